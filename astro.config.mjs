@@ -1,0 +1,72 @@
+import cloudflare from '@astrojs/cloudflare';
+import react from '@astrojs/react';
+import { defineConfig } from 'astro/config';
+import { checkedBrands } from './scripts/brand-files.mjs';
+
+// Set by npm start, npm run dev and the tests; a build to deploy knows no sandbox.
+const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
+
+await checkedBrands();
+
+export default defineConfig({
+  output: 'server',
+  trailingSlash: 'ignore',
+  session: false,
+  devToolbar: { enabled: false },
+  build: { inlineStylesheets: 'always' },
+  server: { port: Number(process.env.PORT ?? 8787) },
+  security: {
+    // functions/portal.ts guards every unsafe request, of any content type, before a page sees it.
+    checkOrigin: false,
+    csp: {
+      algorithm: 'SHA-256',
+      directives: [
+        "default-src 'none'",
+        "img-src 'self' data:",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "form-action 'self'",
+        "base-uri 'none'",
+        "frame-ancestors 'none'",
+      ],
+    },
+  },
+  integrations: [react(), clientDirectives()],
+  adapter: cloudflare({
+    imageService: 'passthrough',
+    ...(withSandbox ? { auxiliaryWorkers: [{ configPath: './wrangler.sandbox.toml' }] } : {}),
+  }),
+  vite: {
+    environments: {
+      ssr: { optimizeDeps: { include: serverDependencies() } },
+      astro: { optimizeDeps: { include: serverDependencies() } },
+    },
+  },
+});
+
+function clientDirectives() {
+  return {
+    name: 'client-directives',
+    hooks: {
+      /** @param {{ addClientDirective: (directive: { name: string, entrypoint: string }) => void }} options */
+      'astro:config:setup': ({ addClientDirective }) =>
+        addClientDirective({ name: 'touch', entrypoint: './src/islands/directives/touch.ts' }),
+    },
+  };
+}
+
+/** Found at once instead of one by one: a dependency met late restarts the development server mid-request. */
+function serverDependencies() {
+  return [
+    'react',
+    'react/jsx-runtime',
+    'react-dom/server',
+    '@nanostores/react',
+    'nanostores',
+    'zod',
+    'zod/mini',
+    'hono',
+    'jose',
+    'aws4fetch',
+  ];
+}

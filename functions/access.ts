@@ -1,0 +1,100 @@
+import { Hono } from 'hono';
+import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/sign-in.ts';
+import { isReturnRoute, returnRoute } from '../src/domain/return-route.ts';
+import { copyFor } from '../src/brands/copy/copy.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
+import { platformOf } from '../src/server/platform/platform-of.ts';
+import { clearedCookie } from '../src/server/session/cookies.ts';
+import { endSession, openSession } from '../src/server/session/sessions.ts';
+import { flashCookie, rememberedCookie } from '../src/server/sign-in-flash.ts';
+import { signIn, type SignInOutcome } from '../src/server/sign-in.ts';
+import type { Visit } from '../src/server/visit.ts';
+
+/** Getting in and out: mounted under /api/auth. */
+export const access = new Hono<PortalHono>()
+  .post('/sign-in', async (c) => {
+    const { visit } = c.var;
+    const call = await readCall(c, { json: signInRequest, form: signInForm });
+    if (!call.ok) return call.response;
+    const request =
+      call.from === 'json' ? call.data : { ...call.data, rememberMe: call.data.rememberMe !== undefined };
+    if (request.username.trim() === '' || request.password === '') {
+      const message = copyFor('signIn', visit.locale.language, visit.brand).sign_in_incomplete;
+      return failedSignIn(c.env, visit, call.from, request, {
+        kind: 'failed',
+        code: 'sign_in_incomplete',
+        message,
+        status: 401,
+      });
+    }
+    const outcome = await signIn(c.env, visit, platformOf(c.env, visit), request);
+    if (outcome.kind === 'failed') return failedSignIn(c.env, visit, call.from, request, outcome);
+    const remembered = request.rememberMe
+      ? await rememberedCookie(c.env, visit, request.username)
+      : clearedCookie('remembered');
+    const cookies = [...outcome.cookies, remembered, clearedCookie('flash')];
+    if (call.from === 'form') return seeOther(outcome.next, cookies);
+    const answer: SignInResponse = { next: outcome.next };
+    return withCookies(Response.json(answer), cookies);
+  })
+  .post('/sign-out', async (c) => {
+    const { visit } = c.var;
+    const cookies = await endSession(c.env, {
+      brand: visit.brand.key,
+      cookies: visit.cookies,
+      nowMs: visit.nowMs,
+    });
+    visit.log.info('signed_out');
+    const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
+    response.headers.set('clear-site-data', '"cache", "storage"');
+    return withCookies(response, [...cookies, clearedCookie('flash')]);
+  })
+  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+
+/** The state of the session, for the page's own watch: mounted under /api/session. */
+export const session = new Hono<PortalHono>()
+  .get('/', async (c) => liveAnswer(c.env, c.var.visit))
+  .post('/touch', async (c) =>
+    isPortalCall(c) ? liveAnswer(c.env, c.var.visit) : problemResponse(c.var.visit, 'forbidden'),
+  )
+  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+
+async function liveAnswer(env: PortalHono['Bindings'], visit: Visit): Promise<Response> {
+  const live = await openSession(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs });
+  return live ? new Response(null, { status: 204 }) : problemResponse(visit, 'signed_out');
+}
+
+/** A failure as JSON for an island; for a plain form, back to the page with the e-mail kept and the password gone. */
+async function failedSignIn(
+  env: PortalHono['Bindings'],
+  visit: Visit,
+  from: 'json' | 'form',
+  request: { username: string; redirectUri?: string | undefined },
+  outcome: Extract<SignInOutcome, { kind: 'failed' }>,
+): Promise<Response> {
+  const { status, code, message, retryAfterSeconds } = outcome;
+  if (from === 'json') {
+    return problem(
+      visit,
+      status,
+      code,
+      message,
+      retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {},
+    );
+  }
+  const back = isReturnRoute(request.redirectUri)
+    ? `/login?redirectUri=${encodeURIComponent(returnRoute(request.redirectUri))}`
+    : '/login';
+  return seeOther(back, [await flashCookie(env, visit, { message, username: request.username })]);
+}
+
+function seeOther(path: string, cookies: readonly string[]): Response {
+  return withCookies(new Response(null, { status: 303, headers: { location: path } }), cookies);
+}
+
+function withCookies(response: Response, cookies: readonly string[]): Response {
+  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
+  return response;
+}

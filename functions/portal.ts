@@ -1,0 +1,57 @@
+import { cf } from '@astrojs/cloudflare/hono';
+import { astro, FetchState } from 'astro/hono';
+import { Hono } from 'hono';
+import { everyAnswer } from '../src/server/http/every-answer.ts';
+import { lastResortPage } from '../src/server/http/last-resort-page.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problemResponse } from '../src/server/http/problem-response.ts';
+import { requestShape } from '../src/server/http/request-shape.ts';
+import { shield } from '../src/server/http/shield.ts';
+import { visitorShells } from '../src/server/http/visitor-shells.ts';
+import { errorFacts } from '../src/server/log.ts';
+import { access, session } from './access.ts';
+
+export { AttemptsObject } from '../src/server/limits/attempts-object.ts';
+export { PendingSignInObject } from '../src/server/session/pending-sign-in-object.ts';
+export { SessionObject } from '../src/server/session/session-object.ts';
+
+type PortalPages = PortalHono & { Variables: { fetchState: FetchState } };
+
+const portal = new Hono<PortalPages>();
+
+portal.use(everyAnswer);
+portal.use(requestShape);
+
+portal.use('/api/*', shield);
+portal.route('/api/auth', access);
+portal.route('/api/session', session);
+portal.all('/api/*', (c) => problemResponse(c.var.visit, 'not_found'));
+
+// Without the binding there is no sandbox: the path falls through and is an unknown one.
+portal.all('/sandbox/*', (c, next) => {
+  const { SANDBOX } = c.env;
+  if (!SANDBOX) return next();
+  const request = new Request(c.req.raw);
+  request.headers.set('x-sandbox-brand', c.var.visit.brand.key);
+  return SANDBOX.fetch(request);
+});
+
+portal.use(visitorShells);
+portal.use(async (c, next) => {
+  const state = new FetchState(c.req.raw);
+  Object.assign(state.locals, { visit: c.var.visit, env: c.env });
+  c.set('fetchState', state);
+  await next();
+});
+portal.use(cf());
+portal.use(astro());
+
+portal.onError((error, c) => {
+  const { visit } = c.var;
+  visit.log.error('unexpected', errorFacts(error));
+  return visit.url.pathname.startsWith('/api/')
+    ? problemResponse(visit, 'unexpected')
+    : lastResortPage(visit, 500, 'problem');
+});
+
+export default portal;

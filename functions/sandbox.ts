@@ -1,0 +1,10 @@
+import type { WorldObject } from '../src/sandbox/world-object.ts';
+
+export { WorldObject } from '../src/sandbox/world-object.ts';
+
+type SandboxEnv = { WORLD: DurableObjectNamespace<WorldObject> };
+
+/** The embedded platform (design section 4): every request goes to the one world. Never part of a deployment. */
+export default {
+  fetch: (request, env) => env.WORLD.getByName('world').fetch(request),
+} satisfies ExportedHandler<SandboxEnv>;

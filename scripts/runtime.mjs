@@ -1,0 +1,59 @@
+import { globSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { unstable_getMiniflareWorkerOptions as workerOptionsOf } from 'wrangler';
+
+const dist = path.join(import.meta.dirname, '../dist');
+
+/**
+ * The production build in the Workers runtime, the sandbox beside it. The runtime is driven without a development proxy
+ * in front, so that hosts, origins and paths reach the portal as they were sent (docs/adr/003).
+ * Answers what to call to stop it.
+ */
+export async function startRuntime({
+  port,
+  state,
+  host = '127.0.0.1',
+  onLine = (line) => console.log(line),
+}) {
+  const portal = worker(path.join(dist, 'server'));
+  const sandbox = worker(path.join(dist, 'account_portal_sandbox'));
+  const miniflare = new Miniflare(
+    convertV4MiniflareOptions({
+      host,
+      port,
+      cf: false,
+      log: new Log(LogLevel.ERROR),
+      handleStructuredLogs: ({ message }) => onLine(message),
+      resourcePersistencePath: state,
+      workers: [portal, sandbox],
+    }),
+  );
+  await miniflare.ready;
+  return () => miniflare.dispose();
+}
+
+/** True where nothing listens on the port yet. */
+export function isPortFree(port, host = '127.0.0.1') {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once('error', () => resolve(false));
+    probe.listen(port, host, () => probe.close(() => resolve(true)));
+  });
+}
+
+function worker(folder) {
+  const { workerOptions, main } = workerOptionsOf(path.join(folder, 'wrangler.json'));
+  const files = globSync('**/*.mjs', { cwd: folder }).map((file) => path.join(folder, file));
+  const { name } = JSON.parse(readFileSync(path.join(folder, 'wrangler.json'), 'utf8'));
+  return {
+    ...workerOptions,
+    name,
+    modulesRoot: folder,
+    modules: [main, ...files.filter((file) => file !== main)].map((file) => ({
+      type: 'ESModule',
+      path: file,
+    })),
+  };
+}

@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { buildWithSandbox, ensureInstalled, ensureSecrets, projectEnvironment, root } from './prepare.mjs';
+
+// npm start: install what is missing, build, serve. The serving part runs in the project's own Node.
+ensureInstalled();
+ensureSecrets();
+buildWithSandbox();
+const server = spawn('node', [path.join(root, 'scripts/serve.mjs')], {
+  cwd: root,
+  env: projectEnvironment(),
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
+server.on('exit', (code) => process.exit(code ?? 0));

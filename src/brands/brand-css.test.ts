@@ -1,0 +1,48 @@
+import { brotliCompressSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { brandCss } from './brand-css.ts';
+import { colourNames, type Look } from './look.ts';
+
+const looks = import.meta.glob<Look>('./*.look.ts', { eager: true, import: 'look' });
+const [, look] = Object.entries(looks).find(([file]) => file.includes('momentum')) as [string, Look];
+
+describe('brandCss', () => {
+  it('puts the first scheme in front and the other behind the preference', () => {
+    const [first, second] = halves(brandCss({ ...look, firstScheme: 'light' }));
+    expect(first).toContain(`--accent:${look.light.accent}`);
+    expect(first).toContain('color-scheme:light dark');
+    expect(second).toContain('(prefers-color-scheme:dark)');
+    expect(second).toContain(`--accent:${look.dark.accent}`);
+  });
+
+  it('turns both round for a brand that is dark first', () => {
+    const [first, second] = halves(brandCss({ ...look, firstScheme: 'dark' }));
+    expect(first).toContain(`--accent:${look.dark.accent}`);
+    expect(first).toContain('color-scheme:dark light');
+    expect(second).toContain('(prefers-color-scheme:light)');
+    expect(second).toContain(`--accent:${look.light.accent}`);
+  });
+
+  it('writes every colour in the first block', () => {
+    const [first] = halves(brandCss(look));
+    expect(first.match(/--[a-z-]+:#[0-9a-f]{6}/g)).toHaveLength(colourNames.length);
+  });
+
+  it('does not repeat what both schemes share', () => {
+    const same = { ...look, dark: { ...look.dark, accent: look.light.accent } };
+    expect(halves(brandCss(same))[1]).not.toContain('--accent:');
+  });
+
+  it('cannot leave its style element', () => {
+    expect(brandCss(look)).not.toContain('<');
+  });
+
+  it.each(Object.entries(looks))('stays below 1300 bytes brotli in %s', (_file, each) => {
+    expect(brotliCompressSync(brandCss(each)).byteLength).toBeLessThan(1300);
+  });
+});
+
+function halves(css: string): [string, string] {
+  const at = css.indexOf('@media');
+  return [css.slice(0, at), css.slice(at)];
+}

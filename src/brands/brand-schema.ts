@@ -1,0 +1,164 @@
+import * as z from 'zod';
+import { lookSchema } from './look.ts';
+
+const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
+
+/** A host name as browsers send it: lower case, no port, no trailing dot. */
+const hostName = z
+  .string()
+  .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a lower-case host name such as account.example.com');
+
+/** One plan of the brand's catalogue as the sandbox sells it. Amounts in minor units of the currency (cents). */
+const tierSchema = z.strictObject({
+  code: z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and underscores'),
+  name: z.string().min(1),
+  /** Months between two charges; 0 for a plan that is never charged. */
+  billingCycle: z.union([z.literal(0), z.literal(1), z.literal(12), z.literal(24)]),
+  /** Higher means upgrade, lower means downgrade. */
+  billingOrder: z.int().min(0),
+  deviceQuantity: z.int().min(0),
+  /** Days of video history; 0 for none, 1 is shown in hours. */
+  retentionDays: z.int().min(0),
+  amounts: z.record(z.string().regex(/^[A-Z]{3}$/), z.int().min(0)),
+  default: z.boolean().default(false),
+  visible: z.boolean().default(true),
+  legacy: z.boolean().default(false),
+  features: z.array(z.string()).default([]),
+});
+
+/** Who takes the money (spec subscriptions-and-money.md section 1; design decision 12). */
+const billingSchema = z.discriminatedUnion('provider', [
+  z.strictObject({
+    provider: z.literal('recurly'),
+    publicKey: z.string().min(1),
+    /** A second provider that /setup-stripe-elements switches on. */
+    second: z
+      .strictObject({
+        provider: z.literal('stripeElements'),
+        publicKey: z.string().min(1),
+        connectedAccount: z.string().min(1),
+      })
+      .optional(),
+  }),
+  z.strictObject({
+    provider: z.literal('stripe'),
+    publicKey: z.string().min(1),
+    connectedAccount: z.string().min(1).optional(),
+    /** Hosts a hosted checkout may lead to. */
+    checkoutHosts: z.array(hostName).min(1),
+  }),
+  z.strictObject({
+    provider: z.literal('stripeElements'),
+    publicKey: z.string().min(1),
+    connectedAccount: z.string().min(1).optional(),
+  }),
+]);
+
+const socialSchema = z.strictObject({
+  google: z.strictObject({ clientId: z.string().min(1) }).optional(),
+  apple: z
+    .strictObject({ redirectUriBase: httpsUrl, lrUri: httpsUrl, lrApiKey: z.string().min(1) })
+    .optional(),
+});
+
+const voiceClientSchema = z.strictObject({
+  partner: z.enum(['google', 'alexa']),
+  clientId: z.string().min(1),
+  /** Compared as raw strings, never normalised (design decision 3). */
+  redirectUris: z.array(httpsUrl).min(1),
+});
+
+/**
+ * One brand as data: everything in which the brands differ (spec access.md section 1, design section 6).
+ * A wrong file stops the build; see `parseBrand`.
+ */
+export const brandSchema = z.strictObject({
+  /** Names the brand in hosts, folders and platform calls. */
+  key: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+  /** The name people know. */
+  displayName: z.string().min(1),
+  /** Production hosts; `<key>.localhost` is added. */
+  hosts: z.array(hostName).min(1),
+  /** BCP 47 tag used when the visitor asks for none. */
+  locale: z.string().refine(isLocale, 'must be a language tag such as en-US'),
+  /** ISO 3166 country used when the visitor's is unknown. */
+  country: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US'),
+  /** `delegatedCheckout`: a page hosted by the provider takes the card; `portal`: our pages do. */
+  flow: z.enum(['portal', 'delegatedCheckout']),
+  billing: billingSchema,
+  /** Currency by country where it differs from the common table (spec subscriptions-and-money.md section 3). */
+  currencies: z.record(z.string().regex(/^[A-Z]{2}$/), z.string().regex(/^[A-Z]{3}$/)).default({}),
+  social: socialSchema.default({}),
+  apps: z
+    .strictObject({
+      name: z.string().min(1),
+      android: httpsUrl,
+      ios: httpsUrl,
+      androidPackage: z.string(),
+      uriScheme: z.string(),
+    })
+    .optional(),
+  support: z.strictObject({ email: z.email(), chat: httpsUrl.optional() }),
+  footer: z.strictObject({
+    text: z.string().min(1).optional(),
+    terms: httpsUrl,
+    privacy: httpsUrl,
+  }),
+  password: z.strictObject({ specialCharacter: z.boolean() }),
+  features: z.strictObject({
+    twoYearTab: z.boolean(),
+    cancelPlan: z.boolean(),
+    taxInRecurringCharge: z.boolean(),
+    forgotPasswordOnLogin: z.boolean(),
+    showPasswordToggle: z.boolean(),
+    priceOnPlanButtons: z.boolean(),
+    /** A lower billing order asks for confirmation only when the plan's name differs too. */
+    downgradeComparesNames: z.boolean(),
+    /** Hours of history that a free plan without a billing cycle keeps (retention of 1). */
+    freeHistoryHours: z.int().min(1),
+  }),
+  /** Video history left after a plan is cancelled or a device taken off it. */
+  retentionAfterCancel: z.enum(['twoHours', 'noService', 'unchanged']),
+  /** Google Tag Manager container; only where the brand has one. */
+  tagManager: z.strictObject({ container: z.string().regex(/^GTM-[A-Z0-9]+$/) }).optional(),
+  platform: z.strictObject({ api: httpsUrl, oauth: httpsUrl }),
+  voiceAssistants: z.array(voiceClientSchema),
+  look: lookSchema,
+  /** Sentences that differ from the common copy, by journey and key. */
+  copy: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  catalogue: z.array(tierSchema).min(1),
+});
+
+/** A brand as written in its file. */
+export type BrandInput = z.input<typeof brandSchema>;
+/** A brand as the code uses it. */
+export type Brand = z.output<typeof brandSchema>;
+export type Tier = Brand['catalogue'][number];
+
+function isLocale(tag: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(tag).length === 1;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Checks one brand file. Throws an `Error` whose message names the file, the field and what to write there.
+ */
+export function parseBrand(file: string, input: unknown): Brand {
+  const result = brandSchema.safeParse(input);
+  if (!result.success) {
+    const lines = result.error.issues.map(
+      (issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`,
+    );
+    throw new Error(`The brand file ${file} cannot be used. Mend these fields:\n${lines.join('\n')}`);
+  }
+  const expected = `${result.data.key}.ts`;
+  if (!file.endsWith(`/${expected}`)) {
+    throw new Error(
+      `The brand file ${file} says key "${result.data.key}": name the file ${expected}, or mend the key.`,
+    );
+  }
+  return result.data;
+}

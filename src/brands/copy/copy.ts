@@ -1,0 +1,35 @@
+import type { Brand } from '../brand-schema.ts';
+import { frame } from './en/frame.ts';
+import { mfa } from './en/mfa.ts';
+import { myPlan } from './en/myPlan.ts';
+import { plans } from './en/plans.ts';
+import { problem } from './en/problem.ts';
+import { signIn } from './en/signIn.ts';
+
+const english = { frame, signIn, mfa, myPlan, plans, problem };
+
+/** Every sentence a person reads, by journey. English is complete; another language may be partial. */
+export type Copy = typeof english;
+export type Journey = keyof Copy;
+
+const files = import.meta.glob<Record<string, Record<string, string>>>('./*/*.ts', { eager: true });
+
+/** Languages there is copy for: the folders beside this file. English first. */
+export const languages: readonly string[] = [
+  'en',
+  ...new Set(
+    Object.keys(files)
+      .map((file) => file.split('/')[1] ?? '')
+      .filter((language) => language !== '' && language !== 'en'),
+  ),
+];
+
+/** The sentences of one journey in a language, with the brand's own in their place. Missing ones fall back to English. */
+export function copyFor<J extends Journey>(
+  journey: J,
+  language: string,
+  brand: Pick<Brand, 'copy'>,
+): Copy[J] {
+  const translated = language === 'en' ? undefined : files[`./${language}/${journey}.ts`]?.[journey];
+  return { ...english[journey], ...translated, ...brand.copy[journey] };
+}

@@ -1,0 +1,21 @@
+/** Words around every page. */
+export const frame = {
+  skipToContent: 'Skip to content',
+  signIn: 'Sign In',
+  signOut: 'Sign Out',
+  accountMenu: 'Account menu',
+  tabs: 'Account',
+  tabPlan: 'My Plan',
+  tabPayment: 'Payment',
+  tabHistory: 'Account History',
+  tabHistoryShort: 'History',
+  termsOfUse: 'Terms of Use',
+  privacyPolicy: 'Privacy Policy',
+  legal: 'Legal',
+  titleWithPage: '{page} · {brand}',
+  continueLink: 'Continue',
+  idleTitle: 'Are you still there?',
+  idleText:
+    'For your security we sign you out after 12 minutes without activity. You will be signed out in a minute.',
+  idleStay: 'Stay signed in',
+};

@@ -1,0 +1,20 @@
+/** The brand's plans (spec subscriptions-and-money.md section 2, Plan chooser). */
+export const plans = {
+  title: 'Plans',
+  intro: 'Video history for your cameras, month by month or for a whole year.',
+  monthly: 'Monthly',
+  yearly: 'Yearly',
+  twoYears: 'Two years',
+  perMonth: '/mo',
+  perYear: '/yr',
+  perTwoYears: 'every 2 years',
+  free: 'Free',
+  historyHours: '{count}-hour video history',
+  historyDays: '{count}-day video history',
+  historyNone: 'No video storage',
+  cameraOne: '1 camera',
+  camerasMany: 'Up to {count} cameras',
+  empty: 'There are no plans to show right now.',
+  unavailable: 'Sorry, we are unable to retrieve your information at this time. Please try again later.',
+  tryAgain: 'Try again',
+};

@@ -1,0 +1,23 @@
+/** When something went wrong (spec access.md section 8). */
+export const problem = {
+  title: 'Oops! Something went wrong.',
+  text: 'Please try again in a moment. If it happens again, we are glad to help.',
+  notFoundTitle: 'Page not found.',
+  notFoundText: 'The address may be misspelled, or the page has moved.',
+  alreadySubscribed: 'You already have a subscription to this plan.',
+  contactSupport: 'Contact support',
+  backToPlan: 'Back to My Plan',
+  requestId: 'Reference: {requestId}',
+  supportSubject: 'Help with my account ({requestId})',
+  bad_json: 'The request could not be read.',
+  bad_request: 'The request is not complete.',
+  unsupported_type: 'This kind of request is not understood here.',
+  too_large: 'The request is too large.',
+  forbidden: 'This request did not come from this site.',
+  not_found: 'Page not found.',
+  method_not_allowed: 'This cannot be done here.',
+  too_many_requests: 'Too many requests. Please wait a minute and try again.',
+  signed_out: 'You are signed out.',
+  unavailable: 'Sorry, we are unable to retrieve your information at this time. Please try again later.',
+  unexpected: 'Oops! Something went wrong.',
+};

@@ -1,0 +1,49 @@
+import { describe, expect, it, test } from 'vitest';
+import { contrastPairs, contrastRatio, type Look, lookSchema } from './look.ts';
+
+const looks = import.meta.glob<Look>('./*.look.ts', { eager: true, import: 'look' });
+
+describe.each(Object.entries(looks))('%s', (_file, look) => {
+  it('is a look', () => {
+    expect(() => lookSchema.parse(look)).not.toThrow();
+  });
+
+  describe.each(['light', 'dark'] as const)('in its %s scheme', (scheme) => {
+    test.each(contrastPairs)('%s can be read on %s (at least %s to 1)', (foreground, background, least) => {
+      const palette = look[scheme];
+      expect(contrastRatio(palette[foreground], palette[background])).toBeGreaterThanOrEqual(least);
+    });
+  });
+});
+
+it('covers every brand', () => {
+  expect(Object.keys(looks)).toHaveLength(7);
+});
+
+describe('contrastRatio', () => {
+  it('is 21 between black and white, in either order', () => {
+    expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);
+    expect(contrastRatio('#ffffff', '#000000')).toBeCloseTo(21);
+  });
+
+  it('is 1 between a colour and itself', () => {
+    expect(contrastRatio('#37766f', '#37766f')).toBe(1);
+  });
+
+  it('agrees with the published value for #767676 on white', () => {
+    expect(contrastRatio('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+  });
+});
+
+describe('lookSchema', () => {
+  const [look] = Object.values(looks) as [Look];
+
+  it.each([
+    ['a colour that is not six hex digits', { ...look, light: { ...look.light, accent: 'red' } }],
+    ['a colour name it does not know', { ...look, light: { ...look.light, acent: '#000000' } }],
+    ['a palette with a colour missing', { ...look, dark: { accent: '#000000' } }],
+    ['a field it does not know', { ...look, font: 'Comic Sans' }],
+  ])('refuses %s', (_what, wrong) => {
+    expect(lookSchema.safeParse(wrong).success).toBe(false);
+  });
+});

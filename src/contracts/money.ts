@@ -1,0 +1,150 @@
+import * as z from 'zod';
+import { wireDateMs, wireNilText, wireText } from './wire.ts';
+
+/** The card on file. `card_type` and `last_four` may carry a nil marker. */
+export const billingInfo = z.object({
+  card_type: wireNilText,
+  last_four: wireNilText,
+  first_name: wireText,
+  last_name: wireText,
+  address1: wireText,
+  address2: wireText,
+  city: wireText,
+  state: wireText,
+  zip: wireText,
+  country: wireText,
+  currency: wireText,
+  expired: z.boolean().default(false),
+});
+
+export const invoice = z.object({
+  invoiceId: z.union([z.string(), z.number()]).transform(String),
+  invoiceDate: wireDateMs,
+  status: z.string().max(100),
+  /** Minor units; null where the platform sent no readable number. */
+  invoiceTotal: z.number().nullable().catch(null),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .catch('USD'),
+  cardType: wireNilText,
+  lastFour: wireNilText,
+});
+export const invoiceDetails = invoice.extend({
+  due_date: wireDateMs,
+  lines: z.array(z.object({ description: z.string(), amount: z.int() })).default([]),
+  subTotal: z.int().nullish(),
+  tax: z.int().nullish(),
+});
+
+/** What an order would cost, in minor units. */
+export const preview = z.object({
+  currency: z.string(),
+  subTotal: z.int(),
+  tax: z.int(),
+  total: z.int(),
+  chargeDate: wireDateMs,
+  trial: z.object({ trialEndDate: wireDateMs, costAfterTrial: z.int() }).nullish(),
+});
+
+export const coupon = z.object({
+  coupon_code: z.string().min(1),
+  description: wireText,
+  plan_codes: z.object({ plan_code: z.union([z.string(), z.array(z.string())]) }).nullish(),
+});
+
+/** The subscribe answer may wrap a failure: `Payload` is JSON text with its own `FunctionError` and inner `Payload`. */
+export const subscribeAnswer = z.object({
+  Payload: z.string().optional(),
+  FunctionError: z.string().optional(),
+  tax_in_cents: z.int().nullish(),
+  trial_started_at: wireDateMs,
+  trial_ends_at: wireDateMs,
+  current_period_ends_at: wireDateMs,
+});
+
+const orderDevice = z.object({
+  deviceId: z.string(),
+  externalDeviceId: z.string().nullable(),
+  deviceProvider: z.string().nullable(),
+  deviceModel: z.string().nullable(),
+});
+
+const subscribeCommon = {
+  pepperPlanId: z.string(),
+  pepperSubscriptionId: z.string().nullable(),
+  devices: z.array(orderDevice),
+  devicesRemoved: z.array(orderDevice),
+  targetPlanCode: z.string(),
+  currentSubscriptionUuid: z.string().nullable(),
+  isV3: z.boolean(),
+};
+
+/** Both payload forms of POST /subscribe (spec subscriptions-and-money.md section 7). */
+export const subscribeBody = z.union([
+  z.strictObject({ ...subscribeCommon, flow: z.literal('management') }),
+  z.strictObject({
+    ...subscribeCommon,
+    ozTrialEndDate: z.string().nullable(),
+    currency: z.string(),
+    billingToken: z.string().nullable(),
+    couponCode: z.string().nullable(),
+    actionResultTokenId: z.string().nullable(),
+  }),
+]);
+
+const address = z.object({
+  street1: z.string(),
+  city: z.string(),
+  region: z.string(),
+  postalCode: z.string(),
+  country: z.string(),
+});
+const gatewayReferences = z.array(z.object({ token: z.string(), referenceType: z.string() }));
+
+/** POST /billing/verify: the recurly form, or the stripe form. */
+export const verifyBillingBody = z.union([
+  z.strictObject({ billing_token: z.string(), threeDToken: z.string().optional() }),
+  z.strictObject({
+    firstName: z.string(),
+    lastName: z.string(),
+    address,
+    paymentGatewayReferences: gatewayReferences,
+  }),
+]);
+
+/** POST /billingInfo/{token}: billing fields with a promo code, or the stripe form. */
+export const storeBillingBody = z.union([
+  z.strictObject({
+    firstName: z.string(),
+    lastName: z.string(),
+    paymentGatewayReferences: gatewayReferences,
+  }),
+  z.strictObject({
+    first_name: z.string(),
+    last_name: z.string(),
+    address1: z.string(),
+    address2: z.string(),
+    city: z.string(),
+    state: z.string(),
+    zip: z.string(),
+    country: z.string(),
+    promoCode: z.string().optional(),
+  }),
+]);
+
+export const previewBody = z.strictObject({
+  plan_code: z.string(),
+  currency: z.string(),
+  account: z.strictObject({
+    account_code: z.string(),
+    billing_info: z.strictObject({
+      address1: z.string(),
+      address2: z.string(),
+      city: z.string(),
+      state: z.string(),
+      zip: z.string(),
+      country: z.string(),
+    }),
+  }),
+});

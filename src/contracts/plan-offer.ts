@@ -1,0 +1,11 @@
+/** One plan on offer, in words. */
+export type PlanOffer = {
+  id: string;
+  name: string;
+  price: string;
+  per: string | undefined;
+  features: string[];
+};
+
+/** The plans of one term. */
+export type PlanOfferGroup = { term: 'monthly' | 'yearly' | 'twoYears'; title: string; offers: PlanOffer[] };

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+
+/** POST /api/auth/sign-in (spec access.md section 3, Login payload). No format rule on the e-mail (section 5). */
+export const signInRequest = z.strictObject({
+  username: z.string().check(z.minLength(1), z.maxLength(320)),
+  password: z.string().check(z.minLength(1), z.maxLength(1024)),
+  rememberMe: z.boolean(),
+  redirectUri: z.optional(z.string()),
+});
+export type SignInRequest = z.infer<typeof signInRequest>;
+
+/** The same as a plain form posts it: a ticked box is `on`, an unticked one is missing. */
+export const signInForm = z.strictObject({
+  username: z.string().check(z.maxLength(320)),
+  password: z.string().check(z.maxLength(1024)),
+  rememberMe: z.optional(z.string()),
+  redirectUri: z.optional(z.string()),
+});
+
+/** Where to go next: a path of this portal. */
+export const signInResponse = z.object({ next: z.string() });
+export type SignInResponse = z.infer<typeof signInResponse>;
+
+/** Why a sign-in failed (spec access.md section 8). */
+export const signInErrorCodes = [
+  'sign_in_failed',
+  'sign_in_incomplete',
+  'email_not_verified',
+  'too_many_codes',
+  'too_many_attempts',
+  'platform_message',
+] as const;
+export type SignInErrorCode = (typeof signInErrorCodes)[number];

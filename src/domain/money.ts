@@ -1,0 +1,48 @@
+/** An amount in the minor units of its currency: cents for USD, whole yen for JPY. */
+export type Money = { minorUnits: number; currency: string };
+
+/** How many minor units make one unit of the currency: 100 for USD, 1 for JPY. */
+export function minorUnitsPerUnit(currency: string): number {
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
+    .maximumFractionDigits;
+  return 10 ** (digits ?? 2);
+}
+
+/** The amount as people write it, such as `$7.99`. Throws a RangeError for a currency that is no three-letter code. */
+export function moneyText({ minorUnits, currency }: Money, format: string): string {
+  const formatter = new Intl.NumberFormat(format, { style: 'currency', currency });
+  return formatter.format(minorUnits / minorUnitsPerUnit(currency));
+}
+
+/** Spec subscriptions-and-money.md section 3, Currency by country. */
+const currencyByCountry: ReadonlyMap<string, string> = new Map([
+  ['US', 'USD'],
+  ['DE', 'EUR'],
+  ['FR', 'EUR'],
+  ['IT', 'EUR'],
+  ['ES', 'EUR'],
+  ['AU', 'AUD'],
+  ['GB', 'GBP'],
+  ['CA', 'CAD'],
+  ['NZ', 'NZD'],
+  ['MX', 'MXN'],
+  ['JP', 'JPY'],
+  ['SG', 'SGD'],
+]);
+
+/** The currency of a country; the brand's own table goes first, USD is the rest (spec section 9). */
+export function currencyFor(
+  country: string | undefined,
+  brandCurrencies: Readonly<Record<string, string>>,
+): string {
+  if (!country) return 'USD';
+  if (Object.hasOwn(brandCurrencies, country)) return brandCurrencies[country] ?? 'USD';
+  return currencyByCountry.get(country) ?? 'USD';
+}
+
+/** The price in the wanted currency, else in USD, else undefined. */
+export function priceIn(prices: readonly Money[], currency: string): Money | undefined {
+  return (
+    prices.find((price) => price.currency === currency) ?? prices.find((price) => price.currency === 'USD')
+  );
+}

@@ -1,0 +1,34 @@
+/** What the shape of a path alone says, before any route is matched. */
+export type PathShape = 'fine' | 'unknown' | 'malformed';
+
+/**
+ * Judges a raw path as it stood in the request line (its dot segments already resolved by the URL parser).
+ * Only one spelling of each page is served: an encoded letter, a doubled slash, a path parameter or a backslash is
+ * `unknown` (404), a doubly encoded one `malformed` (400). So the guard and the router always see the same path.
+ */
+export function pathShape(rawPath: string): PathShape {
+  if (/%25/i.test(rawPath)) return 'malformed';
+  if (/\/\/|[\\;]/.test(rawPath)) return 'unknown';
+  if (!rawPath.includes('%')) return 'fine';
+  const decoded = decodedOnce(rawPath);
+  if (decoded === undefined) return 'unknown';
+  // Only letters beyond ASCII may be encoded; a fullwidth slash or backslash is no letter.
+  const encoded = rawPath.match(/(?:%[0-9a-f]{2})+/gi) ?? [];
+  const onlyLetters = encoded.every(
+    (part) => /^[\p{L}\p{M}\p{N}]+$/u.test(decodedOnce(part) ?? '') && !/%[0-7]/.test(part),
+  );
+  return onlyLetters ? 'fine' : 'unknown';
+}
+
+/** True for a path that names a file or a call, which is never answered with a page (design decision 14). */
+export function isFilePath(path: string): boolean {
+  return /\.[^/]*$/.test(path) || path === '/api' || path.startsWith('/api/');
+}
+
+function decodedOnce(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,10 @@
+/// <reference types="astro/client" />
+
+declare namespace App {
+  interface Locals {
+    visit: import('./server/visit.ts').Visit;
+    env: import('./server/portal-env.ts').PortalEnv;
+    /** The signed-in person's record. Holds secrets: never a prop. */
+    session: import('./server/session/session-record.ts').SessionRecord | undefined;
+  }
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import '../../styles/password-field.css';
+import { Field, type FieldProps } from './field.tsx';
+
+export type PasswordFieldProps = Omit<FieldProps, 'type' | 'control' | 'code'> & {
+  autoComplete: 'current-password' | 'new-password';
+  /** Offers to show what was typed: the word on the button, and what a screen reader hears. */
+  toggle?: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
+};
+
+/** The counterpart of password-field.astro, with a toggle that appears once it can work. */
+export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  const [alive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
+  return (
+    <Field
+      autoCapitalize="none"
+      spellCheck={false}
+      {...field}
+      type={shown ? 'text' : 'password'}
+      control={
+        toggle && (
+          <button
+            className="field-toggle"
+            type="button"
+            hidden={!alive}
+            aria-label={shown ? toggle.hideLabel : toggle.showLabel}
+            aria-controls={field.id ?? field.name}
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? toggle.hide : toggle.show}
+          </button>
+        )
+      }
+    />
+  );
+}

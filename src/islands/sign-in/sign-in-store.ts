@@ -1,0 +1,62 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { apiProblem } from '../../contracts/api-problem.ts';
+import { type SignInRequest, signInResponse } from '../../contracts/sign-in.ts';
+import { nextSignIn, type SignInState } from './next-sign-in.ts';
+
+/** Spec access.md section 9: the pause before a sign-in request, in milliseconds (design decision 24). */
+export const SIGN_IN_PAUSE_MS = 400;
+
+/** What the store needs of the page around it. */
+export type SignInPorts = {
+  send: (request: SignInRequest) => Promise<Response>;
+  leave: (next: string) => void;
+  pause: (ms: number) => Promise<void>;
+};
+
+export type SignInStore = {
+  $signIn: ReadableAtom<SignInState>;
+  submit: (request: SignInRequest) => Promise<void>;
+  closeAlert: () => void;
+};
+
+/** The sign-in of one form. `words` are for failures that carry no message of the server's. */
+export function signInStore(
+  initial: { message: string | undefined },
+  words: { offline: string; failed: string },
+  ports: SignInPorts,
+): SignInStore {
+  const $signIn = atom<SignInState>(
+    initial.message === undefined ? { at: 'idle' } : { at: 'failed', message: initial.message },
+  );
+  $signIn.listen((state) => {
+    if (state.at === 'leaving') ports.leave(state.next);
+  });
+  return {
+    $signIn,
+    async submit(request) {
+      const sending = nextSignIn($signIn.get(), { type: 'submitted' });
+      if (sending === $signIn.get()) return;
+      $signIn.set(sending);
+      await ports.pause(SIGN_IN_PAUSE_MS);
+      $signIn.set(nextSignIn($signIn.get(), await outcome(() => ports.send(request), words)));
+    },
+    closeAlert() {
+      $signIn.set(nextSignIn($signIn.get(), { type: 'alertClosed' }));
+    },
+  };
+}
+
+async function outcome(send: () => Promise<Response>, words: { offline: string; failed: string }) {
+  let response: Response;
+  try {
+    response = await send();
+  } catch {
+    // fetch rejects only when nothing came back at all.
+    return { type: 'refused', message: words.offline } as const;
+  }
+  const data: unknown = await response.json().catch(() => undefined);
+  const accepted = signInResponse.safeParse(data);
+  if (response.ok && accepted.success) return { type: 'accepted', next: accepted.data.next } as const;
+  const problem = apiProblem.safeParse(data);
+  return { type: 'refused', message: problem.success ? problem.data.message : words.failed } as const;
+}

@@ -1,0 +1,35 @@
+/** What every frame needs to draw a page: all of it comes through props, so a frame knows no brand and no language. */
+export type Frame = {
+  /** The whole document title. */
+  title: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  brand: {
+    key: string;
+    name: string;
+    /** The output of `brandCss`. */
+    css: string;
+    /** Address bar colour in both schemes. */
+    themeColour: { light: string; dark: string };
+    logo: { width: number; height: number };
+  };
+  /** "Skip to content". */
+  skipText: string;
+  footer: {
+    year: number;
+    text?: string | undefined;
+    terms: Link;
+    privacy: Link;
+    /** Names the navigation for a screen reader. */
+    label: string;
+  };
+};
+
+export type Link = { href: string; label: string };
+
+/** The signed-in person as the header shows them. */
+export type HeaderPerson = {
+  name: string;
+  signOutText: string;
+  deleteAccount?: Link | undefined;
+};

@@ -1,0 +1,28 @@
+import { defineMiddleware } from 'astro:middleware';
+import { isReturnRoute } from './domain/return-route.ts';
+import { routeOf } from './domain/route-map.ts';
+import { clearedCookie, cookieNames } from './server/session/cookies.ts';
+import { openSession } from './server/session/sessions.ts';
+
+/** The page that any other path shows. */
+const UNKNOWN_PAGE = '/[...path]';
+
+/** Loads the session and guards the matched route: denied unless the map says it is open (design section 3). */
+export const onRequest = defineMiddleware(async (context, next) => {
+  const { visit, env } = context.locals;
+  const { pathname, search } = visit.url;
+  // A page of the map that has no file yet is guarded by its own rule; any other unknown path needs a session.
+  const route = routeOf(context.routePattern === UNKNOWN_PAGE ? pathname : context.routePattern);
+  visit.answering = route.kind;
+  const carriesSession = visit.cookies.has(cookieNames.session);
+  context.locals.session = carriesSession
+    ? await openSession(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs })
+    : undefined;
+  if (carriesSession && !context.locals.session) visit.keptCookies.push(clearedCookie('session'));
+  if (route.access === 'open' || context.locals.session) return next();
+  const query = new URLSearchParams();
+  if (route.access === 'resumes' && isReturnRoute(pathname + search))
+    query.set('redirectUri', pathname + search);
+  if (carriesSession) query.set('reason', 'ended');
+  return context.redirect(query.size > 0 ? `/login?${query}` : '/login', 302);
+});

@@ -1,0 +1,42 @@
+import { brandCss } from '../../brands/brand-css.ts';
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { Frame } from '../../layouts/frame.ts';
+
+/** The gallery's stand-in for what a real page gathers from the request. */
+export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'look'>, url: URL): Frame {
+  const { look } = brand;
+  return {
+    title: `Gallery - ${brand.displayName}`,
+    lang: 'en',
+    dir: url.searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr',
+    brand: {
+      key: brand.key,
+      name: brand.displayName,
+      css: brandCss(look),
+      themeColour: { light: look.light.header, dark: look.dark.header },
+      logo: look.logo,
+    },
+    skipText: 'Skip to content',
+    footer: {
+      year: 2026,
+      terms: { href: '#terms', label: 'Terms of Use' },
+      privacy: { href: '#privacy', label: 'Privacy Policy' },
+      label: 'Legal',
+    },
+  };
+}
+
+export const sampleTabs = {
+  label: 'Account',
+  tabs: [
+    { href: '#plan', label: 'My Plan', current: true },
+    { href: '#payment', label: 'Payment', current: false },
+    { href: '#history', label: 'Account History', shortLabel: 'History', current: false },
+  ],
+};
+
+export const samplePerson = {
+  name: 'Alexandra Featherstonehaugh',
+  signOutText: 'Sign Out',
+  deleteAccount: { href: '#delete', label: 'Delete Account' },
+};

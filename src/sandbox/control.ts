@@ -1,0 +1,109 @@
+import { type Context, Hono } from 'hono';
+import * as z from 'zod';
+import { answerDone, answerPage, answerProblem, type ControlEnv, withWorld } from './control-answer.ts';
+import { readBody } from './control-body.ts';
+import { DAY_MS } from './clock.ts';
+import { faultClearForm, faultForm } from './fault-form.ts';
+import { clearFault, type FaultSwitch, faultSwitch, listFaults, setFault } from './faults.ts';
+import { makeToken } from './one-time-token.ts';
+import { outboxEntries } from './outbox.ts';
+import pageScript from './page-script.js?raw';
+import { pageStyle } from './page-style.ts';
+import { accountKey } from './seed.ts';
+import { resetWorld, type World } from './world.ts';
+
+const clockMove = z.object({
+  advanceMs: z.coerce.number().pipe(
+    z
+      .int()
+      .min(0)
+      .max(3_650 * DAY_MS),
+  ),
+});
+const handOff = z.strictObject({
+  brand: z.string(),
+  email: z.string(),
+  toPlanCode: z.string().optional(),
+  fromPlanCode: z.string().optional(),
+});
+
+/**
+ * Everything under /sandbox (design section 4): the page for people with its forms, and JSON for tests and scripts.
+ * A body that cannot be used is answered with 400 and `{code, message}`.
+ */
+export function controlApp(world: World): Hono<ControlEnv> {
+  const app = new Hono<ControlEnv>({ strict: false }).basePath('/sandbox');
+  app.use(withWorld(world));
+
+  app.get('/', (c) => answerPage(c));
+  app.get('/style.css', (c) =>
+    c.body(pageStyle(world.brands, c.var.brand), 200, { 'content-type': 'text/css; charset=utf-8' }),
+  );
+  app.get('/page.js', (c) => c.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+
+  app.get('/outbox', (c) => c.json(outboxEntries(world, c.req.query('to'))));
+  app.get('/log', (c) => c.json(world.store.calls.list()));
+  app.delete('/log', clearLog);
+  app.post('/log/clear', clearLog);
+
+  app.get('/faults', (c) => c.json(listFaults(world)));
+  app.put('/faults', async (c) => {
+    const body = await readBody(c.req.raw, faultSwitch);
+    return body.at === 'bad' ? answerProblem(c, body.problem) : switchOn(c, body.value);
+  });
+  app.post('/faults', async (c) => {
+    const body = await readBody(c.req.raw, faultForm);
+    return body.at === 'bad' ? answerProblem(c, body.problem) : switchOn(c, body.value);
+  });
+  app.delete('/faults', (c) => {
+    world.store.faults.clear();
+    return c.json(listFaults(world));
+  });
+  app.post('/faults/clear', async (c) => {
+    const body = await readBody(c.req.raw, faultClearForm);
+    if (body.at === 'bad') return answerProblem(c, body.problem);
+    if (body.value) clearFault(world, body.value);
+    else world.store.faults.clear();
+    return answerDone(c, 'faults', listFaults(world));
+  });
+
+  app.get('/clock', (c) => c.json({ nowMs: world.clock.nowMs() }));
+  app.post('/clock', async (c) => {
+    const body = await readBody(c.req.raw, clockMove);
+    if (body.at === 'bad') return answerProblem(c, body.problem);
+    return answerDone(c, 'clock', { nowMs: world.clock.advance(body.value.advanceMs) });
+  });
+  app.post('/reset', (c) => {
+    resetWorld(world);
+    return answerDone(c, 'clock', { nowMs: world.clock.nowMs() });
+  });
+
+  app.post('/sso', async (c) => {
+    const body = await readBody(c.req.raw, handOff);
+    if (body.at === 'bad') return answerProblem(c, body.problem);
+    const { brand, email, ...plans } = body.value;
+    const account = world.store.accounts.get(accountKey(brand, email));
+    if (!account)
+      return answerProblem(c, { code: 'unknownAccount', message: `${brand} has no account ${email}.` });
+    return c.json({ token: makeToken(world, { purpose: 'sso', account, ...plans }).token });
+  });
+
+  app.all('*', (c) =>
+    answerProblem(c, { code: 'notFound', message: `There is no ${c.req.path} in the sandbox.` }),
+  );
+  return app;
+}
+
+function clearLog(c: Context<ControlEnv>): Response {
+  c.var.world.store.calls.clear();
+  return answerDone(c, 'log', []);
+}
+
+function switchOn(c: Context<ControlEnv>, fault: FaultSwitch): Response | Promise<Response> {
+  const { world } = c.var;
+  if (fault.brand !== undefined && !world.brands.byKey.has(fault.brand)) {
+    return answerProblem(c, { code: 'unknownBrand', message: `There is no brand ${fault.brand}.` });
+  }
+  setFault(world, fault);
+  return answerDone(c, 'faults', listFaults(world));
+}

@@ -1,0 +1,47 @@
+/** A model that the sandbox's brands sell. */
+export type ShelfModel = { model: string; name: string; subscribable: boolean };
+
+/** What is sold under every brand: cameras may be on a plan, plugs and bulbs may not. */
+export const shelfModels: readonly ShelfModel[] = [
+  { model: 'DB-200', name: 'Video Doorbell', subscribable: true },
+  { model: 'IC-110', name: 'Indoor Camera', subscribable: true },
+  { model: 'OC-320', name: 'Outdoor Camera', subscribable: true },
+  { model: 'PT-150', name: 'Pan and Tilt Camera', subscribable: true },
+  { model: 'FL-410', name: 'Floodlight Camera', subscribable: true },
+  { model: 'SP-10', name: 'Smart Plug', subscribable: false },
+  { model: 'LB-20', name: 'Smart Bulb', subscribable: false },
+];
+
+/** A device as a persona owns it. A null name is a device that nobody named. */
+export type NamedDevice = { name: string | null; model: string };
+
+/** Cameras in the order in which personas own them. */
+export const cameras: readonly NamedDevice[] = [
+  { name: 'Front Door', model: 'DB-200' },
+  { name: 'Driveway', model: 'FL-410' },
+  { name: 'Nursery', model: 'IC-110' },
+  { name: 'Garage', model: 'OC-320' },
+  { name: 'Backyard', model: 'OC-320' },
+];
+
+/** A large household, with the names that put a list to the test: long, alike, in other scripts, in lower case, none. */
+export const manyCameras: readonly NamedDevice[] = [
+  { name: 'Front Door', model: 'DB-200' },
+  { name: 'Garage', model: 'OC-320' },
+  { name: 'garage', model: 'IC-110' },
+  { name: 'Camera 2', model: 'IC-110' },
+  { name: 'Camera 10', model: 'IC-110' },
+  { name: 'Großmutters Küche', model: 'PT-150' },
+  { name: 'حديقة المنزل', model: 'OC-320' },
+  { name: 'Dog room 🐶', model: 'PT-150' },
+  { name: 'The path from the side gate along the hedge to the old greenhouse', model: 'FL-410' },
+  { name: '<b>Attic</b> & "loft"', model: 'IC-110' },
+  { name: 'Pool', model: 'OC-320' },
+  { name: null, model: 'OC-320' },
+];
+
+/** What a persona owns beside cameras. */
+export const plugs: readonly NamedDevice[] = [
+  { name: 'Hallway lamp', model: 'LB-20' },
+  { name: 'Coffee machine', model: 'SP-10' },
+];

@@ -1,0 +1,150 @@
+import * as z from 'zod';
+
+const timeMs = z.int();
+
+/** One account of one brand. `key` is `<brand>:<e-mail in lower case>`; `id` is the platform's account id. */
+export const account = z.object({
+  key: z.string(),
+  id: z.string(),
+  brand: z.string(),
+  email: z.string(),
+  password: z.string(),
+  fullName: z.string(),
+  countryCode: z.string(),
+  currency: z.string(),
+  /** Whether a right password lets in. */
+  gate: z.enum(['open', 'locked', 'unverified']),
+  status: z.enum(['active', 'pending_delete']),
+  secondFactor: z.object({ channel: z.enum(['email', 'sms']), to: z.string() }).nullable(),
+  migration: z.object({ required: z.boolean(), succeeds: z.boolean() }),
+  /** One free trial an account, for new subscribers only. */
+  trialUsed: z.boolean(),
+});
+export type Account = z.output<typeof account>;
+
+/** A plan that an account is on. `planCode` is the code of a tier in the brand's catalogue. */
+export const heldPlan = z.object({
+  id: z.string(),
+  accountKey: z.string(),
+  planCode: z.string(),
+  /** Null where nothing is charged. */
+  biller: z.enum(['recurly', 'stripe', 'apple']).nullable(),
+  renewsAtMs: timeMs.nullable(),
+  trialEndsAtMs: timeMs.nullable(),
+  /** End of a period that the Apple store bills. */
+  expiresAtMs: timeMs.nullable(),
+  pending: z.object({ planCode: z.string(), effectiveAtMs: timeMs }).nullable(),
+  deviceIds: z.array(z.string()),
+});
+export type HeldPlan = z.output<typeof heldPlan>;
+
+export const ownedDevice = z.object({
+  id: z.string(),
+  accountKey: z.string(),
+  name: z.string().nullable(),
+  model: z.string(),
+  subscribable: z.boolean(),
+});
+export type OwnedDevice = z.output<typeof ownedDevice>;
+
+/** The card on file, with the address it is billed to. */
+export const cardOnFile = z.object({
+  accountKey: z.string(),
+  type: z.string(),
+  lastFour: z.string().nullable(),
+  expired: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  country: z.string(),
+});
+export type CardOnFile = z.output<typeof cardOnFile>;
+
+/** `totalMinor` in minor units of the currency; below zero for money given back. */
+export const issuedInvoice = z.object({
+  id: z.string(),
+  accountKey: z.string(),
+  issuedAtMs: timeMs,
+  status: z.string(),
+  totalMinor: z.int(),
+  currency: z.string(),
+  cardType: z.string().nullable(),
+  lastFour: z.string().nullable(),
+});
+export type IssuedInvoice = z.output<typeof issuedInvoice>;
+
+/** One sign-in: the session token and the temporary cloud credentials that were handed out with it. */
+export const session = z.object({
+  token: z.string(),
+  accountKey: z.string(),
+  brand: z.string(),
+  accessKeyId: z.string(),
+  secretAccessKey: z.string(),
+  sessionToken: z.string(),
+  expiresAtMs: timeMs,
+});
+export type Session = z.output<typeof session>;
+
+/** A sign-in that waits for a code. */
+export const challenge = z.object({
+  token: z.string(),
+  accountKey: z.string(),
+  code: z.string(),
+  codeSentAtMs: timeMs,
+  /** Codes that a newer one replaced. */
+  earlierCodes: z.array(z.string()),
+  startedAtMs: timeMs,
+});
+export type Challenge = z.output<typeof challenge>;
+
+/** What an account did with codes lately, over all its sign-ins. */
+export const codeGuard = z.object({
+  accountKey: z.string(),
+  wrongCodes: z.int(),
+  lockedUntilMs: timeMs.nullable(),
+  sentAtMs: z.array(timeMs),
+});
+export type CodeGuard = z.output<typeof codeGuard>;
+
+/** A token that works once: a hand-off from a native app, or a mailed link. */
+export const oneTimeToken = z.object({
+  token: z.string(),
+  purpose: z.enum(['sso', 'verifyEmail', 'resetPassword']),
+  accountKey: z.string(),
+  brand: z.string(),
+  toPlanCode: z.string().nullable(),
+  fromPlanCode: z.string().nullable(),
+  expiresAtMs: timeMs,
+  usedAtMs: timeMs.nullable(),
+});
+export type OneTimeToken = z.output<typeof oneTimeToken>;
+
+/** What e-mail or SMS would have carried. */
+export const message = z.object({
+  id: z.string(),
+  atMs: timeMs,
+  brand: z.string(),
+  to: z.string(),
+  channel: z.enum(['email', 'sms']),
+  kind: z.string(),
+  code: z.string().optional(),
+  link: z.string().optional(),
+});
+export type Message = z.output<typeof message>;
+
+/** A fault that is switched on. A null brand means every brand; null `times` means until it is cleared. */
+export const activeFault = z.object({
+  brand: z.string().nullable(),
+  method: z.string(),
+  path: z.string(),
+  fault: z.string(),
+  times: z.int().nullable(),
+});
+export type ActiveFault = z.output<typeof activeFault>;
+
+/** A single remembered value, such as the clock's offset. */
+export const setting = z.object({ name: z.string(), value: z.string() });

@@ -1,0 +1,86 @@
+import type { Fault } from './faults.ts';
+import { descriptionOf, noStore, problemResponse } from './refusal.ts';
+
+/** Longer than any caller waits; not forever, because the runtime ends a request that can never finish. */
+const HANG_MS = 60_000;
+const CHUNK_BYTES = 64 * 1024;
+/** An endless answer ends after all, so that a forgotten terminal does not fill a disk. */
+const HUGE_BYTES = 96 * 1024 * 1024;
+
+/** Thrown out of the sandbox on purpose: the caller's `fetch` rejects as with a connection that was cut. */
+export class ConnectionReset extends Error {
+  override name = 'ConnectionReset';
+}
+
+/** What a fault needs: the real operation, and a way to wait in real milliseconds. */
+export type FaultSurroundings = { operate(): Promise<Response>; sleep(ms: number): Promise<void> };
+
+/**
+ * Answers a call under a fault. `status` and `error` refuse without doing anything. All others carry the operation out and
+ * then delay, damage or lose its answer, because that is the case a caller gets wrong. Throws `ConnectionReset` for `reset`.
+ */
+export async function faultyAnswer(fault: Fault, { operate, sleep }: FaultSurroundings): Promise<Response> {
+  if (fault.kind === 'status') return statusAnswer(fault.status);
+  if (fault.kind === 'error') return errorAnswer(fault.code);
+  const real = await operate();
+  switch (fault.kind) {
+    case 'slow':
+      await sleep(fault.ms);
+      return real;
+    case 'hang':
+      await sleep(HANG_MS);
+      return new Response(null, { status: 504 });
+    case 'reset':
+      throw new ConnectionReset('switched on in the sandbox');
+    case 'html':
+      return new Response(gatewayPage, {
+        headers: { 'content-type': 'text/html; charset=utf-8', ...noStore },
+      });
+    case 'truncated': {
+      const text = await real.text();
+      return jsonText(text.slice(0, Math.ceil(text.length / 2)), real.status);
+    }
+    case 'empty':
+      return new Response(null, { status: 200, headers: noStore });
+    case 'huge':
+      return new Response(endlessJson(), { headers: { 'content-type': 'application/json', ...noStore } });
+  }
+}
+
+const withoutBody = [204, 205, 304];
+
+function statusAnswer(status: number): Response {
+  if (withoutBody.includes(status)) return new Response(null, { status, headers: noStore });
+  const problem = problemResponse(status, status, `The sandbox was told to answer with status ${status}.`);
+  if (status >= 300 && status < 400) problem.headers.set('location', 'https://elsewhere.invalid/');
+  return problem;
+}
+
+/** A code in words, such as `error.subscription.card.declined`, is its own description. */
+function errorAnswer(code: string): Response {
+  return problemResponse(400, /^\d{1,9}$/.test(code) ? Number(code) : code, descriptionOf(code) ?? code);
+}
+
+function jsonText(text: string, status: number): Response {
+  return new Response(text, { status, headers: { 'content-type': 'application/json', ...noStore } });
+}
+
+const gatewayPage =
+  '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>gateway</body></html>';
+
+/** A list that never closes, made piece by piece as it is read. */
+function endlessJson(): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const piece = encoder.encode(`{"name":"${'x'.repeat(CHUNK_BYTES)}"},`);
+  let sent = 0;
+  return new ReadableStream({
+    start(controller) {
+      controller.enqueue(encoder.encode('['));
+    },
+    pull(controller) {
+      controller.enqueue(piece.slice());
+      sent += piece.byteLength;
+      if (sent > HUGE_BYTES) controller.close();
+    },
+  });
+}

@@ -1,0 +1,46 @@
+import * as z from 'zod';
+import { type FaultSwitchInput, faultSwitch, wireFaults } from './faults.ts';
+
+/** The kinds of fault as the page offers them, in the order of the list. `value` says what the kind needs beside it. */
+export const faultChoices = [
+  { kind: 'status', label: 'Refuse with a status', value: 'status' },
+  { kind: 'error', label: 'Refuse with a platform code', value: 'code' },
+  { kind: 'slow', label: 'Answer late', value: 'milliseconds' },
+  { kind: 'hang', label: 'Never answer', value: null },
+  { kind: 'reset', label: 'Cut the connection', value: null },
+  { kind: 'html', label: 'A gateway’s HTML page', value: null },
+  { kind: 'truncated', label: 'Half of the JSON', value: null },
+  { kind: 'empty', label: 'An empty answer', value: null },
+  { kind: 'huge', label: 'An endless answer', value: null },
+] as const;
+
+const withoutValue = new Set<string>(wireFaults);
+
+/** POST /sandbox/faults from the page: `operation` is method and path with a space; an empty brand is every brand. */
+export const faultForm = z
+  .object({
+    operation: z.string(),
+    kind: z.string(),
+    value: z.string().default(''),
+    times: z.string().default(''),
+    brand: z.string().default(''),
+  })
+  .transform(({ operation, kind, value, times, brand }): FaultSwitchInput => ({
+    ...place(operation),
+    fault: withoutValue.has(kind) ? kind : `${kind}:${value.trim()}`,
+    ...(times.trim() === '' ? {} : { times: Number(times) }),
+    ...(brand === '' ? {} : { brand }),
+  }))
+  .pipe(faultSwitch);
+
+/** POST /sandbox/faults/clear: one fault, or with no fields all of them. */
+export const faultClearForm = z
+  .object({ operation: z.string().optional(), brand: z.string().default('') })
+  .transform(({ operation, brand }) =>
+    operation === undefined ? null : { ...place(operation), brand: brand === '' ? null : brand },
+  );
+
+function place(operation: string): { method: string; path: string } {
+  const [method = '', path = ''] = operation.split(' ');
+  return { method, path };
+}

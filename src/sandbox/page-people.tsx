@@ -1,0 +1,61 @@
+/** @jsxImportSource hono/jsx */
+import type { Brand } from '../brands/brand-schema.ts';
+import type { BrandSet } from '../brands/brand-set.ts';
+import { type Persona, PERSONA_PASSWORD, personasOf } from './personas.ts';
+import { personaEmail } from './seed.ts';
+
+/** Every brand, each at a host of its own on the port of this page. */
+export function Brands({ brands, current, url }: { brands: BrandSet; current: Brand; url: URL }) {
+  const port = url.port ? `:${url.port}` : '';
+  return (
+    <section id="brands" aria-labelledby="brands-title">
+      <h2 id="brands-title">Brands</h2>
+      <ul class="brands">
+        {[...brands.byKey.values()].map(({ key, displayName }) => (
+          <li>
+            <a
+              href={`${url.protocol}//${key}.localhost${port}/`}
+              aria-current={key === current.key ? 'true' : undefined}
+            >
+              <span class={`dot dot-${key}`}></span>
+              {displayName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The people of one brand, each a form that signs them in. */
+export function Personas({ brand }: { brand: Brand }) {
+  return (
+    <section id="people" aria-labelledby="people-title">
+      <h2 id="people-title">People at {brand.displayName}</h2>
+      <p class="hint">
+        Everybody’s password is <code>{PERSONA_PASSWORD}</code>
+      </p>
+      <ul class="people">
+        {personasOf(brand.catalogue).map((persona) => (
+          <PersonaCard persona={persona} email={personaEmail(persona.key, brand.key)} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PersonaCard({ persona, email }: { persona: Persona; email: string }) {
+  const [firstName] = persona.fullName.split(' ');
+  return (
+    <li class="card">
+      <h3>{persona.fullName}</h3>
+      <p class="email">{email}</p>
+      <p class="summary">{persona.summary}</p>
+      <form method="post" action="/api/auth/sign-in">
+        <input type="hidden" name="username" value={email} />
+        <input type="hidden" name="password" value={PERSONA_PASSWORD} />
+        <button class="quiet">Sign in as {firstName}</button>
+      </form>
+    </li>
+  );
+}

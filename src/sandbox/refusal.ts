@@ -1,0 +1,78 @@
+import type * as z from 'zod';
+import { authenticationCodes, type platformProblem } from '../contracts/platform-problem.ts';
+
+type WireCode = number | string;
+
+/** Every refusal of the sandbox's platform: status, the platform's own code, its words. */
+const refusals = {
+  wrongCredentials: [401, 966, 'The email or password you entered is incorrect.'],
+  emailNotVerified: [403, Number(authenticationCodes.emailNotVerified), 'Email is not verified.'],
+  accountLocked: [
+    403,
+    Number(authenticationCodes.accountLocked),
+    'Your account is locked. Please wait 10 minutes and try again.',
+  ],
+  emailCodeLimit: [
+    429,
+    Number(authenticationCodes.emailCodeLimit),
+    'The limit of verification codes by email is exceeded.',
+  ],
+  smsCodeLimit: [
+    429,
+    Number(authenticationCodes.smsCodeLimit),
+    'The limit of verification codes by SMS is exceeded.',
+  ],
+  invalidToken: [401, Number(authenticationCodes.invalidToken), 'The token is invalid or was already used.'],
+  expiredCode: [400, Number(authenticationCodes.expiredCode), 'The verification code has expired.'],
+  invalidCode: [400, Number(authenticationCodes.invalidCode), 'The verification code is invalid.'],
+  unauthorizedSession: [401, 'UnauthorizedSession', 'The session is unknown or has expired.'],
+  requestTimeTooSkewed: [
+    403,
+    'RequestTimeTooSkewed',
+    'The difference between the request time and the current time is too large.',
+  ],
+  signatureDoesNotMatch: [
+    403,
+    'SignatureDoesNotMatch',
+    'The request signature we calculated does not match the signature you provided.',
+  ],
+  forbidden: [403, 'Forbidden', 'This belongs to another account.'],
+  badRequest: [400, 'BadRequest', 'The query or the body is not what this operation takes.'],
+  wrongBrand: [400, 'WrongBrand', 'The brand of the request is not the brand of this address.'],
+  notInSandboxYet: [501, 'NotInSandboxYet', 'The sandbox does not play this operation yet.'],
+  noSuchOperation: [404, 'NoSuchOperation', 'The platform has no such operation.'],
+  internalError: [500, 'InternalError', 'The sandbox itself failed; its console says why.'],
+} satisfies Record<string, readonly [number, WireCode, string]>;
+
+/** The closed list of what the platform may refuse with. */
+export type RefusalCode = keyof typeof refusals;
+
+/** What a platform operation comes to. */
+export type Outcome<Answer> = { at: 'answered'; answer: Answer } | { at: 'refused'; code: RefusalCode };
+
+export function answered<Answer>(answer: Answer): Outcome<Answer> {
+  return { at: 'answered', answer };
+}
+
+export function refused(code: RefusalCode): { at: 'refused'; code: RefusalCode } {
+  return { at: 'refused', code };
+}
+
+/** A refusal on the wire (contract `platformProblem`). */
+export function refusalResponse(code: RefusalCode, detail?: string): Response {
+  const [status, errorCode, description] = refusals[code];
+  return problemResponse(status, errorCode, detail ? `${description} ${detail}` : description);
+}
+
+/** Any problem in the platform's envelope. */
+export function problemResponse(status: number, errorCode: WireCode, description: string): Response {
+  const problem: z.input<typeof platformProblem> = { errorCode, description };
+  return Response.json(problem, { status, headers: noStore });
+}
+
+/** The platform's words for one of its codes; undefined for a code without words. */
+export function descriptionOf(errorCode: string): string | undefined {
+  return Object.values(refusals).find(([, code]) => String(code) === errorCode)?.[2];
+}
+
+export const noStore = { 'cache-control': 'no-store' };

@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest';
+import { monthsLater } from './clock.ts';
+import type { HeldPlan } from './entities.ts';
+import { renewPlan } from './renewal.ts';
+import { brandOf } from './world.fixture.ts';
+
+const brand = brandOf('geeni');
+const at = (text: string) => Date.parse(`${text}T10:00:00Z`);
+const monthly: HeldPlan = {
+  id: 'p',
+  accountKey: 'a',
+  planCode: 'geeni_plus_m',
+  biller: 'recurly',
+  renewsAtMs: at('2026-12-01'),
+  trialEndsAtMs: null,
+  expiresAtMs: null,
+  pending: null,
+  deviceIds: ['1', '2'],
+};
+
+describe('renewPlan', () => {
+  it('leaves a plan alone before its day', () => {
+    expect(renewPlan(brand, monthly, at('2026-12-01') - 1)).toEqual({ held: monthly, charges: [] });
+  });
+
+  it('charges every month that has passed', () => {
+    const { held, charges } = renewPlan(brand, monthly, at('2027-02-15'));
+    expect(held.renewsAtMs).toBe(at('2027-03-01'));
+    expect(charges.map(({ atMs }) => atMs)).toEqual([at('2026-12-01'), at('2027-01-01'), at('2027-02-01')]);
+  });
+
+  it('ends a trial in a charge', () => {
+    const trial = { ...monthly, trialEndsAtMs: at('2026-12-01') };
+    const { held, charges } = renewPlan(brand, trial, at('2026-12-01'));
+    expect(held).toMatchObject({ trialEndsAtMs: null, renewsAtMs: at('2027-01-01') });
+    expect(charges).toHaveLength(1);
+  });
+
+  it('puts a pending change in place, without the devices it has no room for', () => {
+    const pending = { planCode: 'geeni_basic_m', effectiveAtMs: at('2026-12-01') };
+    const { held, charges } = renewPlan(brand, { ...monthly, pending }, at('2026-12-02'));
+    expect(held).toMatchObject({
+      planCode: 'geeni_basic_m',
+      pending: null,
+      deviceIds: ['1'],
+      renewsAtMs: at('2027-01-01'),
+    });
+    expect(charges).toEqual([{ atMs: at('2026-12-01'), planCode: 'geeni_basic_m' }]);
+  });
+
+  it('stops charging after a change to the free plan', () => {
+    const pending = { planCode: 'not_a_plan_geeni', effectiveAtMs: at('2026-12-01') };
+    const { held, charges } = renewPlan(brand, { ...monthly, pending }, at('2028-01-01'));
+    expect(held).toMatchObject({
+      planCode: 'not_a_plan_geeni',
+      biller: null,
+      renewsAtMs: null,
+      deviceIds: [],
+    });
+    expect(charges).toEqual([]);
+  });
+
+  it('lets Apple go on without a charge of ours', () => {
+    const apple: HeldPlan = { ...monthly, biller: 'apple', renewsAtMs: null, expiresAtMs: at('2026-12-01') };
+    expect(renewPlan(brand, apple, at('2026-12-15'))).toMatchObject({
+      held: { expiresAtMs: at('2027-01-01') },
+      charges: [],
+    });
+  });
+});
+
+test.each([
+  ['2026-01-31', 1, '2026-02-28'],
+  ['2028-01-31', 1, '2028-02-29'],
+  ['2026-12-15', 1, '2027-01-15'],
+  ['2026-03-31', -1, '2026-02-28'],
+  ['2026-11-20', -22, '2025-01-20'],
+])('%s and %i months is %s', (from, months, expected) => {
+  expect(monthsLater(at(from), months)).toBe(at(expected));
+});

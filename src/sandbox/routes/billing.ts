@@ -1,0 +1,14 @@
+import { platformOperations } from '../../contracts/platform-table.ts';
+import { answered } from '../refusal.ts';
+import { type Route, signedRoute } from '../route.ts';
+import { wireBillingInfo, wireInvoice } from '../wire-money.ts';
+
+/** The card on file and the bills. */
+export const billingRoutes: readonly Route[] = [
+  signedRoute(platformOperations.billingInfo, ({ world }, { account }) =>
+    answered(wireBillingInfo(account, world.store.cards.get(account.key))),
+  ),
+  signedRoute(platformOperations.paymentHistory, ({ world }, { account }) =>
+    answered(world.store.invoices.ownedBy(account.key).map(wireInvoice)),
+  ),
+];

@@ -1,0 +1,42 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import { platformOperations } from '../../contracts/platform-table.ts';
+import type { WireSubscription } from '../../contracts/subscription.ts';
+import type { Account } from '../entities.ts';
+import { answered, refused } from '../refusal.ts';
+import { type Route, signedRoute } from '../route.ts';
+import { wirePlan } from '../wire-plan.ts';
+import { wireSubscription } from '../wire-subscription.ts';
+import type { World } from '../world.ts';
+
+/** The plans an account is on, and those it may take. */
+export const subscriptionRoutes: readonly Route[] = [
+  signedRoute(platformOperations.subscriptions, ({ world, brand }, { account }) =>
+    answered(heldBy(world, brand, account)),
+  ),
+
+  signedRoute(platformOperations.accountSubscriptions, ({ world, brand, params }, { account }) => {
+    if (params.get('accountId') !== account.id) return refused('forbidden');
+    const forTrial = account.trialUsed ? [] : onSale(brand).filter(({ billingCycle }) => billingCycle > 0);
+    return answered({
+      subscriptions: heldBy(world, brand, account),
+      trialEligibility: { plans: forTrial.map(({ code }) => code) },
+    });
+  }),
+
+  signedRoute(platformOperations.listAvailableSubscriptions, ({ brand }, { account }) =>
+    answered(
+      onSale(brand).map((tier) =>
+        wirePlan(tier, { currency: account.currency, trialOffered: !account.trialUsed }),
+      ),
+    ),
+  ),
+];
+
+function onSale(brand: Brand) {
+  return brand.catalogue.filter(({ visible }) => visible);
+}
+
+function heldBy({ store }: World, brand: Brand, account: Account): WireSubscription[] {
+  const devices = store.devices.ownedBy(account.key);
+  return store.plans.ownedBy(account.key).map((held) => wireSubscription(brand, held, devices));
+}

@@ -1,0 +1,16 @@
+import { controlApp } from './control.ts';
+import { platformAddress } from './operation-match.ts';
+import { answerPlatform } from './platform.ts';
+import type { World } from './world.ts';
+
+/**
+ * The whole sandbox as one function: calls to a brand's platform by their host, everything else as /sandbox.
+ * Rejects only where a fault cuts the connection.
+ */
+export function sandbox(world: World): (request: Request) => Promise<Response> {
+  const control = controlApp(world);
+  return async function answerSandbox(request) {
+    const address = platformAddress(world.brands, new URL(request.url));
+    return address ? answerPlatform(world, address, request) : control.fetch(request);
+  };
+}

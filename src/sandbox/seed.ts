@@ -1,0 +1,146 @@
+import type { Brand } from '../brands/brand-schema.ts';
+import { DAY_MS, monthsLater } from './clock.ts';
+import type { Account, CardOnFile, HeldPlan, OwnedDevice } from './entities.ts';
+import { invoiceHistory } from './invoice-history.ts';
+import { type Persona, type PersonaPlan, PERSONA_PASSWORD, personasOf } from './personas.ts';
+import { shelfModels } from './device-shelf.ts';
+import type { Store } from './store.ts';
+import { priceOf, TRIAL_DAYS } from './tiers.ts';
+
+/** The account of an e-mail address, in any case of letters, at a brand. */
+export function accountKey(brand: string, email: string): string {
+  return `${brand}:${email.trim().toLowerCase()}`;
+}
+
+/** A persona's e-mail address at a brand. */
+export function personaEmail(persona: string, brand: string): string {
+  return `${persona}@${brand}.example`;
+}
+
+/** Puts every persona of the brand into the store, with dates relative to `nowMs`. */
+export function plant(store: Store, brand: Brand, nowMs: number): void {
+  for (const persona of personasOf(brand.catalogue)) plantPersona(store, brand, persona, nowMs);
+}
+
+function plantPersona(store: Store, brand: Brand, persona: Persona, nowMs: number): void {
+  const account = accountOf(brand, persona);
+  store.accounts.put(account);
+  const devices = persona.devices.map(({ name, model }, index): OwnedDevice => ({
+    id: `${account.id}-device-${index + 1}`,
+    accountKey: account.key,
+    name,
+    model,
+    subscribable: shelfModels.find((each) => each.model === model)?.subscribable ?? true,
+  }));
+  for (const device of devices) store.devices.put(device);
+  if (persona.card) store.cards.put(cardOf(account, persona.card, brand));
+  if (!persona.plan) return;
+  const plan = heldPlanOf({ account, brand, plan: persona.plan, devices, nowMs });
+  store.plans.put(plan.held);
+  if (persona.invoices === undefined || !persona.card) return;
+  const trial = persona.plan.trialEndsInDays !== undefined;
+  const run = invoiceHistory({
+    accountKey: account.key,
+    prefix: `INV-${account.id}`,
+    count: persona.invoices,
+    latestMs: plan.periodStartMs,
+    cycle: plan.cycle,
+    priceMinor: trial ? 0 : plan.priceMinor,
+    currency: account.currency,
+    card: persona.card,
+  });
+  // Oldest first, as time would have written them.
+  run.toReversed().forEach((invoice, index) => {
+    const unpaid = persona.pastDue === true && index === run.length - 1;
+    store.invoices.put(unpaid ? { ...invoice, status: 'past_due' } : invoice);
+  });
+}
+
+function accountOf(brand: Brand, persona: Persona): Account {
+  const email = personaEmail(persona.key, brand.key);
+  return {
+    key: accountKey(brand.key, email),
+    id: `${brand.key}-${persona.key}`,
+    brand: brand.key,
+    email,
+    password: PERSONA_PASSWORD,
+    fullName: persona.fullName,
+    countryCode: brand.country,
+    currency: brand.currencies[brand.country] ?? 'USD',
+    gate: 'open',
+    status: 'active',
+    secondFactor: secondFactorOf(persona, email),
+    migration: { required: false, succeeds: false },
+    trialUsed: true,
+    ...persona.account,
+  };
+}
+
+function secondFactorOf(persona: Persona, email: string): Account['secondFactor'] {
+  if (!persona.secondFactor) return null;
+  return { channel: persona.secondFactor, to: persona.secondFactor === 'sms' ? '+12025550142' : email };
+}
+
+function heldPlanOf({ account, brand, plan, devices, nowMs }: Planting) {
+  const tier = plan.tier(brand.catalogue);
+  if (!tier) throw new Error(`${brand.key} has no plan for ${account.email}`);
+  const covered = Math.min(plan.covered ?? tier.deviceQuantity, tier.deviceQuantity);
+  const endsInDays = plan.trialEndsInDays ?? plan.renewsInDays;
+  const endsAtMs = endsInDays === undefined ? null : nowMs + endsInDays * DAY_MS;
+  const next = plan.then?.(brand.catalogue, tier);
+  const held: HeldPlan = {
+    id: `${account.id}-plan`,
+    accountKey: account.key,
+    planCode: tier.code,
+    biller: tier.billingCycle === 0 ? null : plan.billedByApple ? 'apple' : billerOf(brand),
+    renewsAtMs: plan.billedByApple ? null : endsAtMs,
+    trialEndsAtMs: plan.trialEndsInDays === undefined ? null : endsAtMs,
+    expiresAtMs: plan.billedByApple ? endsAtMs : null,
+    pending: next && endsAtMs !== null ? { planCode: next.code, effectiveAtMs: endsAtMs } : null,
+    deviceIds: devices
+      .filter(({ subscribable }) => subscribable)
+      .slice(0, covered)
+      .map(({ id }) => id),
+  };
+  return {
+    held,
+    cycle: tier.billingCycle,
+    priceMinor: priceOf(tier, account.currency),
+    periodStartMs: periodStart(plan, endsAtMs ?? nowMs, tier.billingCycle),
+  };
+}
+
+type Planting = {
+  account: Account;
+  brand: Brand;
+  plan: PersonaPlan;
+  devices: readonly OwnedDevice[];
+  nowMs: number;
+};
+
+function periodStart(plan: PersonaPlan, endsAtMs: number, cycle: number): number {
+  return plan.trialEndsInDays === undefined ? monthsLater(endsAtMs, -cycle) : endsAtMs - TRIAL_DAYS * DAY_MS;
+}
+
+/** Who takes the money of a brand's plans, in the word of its subscriptions. */
+export function billerOf(brand: Brand): 'recurly' | 'stripe' {
+  return brand.billing.provider === 'recurly' ? 'recurly' : 'stripe';
+}
+
+function cardOf(account: Account, card: NonNullable<Persona['card']>, brand: Brand): CardOnFile {
+  const [firstName = '', lastName = ''] = account.fullName.split(' ');
+  return {
+    accountKey: account.key,
+    type: card.type,
+    lastFour: card.lastFour,
+    expired: card.expired ?? false,
+    firstName,
+    lastName,
+    address1: '12 Harbor Street',
+    address2: 'Apt 4',
+    city: 'Portland',
+    state: 'ME',
+    zip: '04101',
+    country: brand.country,
+  };
+}

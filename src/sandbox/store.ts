@@ -1,0 +1,73 @@
+import { callLog, type CallLog } from './call-log.ts';
+import { collection, type Collection, createRecords, type Sql } from './collection.ts';
+import * as entities from './entities.ts';
+
+/** Everything the sandbox remembers, each kind of thing in its collection. */
+export type Store = {
+  accounts: Collection<entities.Account>;
+  plans: Collection<entities.HeldPlan>;
+  devices: Collection<entities.OwnedDevice>;
+  cards: Collection<entities.CardOnFile>;
+  invoices: Collection<entities.IssuedInvoice>;
+  sessions: Collection<entities.Session>;
+  challenges: Collection<entities.Challenge>;
+  codeGuards: Collection<entities.CodeGuard>;
+  oneTimeTokens: Collection<entities.OneTimeToken>;
+  outbox: Collection<entities.Message>;
+  faults: Collection<entities.ActiveFault>;
+  settings: Collection<{ name: string; value: string }>;
+  calls: CallLog;
+  /** Runs `work` as one transaction. */
+  transaction(work: () => void): void;
+  /** Forgets everything. */
+  clear(): void;
+};
+
+/** Opens the store, creating its tables where they are missing. */
+export function openStore(sql: Sql): Store {
+  createRecords(sql);
+  const calls = callLog(sql);
+  const ofAccount = { ownerOf: (entity: { accountKey: string }) => entity.accountKey };
+  const byId = { keyOf: (entity: { id: string }) => entity.id };
+  const byToken = { keyOf: (entity: { token: string }) => entity.token };
+  const byAccount = { keyOf: (entity: { accountKey: string }) => entity.accountKey };
+  return {
+    accounts: collection(sql, {
+      kind: 'account',
+      schema: entities.account,
+      keyOf: ({ key }) => key,
+      ownerOf: ({ brand }) => brand,
+    }),
+    plans: collection(sql, { kind: 'plan', schema: entities.heldPlan, ...byId, ...ofAccount }),
+    devices: collection(sql, { kind: 'device', schema: entities.ownedDevice, ...byId, ...ofAccount }),
+    cards: collection(sql, { kind: 'card', schema: entities.cardOnFile, ...byAccount, ...ofAccount }),
+    invoices: collection(sql, { kind: 'invoice', schema: entities.issuedInvoice, ...byId, ...ofAccount }),
+    sessions: collection(sql, { kind: 'session', schema: entities.session, ...byToken, ...ofAccount }),
+    challenges: collection(sql, { kind: 'challenge', schema: entities.challenge, ...byToken, ...ofAccount }),
+    codeGuards: collection(sql, {
+      kind: 'codeGuard',
+      schema: entities.codeGuard,
+      ...byAccount,
+      ...ofAccount,
+    }),
+    oneTimeTokens: collection(sql, {
+      kind: 'oneTimeToken',
+      schema: entities.oneTimeToken,
+      ...byToken,
+      ...ofAccount,
+    }),
+    outbox: collection(sql, { kind: 'message', schema: entities.message, ...byId }),
+    faults: collection(sql, {
+      kind: 'fault',
+      schema: entities.activeFault,
+      keyOf: ({ brand, method, path }) => `${brand ?? ''} ${method} ${path}`,
+    }),
+    settings: collection(sql, { kind: 'setting', schema: entities.setting, keyOf: ({ name }) => name }),
+    calls,
+    transaction: (work) => sql.transaction(work),
+    clear() {
+      sql.exec('DELETE FROM records');
+      calls.clear();
+    },
+  };
+}

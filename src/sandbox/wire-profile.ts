@@ -1,0 +1,43 @@
+import type * as z from 'zod';
+import type { mfaLoginInfo, profile } from '../contracts/profile.ts';
+import { CLOUD_REGION } from './signature.ts';
+import type { Account, Session } from './entities.ts';
+
+/** Who signed in, with what the sign-in handed out. */
+export function wireProfile(account: Account, session: Session): z.input<typeof profile> {
+  return { token: session.token, ...wireProfileWithoutToken(account, session) };
+}
+
+/** The same for somebody who is signed in already. */
+export function wireProfileWithoutToken(
+  account: Account,
+  session: Session,
+): Omit<z.input<typeof profile>, 'token'> {
+  return {
+    fullName: account.fullName,
+    email: account.email,
+    countryCode: account.countryCode,
+    externalAccounts: { cognito: { email: account.email }, loginRadius: { email: account.email } },
+    pepperUser: {
+      account_id: account.id,
+      account: { status: account.status, migrationInfo: null },
+      awsUserCredentials: {
+        AccessKeyId: session.accessKeyId,
+        SecretAccessKey: session.secretAccessKey,
+        SessionToken: session.sessionToken,
+        region: CLOUD_REGION,
+      },
+    },
+  };
+}
+
+/** The answer to a right password where a code is asked for too. The contact is not masked: that is the caller's part. */
+export function wireMfaLogin(token: string, factor: Factor): { mfaLoginInfo: z.input<typeof mfaLoginInfo> } {
+  const contact =
+    factor.channel === 'sms'
+      ? { phoneNumber: factor.to, contactType: 'PHONE' as const }
+      : { email: factor.to, contactType: 'EMAIL' as const };
+  return { mfaLoginInfo: { secondFactorAuthenticationToken: token, ...contact } };
+}
+
+type Factor = NonNullable<Account['secondFactor']>;

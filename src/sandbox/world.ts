@@ -1,0 +1,61 @@
+import type { BrandSet } from '../brands/brand-set.ts';
+import { type Clock, sandboxClock } from './clock.ts';
+import type { Sql } from './collection.ts';
+import type { Random } from './random.ts';
+import { plant } from './seed.ts';
+import { openStore, type Store } from './store.ts';
+
+/** Everything a part of the sandbox works with. */
+export type World = {
+  store: Store;
+  clock: Clock;
+  brands: BrandSet;
+  random: Random;
+  /** Waits that many milliseconds of real time. */
+  sleep(ms: number): Promise<void>;
+};
+
+/** What the world is made of; each part is an argument, so that a test may choose it. */
+export type WorldParts = {
+  sql: Sql;
+  brands: BrandSet;
+  random: Random;
+  realMs(): number;
+  sleep(ms: number): Promise<void>;
+};
+
+/** Raise it when the seed or the shape of a record changes: a stored world of another version starts over. */
+const SEED_VERSION = 1;
+const CLOCK_SETTING = 'clockOffsetMs';
+const SEED_SETTING = 'seed';
+
+/** Opens the world, and seeds it when it is empty or was seeded from other brands, plans or code. */
+export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): World {
+  const store = openStore(sql);
+  const clock = sandboxClock(
+    {
+      read: () => Number(store.settings.get(CLOCK_SETTING)?.value ?? 0),
+      write: (offsetMs) => store.settings.put({ name: CLOCK_SETTING, value: String(offsetMs) }),
+    },
+    realMs,
+  );
+  const world = { store, clock, brands, random, sleep };
+  if (store.settings.get(SEED_SETTING)?.value !== seedMark(brands)) resetWorld(world);
+  return world;
+}
+
+/** Back to the seed: accounts, dates, clock, outbox, faults and log. */
+export function resetWorld({ store, clock, brands }: World): void {
+  store.transaction(() => {
+    store.clear();
+    for (const brand of brands.byKey.values()) plant(store, brand, clock.nowMs());
+    store.settings.put({ name: SEED_SETTING, value: seedMark(brands) });
+  });
+}
+
+function seedMark({ byKey }: BrandSet): string {
+  const plans = [...byKey.values()].map(
+    ({ key, catalogue }) => `${key}:${catalogue.map(({ code }) => code).join()}`,
+  );
+  return `${SEED_VERSION} ${plans.join(' ')}`;
+}

@@ -1,0 +1,5 @@
+import type { PortalEnv } from '../portal-env.ts';
+import type { Visit } from '../visit.ts';
+
+/** The types every Hono app of the portal shares. */
+export type PortalHono = { Bindings: PortalEnv; Variables: { visit: Visit } };

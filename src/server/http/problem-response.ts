@@ -1,0 +1,35 @@
+import { copyFor } from '../../brands/copy/copy.ts';
+import { type ApiProblem, type CommonProblemCode } from '../../contracts/api-problem.ts';
+import type { Visit } from '../visit.ts';
+
+const statusOf: Record<CommonProblemCode, number> = {
+  bad_json: 400,
+  bad_request: 400,
+  unsupported_type: 415,
+  too_large: 413,
+  forbidden: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  too_many_requests: 429,
+  signed_out: 401,
+  unavailable: 502,
+  unexpected: 500,
+};
+
+/** The one shape of every refusal of `/api`: `{code, message, requestId}` in the visitor's language. */
+export function problemResponse(visit: Visit, code: CommonProblemCode, headers: HeadersInit = {}): Response {
+  const copy = copyFor('problem', visit.locale.language, visit.brand);
+  return problem(visit, statusOf[code], code, copy[code], headers);
+}
+
+/** A refusal with a code and message of its call's own. */
+export function problem(
+  visit: Visit,
+  status: number,
+  code: string,
+  message: string,
+  headers: HeadersInit = {},
+): Response {
+  const body: ApiProblem = { code, message, requestId: visit.requestId };
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,34 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { PortalHono } from './portal-hono.ts';
+import { problemResponse } from './problem-response.ts';
+import { readRequestBody } from './request-body.ts';
+
+/** The header our own scripts send with every JSON call; no form and no foreign page can. */
+export const CALL_HEADER = 'x-portal-request';
+
+/** A call's data, checked, with how it came; or the answer that refuses it. */
+export type ReadCall<Data, Form> =
+  | { ok: true; from: 'json'; data: Data }
+  | { ok: true; from: 'form'; data: Form }
+  | { ok: false; response: Response };
+
+/** Reads the body of a call that both an island (JSON) and a plain form may make. */
+export async function readCall<Json extends z.ZodMiniType, Form extends z.ZodMiniType>(
+  c: Context<PortalHono>,
+  shapes: { json: Json; form: Form },
+): Promise<ReadCall<z.output<Json>, z.output<Form>>> {
+  const { visit } = c.var;
+  const body = await readRequestBody(c.req.raw);
+  if (!body.ok) return { ok: false, response: problemResponse(visit, body.code) };
+  if (body.from === 'json' && !isPortalCall(c))
+    return { ok: false, response: problemResponse(visit, 'forbidden') };
+  const read = body.from === 'json' ? shapes.json.safeParse(body.data) : shapes.form.safeParse(body.data);
+  if (!read.success) return { ok: false, response: problemResponse(visit, 'bad_request') };
+  return { ok: true, from: body.from, data: read.data } as ReadCall<z.output<Json>, z.output<Form>>;
+}
+
+/** True for a call one of our scripts made. */
+export function isPortalCall(c: Context<PortalHono>): boolean {
+  return c.req.raw.headers.get(CALL_HEADER) === '1';
+}

@@ -1,0 +1,59 @@
+import { cappedBody } from '../platform/capped-body.ts';
+
+/** Largest body that is read, in bytes. Nothing a person types here comes near. */
+export const MAX_BODY_BYTES = 64 * 1024;
+/** How long a body may take to arrive, in milliseconds. */
+const BODY_DEADLINE_MS = 10_000;
+
+/** A body as data, with how it came; or the code of why it cannot be read. */
+export type RequestBody =
+  | { ok: true; from: 'json' | 'form'; data: unknown }
+  | { ok: false; code: 'unsupported_type' | 'too_large' | 'bad_json' | 'bad_request' };
+
+/** Reads a JSON body or a plain form. A field that stands twice in a form is refused. */
+export async function readRequestBody(request: Request): Promise<RequestBody> {
+  const type = mediaType(request.headers.get('content-type'));
+  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
+    return { ok: false, code: 'unsupported_type' };
+  }
+  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
+    return { ok: false, code: 'too_large' };
+  const body = await arrived(request.body);
+  if (body === 'late') return { ok: false, code: 'bad_request' };
+  if (!body.ok) return { ok: false, code: 'too_large' };
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.bytes);
+  return type === 'application/json' ? fromJson(text) : fromForm(text);
+}
+
+/** The media type without its parameters; undefined where the header is more than one type and parameters. */
+function mediaType(header: string | null): string | undefined {
+  const match = /^\s*([\w.+-]+\/[\w.+-]+)\s*(;\s*[\w-]+=("[^"]*"|[\w-]+)\s*)*$/.exec(header ?? '');
+  return match?.[1]?.toLowerCase();
+}
+
+async function arrived(stream: ReadableStream<Uint8Array> | null) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<'late'>((resolve) => {
+    timer = setTimeout(() => resolve('late'), BODY_DEADLINE_MS);
+  });
+  try {
+    return await Promise.race([cappedBody(stream, MAX_BODY_BYTES), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+function fromJson(text: string): RequestBody {
+  try {
+    return { ok: true, from: 'json', data: JSON.parse(text) };
+  } catch {
+    return { ok: false, code: 'bad_json' };
+  }
+}
+
+function fromForm(text: string): RequestBody {
+  const fields = new URLSearchParams(text);
+  const names = [...fields.keys()];
+  if (new Set(names).size !== names.length) return { ok: false, code: 'bad_request' };
+  return { ok: true, from: 'form', data: Object.fromEntries(fields) };
+}

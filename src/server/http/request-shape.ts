@@ -1,0 +1,41 @@
+import type { Context, Next } from 'hono';
+import { isFilePath, pathShape } from '../../domain/path-shape.ts';
+import { keyRing } from '../session/key-ring.ts';
+import { lastResortPage } from './last-resort-page.ts';
+import { isNotForeign, isOwnRequest } from './origin-guard.ts';
+import type { PortalHono } from './portal-hono.ts';
+import { problemResponse } from './problem-response.ts';
+
+const pageMethods = new Set(['GET', 'HEAD']);
+const callMethods = new Set(['GET', 'HEAD', 'POST']);
+const sandboxMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
+
+/** What may pass at all: a configured portal, a known method, a path with one spelling, an unsafe method from our own page. */
+export async function requestShape(c: Context<PortalHono>, next: Next): Promise<Response | void> {
+  const { visit } = c.var;
+  await keyRing(c.env.SESSION_KEY);
+  const { pathname } = visit.url;
+  const inSandbox =
+    c.env.SANDBOX !== undefined && (pathname === '/sandbox' || pathname.startsWith('/sandbox/'));
+  const isCall = pathname.startsWith('/api/') || inSandbox;
+  const sender = {
+    method: c.req.raw.method,
+    own: visit.url.origin,
+    origin: c.req.raw.headers.get('origin'),
+    fetchSite: c.req.raw.headers.get('sec-fetch-site'),
+  };
+  if (!(inSandbox ? isNotForeign(sender) : isOwnRequest(sender))) {
+    visit.log.info('foreign_request_refused', { path: pathname.slice(0, 60) });
+    return problemResponse(visit, 'forbidden');
+  }
+  const methods = inSandbox ? sandboxMethods : isCall ? callMethods : pageMethods;
+  if (!methods.has(sender.method)) {
+    return problemResponse(visit, 'method_not_allowed', { allow: [...methods].join(', ') });
+  }
+  const shape = pathShape(pathname);
+  if (shape === 'malformed')
+    return isCall ? problemResponse(visit, 'bad_request') : lastResortPage(visit, 400, 'notFound');
+  if (shape === 'unknown' && isFilePath(pathname)) return problemResponse(visit, 'not_found');
+  if (shape === 'unknown') return lastResortPage(visit, 404, 'notFound');
+  return next();
+}

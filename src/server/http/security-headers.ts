@@ -1,0 +1,26 @@
+import type { RouteKind } from '../../domain/route-map.ts';
+
+/** For answers that are no page: nothing may load, frame or run. */
+const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
+
+const PERMISSIONS =
+  'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+
+/**
+ * The headers every answer of the Worker carries, whatever its status (design section 7). A page brings its own
+ * Content-Security-Policy with the hashes of its scripts and styles; anything else gets the strict one.
+ */
+export function secureHeaders(headers: Headers, kind: RouteKind | 'call'): void {
+  if (!headers.has('content-security-policy')) headers.set('content-security-policy', STRICT_POLICY);
+  headers.set('strict-transport-security', 'max-age=31536000; includeSubDomains');
+  headers.set('x-content-type-options', 'nosniff');
+  headers.set('x-frame-options', 'DENY');
+  headers.set('referrer-policy', kind === 'token' ? 'no-referrer' : 'strict-origin-when-cross-origin');
+  headers.set('permissions-policy', PERMISSIONS);
+  headers.set(
+    'cross-origin-opener-policy',
+    kind === 'credential' ? 'same-origin-allow-popups' : 'same-origin',
+  );
+  headers.set('cross-origin-resource-policy', 'same-origin');
+  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
+}

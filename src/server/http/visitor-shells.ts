@@ -1,0 +1,50 @@
+import type { Context, Next } from 'hono';
+import { loginReasons } from '../../contracts/session-watch.ts';
+import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import type { RouteKind } from '../../domain/route-map.ts';
+import type { Visit } from '../visit.ts';
+import type { PortalHono } from './portal-hono.ts';
+
+/** Pages that are the same for every visitor of a brand and locale. */
+const sharedPages = new Set(['/', '/login', '/subscription']);
+/** Pages kept at once; the one used longest ago goes first. */
+const MAX_SHELLS = 256;
+
+type Shell = { body: ArrayBuffer; headers: [string, string][]; kind: RouteKind | 'call' };
+
+/**
+ * Rendered pages of visitors. Module scope on purpose: they hold nothing of a request, only what brand, locale, path and
+ * the checked query decide, and a deployment starts anew.
+ */
+const shells = new Map<string, Shell>();
+
+/** Answers a visitor's page from the copy rendered for an earlier visitor (design section 7: CPU per page). */
+export async function visitorShells(c: Context<PortalHono>, next: Next): Promise<Response | void> {
+  const { visit } = c.var;
+  const key = import.meta.env.DEV || c.req.raw.method !== 'GET' ? undefined : shellKey(visit);
+  if (!key) return next();
+  const kept = shells.get(key);
+  if (kept) {
+    shells.delete(key);
+    shells.set(key, kept);
+    visit.answering = kept.kind;
+    return new Response(kept.body, { headers: kept.headers });
+  }
+  await next();
+  if (c.res.status !== 200 || c.res.headers.has('set-cookie')) return;
+  const body = await c.res.clone().arrayBuffer();
+  shells.set(key, { body, headers: [...c.res.headers], kind: visit.answering });
+  const oldest = shells.keys().next().value;
+  if (shells.size > MAX_SHELLS && oldest !== undefined) shells.delete(oldest);
+}
+
+/** The key of a page that may be shared; undefined as soon as anything about the visitor is known. */
+function shellKey(visit: Visit): string | undefined {
+  const { url, cookies } = visit;
+  if (!sharedPages.has(url.pathname)) return undefined;
+  if ([...cookies.keys()].some((name) => name.startsWith('__Host-'))) return undefined;
+  const redirectUri = url.searchParams.get('redirectUri');
+  const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
+  const target = isReturnRoute(redirectUri) ? returnRoute(redirectUri) : '';
+  return [visit.brand.key, visit.locale.format, url.pathname, reason ?? '', target].join('\n');
+}

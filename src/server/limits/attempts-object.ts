@@ -1,0 +1,55 @@
+import { DurableObject } from 'cloudflare:workers';
+import {
+  attemptReturned,
+  attemptRules,
+  type AttemptRuleName,
+  attemptTaken,
+  type AttemptVerdict,
+  type AttemptWindow,
+} from '../../domain/attempt-window.ts';
+
+/** One counter of an object: which rule holds, and for whom inside this object. */
+export type AttemptCounter = { rule: AttemptRuleName; key: string };
+
+/**
+ * Counts attempts exactly, however many come at once (design decision 25). A place is taken before the attempt is made
+ * and given back when it succeeds. Forgets everything when its windows have passed.
+ */
+export class AttemptsObject extends DurableObject {
+  /** Takes a place in every counter, or in none: then answers how many milliseconds to wait. */
+  async take(
+    counters: AttemptCounter[],
+    nowMs: number,
+  ): Promise<{ allowed: true } | { allowed: false; waitMs: number }> {
+    const verdicts: AttemptVerdict[] = [];
+    for (const counter of counters) {
+      const window = await this.ctx.storage.get<AttemptWindow>(stored(counter));
+      verdicts.push(attemptTaken(window, attemptRules[counter.rule], nowMs));
+    }
+    const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.waitMs]));
+    if (waits.length > 0) return { allowed: false, waitMs: Math.max(...waits) };
+    for (const [index, verdict] of verdicts.entries()) {
+      const counter = counters[index];
+      if (verdict.allowed && counter) await this.ctx.storage.put(stored(counter), verdict.window);
+    }
+    const longest = Math.max(...counters.map((counter) => attemptRules[counter.rule].windowMs));
+    await this.ctx.storage.setAlarm(nowMs + longest);
+    return { allowed: true };
+  }
+
+  /** Gives the places back after a success. */
+  async giveBack(counters: AttemptCounter[]): Promise<void> {
+    for (const counter of counters) {
+      const window = await this.ctx.storage.get<AttemptWindow>(stored(counter));
+      if (window) await this.ctx.storage.put(stored(counter), attemptReturned(window));
+    }
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+}
+
+function stored({ rule, key }: AttemptCounter): string {
+  return `${rule}:${key}`;
+}

@@ -1,0 +1,27 @@
+/** Facts about one event. Only what is safe to keep: no names, addresses, tokens or message bodies. */
+export type LogFacts = Readonly<Record<string, string | number | boolean | null>>;
+
+export type Log = {
+  info(event: string, facts?: LogFacts): void;
+  error(event: string, facts?: LogFacts): void;
+};
+
+/** A log for one request: one JSON object a line, so that no value can forge a line of its own. */
+export function requestLog(common: LogFacts): Log {
+  const line = (level: string, event: string, facts: LogFacts = {}) =>
+    JSON.stringify({ level, event, ...common, ...facts });
+  return {
+    info: (event, facts) => console.log(line('info', event, facts)),
+    error: (event, facts) => console.error(line('error', event, facts)),
+  };
+}
+
+/** What may be logged of an unexpected error: its class, message and the first lines of its stack. */
+export function errorFacts(error: unknown): LogFacts {
+  if (!(error instanceof Error)) return { error: 'not an Error', type: typeof error };
+  return {
+    error: error.name,
+    detail: error.message.slice(0, 300),
+    stack: (error.stack ?? '').slice(0, 1_000),
+  };
+}

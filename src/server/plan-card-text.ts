@@ -1,0 +1,142 @@
+import type { Copy } from '../brands/copy/copy.ts';
+import { fillIn } from '../brands/copy/fill-in.ts';
+import type { Device } from '../contracts/device.ts';
+import type { Plan } from '../contracts/plan.ts';
+import type { PlanCardText } from '../contracts/plan-card.ts';
+import type { Subscription } from '../contracts/subscription.ts';
+import { billingCycle } from '../domain/billing-cycle.ts';
+import { dateText } from '../domain/calendar-date.ts';
+import { coveredDevices } from '../domain/covered-devices.ts';
+import { deviceCount } from '../domain/device-count.ts';
+import { type Money, moneyText, priceIn } from '../domain/money.ts';
+import { isFreePlan } from '../domain/plan-codes.ts';
+import { retention } from '../domain/retention.ts';
+import { nextEvent } from '../domain/subscription-status.ts';
+
+/** What the words depend on. `nowMs` in milliseconds since 1970. */
+export type CardSetting = {
+  copy: Copy['myPlan'];
+  format: string;
+  timeZone: string;
+  currency: string;
+  appName: string;
+  freeHistoryHours: number;
+  nowMs: number;
+};
+
+/** The words of one card (spec subscriptions-and-money.md section 2, My Plan: text forms). */
+export function planCardText(
+  { subscription, devices, available }: { subscription: Subscription; devices: Device[]; available: Plan[] },
+  setting: CardSetting,
+): PlanCardText {
+  const { copy } = setting;
+  const { plan } = subscription;
+  const covered = coveredDevices(subscription, devices);
+  const isFree = isFreePlan(plan.code);
+  return {
+    id: subscription.id,
+    name: plan.name,
+    cycle: cycleText(plan.billingCycle, copy),
+    badge: badge(subscription, isFree, setting),
+    price: isFree || subscription.biller === 'apple' ? undefined : price(subscription, available, setting),
+    next: nextText(subscription, setting),
+    pending: pendingText(subscription, setting),
+    history: historyText(retention(plan, { isFree, freeHistoryHours: setting.freeHistoryHours }), copy),
+    devicesText: devicesText(covered.length, plan.deviceQuantity, copy),
+    devices: covered.map((device) => ({
+      id: device.id,
+      name: device.name ?? copy.unnamedDevice,
+      model: device.model ?? undefined,
+    })),
+    apple:
+      subscription.biller === 'apple'
+        ? { title: copy.appleTitle, text: fillIn(copy.appleText, { app: setting.appName }) }
+        : undefined,
+  };
+}
+
+/** How often a plan is charged, in words; undefined for one that is not. */
+export function cycleText(months: number, copy: Copy['myPlan']): string | undefined {
+  const words = {
+    none: undefined,
+    monthly: copy.cycleMonthly,
+    yearly: copy.cycleYearly,
+    twoYears: copy.cycleTwoYears,
+    other: fillIn(copy.cycleOther, { count: months }),
+  };
+  return words[billingCycle(months)];
+}
+
+function badge(
+  subscription: Subscription,
+  isFree: boolean,
+  { copy, nowMs }: CardSetting,
+): PlanCardText['badge'] {
+  if (subscription.pendingChange) return { text: copy.badgePending, kind: 'warning' };
+  if (nextEvent(subscription, nowMs).kind === 'trialEnds') return { text: copy.badgeTrial, kind: 'info' };
+  if (subscription.biller === 'apple') return { text: copy.badgeApple, kind: 'neutral' };
+  return isFree ? { text: copy.badgeFree, kind: 'neutral' } : undefined;
+}
+
+function price(
+  subscription: Subscription,
+  available: Plan[],
+  { copy, format, currency, nowMs }: CardSetting,
+): PlanCardText['price'] {
+  const offer = available.find((plan) => plan.id === subscription.planId);
+  const amount: Money | undefined = offer && priceIn(offer.prices, currency);
+  if (!amount) return undefined;
+  const per = {
+    none: undefined,
+    monthly: copy.perMonth,
+    yearly: copy.perYear,
+    twoYears: copy.perTwoYears,
+    other: undefined,
+  };
+  const inTrial = nextEvent(subscription, nowMs).kind === 'trialEnds';
+  return {
+    label: inTrial ? copy.nextChargeAfterTrial : copy.nextCharge,
+    amount: moneyText(amount, format),
+    per: per[billingCycle(subscription.plan.billingCycle)],
+  };
+}
+
+function nextText(
+  subscription: Subscription,
+  { copy, format, timeZone, nowMs }: CardSetting,
+): string | undefined {
+  const next = nextEvent(subscription, nowMs);
+  if (next.kind === 'nothing') return undefined;
+  const words = { trialEnds: copy.trial, renews: copy.renewsOn, expires: copy.expiresOn };
+  return fillIn(words[next.kind], { date: dateText(next.atMs, format, timeZone) });
+}
+
+function pendingText(
+  { pendingChange }: Subscription,
+  { copy, format, timeZone }: CardSetting,
+): string | undefined {
+  if (!pendingChange) return undefined;
+  return fillIn(copy.pendingChange, {
+    plan: pendingChange.planName,
+    billingCycle: cycleText(pendingChange.billingCycle, copy) ?? '',
+    effectiveDate:
+      pendingChange.effectiveAtMs === null ? '' : dateText(pendingChange.effectiveAtMs, format, timeZone),
+  })
+    .replace(/\s+/g, ' ')
+    .replace(/ -\s*$/, '')
+    .trim();
+}
+
+function historyText(kept: ReturnType<typeof retention>, copy: Copy['myPlan']): string {
+  if (kept.kind === 'none') return copy.historyNone;
+  return kept.kind === 'hours'
+    ? fillIn(copy.historyHours, { count: kept.hours })
+    : fillIn(copy.historyDays, { count: kept.days });
+}
+
+function devicesText(used: number, allowed: number, copy: Copy['myPlan']): string {
+  const count = deviceCount(used, allowed);
+  if (count.form === 'ofMany')
+    return fillIn(copy.devicesOfMany, { used: count.used, allowed: count.allowed });
+  return count.used === 1 ? copy.devicesOne : fillIn(copy.devicesMany, { count: count.used });
+}

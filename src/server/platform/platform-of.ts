@@ -1,0 +1,16 @@
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import type { Visit } from '../visit.ts';
+import { type PlatformClient, platformClient } from './platform-client.ts';
+
+/** The platform of the visit's brand: the sandbox where it is bound, else the brand's own addresses. */
+export function platformOf(env: PortalEnv, visit: Visit, session?: SessionRecord): PlatformClient {
+  const sandbox = env.SANDBOX;
+  return platformClient({
+    brand: visit.brand,
+    requestId: visit.requestId,
+    log: visit.log,
+    fetcher: sandbox ? (request) => sandbox.fetch(request) : (request) => fetch(request),
+    session: session?.platform,
+  });
+}

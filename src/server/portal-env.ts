@@ -1,0 +1,16 @@
+import type { AttemptsObject } from './limits/attempts-object.ts';
+import type { PendingSignInObject } from './session/pending-sign-in-object.ts';
+import type { SessionObject } from './session/session-object.ts';
+
+/** What the runtime hands the portal (wrangler.toml). */
+export type PortalEnv = {
+  ASSETS: Fetcher;
+  SESSIONS: DurableObjectNamespace<SessionObject>;
+  PENDING: DurableObjectNamespace<PendingSignInObject>;
+  ATTEMPTS: DurableObjectNamespace<AttemptsObject>;
+  SHIELD: RateLimit;
+  /** Only beside the sandbox; its absence is production. */
+  SANDBOX?: Fetcher;
+  /** Secret, at least 32 characters: signs and seals cookies. */
+  SESSION_KEY?: string;
+};

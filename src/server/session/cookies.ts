@@ -1,0 +1,41 @@
+/**
+ * The portal's cookies. All are `__Host-`: Secure, for this host and every path, out of scripts' reach. Lax, not Strict:
+ * assistants, mails, 3-D Secure and hosted checkout come back by a top-level GET.
+ */
+export const cookieNames = {
+  session: '__Host-session',
+  pending: '__Host-pending',
+  flash: '__Host-flash',
+  remembered: '__Host-remembered',
+  /** The brand asked for on an unknown host (design decision 27). No secret. */
+  brand: '__Host-brand',
+  /** The locale this device remembers (design decision 20). Written by a script, so neither HttpOnly nor `__Host-`. */
+  locale: 'locale',
+} as const;
+export type CookieName = keyof typeof cookieNames;
+
+/** A `Set-Cookie` value; without `maxAgeSeconds` the cookie goes with the browser session. */
+export function setCookie(
+  name: Exclude<CookieName, 'locale'>,
+  value: string,
+  maxAgeSeconds?: number,
+): string {
+  const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
+  return `${cookieNames[name]}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax${age}`;
+}
+
+/** A `Set-Cookie` value that removes the cookie. */
+export function clearedCookie(name: Exclude<CookieName, 'locale'>): string {
+  return setCookie(name, '', 0);
+}
+
+/** The cookies of a request by name; the first of two with one name, values as they stand. */
+export function requestCookies(header: string | null | undefined): ReadonlyMap<string, string> {
+  const cookies = new Map<string, string>();
+  for (const part of (header ?? '').split(';')) {
+    const split = part.indexOf('=');
+    const name = split < 0 ? '' : part.slice(0, split).trim();
+    if (name !== '' && !cookies.has(name)) cookies.set(name, part.slice(split + 1).trim());
+  }
+  return cookies;
+}

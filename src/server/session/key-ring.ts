@@ -1,0 +1,40 @@
+/** The keys that sign and seal cookies, all derived from the one secret of the deployment. */
+export type KeyRing = { signing: CryptoKey; sealing: Uint8Array };
+
+const MIN_SECRET_LENGTH = 32;
+const encoder = new TextEncoder();
+
+let derived: { secret: string; ring: Promise<KeyRing> } | undefined;
+
+/**
+ * The key ring of this deployment; derived once an isolate. Throws where `SESSION_KEY` is missing or short: the portal
+ * answers nothing without its own secret (design decision 26).
+ */
+export function keyRing(secret: string | undefined): Promise<KeyRing> {
+  if (!secret || secret.length < MIN_SECRET_LENGTH) {
+    throw new Error(`SESSION_KEY is missing or shorter than ${MIN_SECRET_LENGTH} characters`);
+  }
+  if (derived?.secret !== secret) derived = { secret, ring: derive(secret) };
+  return derived.ring;
+}
+
+async function derive(secret: string): Promise<KeyRing> {
+  const root = await crypto.subtle.importKey('raw', encoder.encode(secret), 'HKDF', false, [
+    'deriveBits',
+    'deriveKey',
+  ]);
+  const hkdf = (info: string) => ({
+    name: 'HKDF',
+    hash: 'SHA-256',
+    salt: new Uint8Array(32),
+    info: encoder.encode(info),
+  });
+  const [signing, sealing] = await Promise.all([
+    crypto.subtle.deriveKey(hkdf('sign'), root, { name: 'HMAC', hash: 'SHA-256', length: 256 }, false, [
+      'sign',
+      'verify',
+    ]),
+    crypto.subtle.deriveBits(hkdf('seal'), root, 256),
+  ]);
+  return { signing, sealing: new Uint8Array(sealing) };
+}

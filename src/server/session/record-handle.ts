@@ -1,0 +1,41 @@
+import { base64url } from 'jose';
+import type { KeyRing } from './key-ring.ts';
+
+/**
+ * What a handle opens. A handle made for one purpose is worthless for another: a half-finished sign-in can never be
+ * presented as a session.
+ */
+export type HandlePurpose = 'session' | 'pending-sign-in';
+
+const encoder = new TextEncoder();
+const ID_BYTES = 32;
+const handleShape = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/;
+
+/** A new handle: 256 random bits and their signature, as they stand in the cookie. */
+export async function newHandle(keys: KeyRing, purpose: HandlePurpose): Promise<string> {
+  const id = base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+  const signature = await crypto.subtle.sign('HMAC', keys.signing, encoder.encode(`${purpose}:${id}`));
+  return `${id}.${base64url.encode(new Uint8Array(signature))}`;
+}
+
+/**
+ * The name of the record a handle opens, or undefined for a handle that is missing, malformed, forged or made for
+ * another purpose. The name is a digest, so that a list of names opens nothing.
+ */
+export async function recordName(
+  keys: KeyRing,
+  purpose: HandlePurpose,
+  handle: string | undefined,
+): Promise<string | undefined> {
+  const [, id, signature] = handleShape.exec(handle ?? '') ?? [];
+  if (!id || !signature) return undefined;
+  const genuine = await crypto.subtle.verify(
+    'HMAC',
+    keys.signing,
+    new Uint8Array(base64url.decode(signature)),
+    encoder.encode(`${purpose}:${id}`),
+  );
+  if (!genuine) return undefined;
+  const digest = await crypto.subtle.digest('SHA-256', encoder.encode(`${purpose}:${id}`));
+  return base64url.encode(new Uint8Array(digest));
+}

@@ -1,0 +1,79 @@
+import type { Profile } from '../../contracts/profile.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
+import { keyRing } from './key-ring.ts';
+import type { PendingSignIn } from './pending-sign-in-object.ts';
+import { newHandle, recordName } from './record-handle.ts';
+import { newSessionRecord, type SessionRecord } from './session-record.ts';
+
+/** Who asks: the brand of the host and the cookies of the request. */
+type Visit = { brand: string; cookies: ReadonlyMap<string, string>; nowMs: number };
+
+/**
+ * The live session of a request, or undefined: a wrong, forged, old or foreign cookie means signed out, never an error.
+ */
+export async function openSession(env: PortalEnv, visit: Visit): Promise<SessionRecord | undefined> {
+  const name = await recordName(
+    await keyRing(env.SESSION_KEY),
+    'session',
+    visit.cookies.get(cookieNames.session),
+  );
+  if (!name) return undefined;
+  return (await env.SESSIONS.getByName(name).open(visit.brand, visit.nowMs)) ?? undefined;
+}
+
+/**
+ * Begins a session for a profile under a new id; whatever the browser held before ends. Answers the `Set-Cookie` values.
+ */
+export async function beginSession(env: PortalEnv, visit: Visit, profile: Profile): Promise<string[]> {
+  const keys = await keyRing(env.SESSION_KEY);
+  const handle = await newHandle(keys, 'session');
+  const name = await recordName(keys, 'session', handle);
+  if (!name) throw new Error('a new session handle does not open');
+  const ended = await endSession(env, visit);
+  await env.SESSIONS.getByName(name).begin(newSessionRecord(visit.brand, profile, visit.nowMs));
+  return [
+    ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
+    setCookie('session', handle),
+  ];
+}
+
+/** Ends the session and any half-finished sign-in of a request. Answers the `Set-Cookie` values that clear both. */
+export async function endSession(env: PortalEnv, visit: Visit): Promise<string[]> {
+  const keys = await keyRing(env.SESSION_KEY);
+  const [session, pending] = await Promise.all([
+    recordName(keys, 'session', visit.cookies.get(cookieNames.session)),
+    recordName(keys, 'pending-sign-in', visit.cookies.get(cookieNames.pending)),
+  ]);
+  await Promise.all([
+    session ? env.SESSIONS.getByName(session).end() : undefined,
+    pending ? env.PENDING.getByName(pending).end() : undefined,
+  ]);
+  return [clearedCookie('session'), clearedCookie('pending')];
+}
+
+/** Keeps a sign-in that waits for its second step; the person is not signed in. Answers the `Set-Cookie` values. */
+export async function beginPendingSignIn(
+  env: PortalEnv,
+  visit: Visit,
+  pending: PendingSignIn,
+): Promise<string[]> {
+  const keys = await keyRing(env.SESSION_KEY);
+  const handle = await newHandle(keys, 'pending-sign-in');
+  const name = await recordName(keys, 'pending-sign-in', handle);
+  if (!name) throw new Error('a new pending handle does not open');
+  const ended = await endSession(env, visit);
+  await env.PENDING.getByName(name).begin(pending);
+  return [
+    ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.pending}=`)),
+    setCookie('pending', handle),
+  ];
+}
+
+/** The half-finished sign-in of a request, while it is fresh. */
+export async function openPendingSignIn(env: PortalEnv, visit: Visit): Promise<PendingSignIn | undefined> {
+  const handle = visit.cookies.get(cookieNames.pending);
+  const name = await recordName(await keyRing(env.SESSION_KEY), 'pending-sign-in', handle);
+  if (!name) return undefined;
+  return (await env.PENDING.getByName(name).open(visit.brand, visit.nowMs)) ?? undefined;
+}

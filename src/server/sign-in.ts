@@ -1,0 +1,130 @@
+import { copyFor } from '../brands/copy/copy.ts';
+import { fillIn } from '../brands/copy/fill-in.ts';
+import { authenticationCodes } from '../contracts/platform-problem.ts';
+import type { SignInErrorCode, SignInRequest } from '../contracts/sign-in.ts';
+import { contactOf } from '../domain/masked-contact.ts';
+import { isReturnRoute, returnRoute } from '../domain/return-route.ts';
+import { takeSignInAttempt } from './limits/sign-in-attempts.ts';
+import { basicCredentials } from './platform/basic-credentials.ts';
+import type { PlatformClient } from './platform/platform-client.ts';
+import type { PlatformFailure } from './platform/platform-failure.ts';
+import type { PortalEnv } from './portal-env.ts';
+import { beginPendingSignIn, beginSession } from './session/sessions.ts';
+import type { Visit } from './visit.ts';
+
+/** What came of a sign-in. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
+export type SignInOutcome =
+  | { kind: 'signedIn'; next: string; cookies: string[] }
+  | { kind: 'needsCode'; next: string; cookies: string[] }
+  | {
+      kind: 'failed';
+      code: SignInErrorCode;
+      message: string;
+      status: 401 | 429 | 502;
+      retryAfterSeconds?: number;
+    };
+
+/** The words for a failure; `platform_message` has the platform's own. */
+type Failure =
+  { code: Exclude<SignInErrorCode, 'platform_message'> } | { code: 'platform_message'; message: string };
+
+const MAX_MESSAGE_LENGTH = 200;
+
+/**
+ * Signs a person in by password (spec access.md sections 4, 5, 7, 8): one platform call, counted attempts, a new session
+ * id; or a half-finished sign-in that waits for a code. Never both.
+ */
+export async function signIn(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  request: SignInRequest,
+): Promise<SignInOutcome> {
+  const brand = visit.brand.key;
+  const place = await takeSignInAttempt(
+    env,
+    { brand, username: request.username, address: visit.address },
+    visit.nowMs,
+  );
+  if (!place.allowed) return tooManyAttempts(visit, place.waitMs);
+  const basic = basicCredentials([brand, request.username.toWellFormed(), request.password.toWellFormed()]);
+  if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
+  const result = await platform.call('byEmail', { basic, body: { rememberMe: request.rememberMe } });
+  if (!result.ok) {
+    const { kind } = result.failure;
+    // Only a wrong password counts; a platform that is down must not use up anybody's attempts.
+    if (kind !== 'refused' || result.failure.status >= 500) await place.giveBack();
+    return failure(
+      visit,
+      failureOf(result.failure),
+      kind === 'refused' && result.failure.status < 500 ? 401 : 502,
+    );
+  }
+  await place.giveBack();
+  const stay = { brand, cookies: visit.cookies, nowMs: visit.nowMs };
+  const next = returnRoute(request.redirectUri);
+  if (result.answer.kind === 'mfa') {
+    const { mfa } = result.answer;
+    if (!contactOf(mfa)) return failure(visit, { code: 'sign_in_failed' }, 401);
+    visit.log.info('sign_in_needs_code');
+    const pending = { brand, startedAtMs: visit.nowMs, email: request.username, mfa, next };
+    const query = isReturnRoute(request.redirectUri) ? `?redirectUri=${encodeURIComponent(next)}` : '';
+    return {
+      kind: 'needsCode',
+      next: `/mfaLogin${query}`,
+      cookies: await beginPendingSignIn(env, stay, pending),
+    };
+  }
+  visit.log.info('signed_in', { by: 'password' });
+  return { kind: 'signedIn', next, cookies: await beginSession(env, stay, result.answer.profile) };
+}
+
+/** Spec access.md section 8: the codes that have words of their own, else the platform's message, else the default. */
+export function failureOf(platform: PlatformFailure): Failure {
+  if (platform.kind !== 'refused') return { code: 'sign_in_failed' };
+  switch (platform.code) {
+    case authenticationCodes.emailNotVerified:
+    case authenticationCodes.emailNotVerifiedText:
+      return { code: 'email_not_verified' };
+    case authenticationCodes.tooManyRequests:
+    case authenticationCodes.emailCodeLimit:
+    case authenticationCodes.smsCodeLimit:
+      return { code: 'too_many_codes' };
+    default: {
+      const message = platform.status < 500 ? platform.description?.trim() : undefined;
+      return message && isPlainSentence(message)
+        ? { code: 'platform_message', message }
+        : { code: 'sign_in_failed' };
+    }
+  }
+}
+
+/** A sentence fit to be shown: short, no markup, no controls. */
+function isPlainSentence(text: string): boolean {
+  return text.length <= MAX_MESSAGE_LENGTH && !/[<>{}\p{Cc}\p{Cf}]/u.test(text);
+}
+
+function failure(visit: Visit, cause: Failure, status: 401 | 502): SignInOutcome {
+  const copy = copyFor('signIn', visit.locale.language, visit.brand);
+  visit.log.info('sign_in_failed', { code: cause.code });
+  return {
+    kind: 'failed',
+    code: cause.code,
+    message: cause.code === 'platform_message' ? cause.message : copy[cause.code],
+    status,
+  };
+}
+
+function tooManyAttempts(visit: Visit, waitMs: number): SignInOutcome {
+  const copy = copyFor('signIn', visit.locale.language, visit.brand);
+  const count = Math.max(1, Math.ceil(waitMs / 60_000));
+  const minutes = count === 1 ? copy.minutesOne : fillIn(copy.minutesMany, { count });
+  visit.log.info('sign_in_failed', { code: 'too_many_attempts' });
+  return {
+    kind: 'failed',
+    code: 'too_many_attempts',
+    message: fillIn(copy.too_many_attempts, { minutes }),
+    status: 429,
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  };
+}

@@ -1,0 +1,76 @@
+import type { Brand } from '../brands/brand-schema.ts';
+import { allBrands } from '../brands/all-brands.ts';
+import { languages } from '../brands/copy/copy.ts';
+import { resolveBrand } from '../brands/resolve-brand.ts';
+import { knownTimeZone } from '../domain/calendar-date.ts';
+import { chosenLocale, type Locale } from '../domain/locale.ts';
+import type { RouteKind } from '../domain/route-map.ts';
+import { type Log, requestLog } from './log.ts';
+import { cookieNames, requestCookies, setCookie } from './session/cookies.ts';
+
+/** Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all brands). */
+export type Visit = {
+  requestId: string;
+  url: URL;
+  brand: Brand;
+  locale: Locale;
+  /** ISO country of the visitor, else the brand's. */
+  country: string;
+  /** IANA time zone for dates. */
+  timeZone: string;
+  cookies: ReadonlyMap<string, string>;
+  /** The address the request came from, for counting only. */
+  address: string;
+  nowMs: number;
+  log: Log;
+  /** `Set-Cookie` values every answer to this request carries. */
+  keptCookies: string[];
+  /** What is being answered; decides its headers. A page sets it once its route is matched. */
+  answering: RouteKind | 'call';
+};
+
+const ONE_DAY_SECONDS = 86_400;
+
+/** Reads a request. Forwarded headers of any kind are not looked at: a client can write them as it likes. */
+export function readVisit(request: Request, nowMs: number): Visit {
+  const url = new URL(request.url);
+  const cookies = requestCookies(request.headers.get('cookie'));
+  const choice = resolveBrand(allBrands, {
+    host: url.host,
+    query: url.searchParams.get('brand') ?? undefined,
+    cookie: cookies.get(cookieNames.brand),
+  });
+  const requestId = crypto.randomUUID();
+  const cf = edgeFacts(request);
+  return {
+    requestId,
+    url,
+    brand: choice.brand,
+    locale: chosenLocale({
+      remembered: cookies.get(cookieNames.locale),
+      acceptLanguage: request.headers.get('accept-language') ?? undefined,
+      brand: choice.brand.locale,
+      available: languages,
+    }),
+    country: cf.country ?? choice.brand.country,
+    timeZone: knownTimeZone(cf.timezone),
+    cookies,
+    address: request.headers.get('cf-connecting-ip') ?? 'unknown',
+    nowMs,
+    log: requestLog({ requestId, brand: choice.brand.key }),
+    keptCookies: choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : [],
+    answering: 'call',
+  };
+}
+
+/** What the edge knows of where a request came from; nothing on a developer's machine. */
+function edgeFacts(request: Request): { country: string | undefined; timezone: string | undefined } {
+  const cf: unknown = request.cf;
+  if (typeof cf !== 'object' || cf === null) return { country: undefined, timezone: undefined };
+  const country =
+    'country' in cf && typeof cf.country === 'string' && /^[A-Z]{2}$/.test(cf.country)
+      ? cf.country
+      : undefined;
+  const timezone = 'timezone' in cf && typeof cf.timezone === 'string' ? cf.timezone : undefined;
+  return { country, timezone };
+}

@@ -1,0 +1,144 @@
+import http from 'node:http';
+import { inject } from 'vitest';
+
+/** One answer of the portal, its redirects not followed. */
+export type Answer = {
+  status: number;
+  headers: http.IncomingHttpHeaders;
+  /** Every `Set-Cookie` value, in order. */
+  setCookies: string[];
+  text: string;
+  location: string | undefined;
+};
+
+/** A request as it goes over the wire: the path is sent as it stands, never normalised. */
+export type Ask = {
+  brand?: string;
+  /** Instead of `<brand>.localhost:<port>`. */
+  host?: string;
+  method?: string;
+  path: string;
+  headers?: Record<string, string | string[]>;
+  cookie?: string | undefined;
+  body?: string | Buffer;
+};
+
+/** Everything the portal answered in this run, for the search for secrets. */
+export const captured: string[] = [];
+
+/** The origin of a brand, as its pages send it. */
+export function originOf(brand = 'geeni'): string {
+  return `http://${brand}.localhost:${inject('port')}`;
+}
+
+/** Sends one request over a connection of its own. */
+export function ask({
+  brand = 'geeni',
+  host,
+  method = 'GET',
+  path,
+  headers = {},
+  cookie,
+  body,
+}: Ask): Promise<Answer> {
+  const sent = {
+    host: host ?? `${brand}.localhost:${inject('port')}`,
+    ...(cookie ? { cookie } : {}),
+    ...(body !== undefined &&
+    headers['transfer-encoding'] === undefined &&
+    headers['content-length'] === undefined
+      ? { 'content-length': String(Buffer.byteLength(body)) }
+      : {}),
+    ...headers,
+  };
+  return new Promise((resolve, reject) => {
+    const request = http.request(
+      { host: '127.0.0.1', port: inject('port'), method, path, headers: sent, agent: false },
+      (response) => {
+        const chunks: Buffer[] = [];
+        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () => {
+          const text = Buffer.concat(chunks).toString('utf8');
+          const setCookies = response.headers['set-cookie'] ?? [];
+          captured.push(`${response.statusCode} ${JSON.stringify(response.headers)}\n${text}`);
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            setCookies,
+            text,
+            location: response.headers.location,
+          });
+        });
+      },
+    );
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** A plain form post, as a browser without script sends it. */
+export function postForm(
+  path: string,
+  fields: Record<string, string>,
+  more: Partial<Ask> = {},
+): Promise<Answer> {
+  return ask({
+    ...more,
+    method: 'POST',
+    path,
+    headers: {
+      origin: originOf(more.brand),
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+      ...more.headers,
+    },
+    body: new URLSearchParams(fields).toString(),
+  });
+}
+
+/** A JSON call, as an island makes it. */
+export function postJson(path: string, data: unknown, more: Partial<Ask> = {}): Promise<Answer> {
+  return ask({
+    ...more,
+    method: 'POST',
+    path,
+    headers: {
+      origin: originOf(more.brand),
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/json',
+      'x-portal-request': '1',
+      ...more.headers,
+    },
+    body: typeof data === 'string' ? data : JSON.stringify(data),
+  });
+}
+
+export const PASSWORD = 'Passw0rd!';
+
+/** The e-mail of a persona. */
+export function emailOf(persona: string, brand = 'geeni'): string {
+  return `${persona}@${brand}.example`;
+}
+
+/** Signs a persona in by a plain form and answers the `Cookie` header of the session. Throws when that fails. */
+export async function signedIn(persona: string, brand = 'geeni'): Promise<string> {
+  const answer = await postForm(
+    '/api/auth/sign-in',
+    { username: emailOf(persona, brand), password: PASSWORD },
+    { brand },
+  );
+  const cookie = cookieHeader(answer);
+  if (answer.status !== 303 || !cookie.includes('__Host-session=')) {
+    throw new Error(`${persona} of ${brand} did not sign in: ${answer.status} ${answer.location ?? ''}`);
+  }
+  return cookie;
+}
+
+/** The cookies an answer sets, as a browser would send them back; removed ones are left out. */
+export function cookieHeader({ setCookies }: Answer): string {
+  return setCookies
+    .filter((cookie) => !/; Max-Age=0/i.test(cookie))
+    .map((cookie) => cookie.split(';', 1)[0])
+    .join('; ');
+}

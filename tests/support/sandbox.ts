@@ -1,0 +1,38 @@
+import { ask, type Answer } from './portal.ts';
+
+/** A platform call as the sandbox logged it, newest first. */
+export type LoggedCall = {
+  at: string;
+  requestId: string | null;
+  brand: string;
+  account: string | null;
+  method: string;
+  path: string;
+  status: number;
+};
+
+export type Fault = { brand?: string; method: string; path: string; fault: string; times?: number };
+
+async function control(method: string, path: string, data?: unknown): Promise<Answer> {
+  const answer = await ask({
+    method,
+    path: `/sandbox${path}`,
+    ...(data === undefined
+      ? {}
+      : { headers: { 'content-type': 'application/json' }, body: JSON.stringify(data) }),
+  });
+  if (answer.status >= 400) throw new Error(`${method} /sandbox${path}: ${answer.status} ${answer.text}`);
+  return answer;
+}
+
+/** The sandbox's controls (design section 4). */
+export const sandbox = {
+  reset: () => control('POST', '/reset'),
+  advanceClock: (advanceMs: number) => control('POST', '/clock', { advanceMs }),
+  setFault: (fault: Fault) => control('PUT', '/faults', fault),
+  clearFaults: () => control('DELETE', '/faults'),
+  clearLog: () => control('DELETE', '/log'),
+  log: async (): Promise<LoggedCall[]> => JSON.parse((await control('GET', '/log')).text),
+  outbox: async (to: string): Promise<{ kind: string; channel: string; code?: string; link?: string }[]> =>
+    JSON.parse((await control('GET', `/outbox?to=${encodeURIComponent(to)}`)).text),
+};

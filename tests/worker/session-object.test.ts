@@ -1,0 +1,90 @@
+import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, describe, expect, test } from 'vitest';
+import { MINUTE_MS, NOW_MS, objects, record } from './fixtures.ts';
+
+afterEach(reset);
+
+const session = () => objects.SESSIONS.getByName('one');
+
+describe('A session (access.md sections 4 and 9)', () => {
+  test('opens for its brand and gives back the whole record', async () => {
+    await session().begin(record);
+    expect(await session().open('geeni', NOW_MS + 1_000)).toEqual(record);
+  });
+
+  test('does not open for another brand, and lives on for its own', async () => {
+    await session().begin(record);
+    expect(await session().open('otis', NOW_MS)).toBeNull();
+    expect(await session().open('geeni', NOW_MS)).not.toBeNull();
+  });
+
+  test.each([
+    { idle: 11 * MINUTE_MS + 59_999, live: true },
+    { idle: 12 * MINUTE_MS, live: false },
+    { idle: 60 * MINUTE_MS, live: false },
+  ])('after $idle ms without activity, live is $live', async ({ idle, live }) => {
+    await session().begin(record);
+    expect((await session().open('geeni', NOW_MS + idle)) !== null).toBe(live);
+  });
+
+  test('stays alive as long as something happens every 11 minutes', async () => {
+    await session().begin(record);
+    for (let minutes = 11; minutes <= 66; minutes += 11) {
+      expect(await session().open('geeni', NOW_MS + minutes * MINUTE_MS)).not.toBeNull();
+    }
+  });
+
+  test('ends after 12 hours however active it was', async () => {
+    await session().begin(record);
+    let opened = 0;
+    for (let minutes = 10; minutes <= 13 * 60; minutes += 10) {
+      if (await session().open('geeni', NOW_MS + minutes * MINUTE_MS)) opened = minutes;
+    }
+    expect(opened).toBe(12 * 60 - 10);
+  });
+
+  test('an ended session does not come back', async () => {
+    await session().begin(record);
+    await session().end();
+    expect(await session().open('geeni', NOW_MS)).toBeNull();
+  });
+
+  test('one that idled out is wiped, so an earlier clock does not revive it', async () => {
+    await session().begin(record);
+    await session().open('geeni', NOW_MS + 12 * MINUTE_MS);
+    expect(await session().open('geeni', NOW_MS)).toBeNull();
+  });
+
+  test('its alarm stands at the idle limit and leaves nothing behind', async () => {
+    await session().begin({ ...record, startedAtMs: Date.now(), seenAtMs: Date.now() });
+    const alarm = await runInDurableObject(session(), (_, state) => state.storage.getAlarm());
+    expect(Math.abs((alarm ?? 0) - Date.now() - 12 * MINUTE_MS)).toBeLessThan(5_000);
+    expect(await runDurableObjectAlarm(session())).toBe(true);
+    const kept = await runInDurableObject(session(), async (_, state) => (await state.storage.list()).size);
+    expect(kept).toBe(0);
+  });
+});
+
+describe('A sign-in that waits for a code', () => {
+  const pending = {
+    brand: 'geeni',
+    startedAtMs: NOW_MS,
+    email: 'mfa-sms@geeni.example',
+    mfa: { secondFactorAuthenticationToken: 't', phoneNumber: '+15555550123' },
+    next: '/plans',
+  };
+  const waiting = () => objects.PENDING.getByName('one');
+
+  test.each([
+    { age: 10 * MINUTE_MS - 1, fresh: true },
+    { age: 10 * MINUTE_MS, fresh: false },
+  ])('is there after $age ms: $fresh', async ({ age, fresh }) => {
+    await waiting().begin(pending);
+    expect((await waiting().open('geeni', NOW_MS + age)) !== null).toBe(fresh);
+  });
+
+  test('is not there for another brand', async () => {
+    await waiting().begin(pending);
+    expect(await waiting().open('visi', NOW_MS)).toBeNull();
+  });
+});
