@@ -14,7 +14,7 @@ const POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-a
 
 /** Finds the brand that the portal names in `x-sandbox-brand`; the default brand where it names none. */
 export const withWorld = (world: World) =>
-  createMiddleware<ControlEnv>(async function withWorld(c, next) {
+  createMiddleware<ControlEnv>(async (c, next) => {
     const { byKey } = world.brands;
     const brand = byKey.get(c.req.header('x-sandbox-brand') ?? '') ?? byKey.get(DEFAULT_BRAND);
     if (!brand) throw new Error('the brand set has no default brand');

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { DAY_MS } from './clock.ts';
 import { brandOf, byEmail, testWorld } from './world.fixture.ts';
@@ -28,6 +29,7 @@ const post = (path: string, fields: Record<string, string>) =>
     }),
   );
 const json = async (method: string, path: string, body?: unknown) => (await ask(method, path, body)).json();
+const clock = z.object({ nowMs: z.number() });
 
 describe('GET /sandbox/outbox', () => {
   it('shows the newest first, and those to one address', async () => {
@@ -112,12 +114,12 @@ describe('/sandbox/faults', () => {
 
 describe('/sandbox/clock', () => {
   it('moves, for scripts and for the page', async () => {
-    const { nowMs } = await json('POST', '/sandbox/clock', { advanceMs: DAY_MS });
+    const { nowMs } = clock.parse(await json('POST', '/sandbox/clock', { advanceMs: DAY_MS }));
     expect(nowMs - Date.now()).toBeGreaterThan(DAY_MS - 5_000);
     expect((await post('/sandbox/clock', { advanceMs: String(DAY_MS) })).headers.get('location')).toBe(
       '/sandbox#clock',
     );
-    expect((await json('GET', '/sandbox/clock')).nowMs - nowMs).toBeGreaterThanOrEqual(DAY_MS);
+    expect(clock.parse(await json('GET', '/sandbox/clock')).nowMs - nowMs).toBeGreaterThanOrEqual(DAY_MS);
   });
 
   test.each([{}, { advanceMs: -1 }, { advanceMs: 1.5 }, { advanceMs: 'soon' }, { advanceMs: 1e15 }])(
@@ -135,7 +137,7 @@ describe('POST /sandbox/reset', () => {
     await byEmail(sandbox.fetch, geeni, { username: 'mfa-sms@geeni.example' });
     expect((await ask('POST', '/sandbox/reset')).status).toBe(200);
     for (const path of ['outbox', 'log', 'faults']) expect(await json('GET', `/sandbox/${path}`)).toEqual([]);
-    expect((await json('GET', '/sandbox/clock')).nowMs).toBeLessThanOrEqual(Date.now());
+    expect(clock.parse(await json('GET', '/sandbox/clock')).nowMs).toBeLessThanOrEqual(Date.now());
     expect(sandbox.world.store.sessions.list()).toEqual([]);
   });
 });
@@ -148,7 +150,7 @@ describe('POST /sandbox/sso', () => {
       toPlanCode: 'geeni_plus_m',
       fromPlanCode: 'x',
     };
-    const { token } = await json('POST', '/sandbox/sso', body);
+    const { token } = z.object({ token: z.string() }).parse(await json('POST', '/sandbox/sso', body));
     expect(sandbox.world.store.oneTimeTokens.get(token)).toMatchObject({
       purpose: 'sso',
       toPlanCode: 'geeni_plus_m',

@@ -47,10 +47,10 @@ export async function faultyAnswer(fault: Fault, { operate, sleep }: FaultSurrou
   }
 }
 
-const withoutBody = [204, 205, 304];
+const withoutBody = new Set([204, 205, 304]);
 
 function statusAnswer(status: number): Response {
-  if (withoutBody.includes(status)) return new Response(null, { status, headers: noStore });
+  if (withoutBody.has(status)) return new Response(null, { status, headers: noStore });
   const problem = problemResponse(status, status, `The sandbox was told to answer with status ${status}.`);
   if (status >= 300 && status < 400) problem.headers.set('location', 'https://elsewhere.invalid/');
   return problem;

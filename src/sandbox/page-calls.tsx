@@ -32,7 +32,7 @@ export function Calls({ world }: { world: World }) {
 
 function CallTable({ calls }: { calls: LoggedCall[] }) {
   return (
-    <div class="scroll" tabindex={0} role="region" aria-labelledby="log-title">
+    <div class="scroll" tabindex={0} role="region" aria-label="Table of calls">
       <table>
         <thead>
           <tr>

@@ -5,6 +5,8 @@ import { faultChoices } from './fault-form.ts';
 import { type FaultSwitch, listFaults } from './faults.ts';
 import type { World } from './world.ts';
 
+const FIRST_CHOICE = 'GET /subscriptions';
+
 const operations = Object.values(platformOperations)
   .map(({ method, path }) => `${method} ${path}`)
   .toSorted((a, b) => a.slice(a.indexOf('/')).localeCompare(b.slice(b.indexOf('/'))));
@@ -20,11 +22,11 @@ export function Faults({ world, brand }: { world: World; brand: Brand }) {
         fault lets the call do its work and then delays, spoils or loses the answer.
       </p>
       <form class="fault card" method="post" action="/sandbox/faults">
-        <label>
+        <label class="call">
           Call
           <select name="operation">
             {operations.map((operation) => (
-              <option>{operation}</option>
+              <option selected={operation === FIRST_CHOICE}>{operation}</option>
             ))}
           </select>
         </label>

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Brand } from '../brands/brand-schema.ts';
+import type { Brand, Tier } from '../brands/brand-schema.ts';
 import type { BrandSet } from '../brands/brand-set.ts';
 import { type Persona, PERSONA_PASSWORD, personasOf } from './personas.ts';
 import { personaEmail } from './seed.ts';
@@ -37,19 +37,29 @@ export function Personas({ brand }: { brand: Brand }) {
       </p>
       <ul class="people">
         {personasOf(brand.catalogue).map((persona) => (
-          <PersonaCard persona={persona} email={personaEmail(persona.key, brand.key)} />
+          <PersonaCard persona={persona} brand={brand} />
         ))}
       </ul>
     </section>
   );
 }
 
-function PersonaCard({ persona, email }: { persona: Persona; email: string }) {
+const terms: Record<Tier['billingCycle'], string> = {
+  0: 'free',
+  1: 'monthly',
+  12: 'yearly',
+  24: 'every two years',
+};
+
+function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
+  const email = personaEmail(persona.key, brand.key);
+  const tier = persona.plan?.tier(brand.catalogue);
   const [firstName] = persona.fullName.split(' ');
   return (
     <li class="card">
       <h3>{persona.fullName}</h3>
       <p class="email">{email}</p>
+      <p class="plan">{tier ? `${tier.name}, ${terms[tier.billingCycle]}` : 'No plan'}</p>
       <p class="summary">{persona.summary}</p>
       <form method="post" action="/api/auth/sign-in">
         <input type="hidden" name="username" value={email} />

@@ -24,7 +24,7 @@ export type PersonaPlan = {
   renewsInDays?: number;
   trialEndsInDays?: number;
   /** The lower plan that is to follow at renewal. */
-  then?(catalogue: readonly Tier[], current: Tier): Tier | undefined;
+  followedBy?(catalogue: readonly Tier[], current: Tier): Tier | undefined;
   billedByApple?: true;
 };
 
@@ -99,7 +99,7 @@ export const personas: readonly Persona[] = [
     fullName: 'Peter Okafor',
     summary: 'Moves down to a smaller plan when the paid month ends.',
     devices: cameras.slice(0, 2),
-    plan: { tier: highestMonthlyTier, renewsInDays: 12, then: nextLowerTier },
+    plan: { tier: highestMonthlyTier, renewsInDays: 12, followedBy: nextLowerTier },
     card: visa,
     invoices: 6,
   },
@@ -218,6 +218,6 @@ export function personasOf(catalogue: readonly Tier[]): Persona[] {
   return personas.filter(({ plan }) => {
     if (!plan) return true;
     const tier = plan.tier(catalogue);
-    return tier !== undefined && (!plan.then || plan.then(catalogue, tier) !== undefined);
+    return tier !== undefined && (!plan.followedBy || plan.followedBy(catalogue, tier) !== undefined);
   });
 }

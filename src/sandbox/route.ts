@@ -38,8 +38,8 @@ export type Visit<Query, Body> = {
 export type Caller = { account: Account; session: Session };
 
 /**
- * Handlers are synchronous, so that no other call can come between what they read and what they write.
- * `openRoute`: anybody may call.
+ * A call that anybody may make. Here and below, handlers are synchronous: no other call can come between what one
+ * reads and what it writes.
  */
 export function openRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,

@@ -87,7 +87,7 @@ function heldPlanOf({ account, brand, plan, devices, nowMs }: Planting) {
   const covered = Math.min(plan.covered ?? tier.deviceQuantity, tier.deviceQuantity);
   const endsInDays = plan.trialEndsInDays ?? plan.renewsInDays;
   const endsAtMs = endsInDays === undefined ? null : nowMs + endsInDays * DAY_MS;
-  const next = plan.then?.(brand.catalogue, tier);
+  const next = plan.followedBy?.(brand.catalogue, tier);
   const held: HeldPlan = {
     id: `${account.id}-plan`,
     accountKey: account.key,
@@ -123,7 +123,7 @@ function periodStart(plan: PersonaPlan, endsAtMs: number, cycle: number): number
 }
 
 /** Who takes the money of a brand's plans, in the word of its subscriptions. */
-export function billerOf(brand: Brand): 'recurly' | 'stripe' {
+function billerOf(brand: Brand): 'recurly' | 'stripe' {
   return brand.billing.provider === 'recurly' ? 'recurly' : 'stripe';
 }
 

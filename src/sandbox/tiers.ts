@@ -44,9 +44,7 @@ export function legacyTier(catalogue: Catalogue): Tier | undefined {
 
 /** The next monthly plan on sale below `tier`; undefined where there is none. */
 export function nextLowerTier(catalogue: Catalogue, tier: Tier): Tier | undefined {
-  return onSale(catalogue, 1)
-    .filter((other) => other.billingOrder < tier.billingOrder)
-    .at(-1);
+  return onSale(catalogue, 1).findLast((other) => other.billingOrder < tier.billingOrder);
 }
 
 /** A plan of the brand by its code. Throws where the catalogue has none: nobody may hold a plan that does not exist. */

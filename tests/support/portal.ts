@@ -9,6 +9,10 @@ export type Answer = {
   setCookies: string[];
   text: string;
   location: string | undefined;
+  /** Milliseconds from the request to the end of the answer. */
+  ms: number;
+  /** The pieces in which the body came, for what is streamed. */
+  pieces: { text: string; atMs: number }[];
 };
 
 /** A request as it goes over the wire: the path is sent as it stands, never normalised. */
@@ -20,11 +24,18 @@ export type Ask = {
   path: string;
   headers?: Record<string, string | string[]>;
   cookie?: string | undefined;
+  /** The address the request seems to come from; limits count by it. Without one all tests share a network. */
+  network?: string;
   body?: string | Buffer;
 };
 
-/** Everything the portal answered in this run, for the search for secrets. */
+/** Everything the portal answered in this file, for the search for secrets. The sandbox's own pages are no part of it. */
 export const captured: string[] = [];
+
+/** An IPv4 address that no other test has, so that its failed sign-ins count for nobody else. */
+export function ownNetwork(): string {
+  return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join('.')}`;
+}
 
 /** The origin of a brand, as its pages send it. */
 export function originOf(brand = 'geeni'): string {
@@ -39,11 +50,13 @@ export function ask({
   path,
   headers = {},
   cookie,
+  network,
   body,
 }: Ask): Promise<Answer> {
   const sent = {
     host: host ?? `${brand}.localhost:${inject('port')}`,
     ...(cookie ? { cookie } : {}),
+    ...(network ? { 'cf-connecting-ip': network } : {}),
     ...(body !== undefined &&
     headers['transfer-encoding'] === undefined &&
     headers['content-length'] === undefined
@@ -51,23 +64,31 @@ export function ask({
       : {}),
     ...headers,
   };
+  const startedMs = Date.now();
   return new Promise((resolve, reject) => {
     const request = http.request(
       { host: '127.0.0.1', port: inject('port'), method, path, headers: sent, agent: false },
       (response) => {
         const chunks: Buffer[] = [];
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
+        const pieces: Answer['pieces'] = [];
+        response.on('data', (chunk: Buffer) => {
+          chunks.push(chunk);
+          pieces.push({ text: chunk.toString('utf8'), atMs: Date.now() - startedMs });
+        });
         response.on('error', reject);
         response.on('end', () => {
           const text = Buffer.concat(chunks).toString('utf8');
           const setCookies = response.headers['set-cookie'] ?? [];
-          captured.push(`${response.statusCode} ${JSON.stringify(response.headers)}\n${text}`);
+          if (!path.startsWith('/sandbox'))
+            captured.push(`${response.statusCode} ${JSON.stringify(response.headers)}\n${text}`);
           resolve({
             status: response.statusCode ?? 0,
             headers: response.headers,
             setCookies,
             text,
             location: response.headers.location,
+            ms: Date.now() - startedMs,
+            pieces,
           });
         });
       },
@@ -133,6 +154,19 @@ export async function signedIn(persona: string, brand = 'geeni'): Promise<string
     throw new Error(`${persona} of ${brand} did not sign in: ${answer.status} ${answer.location ?? ''}`);
   }
   return cookie;
+}
+
+/** The value of one cookie as an answer sets it; undefined where it is not set, empty where it is removed. */
+export function cookieValue({ setCookies }: Pick<Answer, 'setCookies'>, name: string): string | undefined {
+  const found = setCookies.findLast((cookie) => cookie.startsWith(`${name}=`));
+  return found?.slice(name.length + 1).split(';', 1)[0];
+}
+
+/** The request id the portal answered with. */
+export function requestIdOf({ headers }: Pick<Answer, 'headers'>): string {
+  const id = headers['x-request-id'];
+  if (typeof id !== 'string') throw new Error('the answer carries no request id');
+  return id;
 }
 
 /** The cookies an answer sets, as a browser would send them back; removed ones are left out. */

@@ -25,6 +25,8 @@ export function Alert({ kind, title, text, id, focus = false, close, children }:
       role={kind === 'error' || kind === 'warning' ? 'alert' : 'status'}
       id={id}
       tabIndex={-1}
+      // Before, or without, script the browser itself moves the focus here.
+      autoFocus={focus}
     >
       <div>
         {title && <p className="alert-title">{title}</p>}

@@ -1,0 +1,26 @@
+import { describe, expect, it, test } from 'vitest';
+import { apiProblem, commonProblemCodes } from './api-problem.ts';
+import { signInErrorCodes } from './sign-in.ts';
+
+describe('a refusal of /api', () => {
+  it('is a code, a message and the id of the request', () => {
+    const problem = { code: 'not_found', message: 'Page not found.', requestId: 'r-1' };
+    expect(apiProblem.parse({ ...problem, stack: 'Error: at secret.ts' })).toEqual(problem);
+  });
+
+  test.each([
+    [null],
+    [undefined],
+    ['<html>'],
+    [{}],
+    [{ code: 'x', message: 'y' }],
+    [{ code: 1, message: 'y', requestId: 'z' }],
+  ])('%j is none', (data) => {
+    expect(apiProblem.safeParse(data).success).toBe(false);
+  });
+});
+
+it('no code means two things', () => {
+  const codes = [...commonProblemCodes, ...signInErrorCodes];
+  expect(new Set(codes).size).toBe(codes.length);
+});

@@ -1,0 +1,134 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  billingInfo,
+  coupon,
+  invoice,
+  preview,
+  storeBillingBody,
+  subscribeAnswer,
+  subscribeBody,
+  verifyBillingBody,
+} from './money.ts';
+
+describe('the card on file (subscriptions-and-money.md section 3, Payment info)', () => {
+  it('may be marked nil', () => {
+    expect(billingInfo.parse({ card_type: { '@nil': true }, last_four: { nil: 'true' } })).toMatchObject({
+      card_type: null,
+      last_four: null,
+      expired: false,
+    });
+  });
+
+  it('is its brand and last four digits', () => {
+    expect(billingInfo.parse({ card_type: 'Visa', last_four: '0042' })).toMatchObject({
+      card_type: 'Visa',
+      last_four: '0042',
+    });
+  });
+});
+
+describe('an invoice (section 3)', () => {
+  const wire = {
+    invoiceId: 12,
+    invoiceDate: '2026-12-03',
+    status: 'paid',
+    invoiceTotal: 799,
+    currency: 'USD',
+  };
+
+  it('is read from its wire form', () => {
+    expect(invoice.parse(wire)).toMatchObject({ invoiceId: '12', invoiceTotal: 799, currency: 'USD' });
+  });
+
+  test.each([['"12"'], ['null'], ['"NaN"'], ['1e400'], ['{}']])(
+    'a total of %s is no number and no failure',
+    (total) => {
+      const wired: unknown = JSON.parse(
+        JSON.stringify({ ...wire, invoiceTotal: 0 }).replace(':0', `:${total}`),
+      );
+      expect(invoice.parse(wired).invoiceTotal).toBeNull();
+    },
+  );
+
+  test.each([['usd'], ['US'], [null], ['DOLLARS'], [undefined]])(
+    'a currency of %j is read as USD',
+    (currency) => {
+      expect(invoice.parse({ ...wire, currency }).currency).toBe('USD');
+    },
+  );
+});
+
+describe('a preview (section 3)', () => {
+  const wire = { currency: 'USD', subTotal: 799, tax: 0, total: 799, chargeDate: '2026-12-03' };
+
+  it('is an amount in whole minor units', () => {
+    expect(preview.safeParse(wire).success).toBe(true);
+    for (const total of ['799', 7.99, null, undefined]) {
+      expect(preview.safeParse({ ...wire, total }).success, String(total)).toBe(false);
+    }
+  });
+});
+
+describe('a coupon must be returned with a coupon_code (section 4, Promo code)', () => {
+  test.each([
+    [{ coupon_code: 'save10' }, true],
+    [{ coupon_code: 'save10', plan_codes: { plan_code: 'pro_m' } }, true],
+    [{ coupon_code: 'save10', plan_codes: { plan_code: ['pro_m', 'pro_y'] } }, true],
+    [{ coupon_code: '' }, false],
+    [{ description: 'Ten per cent' }, false],
+    [null, false],
+  ])('%j: %s', (answer, isCoupon) => {
+    expect(coupon.safeParse(answer).success).toBe(isCoupon);
+  });
+});
+
+describe('what is sent to the platform has exactly the fields of section 7', () => {
+  const common = {
+    pepperPlanId: '7',
+    pepperSubscriptionId: '1',
+    devices: [{ deviceId: 'a', externalDeviceId: null, deviceProvider: 'oz', deviceModel: 'cam-1' }],
+    devicesRemoved: [],
+    targetPlanCode: 'pro_m',
+    currentSubscriptionUuid: null,
+    isV3: false,
+  };
+  const order = {
+    ...common,
+    ozTrialEndDate: null,
+    currency: 'USD',
+    billingToken: 'tok',
+    couponCode: null,
+    actionResultTokenId: null,
+  };
+
+  test.each([
+    ['POST /subscribe, management', subscribeBody, { ...common, flow: 'management' }],
+    ['POST /subscribe, order', subscribeBody, order],
+    ['POST /billing/verify', verifyBillingBody, { billing_token: 'tok' }],
+    ['POST /billing/verify after 3-D Secure', verifyBillingBody, { billing_token: 'tok', threeDToken: '3d' }],
+    [
+      'POST /billingInfo/{token}, stripe',
+      storeBillingBody,
+      {
+        firstName: 'Jane',
+        lastName: 'Doe',
+        paymentGatewayReferences: [{ token: 't', referenceType: 'PAYMENT' }],
+      },
+    ],
+  ])('%s', (_call, shape, body) => {
+    expect(shape.safeParse(body).success).toBe(true);
+    expect(shape.safeParse({ ...body, price: 1 }).success).toBe(false);
+  });
+
+  test.each([
+    ['an order without a currency', { ...order, currency: undefined }],
+    ['devices in text', { ...order, devices: 'a' }],
+  ])('refuses %s', (_what, body) => {
+    expect(subscribeBody.safeParse(body).success).toBe(false);
+  });
+});
+
+it('a subscribe answer may wrap a failure in JSON text (section 7)', () => {
+  const wrapped = { Payload: '{"FunctionError":"Handled"}', FunctionError: 'Handled' };
+  expect(subscribeAnswer.parse(wrapped)).toMatchObject(wrapped);
+});

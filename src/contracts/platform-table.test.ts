@@ -1,0 +1,130 @@
+import { describe, expect, it, test } from 'vitest';
+import type { Operation } from './platform-operation.ts';
+import { platformOperations } from './platform-table.ts';
+import type * as z from 'zod';
+
+type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;
+const operations = Object.entries<AnyOperation>(platformOperations);
+const addressOf = ({ method, base, path }: AnyOperation) =>
+  `${method} ${base === 'oauth' ? 'oauth:' : ''}${path}`;
+
+/** Access.md section 7, by its rows. */
+const access = [
+  'POST /byEmail',
+  'POST /byToken',
+  'POST /authenticateViaSocial/{brand}',
+  'PUT /mfaValidateLoginOTP',
+  'PUT /mfaResendOTP',
+  'POST oauth:/authcode',
+  'GET oauth:/authcode/mfa',
+  'GET oauth:/authcode/google',
+  'GET oauth:/authcode/apple',
+  'POST /forgotPassword/{brand}',
+];
+
+/** Subscriptions-and-money.md section 7, by its rows. */
+const money = [
+  'GET /subscriptions',
+  'GET /subscriptions/{accountId}',
+  'GET /listAvailableSubscriptions',
+  'GET /plans',
+  'GET /deviceModels/{brand}',
+  'GET /devices',
+  'GET /migration/required',
+  'POST /migrateSubscriptions',
+  'GET /billingInfo',
+  'GET /billingInfoV3',
+  'POST /billingInfoUpdateDelegate',
+  'POST /billing/verify',
+  'POST /billing/verifyV3',
+  'POST /billingInfo/{token}',
+  'POST /billingInfo/{token}/threeDToken/{id}',
+  'POST /billingInfoV3/{token}',
+  'POST /preview',
+  'POST /validateCoupon/{code}',
+  'POST /subscribe',
+  'POST /checkoutDelegate',
+  'GET /paymentHistory',
+  'GET /invoiceDetails',
+  'POST /setup-intent',
+  'POST /payment-method',
+  'GET /contactInfo',
+];
+
+/** Calls the spec names by their purpose only: their path is chosen, and the table says so. */
+const named = [
+  'PUT /verifyEmail/{brand}',
+  'PUT /resetPassword/{brand}',
+  'GET /appLink/{brand}',
+  'GET /profile',
+  'POST /users/deletionRequests',
+  'POST /users/deletionRequests/cancel',
+  'POST /saveDevices',
+  'POST /cancelPlan',
+];
+
+describe('the table of platform calls is section 7 of both documents', () => {
+  test.each([...access, ...money, ...named])('%s stands in it once', (address) => {
+    expect(operations.filter(([, operation]) => addressOf(operation) === address)).toHaveLength(1);
+  });
+
+  it('has no other call', () => {
+    const known = new Set([...access, ...money, ...named]);
+    expect(
+      operations.map(([, operation]) => addressOf(operation)).filter((each) => !known.has(each)),
+    ).toEqual([]);
+  });
+
+  test.each(named)('%s says that it was chosen', (address) => {
+    expect(operations.find(([, operation]) => addressOf(operation) === address)?.[1].chosen).toBeTruthy();
+  });
+});
+
+describe.each(operations)('%s', (_name, operation) => {
+  it('is asked again only if it changes nothing', () => {
+    expect(operation.idempotent).toBe(operation.method === 'GET' && !burnsACode(operation));
+  });
+
+  it('is answered within 8 seconds', () => {
+    expect(operation.deadlineMs).toBeGreaterThan(0);
+    expect(operation.deadlineMs).toBeLessThanOrEqual(8_000);
+  });
+
+  it('has a path of plain segments and a context that fits its base', () => {
+    expect(operation.path).toMatch(/^(\/([A-Za-z0-9-]+|\{[a-zA-Z]+\}))+$/);
+    expect(operation.context).toMatch(operation.base === 'oauth' ? /^$/ : /^[a-z]+$/);
+  });
+
+  it('says in words what was chosen, if anything', () => {
+    expect(operation.chosen ?? 'nothing').toMatch(/\w/);
+  });
+});
+
+describe('who may call (access.md section 7)', () => {
+  test.each([
+    ['basic', ['byEmail', 'byToken', 'authCode']],
+    [
+      'open',
+      [
+        ...['authenticateViaSocial', 'mfaValidateLoginOtp', 'mfaResendOtp', 'forgotPassword', 'verifyEmail'],
+        ...[
+          'resetPassword',
+          'appLink',
+          'authCodeMfa',
+          'authCodeGoogle',
+          'authCodeApple',
+          'plans',
+          'deviceModels',
+        ],
+      ],
+    ],
+  ])('%s: %j', (how, names) => {
+    const found = operations.filter(([, operation]) => operation.access === how).map(([name]) => name);
+    expect(found.sort()).toEqual([...names].sort());
+  });
+});
+
+/** A one-time code that got through the first time fails the second: asking again can only lose a sign-in. */
+function burnsACode({ path }: AnyOperation): boolean {
+  return path.startsWith('/authcode/');
+}

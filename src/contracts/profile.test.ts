@@ -1,0 +1,108 @@
+import { describe, expect, it, test } from 'vitest';
+import { mfaLoginInfo, profile, signInAnswer } from './profile.ts';
+
+const credentials = { AccessKeyId: 'AKIA', SecretAccessKey: 'secret', SessionToken: 'session' };
+const account = { status: 'active' };
+const wire = {
+  token: 'token-1',
+  fullName: 'Jane Doe',
+  email: 'jane@example.com',
+  countryCode: 'US',
+  externalAccounts: { cognito: { email: 'jane@example.com' }, loginRadius: { email: null } },
+  pepperUser: { account_id: 42, account, awsUserCredentials: { ...credentials, region: 'us-east-2' } },
+};
+
+describe('a profile (access.md section 3)', () => {
+  it('has an account id in text and the cloud region of section 9 where none is named', () => {
+    const read = profile.parse({
+      ...wire,
+      pepperUser: { ...wire.pepperUser, awsUserCredentials: credentials },
+    });
+    expect(read.pepperUser.account_id).toBe('42');
+    expect(read.pepperUser.awsUserCredentials.region).toBe('us-east-2');
+  });
+
+  test.each([
+    ['success', null],
+    ['error', 'Unable to migrate user. Could not find the new subscription.'],
+  ])('knows a migration that came to %s', (status, error) => {
+    const migrationInfo = { status, error, date: '2026-01-02T00:00:00Z' };
+    const read = profile.parse({
+      ...wire,
+      pepperUser: { ...wire.pepperUser, account: { ...account, migrationInfo } },
+    });
+    expect(read.pepperUser.account.migrationInfo).toEqual({ status, error, date: Date.UTC(2026, 0, 2) });
+  });
+
+  it('may come without a name, a country and other accounts', () => {
+    const { fullName: _name, countryCode: _country, externalAccounts: _others, ...least } = wire;
+    expect(profile.safeParse(least).success).toBe(true);
+  });
+
+  it('may have a status nobody knows yet', () => {
+    const pepperUser = { ...wire.pepperUser, account: { status: 'suspended' } };
+    expect(profile.parse({ ...wire, pepperUser }).pepperUser.account.status).toBe('suspended');
+  });
+
+  test.each([
+    ['without a token', { ...wire, token: undefined }],
+    ['with an empty token', { ...wire, token: '' }],
+    ['without an e-mail', { ...wire, email: undefined }],
+    ['without pepperUser', { ...wire, pepperUser: undefined }],
+    ['without an account', { ...wire, pepperUser: { ...wire.pepperUser, account: undefined } }],
+    ['without an account id', { ...wire, pepperUser: { ...wire.pepperUser, account_id: '' } }],
+    ['without credentials', { ...wire, pepperUser: { ...wire.pepperUser, awsUserCredentials: undefined } }],
+    ...Object.keys(credentials).map((name): [string, unknown] => [
+      `without ${name}`,
+      { ...wire, pepperUser: { ...wire.pepperUser, awsUserCredentials: { ...credentials, [name]: '' } } },
+    ]),
+    ['that is null', null],
+    ['that is a list', [wire]],
+    ['that is text', 'OK'],
+  ])('is refused %s', (_what, answer) => {
+    expect(profile.safeParse(answer).success).toBe(false);
+    expect(signInAnswer.safeParse(answer).success).toBe(false);
+  });
+
+  it('takes nothing from a hostile key', () => {
+    const hostile: unknown = JSON.parse(`{"__proto__": {"isAdmin": true}, ${JSON.stringify(wire).slice(1)}`);
+    const read = profile.parse(hostile);
+    expect('isAdmin' in read).toBe(false);
+    expect('isAdmin' in {}).toBe(false);
+    expect(profile.safeParse(JSON.parse(`{"__proto__": ${JSON.stringify(wire)}}`)).success).toBe(false);
+  });
+});
+
+describe('an MFA response is recognised by its secondFactorAuthenticationToken (access.md section 5)', () => {
+  const mfa = {
+    secondFactorAuthenticationToken: 'second',
+    email: 'jane@example.com',
+    contactType: 'EMAIL' as const,
+  };
+
+  it('asks for a code', () => {
+    expect(signInAnswer.parse({ mfaLoginInfo: mfa })).toEqual({ kind: 'mfa', mfa });
+  });
+
+  it('is a second step even when a profile comes along', () => {
+    expect(signInAnswer.parse({ ...wire, mfaLoginInfo: mfa }).kind).toBe('mfa');
+  });
+
+  it('without that token it is a profile or nothing', () => {
+    expect(signInAnswer.parse(wire)).toMatchObject({ kind: 'profile', profile: { token: 'token-1' } });
+    expect(signInAnswer.safeParse({ mfaLoginInfo: { email: 'jane@example.com' } }).success).toBe(false);
+    expect(
+      signInAnswer.safeParse({ mfaLoginInfo: { ...mfa, secondFactorAuthenticationToken: '' } }).success,
+    ).toBe(false);
+    expect(signInAnswer.safeParse({}).success).toBe(false);
+  });
+
+  test.each([[{ phoneNumber: '5550104477' }], [{ email: null, phoneNumber: null }], [{}]])(
+    'may name its contact as %j',
+    (contact) => {
+      expect(mfaLoginInfo.safeParse({ secondFactorAuthenticationToken: 'second', ...contact }).success).toBe(
+        true,
+      );
+    },
+  );
+});

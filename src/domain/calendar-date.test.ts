@@ -1,0 +1,36 @@
+import { describe, expect, it, test } from 'vitest';
+import { dateText, knownTimeZone } from './calendar-date.ts';
+
+const EARLY = Date.UTC(2026, 11, 3, 2, 30);
+
+describe('dateText', () => {
+  test.each([
+    ['en-US', 'UTC', 'December 3, 2026'],
+    ['en-GB', 'UTC', '3 December 2026'],
+    ['en-US', 'America/New_York', 'December 2, 2026'],
+    ['en-US', 'Asia/Tokyo', 'December 3, 2026'],
+  ])('in %s and the time zone %s', (format, timeZone, text) => {
+    expect(dateText(EARLY, format, timeZone)).toBe(text);
+  });
+
+  it('knows leap days', () => {
+    expect(dateText(Date.UTC(2028, 1, 29), 'en-US', 'UTC')).toBe('February 29, 2028');
+  });
+});
+
+describe('knownTimeZone', () => {
+  test.each([
+    ['America/New_York', 'America/New_York'],
+    ['asia/tokyo', 'Asia/Tokyo'],
+    ['UTC', 'UTC'],
+    ['', 'UTC'],
+    [undefined, 'UTC'],
+    ['Mars/Olympus', 'UTC'],
+    ['__proto__', 'UTC'],
+    ['../../etc', 'UTC'],
+    ['UTC\r\nx', 'UTC'],
+    ['x'.repeat(5_000), 'UTC'],
+  ])('%.20s is %s', (wanted, known) => {
+    expect(knownTimeZone(wanted)).toBe(known);
+  });
+});

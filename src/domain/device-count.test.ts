@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { deviceCount } from './device-count.ts';
+
+describe('N of M Devices when M is between 2 and 29 (subscriptions-and-money.md section 2)', () => {
+  test.each([
+    [0, false],
+    [1, false],
+    [2, true],
+    [3, true],
+    [28, true],
+    [29, true],
+    [30, false],
+    [1_000, false],
+  ])('of %i allowed', (allowed, ofMany) => {
+    expect(deviceCount(1, allowed)).toEqual(
+      ofMany ? { form: 'ofMany', used: 1, allowed } : { form: 'plain', used: 1 },
+    );
+  });
+
+  test('with more devices than allowed it says so', () => {
+    expect(deviceCount(5, 2)).toEqual({ form: 'ofMany', used: 5, allowed: 2 });
+  });
+});

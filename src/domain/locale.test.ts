@@ -1,0 +1,94 @@
+import { describe, expect, it, test } from 'vitest';
+import { chosenLocale, languageWishes } from './locale.ts';
+
+const nothing = { remembered: undefined, acceptLanguage: undefined, brand: 'en-US', available: ['en'] };
+
+describe('languageWishes', () => {
+  test.each([
+    [undefined, []],
+    ['', []],
+    ['de', ['de']],
+    ['de-DE,de;q=0.9,en;q=0.8', ['de-DE', 'de', 'en']],
+    ['en;q=0.5,de;q=0.9', ['de', 'en']],
+    ['fr;q=0.5,de;q=0.5', ['fr', 'de']],
+    [' de ; q=0.4 , en ; q=0.6 ', ['en', 'de']],
+    ['*', []],
+    ['de,*;q=0.5', ['de']],
+    ['de;q=0,en', ['en']],
+    ['de;q=NaN,en', ['en']],
+    ['de;q=,en', ['en']],
+    ['de;q=2,en', ['en']],
+    ['de;q=-1,en', ['en']],
+    ['de;q=Infinity,en', ['en']],
+    [',,;q=1,', []],
+  ])('%j asks for %j', (header, wishes) => {
+    expect(languageWishes(header)).toEqual(wishes);
+  });
+
+  it('does not read a header of unreasonable length', () => {
+    expect(languageWishes(`de,${'en,'.repeat(200)}`)).toEqual([]);
+  });
+});
+
+describe('the locale is what the device remembers, else the browser language, else the brand’s (decision 20)', () => {
+  test.each([
+    ['nothing known', {}, 'en-US'],
+    ['remembered first', { remembered: 'en-GB', acceptLanguage: 'en-AU' }, 'en-GB'],
+    ['then the browser', { acceptLanguage: 'en-AU' }, 'en-AU'],
+    ['a language without a region takes the brand’s', { acceptLanguage: 'en' }, 'en-US'],
+    ['the wish copy exists for goes before a stronger one', { acceptLanguage: 'de-DE,en-GB;q=0.5' }, 'en-GB'],
+    ['English sentences with the person’s region', { acceptLanguage: 'de-DE' }, 'en-DE'],
+    ['the same from the device', { remembered: 'ja-JP' }, 'en-JP'],
+    ['another language says nothing about the region', { acceptLanguage: 'de' }, 'en'],
+    ['a script is left out', { acceptLanguage: 'en-Latn-GB' }, 'en-GB'],
+    ['letter case does not matter', { remembered: 'EN-gb' }, 'en-GB'],
+  ])('%s', (_what, wishes, format) => {
+    const locale = chosenLocale({ ...nothing, ...wishes });
+    expect(locale).toEqual({ language: 'en', format, direction: 'ltr' });
+  });
+
+  it('reads right to left where the sentences do', () => {
+    const both = { ...nothing, available: ['en', 'ar'] };
+    expect(chosenLocale({ ...both, remembered: 'ar-EG' })).toEqual({
+      language: 'ar',
+      format: 'ar-EG',
+      direction: 'rtl',
+    });
+    expect(chosenLocale({ ...nothing, remembered: 'ar-EG' }).direction).toBe('ltr');
+  });
+
+  it('falls to the brand’s language when the visitor’s has no copy', () => {
+    const german = { ...nothing, brand: 'de-DE', available: ['en', 'de'] };
+    expect(chosenLocale(german).format).toBe('de-DE');
+    expect(chosenLocale({ ...german, acceptLanguage: 'fr-FR' })).toMatchObject({
+      language: 'de',
+      format: 'de-FR',
+    });
+  });
+});
+
+describe('a hostile wish is passed over', () => {
+  test.each([
+    ['../../etc'],
+    ['__proto__'],
+    ['constructor'],
+    ['e'],
+    ['en_US'],
+    ['en-'],
+    ['en-US\r\nSet-Cookie: a=b'],
+    ['<script>'],
+    ['x'.repeat(5_000)],
+    [`en-${'a'.repeat(5_000)}`],
+    ['en-a'],
+    ['i-klingon'],
+  ])('%.40s', (remembered) => {
+    expect(chosenLocale({ ...nothing, remembered }).format).toBe('en-US');
+  });
+
+  test.each([['__proto__;q=1, *;q=NaN'], ['../../etc'], ['%00'], ['x'.repeat(5_000)]])(
+    'Accept-Language: %.40s',
+    (header) => {
+      expect(chosenLocale({ ...nothing, acceptLanguage: header }).format).toBe('en-US');
+    },
+  );
+});

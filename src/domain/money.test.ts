@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { currencyFor, minorUnitsPerUnit, moneyText, priceIn } from './money.ts';
+
+/** `Intl` sets no-break spaces, which no one can see in a table. */
+function plain(text: string): string {
+  return text.replace(/[\u00a0\u202f]/g, ' ');
+}
+
+describe('an amount as people write it: minor units by currency (decision 20)', () => {
+  test.each([
+    [799, 'USD', 'en-US', '$7.99'],
+    [0, 'USD', 'en-US', '$0.00'],
+    [5, 'USD', 'en-US', '$0.05'],
+    [123_456, 'USD', 'en-US', '$1,234.56'],
+    [-799, 'USD', 'en-US', '-$7.99'],
+    [500, 'JPY', 'en-US', '¥500'],
+    [500, 'JPY', 'ja-JP', '¥500'],
+    [799, 'EUR', 'de-DE', '7,99 €'],
+    [899, 'AUD', 'en-AU', '$8.99'],
+    [899, 'AUD', 'en-US', 'A$8.99'],
+    [799, 'GBP', 'en-GB', '£7.99'],
+    [1_234, 'KWD', 'en-US', 'KWD 1.234'],
+  ])('%i %s in %s is %s', (minorUnits, currency, format, text) => {
+    expect(plain(moneyText({ minorUnits, currency }, format)).replace('￥', '¥')).toBe(text);
+  });
+
+  test.each([
+    ['USD', 100],
+    ['JPY', 1],
+    ['KWD', 1_000],
+    ['XXX', 100],
+  ])('one %s has %i minor units', (currency, units) => {
+    expect(minorUnitsPerUnit(currency)).toBe(units);
+  });
+
+  it('throws for a currency that is no three-letter code', () => {
+    expect(() => moneyText({ minorUnits: 1, currency: '$' }, 'en-US')).toThrow(RangeError);
+  });
+
+  it('loses no cent', () => {
+    fc.assert(
+      fc.property(fc.nat({ max: 99_999_999 }), (minorUnits) => {
+        const digits = moneyText({ minorUnits, currency: 'USD' }, 'en-US').replace(/\D/g, '');
+        expect(Number(digits)).toBe(minorUnits);
+      }),
+    );
+  });
+});
+
+describe('currency by country (subscriptions-and-money.md section 3)', () => {
+  test.each([
+    ['US', 'USD'],
+    ['DE', 'EUR'],
+    ['FR', 'EUR'],
+    ['IT', 'EUR'],
+    ['ES', 'EUR'],
+    ['AU', 'AUD'],
+    ['GB', 'GBP'],
+    ['CA', 'CAD'],
+    ['NZ', 'NZD'],
+    ['MX', 'MXN'],
+    ['JP', 'JPY'],
+    ['SG', 'SGD'],
+  ])('%s pays in %s', (country, currency) => {
+    expect(currencyFor(country, {})).toBe(currency);
+  });
+
+  test.each([['ZZ'], ['us'], [''], ['__proto__'], ['constructor'], ['toString'], [undefined]])(
+    'the country %j falls back to USD',
+    (country) => {
+      expect(currencyFor(country, {})).toBe('USD');
+    },
+  );
+
+  it('the brand’s own table goes first', () => {
+    expect(currencyFor('AU', { AU: 'NZD' })).toBe('NZD');
+    expect(currencyFor('GB', { AU: 'NZD' })).toBe('GBP');
+  });
+
+  it('a brand table with a hostile key changes nothing for anyone else', () => {
+    const table: Record<string, string> = JSON.parse('{"__proto__": "EUR"}');
+    expect(currencyFor('US', table)).toBe('USD');
+    expect(currencyFor('toString', table)).toBe('USD');
+  });
+});
+
+describe('priceIn', () => {
+  const prices = [
+    { minorUnits: 799, currency: 'USD' },
+    { minorUnits: 999, currency: 'AUD' },
+  ];
+
+  test.each([
+    ['AUD', { minorUnits: 999, currency: 'AUD' }],
+    ['EUR', { minorUnits: 799, currency: 'USD' }],
+    ['__proto__', { minorUnits: 799, currency: 'USD' }],
+  ])('wanted in %s', (currency, price) => {
+    expect(priceIn(prices, currency)).toEqual(price);
+  });
+
+  it('is no price where there is neither', () => {
+    expect(priceIn([{ minorUnits: 1, currency: 'EUR' }], 'AUD')).toBeUndefined();
+    expect(priceIn([], 'USD')).toBeUndefined();
+  });
+});

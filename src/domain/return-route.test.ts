@@ -1,0 +1,137 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  DEFAULT_RETURN_ROUTE,
+  isReturnRoute,
+  MAX_RETURN_LENGTH,
+  nextPathRoute,
+  returnRoute,
+} from './return-route.ts';
+
+/** The value a page finds in its query: decoded once, as `URLSearchParams` does it. */
+function queryValue(encoded: string): string | null {
+  return new URLSearchParams(`redirectUri=${encoded}`).get('redirectUri');
+}
+
+describe('a way back that is a return route is kept (access.md section 2, Guard)', () => {
+  test.each([
+    ['a plan preselected', '%2Fplans%3FplanId%3D12', '/plans?planId=12'],
+    [
+      'a prefilled device list',
+      '%2Fmanage-devices%3FprefillSelections%3Dtrue',
+      '/manage-devices?prefillSelections=true',
+    ],
+    ['a page without a query', '%2Faccount-history', '/account-history'],
+    ['an empty query', '%2Fbilling%3F', '/billing'],
+    ['a fragment, which is dropped', '%2Fbilling%23card', '/billing'],
+    ['two values of one name, both kept', '%2Fplans%3Fa%3D1%26a%3D2', '/plans?a=1&a=2'],
+    [
+      'an address inside a parameter, which stays a parameter',
+      '%2Fplans%3Fx%3Dhttps%3A%2F%2Fevil.example',
+      '/plans?x=https%3A%2F%2Fevil.example',
+    ],
+  ])('%s', (_what, encoded, expected) => {
+    expect(returnRoute(queryValue(encoded))).toBe(expected);
+    expect(isReturnRoute(queryValue(encoded))).toBe(true);
+  });
+});
+
+describe('credentials never travel along', () => {
+  test.each(['token', 'code', 'state', 'vtoken', 'lr-token', 'redirectUri', 'nextPath'])(
+    '%s is dropped',
+    (name) => {
+      expect(returnRoute(`/plans?${name}=SECRET&planId=1&${name}=AGAIN`)).toBe('/plans?planId=1');
+    },
+  );
+
+  it('also when the name is written in escapes', () => {
+    expect(returnRoute('/plans?%74oken=SECRET')).toBe('/plans');
+  });
+});
+
+const hostile: [string, string][] = [
+  ['a backslash for a second slash', '%2F%5Cevil.example'],
+  ['a line feed between two slashes', '%2F%0A%2Fevil.example'],
+  ['a dot segment before an empty one', '%2F.%2F%2Fevil.example'],
+  ['an encoded dot segment', '%2F%252e%2F%2Fevil.example'],
+  ['an encoded parent segment', '%2F%252e%252e%2F%2Fevil.example'],
+  ['a climb out of a return route', '%2Fplans%2F..%2F%2Fevil.example'],
+  ['a dot segment before a backslash', '%2F.%2F%5Cevil.example'],
+  ['a scheme without slashes', 'https%3Aevil.example'],
+  ['a scheme with three slashes', 'https%3A%2F%2F%2Fevil.example'],
+  ['our own name as a foreign subdomain', 'https%3A%2F%2Fportal.example.evil.example%2F'],
+  ['our own host as an absolute address', 'https%3A%2F%2Fportal.invalid%2Fplans'],
+  ['a script', 'javascript%3Aalert(1)'],
+  ['a script behind a space', '%20javascript%3Aalert(1)'],
+  ['a script in mixed case', 'JaVaScRiPt%3A%2F%2Fportal.example%2F%250aalert(1)'],
+  ['a data address', 'data%3Atext%2Fhtml%2C%3Cscript%3E1%3C%2Fscript%3E'],
+  ['a host as one number', '%2F%2F2130706433%2F'],
+  ['an encoded slash', '%2F%252fevil.example'],
+  ['an encoded backslash', '%2F%255cevil.example'],
+  ['an encoded tab', '%2F%2509%2Fevil.example'],
+  ['a header of its own', '%2Fplans%0D%0ASet-Cookie%3A%20a%3Db'],
+  ['a page that takes a token', '%2Fsso-redirect%3Ftoken%3Dx'],
+  ['another spelling of a return route', '%2FSUBSCRIPTIONS'],
+  ['a return route with an encoded letter', '%2F%2570lans'],
+  ['a return route with a path below it', '%2Fplans%2F1'],
+  ['a return route with a trailing slash', '%2Fplans%2F'],
+  ['a lone per cent sign', '%2F%25'],
+  ['an overlong encoding of a slash', '%2F%25c0%25af'],
+  ['a user name before a host', '%2F%2Fportal.invalid%40evil.example%2Fplans'],
+  ['a zero-width space', '%2Fplans%E2%80%8B'],
+  ['a right-to-left override in the query', '%2Fplans%3Fx%3D%E2%80%AE'],
+  ['a byte order mark', '%EF%BB%BF%2Fplans'],
+  ['a query without a path', '%3Fx%3D1'],
+  ['the login page', '%2Flogin'],
+  ['a call', '%2Fapi%2Fauth%2Fsign-out'],
+  ['an error page', '%2Ferror'],
+  ['the linking page', '%2Foauth'],
+  ['an order page, which does not resume', '%2Forder-summary'],
+  ['a property every object has', '%2F__proto__'],
+  ['nothing', ''],
+];
+
+describe('anything else leads to My Plan (design decision 2)', () => {
+  test.each(hostile)('%s', (_what, encoded) => {
+    expect(returnRoute(queryValue(encoded))).toBe(DEFAULT_RETURN_ROUTE);
+    expect(isReturnRoute(queryValue(encoded))).toBe(false);
+  });
+
+  test('a missing value', () => {
+    expect(returnRoute(null)).toBe('/subscriptions');
+    expect(returnRoute(undefined)).toBe('/subscriptions');
+  });
+
+  test(`a value longer than ${MAX_RETURN_LENGTH} characters`, () => {
+    const longest = `/plans?x=${'a'.repeat(MAX_RETURN_LENGTH - 9)}`;
+    expect(returnRoute(longest)).toBe(longest);
+    expect(returnRoute(`${longest}a`)).toBe(DEFAULT_RETURN_ROUTE);
+    expect(returnRoute(`/${'a'.repeat(8_000)}`)).toBe(DEFAULT_RETURN_ROUTE);
+  });
+
+  it('never answers with more than it would itself accept', () => {
+    const route = returnRoute(`/plans?x=${'é'.repeat(1_000)}`);
+    expect(route.length).toBeLessThanOrEqual(MAX_RETURN_LENGTH);
+    expect(returnRoute(route)).toBe(route);
+  });
+});
+
+describe('nextPath of an isolated hand-off (access.md section 2, SSO screens)', () => {
+  test.each([
+    ['/plans', '/plans'],
+    ['plans', '/plans'],
+    ['manage-devices?prefillSelections=true', '/manage-devices?prefillSelections=true'],
+    ['undefined', '/subscriptions'],
+    ['', '/subscriptions'],
+    [null, '/subscriptions'],
+    [undefined, '/subscriptions'],
+    ['evil.example', '/subscriptions'],
+    ['https://evil.example', '/subscriptions'],
+    ['/https://evil.example', '/subscriptions'],
+    ['//evil.example', '/subscriptions'],
+    ['\\evil.example', '/subscriptions'],
+    ['\t/evil.example', '/subscriptions'],
+    ['isolated-sso-redirect?token=x', '/subscriptions'],
+  ])('%j leads to %s', (raw, expected) => {
+    expect(nextPathRoute(raw)).toBe(expected);
+  });
+});

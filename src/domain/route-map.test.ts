@@ -1,0 +1,89 @@
+import { describe, expect, it, test } from 'vitest';
+import { type RouteAccess, routeMap, routeOf } from './route-map.ts';
+
+/** Access.md section 2, the route map, row by row. */
+const rows: [path: string, access: RouteAccess][] = [
+  ['/', 'open'],
+  ['/login', 'open'],
+  ['/oauth', 'open'],
+  ['/subscription', 'open'],
+  ['/mfaLogin', 'open'],
+  ['/sso-redirect', 'open'],
+  ['/isolated-sso-redirect', 'open'],
+  ['/verify-email', 'open'],
+  ['/reset-password', 'open'],
+  ['/forgot-password', 'open'],
+  ['/account-history', 'resumes'],
+  ['/subscriptions', 'resumes'],
+  ['/payment', 'resumes'],
+  ['/plans', 'open'],
+  ['/share', 'open'],
+  ['/billing', 'resumes'],
+  ['/manage-devices', 'resumes'],
+  ['/order-summary', 'signedIn'],
+  ['/checkout-success', 'signedIn'],
+  ['/checkout', 'resumes'],
+  ['/cancel-plan', 'resumes'],
+  ['/pending-delete', 'signedIn'],
+  ['/error', 'open'],
+  ['/error-status', 'open'],
+  ['/setup-stripe-elements', 'open'],
+];
+
+/** Pages of our own: what is shown when something is missing or broken, and the parts on show. */
+const ownPages = ['/404', '/500', '/gallery'];
+
+describe('the route map (access.md section 2)', () => {
+  test.each(rows)('%s is %s', (path, access) => {
+    expect(routeOf(path).access).toBe(access);
+    expect(routeMap.has(path)).toBe(true);
+  });
+
+  it('has no other page', () => {
+    expect([...routeMap.keys()].sort()).toEqual([...rows.map(([path]) => path), ...ownPages].sort());
+  });
+});
+
+describe('a page that carries a secret or takes a payment is known as such', () => {
+  test.each([
+    [
+      'token',
+      ['/oauth', '/mfaLogin', '/sso-redirect', '/isolated-sso-redirect', '/verify-email', '/reset-password'],
+    ],
+    ['money', ['/payment', '/billing', '/order-summary', '/checkout', '/checkout-success']],
+    ['credential', ['/', '/login', '/subscription', '/forgot-password']],
+  ])('%s: %j', (kind, paths) => {
+    expect(
+      [...routeMap]
+        .filter(([, route]) => route.kind === kind)
+        .map(([path]) => path)
+        .sort(),
+    ).toEqual([...paths].sort());
+  });
+});
+
+describe('any other path needs a session and resumes nothing (design decision 14)', () => {
+  test.each([
+    ['/nowhere'],
+    ['/Billing'],
+    ['/SUBSCRIPTIONS'],
+    ['/plans/1'],
+    ['/__proto__'],
+    ['/constructor'],
+    ['/oauthx'],
+    [''],
+    ['/[...path]'],
+  ])('%j', (path) => {
+    expect(routeOf(path)).toEqual({ access: 'signedIn', kind: 'plain' });
+  });
+});
+
+describe('spellings of one page', () => {
+  test.each([
+    ['/billing/', '/billing'],
+    ['/oauth/google', '/oauth'],
+    ['/oauth/[partner]', '/oauth'],
+  ])('%s counts as %s', (path, same) => {
+    expect(routeOf(path)).toBe(routeMap.get(same));
+  });
+});

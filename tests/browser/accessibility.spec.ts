@@ -1,0 +1,57 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { brands, expect, fillSignIn, test } from './support/portal-test.ts';
+
+const visitorPages = ['/', '/subscription', '/plans', '/error', '/error-status', '/nowhere.html'];
+const ownPages: Record<string, readonly string[]> = {
+  owner: ['/subscriptions'],
+  pending: ['/subscriptions'],
+  apple: ['/subscriptions'],
+};
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+    .analyze();
+  expect(
+    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
+  ).toEqual([]);
+}
+
+for (const brand of brands) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${brand}, ${colorScheme}`, () => {
+      test.use({ colorScheme });
+
+      test('visitor pages are accessible', async ({ page, at }) => {
+        for (const path of visitorPages) {
+          await page.goto(at(path, brand));
+          await expectAccessible(page);
+        }
+      });
+
+      test('sign-in with an error, and the second step, are accessible', async ({ page, at }) => {
+        await page.goto(at('/login', brand));
+        await fillSignIn(page, `axe-${colorScheme}`, brand, 'nope');
+        await expect(page.getByRole('alert')).toBeVisible();
+        await expectAccessible(page);
+        await fillSignIn(page, 'mfa-email', brand);
+        await page.waitForURL(/mfaLogin/);
+        await expectAccessible(page);
+      });
+
+      for (const [persona, paths] of Object.entries(ownPages)) {
+        test(`${persona}’s pages are accessible`, async ({ page, at }) => {
+          await page.goto(at('/login', brand));
+          await fillSignIn(page, persona, brand);
+          for (const path of paths) {
+            await page.waitForURL(at(path, brand));
+            await expectAccessible(page);
+          }
+          await page.getByRole('button', { name: /^[A-Z]\w+ \w+/ }).click();
+          await expectAccessible(page);
+        });
+      }
+    });
+  }
+}

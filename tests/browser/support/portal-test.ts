@@ -1,0 +1,69 @@
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+
+export const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'] as const;
+export const PASSWORD = 'Passw0rd!';
+
+/** What a test may expect the console to say: a refused call is a line of the browser's own. */
+const expectedLines = [
+  /Failed to load resource: the server responded with a status of (401|429|502|404)/,
+  /Failed to load resource: net::ERR_FAILED/,
+];
+
+type PortalFixtures = {
+  /** The address of a path on a brand's host. */
+  at: (path: string, brand?: string) => string;
+};
+
+/** Playwright's test with the brands' addresses; any console error, warning or uncaught error fails it. */
+export const test = base.extend<PortalFixtures>({
+  at: async ({ baseURL }, use) => {
+    const { port } = new URL(baseURL ?? '');
+    await use((path, brand = 'geeni') => `http://${brand}.localhost:${port}${path}`);
+  },
+  context: async ({ context }, use) => {
+    const complaints: string[] = [];
+    context.on('console', (message) => {
+      const text = message.text();
+      if (!['error', 'warning'].includes(message.type()) || expectedLines.some((line) => line.test(text)))
+        return;
+      complaints.push(text);
+    });
+    context.on('weberror', (error) => complaints.push(String(error.error())));
+    await use(context);
+    expect(complaints, 'the console stays silent').toEqual([]);
+  },
+});
+
+/** Types a persona's e-mail and password and presses Sign In. */
+export async function fillSignIn(
+  page: Page,
+  persona: string,
+  brand = 'geeni',
+  password = PASSWORD,
+): Promise<void> {
+  await page.getByLabel('Email Address').fill(`${persona}@${brand}.example`);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+}
+
+/** Touches the sign-in form and waits until its script has taken over. */
+export async function wakeSignIn(page: Page): Promise<void> {
+  await page.getByLabel('Email Address').focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+/** A signed-in page, at My Plan. */
+export async function signedInPage(
+  context: BrowserContext,
+  at: PortalFixtures['at'],
+  persona = 'owner',
+  brand = 'geeni',
+): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(at('/login', brand));
+  await fillSignIn(page, persona, brand);
+  await page.waitForURL(at('/subscriptions', brand));
+  return page;
+}
+
+export { expect };

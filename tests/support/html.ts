@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+
+/** One start tag. Attribute names in lower case, values decoded. */
+export type Tag = { name: string; attributes: Map<string, string> };
+
+/** A form as a browser would send it. */
+export type Form = { method: string; action: string; fields: Record<string, string> };
+
+const tagPattern = /<([a-z][\w-]*)((?:\s+[^\s=>/"']+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>/gi;
+const attributePattern = /([^\s=>/"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g;
+const inlinePattern = (name: string) => new RegExp(`<${name}((?:\\s[^>]*)?)>([^]*?)</${name}\\s*>`, 'gi');
+
+/** Every start tag of a page, what stands inside scripts and styles left out. */
+export function tagsOf(html: string): Tag[] {
+  const bare = html.replace(/(<(script|style)(?:\s[^>]*)?>)[^]*?(?=<\/\2)/gi, '$1');
+  return [...bare.matchAll(tagPattern)].map(([, name = '', attributes = '']) => ({
+    name: name.toLowerCase(),
+    attributes: attributesOf(attributes),
+  }));
+}
+
+/** What stands inside the scripts (those with an address left out) or styles of a page. */
+export function inlineOf(html: string, name: 'script' | 'style'): string[] {
+  return [...html.matchAll(inlinePattern(name))]
+    .filter(([, attributes = '']) => !attributesOf(attributes).has('src'))
+    .map(([, , text = '']) => text);
+}
+
+/** How a Content-Security-Policy names an inline script or style. */
+export function policyHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text, 'utf8').digest('base64')}'`;
+}
+
+/** The form of a page that posts to `action`. Throws where there is none. */
+export function formTo(html: string, action: string): Form {
+  for (const [, attributes = '', inside = ''] of html.matchAll(inlinePattern('form'))) {
+    const form = attributesOf(attributes);
+    if (form.get('action') !== action) continue;
+    const fields: Record<string, string> = {};
+    for (const { name, attributes: input } of tagsOf(inside)) {
+      const field = input.get('name');
+      const ticked = input.get('type') !== 'checkbox' || input.has('checked');
+      if (name === 'input' && field !== undefined && ticked) fields[field] = input.get('value') ?? 'on';
+    }
+    return { method: (form.get('method') ?? 'get').toUpperCase(), action, fields };
+  }
+  throw new Error(`no form to ${action}`);
+}
+
+/** Where a page leads by itself, if it does. */
+export function refreshOf(html: string): string | undefined {
+  const meta = tagsOf(html).find(
+    ({ name, attributes }) => name === 'meta' && attributes.get('http-equiv')?.toLowerCase() === 'refresh',
+  );
+  return meta?.attributes.get('content')?.replace(/^0;\s*url=/i, '');
+}
+
+/** The addresses of a page's links. */
+export function linksOf(html: string): string[] {
+  return tagsOf(html).flatMap(({ name, attributes }) =>
+    name === 'a' ? [attributes.get('href') ?? ''] : [],
+  );
+}
+
+/** The words of a page as a person reads them: no tags, scripts or styles. */
+export function wordsOf(html: string): string {
+  return decoded(
+    html
+      .replace(/<(script|style)(?:\s[^>]*)?>[^]*?<\/\1\s*>/gi, ' ')
+      .replace(tagPattern, ' ')
+      .replace(/<\/[\w-]+>/g, ' '),
+  ).replace(/\s+/g, ' ');
+}
+
+function attributesOf(text: string): Map<string, string> {
+  return new Map(
+    [...text.matchAll(attributePattern)].map(([, name = '', double, single, bare]) => [
+      name.toLowerCase(),
+      decoded(double ?? single ?? bare ?? ''),
+    ]),
+  );
+}
+
+function decoded(text: string): string {
+  const named: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '<', gt: '>', nbsp: ' ' };
+  return text.replace(/&(?:#x([0-9a-f]+)|#(\d+)|(\w+));/gi, (whole, hex, decimal, name) =>
+    hex || decimal
+      ? String.fromCodePoint(hex ? Number.parseInt(hex, 16) : Number(decimal))
+      : (named[String(name).toLowerCase()] ?? whole),
+  );
+}

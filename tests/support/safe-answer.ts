@@ -1,0 +1,75 @@
+import { expect } from 'vitest';
+import { type Answer, originOf } from './portal.ts';
+
+/** Where an answer was asked for: the origin its redirects must stay on. */
+type Asked = { brand?: string | undefined; origin?: string | undefined };
+
+/** The headers every answer of the Worker carries (design section 7). `token` pages carry a secret in the address. */
+export function expectSecurityHeaders({ headers }: Answer, kind: 'plain' | 'token' = 'plain'): void {
+  expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+  expect(headers['x-frame-options']).toBe('DENY');
+  expect(headers['referrer-policy']).toBe(
+    kind === 'token' ? 'no-referrer' : 'strict-origin-when-cross-origin',
+  );
+  expect(headers['permissions-policy']).toMatch(/camera=\(\).*geolocation=\(\).*microphone=\(\)/);
+  expect(headers['cache-control']).toBe('private, no-store');
+  expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);
+  expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+  expectPolicy(String(headers['content-security-policy']));
+}
+
+/** A Content-Security-Policy under which nothing foreign and nothing inline runs. */
+function expectPolicy(policy: string): void {
+  const directives = directivesOf(policy);
+  expect(directives.get('default-src')).toBe("'none'");
+  expect(directives.get('base-uri')).toBe("'none'");
+  expect(directives.get('frame-ancestors')).toBe("'none'");
+  expect(directives.get('form-action')).toBe("'self'");
+  expect(directives.get('object-src') ?? "'none'").toBe("'none'");
+  for (const [name, sources] of directives) {
+    if (name === 'script-src' || name === 'style-src')
+      expect(sources).not.toMatch(/unsafe-|\*|(?:^|\s)(?:https?|data|blob):/);
+  }
+}
+
+/** The directives of a policy by name; the first of two with one name, as browsers read it. */
+export function directivesOf(policy: string): Map<string, string> {
+  const directives = new Map<string, string>();
+  for (const part of policy.split(';')) {
+    const [name = '', ...sources] = part.trim().split(/\s+/);
+    if (name !== '' && !directives.has(name)) directives.set(name, sources.join(' '));
+  }
+  return directives;
+}
+
+/** True for an address that stays on the origin, whichever way a browser reads it. */
+export function staysOn(origin: string, location: string): boolean {
+  const url = new URL(location, `${origin}/`);
+  return url.origin === origin && !url.pathname.startsWith('//') && !/[\\\s]/.test(location);
+}
+
+/**
+ * What holds for the answer to any input, however hostile: no server error but a gateway's, no redirect to elsewhere, all
+ * security headers, nothing of the inside.
+ */
+export function expectSafe(answer: Answer, { brand, origin = originOf(brand) }: Asked = {}): void {
+  if (answer.status >= 500) expect([502, 504]).toContain(answer.status);
+  if (answer.location !== undefined) {
+    expect(answer.location).toMatch(/^\/(?![/\\])/);
+    expect(staysOn(origin, answer.location)).toBe(true);
+  }
+  expect(answer.text).not.toMatch(/\n\s+at .+:\d+:\d+|entry\.mjs|chunks\//);
+  expectSecurityHeaders(answer, answer.headers['referrer-policy'] === 'no-referrer' ? 'token' : 'plain');
+}
+
+/** The one shape of every refusal of `/api`: code, message for people, request id. */
+export function expectProblem(answer: Answer, status: number, code: string): void {
+  expect(answer.status).toBe(status);
+  expect(answer.headers['content-type']).toMatch(/^application\/json/);
+  expect(JSON.parse(answer.text)).toEqual({
+    code,
+    message: expect.stringMatching(/\S/),
+    requestId: answer.headers['x-request-id'],
+  });
+}
