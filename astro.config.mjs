@@ -13,6 +13,7 @@ export default defineConfig({
   trailingSlash: 'ignore',
   session: false,
   devToolbar: { enabled: false },
+  markdown: { syntaxHighlight: false },
   build: { inlineStylesheets: 'always' },
   server: { port: Number(process.env.PORT ?? 8787) },
   security: {
@@ -34,6 +35,7 @@ export default defineConfig({
   integrations: [react(), clientDirectives()],
   adapter: cloudflare({
     imageService: 'passthrough',
+    configPath: `./${process.env.PORTAL_CONFIG ?? 'wrangler.toml'}`,
     ...(withSandbox ? { auxiliaryWorkers: [{ configPath: './wrangler.sandbox.toml' }] } : {}),
   }),
   vite: {

@@ -12,5 +12,7 @@ export type PlanCardText = {
   history: string;
   devicesText: string;
   devices: { id: string; name: string; model: string | undefined }[];
+  /** What a paid plan would bring to a free one. */
+  more: string | undefined;
   apple: { title: string; text: string } | undefined;
 };

@@ -2,12 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { isSessionMessage, loginReasons } from './session-watch.ts';
 
 describe('a message between tabs', () => {
-  test.each([[{ kind: 'ended' }], [{ kind: 'active', atMs: 0 }], [{ kind: 'active', atMs: 1.8e12 }]])(
-    '%j is ours',
-    (data) => {
-      expect(isSessionMessage(data)).toBe(true);
-    },
-  );
+  test.each([
+    [{ kind: 'ended', reason: 'idle' }],
+    [{ kind: 'active', atMs: 0 }],
+    [{ kind: 'active', atMs: 1.8e12 }],
+  ])('%j is ours', (data) => {
+    expect(isSessionMessage(data)).toBe(true);
+  });
 
   test.each([
     [null],

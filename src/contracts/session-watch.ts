@@ -1,17 +1,17 @@
+/** Why a person stands on the login page again; the value of its `reason` parameter. A closed list. */
+export const loginReasons = ['idle', 'signed-out', 'unavailable', 'ended'] as const;
+export type LoginReason = (typeof loginReasons)[number];
+
 /** What the tabs of one browser tell each other over the `session` channel. */
-export type SessionMessage = { kind: 'active'; atMs: number } | { kind: 'ended' };
+export type SessionMessage = { kind: 'active'; atMs: number } | { kind: 'ended'; reason: LoginReason };
 
 export const SESSION_CHANNEL = 'session';
 
 /** True for a message of this portal; anything else on the channel is passed over. */
 export function isSessionMessage(data: unknown): data is SessionMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
-  if (data.kind === 'ended') return true;
+  if (data.kind === 'ended') return 'reason' in data && loginReasons.some((reason) => reason === data.reason);
   return (
     data.kind === 'active' && 'atMs' in data && typeof data.atMs === 'number' && Number.isFinite(data.atMs)
   );
 }
-
-/** Why a person stands on the login page again; the value of its `reason` parameter. A closed list. */
-export const loginReasons = ['idle', 'signed-out', 'unavailable', 'ended'] as const;
-export type LoginReason = (typeof loginReasons)[number];

@@ -7,8 +7,9 @@ import type { Subscription } from '../contracts/subscription.ts';
 import { billingCycle } from '../domain/billing-cycle.ts';
 import { dateText } from '../domain/calendar-date.ts';
 import { coveredDevices } from '../domain/covered-devices.ts';
+import { defaultPlan } from '../domain/default-plan.ts';
 import { deviceCount } from '../domain/device-count.ts';
-import { type Money, moneyText, priceIn } from '../domain/money.ts';
+import { moneyText, priceIn } from '../domain/money.ts';
 import { isFreePlan } from '../domain/plan-codes.ts';
 import { retention } from '../domain/retention.ts';
 import { nextEvent } from '../domain/subscription-status.ts';
@@ -48,6 +49,7 @@ export function planCardText(
       name: device.name ?? copy.unnamedDevice,
       model: device.model ?? undefined,
     })),
+    more: isFree ? moreText(available, setting) : undefined,
     apple:
       subscription.biller === 'apple'
         ? { title: copy.appleTitle, text: fillIn(copy.appleText, { app: setting.appName }) }
@@ -78,27 +80,48 @@ function badge(
   return isFree ? { text: copy.badgeFree, kind: 'neutral' } : undefined;
 }
 
+/**
+ * What the next charge comes to. With a change pending that is the price of the plan it changes to; where that is not
+ * known, only today's price is named.
+ */
 function price(
   subscription: Subscription,
   available: Plan[],
   { copy, format, currency, nowMs }: CardSetting,
 ): PlanCardText['price'] {
-  const offer = available.find((plan) => plan.id === subscription.planId);
-  const amount: Money | undefined = offer && priceIn(offer.prices, currency);
-  if (!amount) return undefined;
-  const per = {
+  const { pendingChange } = subscription;
+  const today = available.find((plan) => plan.id === subscription.planId);
+  const later = pendingChange && available.find((plan) => plan.code === pendingChange.planCode);
+  const charged = later ?? today;
+  const amount = charged && priceIn(charged.prices, currency);
+  if (!charged || !amount) return undefined;
+  const label = pendingChange && !later ? copy.currentPrice : copy.nextCharge;
+  const inTrial = nextEvent(subscription, nowMs).kind === 'trialEnds';
+  return {
+    label: inTrial ? copy.nextChargeAfterTrial : label,
+    amount: moneyText(amount, format),
+    per: perText(charged.billingCycle, copy),
+  };
+}
+
+/** For a free plan: the first paid plan to choose, as a way on. */
+function moreText(available: Plan[], { copy, format, currency }: CardSetting): string | undefined {
+  const offer = defaultPlan(available.filter((plan) => plan.billingCycle > 0));
+  const amount = offer && priceIn(offer.prices, currency);
+  const per = offer && perText(offer.billingCycle, copy);
+  if (!offer || !amount || !per) return undefined;
+  return fillIn(copy.more, { plan: offer.name, price: moneyText(amount, format), per });
+}
+
+function perText(months: number, copy: Copy['myPlan']): string | undefined {
+  const words = {
     none: undefined,
     monthly: copy.perMonth,
     yearly: copy.perYear,
     twoYears: copy.perTwoYears,
     other: undefined,
   };
-  const inTrial = nextEvent(subscription, nowMs).kind === 'trialEnds';
-  return {
-    label: inTrial ? copy.nextChargeAfterTrial : copy.nextCharge,
-    amount: moneyText(amount, format),
-    per: per[billingCycle(subscription.plan.billingCycle)],
-  };
+  return words[billingCycle(months)];
 }
 
 function nextText(

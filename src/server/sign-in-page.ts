@@ -25,9 +25,9 @@ export async function signInPage(env: PortalEnv, visit: Visit, session: SessionR
   return {
     kind: 'form' as const,
     title: copy.title,
-    intro: copy.intro,
-    notice: noticeFor(reason, copy, redirectUri ?? (session ? returnRoute(asked) : undefined)),
     form: {
+      intro: copy.intro,
+      notice: noticeFor(reason, copy, redirectUri ?? (session ? returnRoute(asked) : undefined)),
       message: flash?.message,
       username: flash?.username ?? remembered ?? '',
       rememberMe: remembered !== undefined,

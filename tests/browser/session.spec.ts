@@ -78,7 +78,7 @@ test.describe('Idle (access.md section 4)', () => {
     }
     await pages[0]?.clock.runFor(12 * MINUTE_MS);
     await pages[0]?.waitForURL(at('/login?redirectUri=%2Fsubscriptions&reason=idle'));
-    await pages[1]?.waitForURL(/\/login\?redirectUri=%2Fsubscriptions/);
+    await pages[1]?.waitForURL(at('/login?redirectUri=%2Fsubscriptions&reason=idle'));
     expect((await context.cookies()).filter(({ name }) => name === '__Host-session')).toEqual([]);
     const page = pages[0];
     if (!page) throw new Error('no page');

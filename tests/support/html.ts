@@ -47,6 +47,11 @@ export function formTo(html: string, action: string): Form {
   throw new Error(`no form to ${action}`);
 }
 
+/** Where an answer leads: by a redirect, or by itself where the page was on its way already. */
+export function leadsTo(answer: { location: string | undefined; text: string }): string | undefined {
+  return answer.location ?? refreshOf(answer.text);
+}
+
 /** Where a page leads by itself, if it does. */
 export function refreshOf(html: string): string | undefined {
   const meta = tagsOf(html).find(
@@ -57,9 +62,7 @@ export function refreshOf(html: string): string | undefined {
 
 /** The addresses of a page's links. */
 export function linksOf(html: string): string[] {
-  return tagsOf(html).flatMap(({ name, attributes }) =>
-    name === 'a' ? [attributes.get('href') ?? ''] : [],
-  );
+  return tagsOf(html).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []));
 }
 
 /** The words of a page as a person reads them: no tags, scripts or styles. */

@@ -46,7 +46,7 @@ export function directivesOf(policy: string): Map<string, string> {
 /** True for an address that stays on the origin, whichever way a browser reads it. */
 export function staysOn(origin: string, location: string): boolean {
   const url = new URL(location, `${origin}/`);
-  return url.origin === origin && !url.pathname.startsWith('//') && !/[\\\s]/.test(location);
+  return url.origin === new URL(origin).origin && !url.pathname.startsWith('//') && !/[\\\s]/.test(location);
 }
 
 /**

@@ -44,7 +44,7 @@ export function watchSession(dialog: HTMLDialogElement): void {
   async function end(reason: LoginReason): Promise<void> {
     if (over) return;
     leave();
-    tell({ kind: 'ended' });
+    tell({ kind: 'ended', reason });
     // The server ends the session by itself at the same time; a lost call changes nothing.
     await fetch('/api/auth/sign-out', { method: 'POST', headers: CALL, keepalive: true }).catch(
       () => undefined,
@@ -78,7 +78,7 @@ export function watchSession(dialog: HTMLDialogElement): void {
     if (data.kind === 'ended') {
       leave();
       forget();
-      return window.location.replace(loginAddress('signed-out'));
+      return window.location.replace(loginAddress(data.reason));
     }
     lastActiveMs = Math.max(lastActiveMs, data.atMs);
     look();
@@ -92,7 +92,7 @@ export function watchSession(dialog: HTMLDialogElement): void {
   document.addEventListener('submit', ({ target }) => {
     if (target instanceof HTMLFormElement && target.action.endsWith('/api/auth/sign-out')) {
       forget();
-      tell({ kind: 'ended' });
+      tell({ kind: 'ended', reason: 'signed-out' });
     }
   });
   window.addEventListener('pageshow', async ({ persisted }) => {

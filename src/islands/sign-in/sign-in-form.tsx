@@ -8,6 +8,9 @@ import { PasswordField } from '../parts/password-field.tsx';
 import { signInStore } from './sign-in-store.ts';
 
 export type SignInFormProps = {
+  intro: string;
+  /** Why the person is here again, with a way on where there is one. */
+  notice: { text: string; link?: { href: string; label: string } } | undefined;
   /** The failure of a plain form post, shown when the page comes back. */
   message: string | undefined;
   username: string;
@@ -56,55 +59,65 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
   }
 
   return (
-    <form
-      ref={form}
-      className="stack"
-      method="post"
-      action={ACTION}
-      onSubmit={submit}
-      onInput={(event) => setEmpty(isEmpty(event.currentTarget))}
-    >
-      {state.at === 'failed' && (
-        <Alert
-          kind="error"
-          text={state.message}
-          focus
-          close={{ label: words.closeAlert, onClose: store.closeAlert }}
+    <>
+      <div className="notice">
+        {state.at === 'failed' ? (
+          <Alert
+            kind="error"
+            text={state.message}
+            focus
+            close={{ label: words.closeAlert, onClose: store.closeAlert }}
+          />
+        ) : props.notice ? (
+          <Alert kind="info" text={props.notice.text}>
+            {props.notice.link && <a href={props.notice.link.href}>{props.notice.link.label}</a>}
+          </Alert>
+        ) : (
+          <p className="muted">{props.intro}</p>
+        )}
+      </div>
+      <form
+        ref={form}
+        className="form"
+        method="post"
+        action={ACTION}
+        onSubmit={submit}
+        onInput={(event) => setEmpty(isEmpty(event.currentTarget))}
+      >
+        <Field
+          name="username"
+          type="text"
+          inputMode="email"
+          label={words.email}
+          defaultValue={props.username}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={320}
         />
-      )}
-      <Field
-        name="username"
-        type="text"
-        inputMode="email"
-        label={words.email}
-        defaultValue={props.username}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        maxLength={320}
-      />
-      <PasswordField
-        name="password"
-        label={words.password}
-        autoComplete="current-password"
-        required
-        maxLength={1024}
-        toggle={props.toggle}
-        aside={
-          props.forgotPasswordHref && (
-            <a className="field-link" href={props.forgotPasswordHref}>
-              {words.forgotPassword}
-            </a>
-          )
-        }
-      />
-      <Checkbox name="rememberMe" label={words.rememberMe} defaultChecked={props.rememberMe} />
-      {props.redirectUri && <input type="hidden" name="redirectUri" value={props.redirectUri} />}
-      <Button wide disabled={empty && !busy} busyText={busy ? words.submitting : undefined}>
-        {words.submit}
-      </Button>
-    </form>
+        <PasswordField
+          name="password"
+          label={words.password}
+          autoComplete="current-password"
+          required
+          maxLength={1024}
+          toggle={props.toggle}
+          aside={
+            props.forgotPasswordHref && (
+              <a className="field-link" href={props.forgotPasswordHref}>
+                {words.forgotPassword}
+              </a>
+            )
+          }
+        />
+        <Checkbox name="rememberMe" label={words.rememberMe} defaultChecked={props.rememberMe} />
+        {props.redirectUri && <input type="hidden" name="redirectUri" value={props.redirectUri} />}
+        <Button wide disabled={empty && !busy} busyText={busy ? words.submitting : undefined}>
+          {words.submit}
+        </Button>
+      </form>
+    </>
   );
 }
 

@@ -14,6 +14,8 @@ export const myPlan = {
   perTwoYears: 'per 2 years',
   free: 'Free',
   nextCharge: 'Next charge',
+  currentPrice: 'Current price',
+  more: 'Keep more of your video with {plan}, from {price} {per}.',
   nextChargeAfterTrial: 'First charge after your trial',
   renewsOn: 'Renews on {date}',
   expiresOn: 'Expires on {date}',

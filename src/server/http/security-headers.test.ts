@@ -1,0 +1,59 @@
+import { describe, expect, it, test } from 'vitest';
+import { secureHeaders } from './security-headers.ts';
+
+const kinds = ['call', 'plain', 'credential', 'token', 'money'] as const;
+
+function dressed(kind: (typeof kinds)[number], own: Record<string, string> = {}): Headers {
+  const headers = new Headers(own);
+  secureHeaders(headers, kind);
+  return headers;
+}
+
+describe('the headers every answer carries (design section 7)', () => {
+  describe.each(kinds)('%s', (kind) => {
+    test.each([
+      ['strict-transport-security', 'max-age=31536000; includeSubDomains'],
+      ['x-content-type-options', 'nosniff'],
+      ['x-frame-options', 'DENY'],
+      ['cross-origin-resource-policy', 'same-origin'],
+      ['cache-control', 'private, no-store'],
+    ])('%s: %s', (name, value) => {
+      expect(dressed(kind).get(name)).toBe(value);
+    });
+
+    it('may not be framed and runs no script of its own accord', () => {
+      const policy = dressed(kind).get('content-security-policy') ?? '';
+      expect(policy).toContain("frame-ancestors 'none'");
+      expect(policy).toContain("default-src 'none'");
+      expect(policy).not.toContain('unsafe');
+    });
+  });
+
+  it('a page that carries a token in its address tells no one where it was', () => {
+    expect(dressed('token').get('referrer-policy')).toBe('no-referrer');
+    expect(dressed('plain').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+  });
+
+  it('a sign-in page may open the identity provider’s window', () => {
+    expect(dressed('credential').get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    expect(dressed('money').get('cross-origin-opener-policy')).toBe('same-origin');
+  });
+
+  it('a page keeps its own policy, and a file its own age', () => {
+    const own = { 'content-security-policy': "default-src 'self'", 'cache-control': 'max-age=60' };
+    const headers = dressed('plain', own);
+    expect(headers.get('content-security-policy')).toBe("default-src 'self'");
+    expect(headers.get('cache-control')).toBe('max-age=60');
+  });
+
+  it('an answer cannot bring weaker ones', () => {
+    const weak = {
+      'x-frame-options': 'ALLOWALL',
+      'strict-transport-security': 'max-age=0',
+      'referrer-policy': 'unsafe-url',
+    };
+    expect(dressed('plain', weak).get('x-frame-options')).toBe('DENY');
+    expect(dressed('plain', weak).get('strict-transport-security')).toContain('31536000');
+    expect(dressed('plain', weak).get('referrer-policy')).not.toBe('unsafe-url');
+  });
+});

@@ -1,0 +1,154 @@
+import { describe, expect, it, test } from 'vitest';
+import { type Answering, testPlatform } from '../../../tests/support/test-platform.ts';
+import type { PlatformFailure } from './platform-failure.ts';
+
+async function plansFrom(answering: Answering) {
+  const { client, sent, lines } = testPlatform(answering);
+  const result = await client.call('plans', { query: { brand: 'geeni' } });
+  return { result, sent, lines, failure: result.ok ? undefined : result.failure };
+}
+
+const plan = {
+  id: 1,
+  name: 'Pro',
+  external_plan_code: 'pro_m',
+  device_quantity: 5,
+  billing_cycle: 1,
+  billing_order: 20,
+};
+
+describe('an answer', () => {
+  it('has passed the schema of its own call', async () => {
+    const { result, lines } = await plansFrom(() => Response.json([{ ...plan, secret: 'x' }]));
+    expect(result.ok && result.answer).toMatchObject([{ id: '1', code: 'pro_m' }]);
+    expect(JSON.stringify(result)).not.toContain('secret');
+    expect(lines).toEqual([]);
+  });
+
+  it('may stand behind a byte order mark and say its type wrongly', async () => {
+    const { result } = await plansFrom(
+      () => new Response('\ufeff[]', { headers: { 'content-type': 'text/html' } }),
+    );
+    expect(result).toEqual({ ok: true, answer: [] });
+  });
+
+  it('takes the last of two values with one name', async () => {
+    const text = `[${JSON.stringify(plan).replace('{', '{"name":"First",')}]`;
+    const { result } = await plansFrom(() => new Response(text));
+    expect(result.ok && result.answer[0]?.name).toBe('Pro');
+  });
+});
+
+describe('an answer that is none is garbled, and nothing of it is passed on', () => {
+  const endless = () =>
+    new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) });
+
+  test.each<[string, () => Response, string]>([
+    ['a gateway’s page', () => new Response('<html>Gateway</html>'), 'not JSON'],
+    ['an empty body', () => new Response(''), 'empty'],
+    ['no content', () => new Response(null, { status: 204 }), 'empty'],
+    ['half of it', () => new Response(JSON.stringify([plan]).slice(0, -9)), 'not JSON'],
+    ['two values', () => new Response('[][]'), 'not JSON'],
+    ['NaN', () => new Response('[NaN]'), 'not JSON'],
+    ['null', () => new Response('null'), 'invalid_type'],
+    ['text', () => new Response('""'), 'invalid_type'],
+    ['a number', () => new Response('0'), 'invalid_type'],
+    ['true', () => new Response('true'), 'invalid_type'],
+    ['an object for a list', () => new Response('{}'), 'invalid_type'],
+    ['a list of nothing', () => new Response('[null]'), '0 invalid_type'],
+    ['a plan without an id', () => Response.json([{ ...plan, id: null }]), '0.id'],
+    [
+      'a number beyond numbers',
+      () => new Response(JSON.stringify([plan]).replace(':20', ':1e400')),
+      '0.billing_order',
+    ],
+    [
+      'a redirect',
+      () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
+      'redirect',
+    ],
+    ['not modified', () => new Response(null, { status: 304 }), 'redirect'],
+    ['3 MB', () => new Response(' '.repeat(3 * 1_024 * 1_024)), 'too large'],
+    ['an endless body', () => new Response(endless()), 'too large'],
+    ['an endless refusal', () => new Response(endless(), { status: 400 }), 'too large'],
+  ])('%s', async (_what, answer, detail) => {
+    const { failure, sent } = await plansFrom(answer);
+    expect(failure).toEqual({ kind: 'garbled', detail: expect.stringContaining(detail) });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('keys a prototype has are no keys of an answer', async () => {
+    const { failure } = await plansFrom(() => new Response(`[{"__proto__":${JSON.stringify(plan)}}]`));
+    expect(failure?.kind).toBe('garbled');
+    expect('billing_order' in {}).toBe(false);
+  });
+});
+
+it('a call whose answer says nothing may be answered with nothing', async () => {
+  const { client } = testPlatform(() => new Response(null, { status: 204 }));
+  const body = { brand: 'geeni', secondFactorAuthenticationToken: 't', email: 'jane@example.com' };
+  expect((await client.call('mfaResendOtp', { body })).ok).toBe(true);
+});
+
+describe('a refusal keeps its status and code', () => {
+  test.each<[string, () => Response, PlatformFailure]>([
+    [
+      'with words',
+      () => Response.json({ errorCode: 1198, description: 'Account locked' }, { status: 400 }),
+      { kind: 'refused', status: 400, code: '1198', description: 'Account locked', errorData: undefined },
+    ],
+    [
+      'with data',
+      () =>
+        Response.json(
+          { errorCode: 'error.subscription.card.3d.security', errorData: { id: 1 } },
+          { status: 402 },
+        ),
+      {
+        kind: 'refused',
+        status: 402,
+        code: 'error.subscription.card.3d.security',
+        description: undefined,
+        errorData: { id: 1 },
+      },
+    ],
+    [
+      'without an envelope the status is the code',
+      () => new Response('<html>Too many</html>', { status: 429 }),
+      { kind: 'refused', status: 429, code: '429', description: undefined, errorData: undefined },
+    ],
+    [
+      'with an envelope of another shape too',
+      () => Response.json({ errorCode: {}, description: 'x' }, { status: 500 }),
+      { kind: 'refused', status: 500, code: '500', description: undefined, errorData: undefined },
+    ],
+  ])('%s', async (_what, answer, expected) => {
+    expect((await plansFrom(answer)).failure).toEqual(expected);
+  });
+});
+
+describe('401 and 403', () => {
+  test.each([[401], [403]])('%i on a signed call: the session is over', async (status) => {
+    const { client } = testPlatform(() => Response.json({ errorCode: 'ExpiredToken' }, { status }));
+    expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+  });
+
+  test.each([[401], [403]])('%i on a sign-in: a refusal with its code', async (status) => {
+    const { client } = testPlatform(() => Response.json({ errorCode: 970 }, { status }));
+    const result = await client.call('byEmail', { basic: 'Basic abc', body: { rememberMe: false } });
+    expect(result.ok || result.failure).toMatchObject({ kind: 'refused', status, code: '970' });
+  });
+});
+
+it('the log of a failure names the call and never a secret', async () => {
+  const { client, lines } = testPlatform(() =>
+    Response.json({ errorCode: 'x', description: 'jane@example.com' }, { status: 400 }),
+  );
+  await client.call('byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
+  await client.call('paymentMethod', { body: { paymentMethodId: 'pm_secret' } });
+  expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+    { event: 'platform_call_failed', operation: 'byEmail', kind: 'refused', status: 400, code: 'x' },
+    { event: 'platform_call_failed', operation: 'paymentMethod', kind: 'refused', status: 400, code: 'x' },
+  ]);
+  expect(lines.join()).not.toMatch(/c2VjcmV0|jane|pm_secret|token-1|secret-access-key|cloud-session/);
+});

@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { type Answering, testPlatform } from '../../../tests/support/test-platform.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+/** Moves the clock from timer to timer until the work is done; what needs no timer takes no time. */
+async function settled<T>(work: Promise<T>): Promise<T> {
+  let done = false;
+  const finished = work.finally(() => {
+    done = true;
+  });
+  while (!done) {
+    if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
+    else await new Promise((resolve) => setImmediate(resolve));
+  }
+  return finished;
+}
+
+/** Answers in turn; the last one over and over. */
+function inTurn(...answers: Answering[]): Answering {
+  let turn = 0;
+  return (request) => {
+    const answer = answers[Math.min(turn, answers.length - 1)];
+    turn += 1;
+    return answer ? answer(request) : Response.error();
+  };
+}
+
+const good: Answering = () => Response.json([]);
+const reset: Answering = () => Promise.reject(new TypeError('fetch failed'));
+const brokenBody: Answering = () =>
+  new Response(new ReadableStream({ pull: () => Promise.reject(new TypeError('terminated')) }));
+const late: Answering = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+const lateBody: Answering = () =>
+  new Response(new ReadableStream({ pull: () => Promise.reject(new DOMException('late', 'TimeoutError')) }));
+const status =
+  (code: number): Answering =>
+  () =>
+    new Response('<html>', { status: code });
+
+const transient: [string, Answering][] = [
+  ['a connection that breaks', reset],
+  ['a body that breaks', brokenBody],
+  ['a 502', status(502)],
+  ['a 503', status(503)],
+  ['a 504', status(504)],
+];
+const final: [string, Answering][] = [
+  ['a 400', status(400)],
+  ['a 404', status(404)],
+  ['a 429', status(429)],
+  ['a 500', status(500)],
+  ['a 501', status(501)],
+  ['a page for an answer', () => new Response('<html>')],
+  ['a redirect', status(307)],
+  ['an answer that is late', late],
+  ['a body that is late', lateBody],
+];
+
+describe('a read is asked once more, and no more than once', () => {
+  test.each(transient)('after %s', async (_what, trouble) => {
+    const { client, sent } = testPlatform(inTurn(trouble, good));
+    expect(await settled(client.call('plans', { query: { brand: 'geeni' } }))).toEqual({
+      ok: true,
+      answer: [],
+    });
+    expect(sent).toHaveLength(2);
+    const again = testPlatform(trouble);
+    expect((await settled(again.client.call('plans', { query: { brand: 'geeni' } }))).ok).toBe(false);
+    expect(again.sent).toHaveLength(2);
+  });
+
+  test.each(final)('but not after %s', async (_what, trouble) => {
+    const { client, sent } = testPlatform(inTurn(trouble, good));
+    expect((await settled(client.call('plans', { query: { brand: 'geeni' } }))).ok).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+
+  it('after a pause of 100 to 300 ms', async () => {
+    const at: number[] = [];
+    const { client } = testPlatform((request) => {
+      at.push(Date.now());
+      return inTurn(reset)(request);
+    });
+    await settled(client.call('plans', { query: { brand: 'geeni' } }));
+    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(100);
+    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeLessThanOrEqual(300);
+  });
+
+  it('only while there is time left before its deadline', async () => {
+    const slow: Answering = async (request) => {
+      await new Promise((resolve) => setTimeout(resolve, 4_800));
+      return reset(request);
+    };
+    const { client, sent } = testPlatform(inTurn(slow, good));
+    const result = await settled(client.call('plans', { query: { brand: 'geeni' } }));
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
+    expect(sent).toHaveLength(1);
+  });
+
+  it('signed anew', async () => {
+    const { client, sent } = testPlatform(inTurn(status(503), good));
+    expect((await settled(client.call('subscriptions'))).ok).toBe(true);
+    expect(sent.map((request) => request.headers.has('authorization'))).toEqual([true, true]);
+  });
+});
+
+describe('a change is sent once, whatever happens (design section 3, Money)', () => {
+  test.each([...transient, ...final])('%s', async (_what, trouble) => {
+    const { client, sent } = testPlatform(inTurn(trouble, good));
+    expect((await settled(client.call('setupIntent'))).ok).toBe(false);
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('why nothing came', () => {
+  test.each([
+    ['late', late],
+    ['late', lateBody],
+    ['unreachable', reset],
+    ['unreachable', brokenBody],
+  ])('%s', async (kind, trouble) => {
+    const { client } = testPlatform(trouble);
+    expect(await settled(client.call('setupIntent'))).toMatchObject({ ok: false, failure: { kind } });
+  });
+});
+
+describe('a clock that is wrong', () => {
+  const skewed =
+    (date: string | undefined): Answering =>
+    () =>
+      Response.json(
+        { errorCode: 'RequestTimeTooSkewed' },
+        { status: 403, headers: date === undefined ? {} : { date } },
+      );
+  const platformTime = 'Thu, 03 Dec 2026 10:00:00 GMT';
+
+  it('is put right by the platform’s, once', async () => {
+    vi.setSystemTime(Date.UTC(2026, 11, 3, 7));
+    const { client, sent } = testPlatform(inTurn(skewed(platformTime), good));
+    expect((await settled(client.call('subscriptions'))).ok).toBe(true);
+    expect(sent[0]?.headers.get('x-amz-date')).toMatch(/^20261203T0700/);
+    expect(sent[1]?.headers.get('x-amz-date')).toMatch(/^20261203T1000/);
+  });
+
+  test.each([
+    ['that stays wrong', 'subscriptions', platformTime, 2],
+    ['without a date to go by', 'subscriptions', undefined, 1],
+    ['with a date that is none', 'subscriptions', 'yesterday', 1],
+    ['on a change', 'setupIntent', platformTime, 1],
+  ] as const)('%s ends the session', async (_what, name, date, times) => {
+    const { client, sent } = testPlatform(skewed(date));
+    expect(await settled(client.call(name))).toMatchObject({ ok: false, failure: { kind: 'signedOut' } });
+    expect(sent).toHaveLength(times);
+  });
+});

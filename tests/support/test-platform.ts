@@ -1,0 +1,50 @@
+import { allBrands } from '../../src/brands/all-brands.ts';
+import type { Brand } from '../../src/brands/brand-schema.ts';
+import type { Log, LogFacts } from '../../src/server/log.ts';
+import { type PlatformClient, platformClient } from '../../src/server/platform/platform-client.ts';
+
+/** What the platform answers: a response, or what its network throws. */
+export type Answering = (request: Request) => Response | Promise<Response>;
+
+export const platformSession = {
+  token: 'session-token-1',
+  credentials: {
+    AccessKeyId: 'AKIATEST',
+    SecretAccessKey: 'secret-access-key',
+    SessionToken: 'cloud-session-token',
+    region: 'us-east-2',
+  },
+};
+
+/** A client on an injected network, with every request it sent and every line it logged. */
+export function testPlatform(
+  answering: Answering,
+  { signedIn = true }: { signedIn?: boolean } = {},
+): { client: PlatformClient; sent: Request[]; lines: string[] } {
+  const sent: Request[] = [];
+  const lines: string[] = [];
+  const client = platformClient({
+    brand: brandOf('geeni'),
+    requestId: 'request-1',
+    log: logInto(lines),
+    fetcher: async (request) => {
+      sent.push(request.clone());
+      return answering(request);
+    },
+    session: signedIn ? platformSession : undefined,
+  });
+  return { client, sent, lines };
+}
+
+/** A brand of this build. */
+export function brandOf(key: string): Brand {
+  const brand = allBrands.byKey.get(key);
+  if (!brand) throw new Error(`there is no brand ${key}`);
+  return brand;
+}
+
+/** A log that keeps its lines. */
+export function logInto(lines: string[]): Log {
+  const keep = (event: string, facts: LogFacts = {}) => void lines.push(JSON.stringify({ event, ...facts }));
+  return { info: keep, error: keep };
+}
