@@ -7,7 +7,10 @@ import { ensureInstalled, ensureSecrets, projectEnvironment, root } from './prep
 ensureInstalled();
 ensureSecrets();
 // The development server serves its own modules from any path, so here the files come before the Worker.
-const configuration = readFileSync(path.join(root, 'wrangler.toml'), 'utf8').replace(/^run_worker_first = .*$/m, '');
+const configuration = readFileSync(path.join(root, 'wrangler.toml'), 'utf8').replace(
+  /^run_worker_first = .*$/m,
+  '',
+);
 writeFileSync(path.join(root, 'wrangler.dev.toml'), configuration);
 
 const port = process.env.PORT ?? '8787';

@@ -1,0 +1,142 @@
+import { describe, expect, it, test } from 'vitest';
+import { allBrands } from './all-brands.ts';
+import type { Brand } from './brand-schema.ts';
+
+const brands = [...allBrands.byKey];
+
+function brandOf(key: string): Brand {
+  const brand = allBrands.byKey.get(key);
+  if (!brand) throw new Error(`there is no brand ${key}`);
+  return brand;
+}
+
+it('there are seven brands (access.md section 1)', () => {
+  expect(brands.map(([key]) => key).sort()).toEqual([
+    'geeni',
+    'momentum',
+    'nightowl',
+    'notion',
+    'otis',
+    'pepper',
+    'visi',
+  ]);
+});
+
+describe.each(brands)('%s', (key, brand) => {
+  it('answers on its own hosts and on <key>.localhost', () => {
+    for (const host of [...brand.hosts, `${key}.localhost`]) expect(allBrands.byHost.get(host)).toBe(brand);
+  });
+
+  it('belongs to one file and one folder of images by its key', () => {
+    expect(brand.key).toBe(key);
+  });
+
+  it('has exactly one default plan, and it is free', () => {
+    const defaults = brand.catalogue.filter((tier) => tier.default);
+    expect(defaults.map((tier) => Object.values(tier.amounts))).toEqual([[0]]);
+  });
+
+  it('names no plan twice', () => {
+    const codes = brand.catalogue.map((tier) => tier.code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it('has a support address of its own (access.md section 6)', () => {
+    expect(brand.support.email).toContain('@');
+    expect(brands.filter(([, other]) => other.support.email === brand.support.email)).toHaveLength(1);
+  });
+
+  it('has an address of its own for every voice assistant, platform and app', () => {
+    const addresses = [
+      brand.platform.api,
+      brand.platform.oauth,
+      ...brand.voiceAssistants.flatMap((client) => [client.clientId, ...client.redirectUris]),
+      brand.apps?.uriScheme ?? '',
+    ];
+    for (const address of addresses) expect(address.toLowerCase()).toContain(key);
+  });
+});
+
+describe('billing per brand (design decision 12)', () => {
+  test.each([
+    ['momentum', 'recurly', undefined, 'portal'],
+    ['pepper', 'recurly', undefined, 'portal'],
+    ['otis', 'recurly', undefined, 'portal'],
+    ['visi', 'recurly', undefined, 'portal'],
+    ['geeni', 'recurly', 'stripeElements', 'portal'],
+    ['notion', 'stripe', undefined, 'delegatedCheckout'],
+    ['nightowl', 'stripeElements', undefined, 'portal'],
+  ])('%s: %s, second %s, %s', (key, provider, second, flow) => {
+    const { billing, flow: own } = brandOf(key);
+    expect(billing.provider).toBe(provider);
+    expect(billing.provider === 'recurly' ? billing.second?.provider : undefined).toBe(second);
+    expect(own).toBe(flow);
+  });
+});
+
+const onlyIn: [what: string, brands: string[], has: (brand: Brand) => unknown][] = [
+  ['Cancel plan (decision 13)', ['geeni', 'notion', 'otis', 'visi'], ({ features }) => features.cancelPlan],
+  ['two-year tab (decision 15)', ['visi'], ({ features }) => features.twoYearTab],
+  [
+    'tax in the recurring charge shown (decision 15)',
+    ['notion'],
+    ({ features }) => features.taxInRecurringCharge,
+  ],
+  [
+    'retention of 2 hours after cancel (decision 15)',
+    ['otis', 'pepper'],
+    (brand) => brand.retentionAfterCancel === 'twoHours',
+  ],
+  [
+    'no service after cancel (decision 15)',
+    ['notion'],
+    (brand) => brand.retentionAfterCancel === 'noService',
+  ],
+  [
+    'no special character in a password (access.md section 5)',
+    ['momentum', 'pepper'],
+    ({ password }) => !password.specialCharacter,
+  ],
+  [
+    'Show and Hide of the password (access.md section 2)',
+    ['nightowl'],
+    ({ features }) => features.showPasswordToggle,
+  ],
+  [
+    'Forgot Password? on the login screen (access.md section 2)',
+    ['nightowl'],
+    ({ features }) => features.forgotPasswordOnLogin,
+  ],
+  [
+    'a price on the plan buttons (subscriptions-and-money.md section 2)',
+    ['visi'],
+    ({ features }) => features.priceOnPlanButtons,
+  ],
+  [
+    'a downgrade only when the names differ (section 4)',
+    ['visi'],
+    ({ features }) => features.downgradeComparesNames,
+  ],
+  [
+    '2 hours of history on the free no-cycle plan (section 2)',
+    ['otis'],
+    ({ features }) => features.freeHistoryHours === 2,
+  ],
+  ['a tag manager (decision 1)', ['geeni'], ({ tagManager }) => tagManager],
+  ['a currency variant for AU (section 3)', ['notion'], ({ currencies }) => currencies['AU']],
+];
+
+describe('a difference between the brands is data (decision 21)', () => {
+  test.each(onlyIn)('%s: %j', (_what, keys, has) => {
+    expect(
+      brands
+        .filter(([, brand]) => has(brand))
+        .map(([key]) => key)
+        .sort(),
+    ).toEqual(keys);
+  });
+
+  it('geeni is called Merkury Smart (access.md section 1)', () => {
+    expect(brandOf('geeni').displayName).toBe('Merkury Smart');
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it, test } from 'vitest';
+import { parseBrand } from './brand-schema.ts';
+import { brand as visi } from './data/visi.ts';
+
+const file = './data/visi.ts';
+
+describe('a brand file', () => {
+  it('may leave out what most brands have alike', () => {
+    const { social: _social, copy: _copy, apps: _apps, ...least } = visi;
+    expect(parseBrand(file, least)).toMatchObject({ social: {}, copy: {}, currencies: {} });
+  });
+
+  test.each([
+    ['a host with a port', { hosts: ['account.visi.example:443'] }],
+    ['a host in capitals', { hosts: ['Account.visi.example'] }],
+    ['no host at all', { hosts: [] }],
+    ['an address without TLS', { platform: { ...visi.platform, api: 'http://api.visi.example' } }],
+    ['an address that is a script', { footer: { ...visi.footer, terms: 'javascript:alert(1)' } }],
+    ['a country in small letters', { country: 'us' }],
+    ['a locale that is none', { locale: 'English!' }],
+    ['a switch in text', { features: { ...visi.features, cancelPlan: 'yes' } }],
+    ['a switch nobody knows', { features: { ...visi.features, cancelPlans: true } }],
+    ['a provider nobody knows', { billing: { provider: 'paypal', publicKey: 'x' } }],
+    ['a container that is none', { tagManager: { container: "x');alert(1)//" } }],
+    ['half a cent', { catalogue: [{ ...visi.catalogue[0], amounts: { USD: 0.5 } }] }],
+    ['a cycle of six months', { catalogue: [{ ...visi.catalogue[0], billingCycle: 6 }] }],
+    ['a key that climbs', { key: '../visi' }],
+  ])('is refused with %s', (_what, changes) => {
+    expect(() => parseBrand(file, { ...visi, ...changes })).toThrow('Mend these fields');
+  });
+});
+
+describe('a wrong file says what to mend', () => {
+  it('field by field, in the words of a person', () => {
+    const wrong = {
+      ...visi,
+      hosts: ['Account.Visi.example'],
+      country: 'USA',
+      locale: 'en_US!',
+      features: { ...visi.features, cancelPlan: 'yes' },
+      support: { email: 'support' },
+      footer: { ...visi.footer, terms: 'www.visi.example/terms' },
+    };
+    expect(() => parseBrand(file, wrong)).toThrowErrorMatchingInlineSnapshot(`
+      [Error: The brand file ./data/visi.ts cannot be used. Mend these fields:
+        hosts.0: must be a lower-case host name such as account.example.com
+        locale: must be a language tag such as en-US
+        country: must be a two-letter country code such as US
+        support.email: Invalid email address
+        footer.terms: must be an https:// address
+        features.cancelPlan: Invalid input: expected boolean, received string]
+    `);
+  });
+
+  it('in a plan of its catalogue', () => {
+    const wrong = { ...visi, catalogue: [{ ...visi.catalogue[0], code: 'Pro M', amounts: { usd: 7.99 } }] };
+    expect(() => parseBrand(file, wrong)).toThrowErrorMatchingInlineSnapshot(`
+      [Error: The brand file ./data/visi.ts cannot be used. Mend these fields:
+        catalogue.0.code: must be lower-case letters, digits and underscores
+        catalogue.0.amounts.usd: Invalid key in record]
+    `);
+  });
+
+  it('when it is no brand at all', () => {
+    expect(() => parseBrand(file, null)).toThrowErrorMatchingInlineSnapshot(`
+      [Error: The brand file ./data/visi.ts cannot be used. Mend these fields:
+        (whole file): Invalid input: expected object, received null]
+    `);
+  });
+
+  it('when its name and its key differ', () => {
+    expect(() => parseBrand('./data/vissi.ts', visi)).toThrowErrorMatchingInlineSnapshot(
+      `[Error: The brand file ./data/vissi.ts says key "visi": name the file visi.ts, or mend the key.]`,
+    );
+    expect(() => parseBrand('./data/my-visi.ts', visi)).toThrow('name the file visi.ts');
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest';
+import { copyFor } from './copy.ts';
+
+const brand = { copy: {} };
+const signIn = copyFor('signIn', 'en', brand);
+const problem = copyFor('problem', 'en', brand);
+const myPlan = copyFor('myPlan', 'en', brand);
+const frame = copyFor('frame', 'en', brand);
+const mfa = copyFor('mfa', 'en', brand);
+
+describe('the words of the spec, to the letter', () => {
+  test.each([
+    ['access.md section 2', signIn.email, 'Email Address'],
+    ['access.md section 2', signIn.submit, 'Sign In'],
+    ['access.md section 2', signIn.rememberMe, 'Remember Me'],
+    ['access.md section 2', signIn.forgotPassword, 'Forgot Password?'],
+    ['access.md section 2', signIn.getAppTitle, "Don't have the app?"],
+    ['access.md section 2', [signIn.showPassword, signIn.hidePassword].join('/'), 'Show/Hide'],
+    ['access.md section 2, Layout', frame.signIn, 'Sign In'],
+    ['access.md section 2, Layout', frame.signOut, 'Sign Out'],
+    ['access.md section 2, Layout', frame.termsOfUse, 'Terms of Use'],
+    ['access.md section 2, Layout', frame.privacyPolicy, 'Privacy Policy'],
+    ['access.md section 2, Layout', problem.not_found, 'Page not found.'],
+    ['access.md section 8', signIn.sign_in_failed, 'Sorry there was an error while logging in.'],
+    ['access.md section 8', signIn.email_not_verified, 'Email is not verified. Please verify and try again.'],
+    [
+      'access.md section 8',
+      signIn.too_many_codes,
+      'You requested too many verification codes. For security purposes, please wait 10 minutes and try again.',
+    ],
+    ['access.md section 8', mfa.title, 'Verify your identity'],
+    ['access.md section 8', mfa.intro.slice(0, 30), "This device isn't recognized. "],
+    ['access.md section 8', problem.notFoundTitle, 'Page not found.'],
+    ['access.md section 8', problem.title, 'Oops! Something went wrong.'],
+    ['subscriptions-and-money.md section 2', myPlan.emptyTitle, 'No plan found.'],
+    ['subscriptions-and-money.md section 2', myPlan.viewPlans, 'View Plans'],
+    [
+      'subscriptions-and-money.md section 2',
+      myPlan.pendingChange,
+      'Pending change to {plan} Plan {billingCycle} - {effectiveDate}',
+    ],
+    ['subscriptions-and-money.md section 2', myPlan.trial, 'Free Trial - Expires on {date}'],
+    ['subscriptions-and-money.md section 2', myPlan.devicesOfMany, '{used} of {allowed} Devices'],
+    [
+      'subscriptions-and-money.md section 5',
+      [myPlan.perMonth, myPlan.perYear, myPlan.perTwoYears].join(),
+      'per month,per year,per 2 years',
+    ],
+    [
+      'subscriptions-and-money.md section 8',
+      problem.alreadySubscribed,
+      'You already have a subscription to this plan.',
+    ],
+    [
+      'subscriptions-and-money.md section 8',
+      problem.unavailable,
+      'Sorry, we are unable to retrieve your information at this time. Please try again later.',
+    ],
+  ])('%s: %s', (_section, text, spec) => {
+    expect(text).toBe(spec);
+  });
+});

@@ -1,0 +1,121 @@
+import http from 'node:http';
+import net from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+
+const GIVE_UP_MS = 20_000;
+
+/** What a browser sends with a page request; the empty Worker gets the same. */
+const browserHeaders = {
+  accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
+  'accept-language': 'en-US,en;q=0.9',
+  'sec-fetch-dest': 'document',
+  'sec-fetch-mode': 'navigate',
+  'sec-fetch-site': 'none',
+  'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0',
+};
+
+/**
+ * Sends one request. Redirects are not followed.
+ * @param {{ port: number, host: string, path: string, method?: string, headers?: Record<string, string>, body?: string }} ask
+ * @returns {Promise<{ status: number, headers: http.IncomingHttpHeaders, text: string }>}
+ */
+export function requestOnce({ port, host, path, method = 'GET', headers = {}, body = '' }) {
+  return new Promise((resolve, reject) => {
+    const sent = { ...browserHeaders, host, 'content-length': Buffer.byteLength(body), ...headers };
+    const request = http.request(
+      { host: '127.0.0.1', port, path, method, headers: sent, agent: false, timeout: GIVE_UP_MS },
+      (response) => {
+        const chunks = [];
+        response.on('data', (chunk) => chunks.push(chunk));
+        response.on('error', reject);
+        response.on('end', () =>
+          resolve({
+            status: response.statusCode ?? 0,
+            headers: response.headers,
+            text: Buffer.concat(chunks).toString('utf8'),
+          }),
+        );
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error(`no answer from ${host}${path}`)));
+    request.on('error', reject);
+    request.end(body);
+  });
+}
+
+/** Waits until anything answers 200 or less alarming on a port; false when nothing does in time. */
+export async function answersOn(port) {
+  const untilMs = performance.now() + GIVE_UP_MS;
+  while (performance.now() < untilMs) {
+    const answer = await requestOnce({ port, host: 'geeni.localhost', path: '/login' }).catch(
+      () => undefined,
+    );
+    if (answer) return answer.status === 200;
+    await pause(1);
+  }
+  return false;
+}
+
+/**
+ * Keeps a few connections busy, each with one request at a time, for a while. Throws on an answer other than 200.
+ * @param {{ port: number, host: string, path: string, cookie?: string, connections?: number, ms: number }} load
+ * @returns {Promise<number>} how many requests were answered
+ */
+export async function pressed({ port, host, path, cookie, connections = 8, ms }) {
+  const headers = Object.entries({ ...browserHeaders, host, ...(cookie ? { cookie } : {}) });
+  const bytes = Buffer.from(
+    `GET ${path} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+  );
+  const untilMs = performance.now() + ms;
+  const counts = await Promise.all(
+    Array.from({ length: connections }, () => connectionPressed(port, bytes, untilMs)),
+  );
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
+function connectionPressed(port, bytes, untilMs) {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(bytes));
+    let answered = 0;
+    let isWhole = answerReader();
+    socket.setTimeout(GIVE_UP_MS, () => socket.destroy(new Error(`no answer on port ${port}`)));
+    socket.on('error', reject);
+    socket.on('close', () => resolve(answered));
+    socket.on('data', (chunk) => {
+      try {
+        if (!isWhole(chunk)) return;
+      } catch (error) {
+        socket.destroy(error);
+        return;
+      }
+      answered += 1;
+      isWhole = answerReader();
+      if (performance.now() < untilMs) socket.write(bytes);
+      else socket.end();
+    });
+  });
+}
+
+const LAST_CHUNK = '0\r\n\r\n';
+
+/** Tells, piece by piece, when one answer is complete. Knows lengths and chunks, which is all a Worker sends. */
+function answerReader() {
+  let head = '';
+  let left;
+  let tail = '';
+  return (chunk) => {
+    let body = chunk;
+    if (left === undefined) {
+      head += chunk.toString('latin1');
+      const end = head.indexOf('\r\n\r\n');
+      if (end < 0) return false;
+      if (!head.startsWith('HTTP/1.1 200')) throw new Error(`unexpected answer: ${head.slice(0, 200)}`);
+      left = Number(/\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1] ?? Infinity);
+      body = Buffer.from(head.slice(end + 4), 'latin1');
+    }
+    left -= body.length;
+    if (left !== Infinity) return left <= 0;
+    tail = (tail + body.subarray(-LAST_CHUNK.length).toString('latin1')).slice(-LAST_CHUNK.length);
+    return tail === LAST_CHUNK;
+  };
+}

@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { answersOn } from './requests.mjs';
+
+const fromMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
+/** The runtime's own program, without any development proxy in front. */
+const program = fromMiniflare('workerd').default;
+
+/**
+ * A Worker for the bare runtime.
+ * @typedef {object} BareWorker
+ * @property {string} folder where its modules are
+ * @property {string[]} modules relative to the folder, the entry first
+ * @property {string[]} [flags] compatibility flags
+ * @property {string[]} [bindings] each as Cap'n Proto text
+ * @property {string[]} [objects] names of its Durable Object classes
+ * @property {string[]} [services] further services it is bound to, each as Cap'n Proto text
+ */
+
+/**
+ * Starts one Worker in a runtime process of its own.
+ * @param {BareWorker} worker
+ * @param {number} port
+ * @returns {Promise<{ pid: number, port: number, readyMs: number, stop: () => Promise<void> }>} `readyMs` is the time
+ *   from the start of the process to the first answer
+ */
+export async function startWorkerd(worker, port) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
+  const config = path.join(folder, 'config.capnp');
+  writeFileSync(config, configText(worker, port));
+  const startedMs = performance.now();
+  const child = spawn(program, ['serve', '--experimental', `--import-path=${worker.folder}`, config], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+  });
+  let complaint = '';
+  child.stderr.on('data', (text) => (complaint = `${complaint}${text}`.slice(-2_000)));
+  const ended = once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGKILL');
+    await ended;
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const answered = await Promise.race([answersOn(port), ended.then(() => false)]);
+  const readyMs = performance.now() - startedMs;
+  if (!answered || child.pid === undefined) {
+    await stop();
+    throw new Error(`The runtime did not answer on port ${port}.\n${complaint}`);
+  }
+  return { pid: child.pid, port, readyMs, stop };
+}
+
+/** A binding or a service as Cap'n Proto text. */
+export const capnp = {
+  text: (name, value) => `(name = "${name}", text = ${JSON.stringify(value)})`,
+  json: (name, value) => `(name = "${name}", json = ${JSON.stringify(JSON.stringify(value))})`,
+  service: (name, service) => `(name = "${name}", service = "${service}")`,
+  objects: (name, className) => `(name = "${name}", durableObjectNamespace = "${className}")`,
+  elsewhere: (name, port) => `(name = "${name}", external = (address = "127.0.0.1:${port}", http = ()))`,
+  folder: (name, folder) => `(name = "${name}", disk = (path = ${JSON.stringify(folder)}))`,
+  /** A second Worker in the same process, made of one small module. */
+  beside: (name, source) =>
+    `(name = "${name}", worker = (compatibilityDate = "${COMPATIBILITY_DATE}", modules = [(name = "main", esModule = ${JSON.stringify(source)})]))`,
+};
+
+const COMPATIBILITY_DATE = '2026-10-01';
+
+function configText(
+  { modules, flags = ['nodejs_compat'], bindings = [], objects = [], services = [] },
+  port,
+) {
+  const list = (items) => `[${items.join(',\n    ')}]`;
+  return `using Workerd = import "/workerd/workerd.capnp";
+const config :Workerd.Config = (
+  services = ${list(['(name = "main", worker = .main)', ...services])},
+  sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+);
+const main :Workerd.Worker = (
+  compatibilityDate = "${COMPATIBILITY_DATE}",
+  compatibilityFlags = ${JSON.stringify(flags)},
+  modules = ${list(modules.map((name) => `(name = "${name}", esModule = embed "/${name}")`))},
+  bindings = ${list(bindings)},
+  durableObjectNamespaces = ${list(objects.map((name) => `(className = "${name}", uniqueKey = "${name}", enableSql = true)`))},
+  durableObjectStorage = (inMemory = void),
+);
+`;
+}
