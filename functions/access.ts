@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/sign-in.ts';
 import { isReturnRoute, returnRoute } from '../src/domain/return-route.ts';
 import { copyFor } from '../src/brands/copy/copy.ts';
+import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
@@ -88,13 +89,4 @@ async function failedSignIn(
     ? `/login?redirectUri=${encodeURIComponent(returnRoute(request.redirectUri))}`
     : '/login';
   return seeOther(back, [await flashCookie(env, visit, { message, username: request.username })]);
-}
-
-function seeOther(path: string, cookies: readonly string[]): Response {
-  return withCookies(new Response(null, { status: 303, headers: { location: path } }), cookies);
-}
-
-function withCookies(response: Response, cookies: readonly string[]): Response {
-  for (const cookie of cookies) response.headers.append('set-cookie', cookie);
-  return response;
 }

@@ -10,6 +10,7 @@ import { shield } from '../src/server/http/shield.ts';
 import { visitorShells } from '../src/server/http/visitor-shells.ts';
 import { errorFacts } from '../src/server/log.ts';
 import { access, session } from './access.ts';
+import { secondStep } from './second-step.ts';
 
 export { AttemptsObject } from '../src/server/limits/attempts-object.ts';
 export { PendingSignInObject } from '../src/server/session/pending-sign-in-object.ts';
@@ -25,6 +26,7 @@ portal.use(requestShape);
 portal.use('/api/*', shield);
 portal.route('/api/auth', access);
 portal.route('/api/session', session);
+portal.route('/api/second-step', secondStep);
 portal.all('/api/*', (c) => problemResponse(c.var.visit, 'not_found'));
 
 // Without the binding there is no sandbox: the path falls through and is an unknown one.

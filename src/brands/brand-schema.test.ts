@@ -53,12 +53,17 @@ describe('a wrong file says what to mend', () => {
   });
 
   it('in a plan of its catalogue', () => {
-    const wrong = { ...visi, catalogue: [{ ...visi.catalogue[0], code: 'Pro M', amounts: { usd: 7.99 } }] };
+    const wrong = { ...visi, catalogue: [{ ...visi.catalogue[0], code: 'Pro M', billingOrder: -1 }] };
     expect(() => parseBrand(file, wrong)).toThrowErrorMatchingInlineSnapshot(`
       [Error: The brand file ./data/visi.ts cannot be used. Mend these fields:
         catalogue.0.code: must be lower-case letters, digits and underscores
-        catalogue.0.amounts.usd: Invalid key in record]
+        catalogue.0.billingOrder: Too small: expected number to be >=0]
     `);
+  });
+
+  it('in the name of a currency', () => {
+    const wrong = { ...visi, catalogue: [{ ...visi.catalogue[0], amounts: { usd: 799 } }] };
+    expect(() => parseBrand(file, wrong)).toThrow(/catalogue\.0\.amounts\.usd: must be .* such as USD/);
   });
 
   it('when it is no brand at all', () => {

@@ -48,7 +48,7 @@ describe('otherwise it is geeni', () => {
     ['xaccount.visi.example'],
     ['account.visi.example..'],
     ['xn--account-visi-xyz.example'],
-    ['аccount.visi.example'],
+    ['\u0430ccount.visi.example'],
     ['__proto__'],
     ['constructor'],
     ['visi'],

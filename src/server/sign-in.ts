@@ -67,7 +67,14 @@ export async function signIn(
     const { mfa } = result.answer;
     if (!contactOf(mfa)) return failure(visit, { code: 'sign_in_failed' }, 401);
     visit.log.info('sign_in_needs_code');
-    const pending = { brand, startedAtMs: visit.nowMs, email: request.username, mfa, next };
+    const pending = {
+      brand,
+      startedAtMs: visit.nowMs,
+      sentAtMs: visit.nowMs,
+      email: request.username,
+      mfa,
+      next,
+    };
     const query = isReturnRoute(request.redirectUri) ? `?redirectUri=${encodeURIComponent(next)}` : '';
     return {
       kind: 'needsCode',

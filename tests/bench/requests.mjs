@@ -43,13 +43,11 @@ export function requestOnce({ port, host, path, method = 'GET', headers = {}, bo
   });
 }
 
-/** Waits until anything answers 200 or less alarming on a port; false when nothing does in time. */
-export async function answersOn(port) {
+/** Waits for the first answer on a port: true for a 200, false for another one or for none in time. */
+export async function answersOn(port, path) {
   const untilMs = performance.now() + GIVE_UP_MS;
   while (performance.now() < untilMs) {
-    const answer = await requestOnce({ port, host: 'geeni.localhost', path: '/login' }).catch(
-      () => undefined,
-    );
+    const answer = await requestOnce({ port, host: 'geeni.localhost', path }).catch(() => undefined);
     if (answer) return answer.status === 200;
     await pause(1);
   }

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -13,12 +13,12 @@ const program = fromMiniflare('workerd').default;
 /**
  * A Worker for the bare runtime.
  * @typedef {object} BareWorker
- * @property {string} folder where its modules are
- * @property {string[]} modules relative to the folder, the entry first
- * @property {string[]} [flags] compatibility flags
+ * @property {string[]} folders where its modules are
+ * @property {Record<string, string>} modules file by module name, relative to one of the folders, the entry first
  * @property {string[]} [bindings] each as Cap'n Proto text
  * @property {string[]} [objects] names of its Durable Object classes
  * @property {string[]} [services] further services it is bound to, each as Cap'n Proto text
+ * @property {string} [readyPath] what it answers 200 to as soon as it is ready
  */
 
 /**
@@ -31,20 +31,31 @@ const program = fromMiniflare('workerd').default;
 export async function startWorkerd(worker, port) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
   const config = path.join(folder, 'config.capnp');
-  writeFileSync(config, configText(worker, port));
+  const objects = path.join(folder, 'objects');
+  mkdirSync(objects);
+  writeFileSync(config, configText(worker, port, objects));
   const startedMs = performance.now();
-  const child = spawn(program, ['serve', '--experimental', `--import-path=${worker.folder}`, config], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
+  const child = spawn(
+    program,
+    ['serve', '--experimental', ...worker.folders.map((from) => `--import-path=${from}`), config],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  );
   let complaint = '';
   child.stderr.on('data', (text) => (complaint = `${complaint}${text}`.slice(-2_000)));
   const ended = once(child, 'exit');
+  // However the bench ends, no runtime stays behind.
+  const end = () => child.kill('SIGKILL');
+  process.once('exit', end);
   const stop = async () => {
-    child.kill('SIGKILL');
+    process.off('exit', end);
+    end();
     await ended;
     rmSync(folder, { recursive: true, force: true });
   };
-  const answered = await Promise.race([answersOn(port), ended.then(() => false)]);
+  const answered = await Promise.race([
+    answersOn(port, worker.readyPath ?? '/login'),
+    ended.then(() => false),
+  ]);
   const readyMs = performance.now() - startedMs;
   if (!answered || child.pid === undefined) {
     await stop();
@@ -68,23 +79,20 @@ export const capnp = {
 
 const COMPATIBILITY_DATE = '2026-10-01';
 
-function configText(
-  { modules, flags = ['nodejs_compat'], bindings = [], objects = [], services = [] },
-  port,
-) {
+function configText({ modules, bindings = [], objects = [], services = [] }, port, objectsFolder) {
   const list = (items) => `[${items.join(',\n    ')}]`;
+  const storage = `(name = "objects", disk = (path = ${JSON.stringify(objectsFolder)}, writable = true))`;
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
-  services = ${list(['(name = "main", worker = .main)', ...services])},
+  services = ${list(['(name = "main", worker = .main)', storage, ...services])},
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 const main :Workerd.Worker = (
   compatibilityDate = "${COMPATIBILITY_DATE}",
-  compatibilityFlags = ${JSON.stringify(flags)},
-  modules = ${list(modules.map((name) => `(name = "${name}", esModule = embed "/${name}")`))},
+  modules = ${list(Object.entries(modules).map(([name, file]) => `(name = "${name}", esModule = embed "/${file}")`))},
   bindings = ${list(bindings)},
   durableObjectNamespaces = ${list(objects.map((name) => `(className = "${name}", uniqueKey = "${name}", enableSql = true)`))},
-  durableObjectStorage = (inMemory = void),
+  durableObjectStorage = (localDisk = "objects"),
 );
 `;
 }

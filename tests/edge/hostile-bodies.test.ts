@@ -96,11 +96,6 @@ describe('A body on the wire', () => {
     expect([400, 413]).toContain(answer.status);
   });
 
-  test('B-03 with two lengths is refused', async () => {
-    const answer = await onWire(head('Content-Length: 5', `Content-Length: ${good.length}`), { body: good });
-    expect(answer.status).toBe(400);
-  });
-
   test('B-04 longer than its length: what is left over is no second request', async () => {
     await sandbox.clearLog();
     const second = `${head(`Content-Length: ${good.length}`)}${good}`;

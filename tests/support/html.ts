@@ -39,8 +39,9 @@ export function formTo(html: string, action: string): Form {
     const fields: Record<string, string> = {};
     for (const { name, attributes: input } of tagsOf(inside)) {
       const field = input.get('name');
-      const ticked = input.get('type') !== 'checkbox' || input.has('checked');
-      if (name === 'input' && field !== undefined && ticked) fields[field] = input.get('value') ?? 'on';
+      if (name !== 'input' || field === undefined) continue;
+      const isBox = input.get('type') === 'checkbox';
+      if (!isBox || input.has('checked')) fields[field] = input.get('value') ?? (isBox ? 'on' : '');
     }
     return { method: (form.get('method') ?? 'get').toUpperCase(), action, fields };
   }

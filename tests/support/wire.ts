@@ -40,6 +40,16 @@ export function onWire(
   });
 }
 
+/** Sends a request and goes away as soon as the first bytes of the answer are here. */
+export function leaveEarly(head: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const socket = net.connect(inject('port'), '127.0.0.1', () => socket.write(head));
+    socket.once('data', () => socket.destroy());
+    socket.once('error', reject);
+    socket.once('close', () => resolve());
+  });
+}
+
 function readAnswer(text: string): WireAnswer {
   const [head = '', ...rest] = text.split('\r\n\r\n');
   return { status: Number(/^HTTP\/1\.1 (\d{3})/.exec(head)?.[1] ?? 0), head, body: rest.join('\r\n\r\n') };

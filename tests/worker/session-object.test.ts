@@ -69,6 +69,7 @@ describe('A sign-in that waits for a code', () => {
   const pending = {
     brand: 'geeni',
     startedAtMs: NOW_MS,
+    sentAtMs: NOW_MS,
     email: 'mfa-sms@geeni.example',
     mfa: { secondFactorAuthenticationToken: 't', phoneNumber: '+15555550123' },
     next: '/plans',
@@ -81,6 +82,30 @@ describe('A sign-in that waits for a code', () => {
   ])('is there after $age ms: $fresh', async ({ age, fresh }) => {
     await waiting().begin(pending);
     expect((await waiting().open('geeni', NOW_MS + age)) !== null).toBe(fresh);
+  });
+
+  test('lets one code be tried at a time, and the next when it is given back', async () => {
+    await waiting().begin(pending);
+    const claims = await Promise.all(Array.from({ length: 5 }, () => waiting().claimTry('geeni', NOW_MS)));
+    expect(claims.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
+    await waiting().release();
+    expect((await waiting().claimTry('geeni', NOW_MS)).kind).toBe('claimed');
+  });
+
+  test('sends one code a minute, however often it is asked', async () => {
+    await waiting().begin(pending);
+    expect(await waiting().claimResend('geeni', NOW_MS + 20_000)).toEqual({ kind: 'wait', waitMs: 40_000 });
+    const claims = await Promise.all(
+      Array.from({ length: 10 }, () => waiting().claimResend('geeni', NOW_MS + MINUTE_MS)),
+    );
+    expect(claims.filter(({ kind }) => kind === 'claimed')).toHaveLength(1);
+  });
+
+  test('is over for good once it ended', async () => {
+    await waiting().begin(pending);
+    await waiting().end();
+    expect((await waiting().claimTry('geeni', NOW_MS)).kind).toBe('over');
+    expect((await waiting().claimResend('geeni', NOW_MS)).kind).toBe('over');
   });
 
   test('is not there for another brand', async () => {

@@ -1,21 +1,35 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { MfaLoginInfo } from '../../contracts/profile.ts';
+import { resendWaitMs } from '../../domain/resend-wait.ts';
 import { PENDING_SIGN_IN_MS } from '../../domain/session-lifetime.ts';
 
 /** A sign-in that waits for its second step. Holds a secret; never a session (design section 3). */
 export type PendingSignIn = {
   brand: string;
   startedAtMs: number;
+  /** When the newest code went out, in milliseconds since 1970. */
+  sentAtMs: number;
   email: string;
   mfa: MfaLoginInfo;
   /** Where the person was going: a checked return route. */
   next: string;
 };
 
-const RECORD = 'record';
+/** The right to try a code: one at a time, so that a code used twice at once opens one session. */
+export type CodeClaim = { kind: 'claimed'; pending: PendingSignIn } | { kind: 'busy' } | { kind: 'over' };
 
-/** One half-finished sign-in; wiped after 10 minutes (spec access.md section 4). */
+/** The right to send a code: once a minute. */
+export type ResendClaim =
+  { kind: 'claimed'; pending: PendingSignIn } | { kind: 'wait'; waitMs: number } | { kind: 'over' };
+
+const RECORD = 'record';
+/** A try that never came back frees its place after this long, in milliseconds: longer than a platform call may take. */
+const CLAIM_MS = 15_000;
+
+/** One half-finished sign-in; wiped after 10 minutes (spec access.md section 4). Times come from the caller. */
 export class PendingSignInObject extends DurableObject {
+  private claimedUntilMs = 0;
+
   async begin(pending: PendingSignIn): Promise<void> {
     await this.ctx.storage.put(RECORD, pending);
     await this.ctx.storage.setAlarm(pending.startedAtMs + PENDING_SIGN_IN_MS);
@@ -26,6 +40,30 @@ export class PendingSignInObject extends DurableObject {
     const pending = await this.ctx.storage.get<PendingSignIn>(RECORD);
     if (!pending || pending.brand !== brand) return null;
     return nowMs - pending.startedAtMs < PENDING_SIGN_IN_MS ? pending : null;
+  }
+
+  /** Takes the right to try a code; give it back with `release`, or `end` the sign-in. */
+  async claimTry(brand: string, nowMs: number): Promise<CodeClaim> {
+    const pending = await this.open(brand, nowMs);
+    if (!pending) return { kind: 'over' };
+    if (nowMs < this.claimedUntilMs) return { kind: 'busy' };
+    this.claimedUntilMs = nowMs + CLAIM_MS;
+    return { kind: 'claimed', pending };
+  }
+
+  async release(): Promise<void> {
+    this.claimedUntilMs = 0;
+  }
+
+  /** Takes the right to send a code: the wait starts now, before the code is asked for. */
+  async claimResend(brand: string, nowMs: number): Promise<ResendClaim> {
+    const pending = await this.open(brand, nowMs);
+    if (!pending) return { kind: 'over' };
+    const waitMs = resendWaitMs(pending.sentAtMs, nowMs);
+    if (waitMs > 0) return { kind: 'wait', waitMs };
+    const sent = { ...pending, sentAtMs: nowMs };
+    await this.ctx.storage.put(RECORD, sent);
+    return { kind: 'claimed', pending };
   }
 
   async end(): Promise<void> {

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { KeyRing } from './key-ring.ts';
 
 /** What a sealed note is for; one made for another purpose does not open. */
-export type NotePurpose = 'flash' | 'remembered';
+export type NotePurpose = 'flash' | 'remembered' | 'second-step';
 
 /** Seals a small object into text that only this deployment can read, for at most `lifetimeSeconds`. */
 export function sealedNote(

@@ -72,8 +72,13 @@ export async function beginPendingSignIn(
 
 /** The half-finished sign-in of a request, while it is fresh. */
 export async function openPendingSignIn(env: PortalEnv, visit: Visit): Promise<PendingSignIn | undefined> {
+  const pending = await pendingObject(env, visit);
+  return (await pending?.open(visit.brand, visit.nowMs)) ?? undefined;
+}
+
+/** The object behind the half-finished sign-in of a request; undefined where the cookie opens none. */
+export async function pendingObject(env: PortalEnv, visit: Visit) {
   const handle = visit.cookies.get(cookieNames.pending);
   const name = await recordName(await keyRing(env.SESSION_KEY), 'pending-sign-in', handle);
-  if (!name) return undefined;
-  return (await env.PENDING.getByName(name).open(visit.brand, visit.nowMs)) ?? undefined;
+  return name ? env.PENDING.getByName(name) : undefined;
 }

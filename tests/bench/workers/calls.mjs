@@ -1,4 +1,4 @@
-import { AwsClient } from '/aws4fetch.mjs';
+import { AwsClient } from 'aws4fetch';
 
 /**
  * Makes the platform calls of a signed-in page and nothing else: signed, sent side by side, read to the end, parsed.

@@ -12,13 +12,25 @@ const expectedLines = [
 type PortalFixtures = {
   /** The address of a path on a brand's host. */
   at: (path: string, brand?: string) => string;
+  /** What the sandbox would have sent to somebody, newest first. */
+  outbox: (to: string) => Promise<SandboxMail[]>;
 };
+
+export type SandboxMail = { kind: string; channel: 'email' | 'sms'; code?: string; link?: string };
 
 /** Playwright's test with the brands' addresses; any console error, warning or uncaught error fails it. */
 export const test = base.extend<PortalFixtures>({
   at: async ({ baseURL }, use) => {
     const { port } = new URL(baseURL ?? '');
     await use((path, brand = 'geeni') => `http://${brand}.localhost:${port}${path}`);
+  },
+  outbox: async ({ baseURL }, use) => {
+    // Node resolves no `<brand>.localhost`; the sandbox is the same on every host.
+    const { port } = new URL(baseURL ?? '');
+    await use(async (to) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/sandbox/outbox?to=${encodeURIComponent(to)}`);
+      return answer.json();
+    });
   },
   context: async ({ context }, use) => {
     const complaints: string[] = [];

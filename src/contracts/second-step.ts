@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+
+/** Digits of a one-time code (spec access.md section 9). */
+export const CODE_DIGITS = 6;
+
+/** POST /api/second-step/verify. What is typed may hold spaces, as in `123 456`. */
+export const verifyCodeRequest = z.strictObject({ code: z.string().check(z.maxLength(40)) });
+
+/** Where to go next: a path of this portal. */
+export const verifyCodeResponse = z.object({ next: z.string() });
+
+/** POST /api/second-step/resend answers when the next code may be asked for, in milliseconds from now. */
+export const resendCodeRequest = z.strictObject({});
+export const resendCodeResponse = z.object({ message: z.string(), waitMs: z.number() });
+
+/**
+ * Why a code did not do (spec access.md section 8, MFA dialogs). `code_pending`: another try is still under way.
+ * `sign_in_over`: the sign-in this code belonged to has ended; begin again.
+ */
+export const secondStepErrorCodes = [
+  'account_locked',
+  'too_many_codes',
+  'code_expired',
+  'code_invalid',
+  'code_incomplete',
+  'code_pending',
+  'verification_failed',
+  'resend_failed',
+  'resend_too_soon',
+  'sign_in_over',
+] as const;
+export type SecondStepErrorCode = (typeof secondStepErrorCodes)[number];

@@ -1,0 +1,80 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { apiProblem } from '../../contracts/api-problem.ts';
+import { resendCodeResponse, verifyCodeResponse } from '../../contracts/second-step.ts';
+import { type CodeEvent, type CodeState, nextCodeState } from './code-state.ts';
+
+/** What the store needs of the page around it. Times in milliseconds. */
+export type CodePorts = {
+  post: (path: '/verify' | '/resend', data: object) => Promise<Response>;
+  leave: (next: string) => void;
+  nowMs: () => number;
+};
+
+export type CodeStore = {
+  $code: ReadableAtom<CodeState>;
+  /** When another code may be asked for, by this browser's clock. */
+  $resendAtMs: ReadableAtom<number>;
+  verify: (code: string) => Promise<void>;
+  resend: () => Promise<void>;
+  close: () => void;
+};
+
+/** The second step of one sign-in. `initial.waitMs` is what the server said of the next resend. */
+export function codeStore(
+  initial: { state: CodeState; waitMs: number },
+  words: { offline: string; failed: string; resendFailed: string },
+  ports: CodePorts,
+): CodeStore {
+  const $code = atom<CodeState>(initial.state);
+  const $resendAtMs = atom(ports.nowMs() + initial.waitMs);
+  const tell = (event: CodeEvent) => $code.set(nextCodeState($code.get(), event));
+  $code.listen((state) => {
+    if (state.at === 'leaving') ports.leave(state.next);
+  });
+  return {
+    $code,
+    $resendAtMs,
+    async verify(code) {
+      tell({ type: 'verifyPressed' });
+      if ($code.get().at !== 'verifying') return;
+      const answer = await answered(() => ports.post('/verify', { code }), words.offline);
+      const accepted = verifyCodeResponse.safeParse(answer.data);
+      if (answer.ok && accepted.success) return tell({ type: 'accepted', next: accepted.data.next });
+      if (answer.code === 'sign_in_over') return ports.leave('/login?reason=ended');
+      tell({ type: 'refused', message: answer.message ?? words.failed, closes: 'dialog' });
+    },
+    async resend() {
+      tell({ type: 'resendPressed' });
+      if ($code.get().at !== 'resending') return;
+      const answer = await answered(() => ports.post('/resend', {}), words.offline);
+      const sent = resendCodeResponse.safeParse(answer.data);
+      if (answer.ok && sent.success) {
+        $resendAtMs.set(ports.nowMs() + sent.data.waitMs);
+        return tell({ type: 'sent', message: sent.data.message });
+      }
+      if (answer.code === 'sign_in_over') return ports.leave('/login?reason=ended');
+      const closes =
+        answer.code === 'too_many_codes' || answer.code === 'account_locked' ? 'dialog' : 'alert';
+      tell({ type: 'refused', message: answer.message ?? words.resendFailed, closes });
+    },
+    close: () => tell({ type: 'closed' }),
+  };
+}
+
+async function answered(send: () => Promise<Response>, offline: string) {
+  let response: Response;
+  try {
+    response = await send();
+  } catch {
+    // fetch rejects only when nothing came back at all.
+    return { ok: false, data: undefined, code: undefined, message: offline };
+  }
+  const data: unknown = await response.json().catch(() => undefined);
+  const problem = apiProblem.safeParse(data);
+  return {
+    ok: response.ok,
+    data,
+    code: problem.success ? problem.data.code : undefined,
+    message: problem.success ? problem.data.message : undefined,
+  };
+}

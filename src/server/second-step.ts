@@ -1,0 +1,136 @@
+import { copyFor } from '../brands/copy/copy.ts';
+import { fillIn } from '../brands/copy/fill-in.ts';
+import { authenticationCodes } from '../contracts/platform-problem.ts';
+import type { SecondStepErrorCode } from '../contracts/second-step.ts';
+import { oneTimeCode } from '../domain/one-time-code.ts';
+import { RESEND_WAIT_MS } from '../domain/resend-wait.ts';
+import type { PlatformClient } from './platform/platform-client.ts';
+import type { PlatformFailure } from './platform/platform-failure.ts';
+import type { PortalEnv } from './portal-env.ts';
+import { beginSession, pendingObject } from './session/sessions.ts';
+import type { Visit } from './visit.ts';
+
+/** What came of a code, or of asking for one. `title` and `text` are for the person. */
+export type SecondStepFailure = {
+  kind: 'failed';
+  code: SecondStepErrorCode;
+  title: string;
+  text: string | undefined;
+  status: 400 | 401 | 409 | 429 | 502;
+};
+export type VerifyOutcome = { kind: 'signedIn'; next: string; cookies: string[] } | SecondStepFailure;
+export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | SecondStepFailure;
+
+/**
+ * Ends a half-finished sign-in with its code (spec access.md sections 4, 5 and 8). One try at a time: a code that comes
+ * twice at once opens one session. After a success the half-finished sign-in is gone.
+ */
+export async function verifyCode(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  typed: string,
+): Promise<VerifyOutcome> {
+  const code = oneTimeCode(typed);
+  if (!code) return failure(visit, 'code_incomplete', 400);
+  const waiting = await pendingObject(env, stay(visit));
+  const claim = await waiting?.claimTry(visit.brand.key, visit.nowMs);
+  if (!waiting || !claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
+  if (claim.kind === 'busy') return failure(visit, 'code_pending', 409);
+  const { pending } = claim;
+  const result = await platform.call('mfaValidateLoginOtp', {
+    body: {
+      brand: pending.brand,
+      secondFactorAuthenticationToken: pending.mfa.secondFactorAuthenticationToken,
+      oneTimePasscode: code,
+      email: pending.email,
+    },
+  });
+  if (!result.ok || !('token' in result.answer)) {
+    await waiting.release();
+    const cause = result.ok ? 'verification_failed' : causeOf(result.failure, 'verification_failed');
+    return failure(visit, cause, statusOf(cause, result.ok ? undefined : result.failure));
+  }
+  visit.log.info('signed_in', { by: 'second_step' });
+  return {
+    kind: 'signedIn',
+    next: pending.next,
+    cookies: await beginSession(env, stay(visit), result.answer),
+  };
+}
+
+/** Asks for another code, at most once a minute; the codes before it expire (spec access.md section 4). */
+export async function resendCode(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+): Promise<ResendOutcome> {
+  const waiting = await pendingObject(env, stay(visit));
+  const claim = await waiting?.claimResend(visit.brand.key, visit.nowMs);
+  if (!claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
+  if (claim.kind === 'wait') {
+    return failure(visit, 'resend_too_soon', 429, { seconds: Math.ceil(claim.waitMs / 1000) });
+  }
+  const { pending } = claim;
+  const result = await platform.call('mfaResendOtp', {
+    body: {
+      brand: pending.brand,
+      secondFactorAuthenticationToken: pending.mfa.secondFactorAuthenticationToken,
+      email: pending.email,
+    },
+  });
+  if (!result.ok) {
+    const cause = causeOf(result.failure, 'resend_failed');
+    return failure(visit, cause, statusOf(cause, result.failure));
+  }
+  return {
+    kind: 'sent',
+    message: copyFor('mfa', visit.locale.language, visit.brand).sent,
+    waitMs: RESEND_WAIT_MS,
+  };
+}
+
+const causes: ReadonlyMap<string, SecondStepErrorCode> = new Map([
+  [authenticationCodes.tooManyRequests, 'too_many_codes'],
+  [authenticationCodes.emailCodeLimit, 'too_many_codes'],
+  [authenticationCodes.smsCodeLimit, 'too_many_codes'],
+  [authenticationCodes.accountLocked, 'account_locked'],
+  [authenticationCodes.invalidToken, 'sign_in_over'],
+  [authenticationCodes.expiredCode, 'code_expired'],
+  [authenticationCodes.invalidCode, 'code_invalid'],
+]);
+
+/** Spec access.md section 8: the numeric codes, and a default for anything else. */
+export function causeOf(
+  platform: PlatformFailure,
+  otherwise: 'verification_failed' | 'resend_failed',
+): SecondStepErrorCode {
+  return platform.kind === 'refused' ? (causes.get(platform.code) ?? otherwise) : otherwise;
+}
+
+function statusOf(
+  cause: SecondStepErrorCode,
+  platform: PlatformFailure | undefined,
+): SecondStepFailure['status'] {
+  if (cause === 'too_many_codes' || cause === 'account_locked') return 429;
+  return platform && (platform.kind !== 'refused' || platform.status >= 500) ? 502 : 401;
+}
+
+function failure(
+  visit: Visit,
+  code: SecondStepErrorCode,
+  status: SecondStepFailure['status'],
+  values: Record<string, number> = {},
+): SecondStepFailure {
+  const copy = copyFor('mfa', visit.locale.language, visit.brand);
+  visit.log.info('second_step_failed', { code });
+  return { kind: 'failed', code, status, title: fillIn(copy[code], values), text: textOf(copy, code) };
+}
+
+function textOf(copy: Readonly<Record<string, string>>, code: SecondStepErrorCode): string | undefined {
+  return copy[`${code}_text`];
+}
+
+function stay(visit: Visit) {
+  return { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+}

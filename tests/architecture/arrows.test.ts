@@ -1,0 +1,150 @@
+import { describe, expect, it, test } from 'vitest';
+import { type Import, importsOf, isThere, sourceFiles } from './source-files.ts';
+
+const files = sourceFiles(['src', 'functions']);
+const imports = files.flatMap(importsOf);
+
+/** Which room each folder belongs to; components and layouts are one. */
+const rooms: [folder: string, room: string][] = [
+  ['src/contracts/', 'contracts'],
+  ['src/domain/', 'domain'],
+  ['src/brands/', 'brands'],
+  ['src/sandbox/', 'sandbox'],
+  ['src/server/', 'server'],
+  ['src/islands/', 'islands'],
+  ['src/components/', 'components'],
+  ['src/layouts/', 'components'],
+  ['src/styles/', 'styles'],
+  ['src/pages/', 'pages'],
+  ['src/middleware.ts', 'pages'],
+  ['src/env.d.ts', 'pages'],
+  ['functions/', 'functions'],
+];
+
+function roomOf(file: string): string {
+  return rooms.find(([folder]) => file.startsWith(folder))?.[1] ?? `no room for ${file}`;
+}
+
+/** Design section 2: arrows point one way. A room may always import itself. */
+const mayImport: Record<string, readonly string[]> = {
+  contracts: [],
+  domain: ['contracts'],
+  brands: ['contracts', 'domain'],
+  sandbox: ['contracts', 'domain', 'brands'],
+  server: ['contracts', 'domain', 'brands'],
+  islands: ['contracts', 'domain', 'brands', 'styles'],
+  components: ['contracts', 'domain', 'brands', 'islands', 'styles'],
+  styles: [],
+  pages: ['contracts', 'domain', 'brands', 'server', 'islands', 'components', 'styles'],
+  functions: ['contracts', 'domain', 'brands', 'server', 'sandbox'],
+};
+
+/** The imports that cross to a room they may not, as lines a person can act on. */
+function wrongArrows(all: readonly Import[], room: string): string[] {
+  return all
+    .filter(({ from, isPackage }) => !isPackage && roomOf(from) === room)
+    .filter(({ to }) => roomOf(to) !== room && !mayImport[room]?.includes(roomOf(to)))
+    .map(({ from, to }) => `${from} imports ${to}`);
+}
+
+describe('arrows point one way', () => {
+  test.each(Object.entries(mayImport))('%s may import %j', (room) => {
+    expect(wrongArrows(imports, room)).toEqual([]);
+  });
+
+  it('every file has a room', () => {
+    expect(files.map(({ path: file }) => roomOf(file)).filter((room) => !(room in mayImport))).toEqual([]);
+  });
+
+  it('only functions/sandbox.ts reaches the sandbox', () => {
+    const reaching = imports.filter(({ from, to }) => roomOf(to) === 'sandbox' && roomOf(from) !== 'sandbox');
+    expect([...new Set(reaching.map(({ from }) => from))]).toEqual(['functions/sandbox.ts']);
+  });
+
+  it('every relative import names a file that is there, with its extension', () => {
+    const missing = imports.filter(({ to, isPackage }) => !isPackage && !to.includes('*') && !isThere(to));
+    expect(missing).toEqual([]);
+  });
+});
+
+const packages: [room: string, allowed: RegExp][] = [
+  ['contracts', /^zod(\/mini)?$/],
+  ['domain', /^$/],
+  ['brands', /^zod(\/mini)?$/],
+  ['styles', /^$/],
+  ['islands', /^(react|react-dom|zod\/mini|nanostores|@nanostores\/react|@stripe\/[\w/-]+|astro)$/],
+  ['components', /^astro\/types$/],
+];
+
+describe('packages', () => {
+  test.each(packages)('%s takes no package but %s', (room, allowed) => {
+    const taken = imports.filter(({ from, isPackage }) => isPackage && roomOf(from) === room);
+    expect(
+      taken.filter(({ to }) => !allowed.test(to)).map(({ from, to }) => `${from} imports ${to}`),
+    ).toEqual([]);
+  });
+
+  it('cloudflare:workers is for functions and the objects alone', () => {
+    const taken = imports.filter(({ to }) => to === 'cloudflare:workers').map(({ from }) => from);
+    expect(taken.filter((file) => !file.startsWith('functions/') && !file.endsWith('-object.ts'))).toEqual(
+      [],
+    );
+    expect(taken).not.toEqual([]);
+  });
+});
+
+describe('no file imports itself by a way round', () => {
+  const graph = new Map<string, string[]>(files.map(({ path: file }) => [file, []]));
+  for (const { from, to, isPackage } of imports) if (!isPackage) graph.get(from)?.push(to);
+
+  it('types included', () => {
+    expect(cyclesIn(graph)).toEqual([]);
+  });
+
+  it('a cycle would be seen', () => {
+    const round = new Map([
+      ['a', ['b']],
+      ['b', ['c', 'd']],
+      ['c', ['a']],
+      ['d', []],
+    ]);
+    expect(cyclesIn(round)).toEqual([['a', 'b', 'c', 'a']]);
+  });
+});
+
+describe('the reader of imports', () => {
+  test.each([
+    ["import { a } from '../server/x.ts';", 'src/server/x.ts'],
+    ["import type {\n  A,\n  B,\n} from '../server/x.ts';", 'src/server/x.ts'],
+    ["---\nimport X from '../server/x.ts';\n---\n<X />", 'src/server/x.ts'],
+    ["export { a } from '../server/x.ts';", 'src/server/x.ts'],
+    ["export * from '../server/x.ts';", 'src/server/x.ts'],
+    ["import '../server/x.ts';", 'src/server/x.ts'],
+    ["const a = await import('../server/x.ts');", 'src/server/x.ts'],
+    ["type A = import('../server/x.ts').A;", 'src/server/x.ts'],
+    ["const all = import.meta.glob<X>('../server/*.ts', { eager: true });", 'src/server/*.ts'],
+  ])('sees %j', (text, to) => {
+    const found = importsOf({ path: 'src/islands/a.ts', text });
+    expect(found).toEqual([{ from: 'src/islands/a.ts', to, isPackage: false }]);
+    expect(wrongArrows(found, 'islands')).toHaveLength(1);
+  });
+
+  it('sees the whole tree', () => {
+    expect(imports.length).toBeGreaterThan(300);
+    expect(new Set(files.map(({ path: file }) => roomOf(file)))).toEqual(new Set(Object.keys(mayImport)));
+  });
+});
+
+/** The cycles of a graph, each from its first file back to it. */
+function cyclesIn(graph: ReadonlyMap<string, readonly string[]>): string[][] {
+  const done = new Set<string>();
+  const found: string[][] = [];
+  function visit(file: string, trail: readonly string[]): void {
+    if (trail.includes(file)) return void found.push([...trail.slice(trail.indexOf(file)), file]);
+    if (done.has(file)) return;
+    for (const next of graph.get(file) ?? []) visit(next, [...trail, file]);
+    done.add(file);
+  }
+  for (const file of graph.keys()) visit(file, []);
+  return found;
+}

@@ -1,0 +1,98 @@
+import { describe, expect, it, test } from 'vitest';
+import { allBrands } from '../../src/brands/all-brands.ts';
+import { sourceFiles, type SourceFile, withoutComments } from './source-files.ts';
+
+const files = sourceFiles(['src', 'functions']);
+const everyFile = sourceFiles(['src', 'functions', 'scripts', 'tests'], { tests: true });
+const isCode = ({ path }: SourceFile) => /\.(tsx?|mjs|astro)$/.test(path);
+
+/** Where a pattern stands, as `file: text`. */
+function places(among: readonly SourceFile[], pattern: RegExp): string[] {
+  return among.flatMap(({ path, text }) =>
+    [...withoutComments(text).matchAll(new RegExp(pattern, 'g'))].map(
+      ([match]) => `${path}: ${match.trim()}`,
+    ),
+  );
+}
+
+describe('a brand difference is data, never an if on the brand’s name (decision 21)', () => {
+  const outsideData = files.filter(({ path }) => !path.startsWith('src/brands/data/'));
+  const keys = [...allBrands.byKey.keys()].join('|');
+
+  test.each([
+    ['a comparison of a brand', /\bbrand\??\.(key|id|name|displayName)\s*[!=]==?[^\n]*/],
+    ['a comparison of a key with text', /\.key\s*[!=]==?\s*['"`][^\n]*/],
+    ['a comparison with a brand’s name', new RegExp(`[!=]==?\\s*['"\`](${keys})['"\`]`)],
+    ['a choice by brand', /\b(switch|case)\b[^\n]*\bbrand\??\.(key|name)\b/],
+    ['a branch for a brand', new RegExp(`\\bcase\\s+['"\`](${keys})['"\`]`)],
+    ['a list of brands', new RegExp(`\\[\\s*['"\`](${keys})['"\`]`)],
+    ['a table by brand', new RegExp(`^\\s*['"\`]?(${keys})['"\`]?:`, 'm')],
+  ])('%s', (_what, pattern) => {
+    expect(places(outsideData, pattern)).toEqual([]);
+  });
+
+  it('the one brand named is the default', () => {
+    expect(places(outsideData, new RegExp(`['"\`](${keys})['"\`]`))).toEqual([
+      "src/brands/brand-set.ts: 'geeni'",
+    ]);
+  });
+});
+
+describe('no barrels', () => {
+  it('no index.ts', () => {
+    expect(files.filter(({ path }) => /\/index\.tsx?$/.test(path))).toEqual([]);
+  });
+
+  it('no file hands on what another exports; the entry of a Worker must name its objects', () => {
+    const handing = places(files, /^\s*export\s[^;'"]*\bfrom\s*['"][^'"]+['"]/m);
+    expect(handing.filter((place) => !/^functions\/\w+\.ts: .*-object\.ts'$/.test(place))).toEqual([]);
+  });
+});
+
+describe('one name, one place', () => {
+  it('no room for odds and ends', () => {
+    expect(
+      files.filter(({ path }) => /\/(utils?|helpers?|misc|common|types|constants)(\.\w+$|\/)/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('a default export only where a framework asks for one', () => {
+    const defaults = places(
+      files.filter(({ path }) => /\.tsx?$/.test(path)),
+      /^export default\b/m,
+    );
+    const asked = /^(functions\/|src\/islands\/directives\/)/;
+    expect(defaults.filter((place) => !asked.test(place))).toEqual([]);
+  });
+});
+
+describe('nothing is switched off', () => {
+  const never = (...words: string[]) => new RegExp(words.join(''));
+
+  test.each([
+    ['any', /(?:[:<|&,(]|\bas|=>)\s*any\b(?!\s*[:?])/],
+    ['a type check', never('@ts-', '(ignore|nocheck)')],
+    ['a lint rule', never('(eslint|oxlint)', '-disable')],
+    ['a test', never('\\b(test|it|describe)', '\\.(only|skip|todo|fails)\\b')],
+    ['a failing promise', /\.catch\(\(\) => \{\}\)/],
+  ])('%s', (_what, pattern) => {
+    const raw = everyFile
+      .filter(isCode)
+      .flatMap(({ path, text }) =>
+        [
+          ...(pattern.source.includes('any') ? withoutComments(text) : text).matchAll(
+            new RegExp(pattern, 'g'),
+          ),
+        ].map(([match]) => `${path}: ${match}`),
+      );
+    expect(raw).toEqual([]);
+  });
+});
+
+it('a file has at most 250 lines; data and copy may have more', () => {
+  const long = files
+    .filter(({ path }) => !/^src\/brands\/(data|copy)\//.test(path))
+    .map(({ path, text }) => ({ path, lines: text.trimEnd().split('\n').length }))
+    .filter(({ lines }) => lines > 250);
+  expect(long).toEqual([]);
+});

@@ -1,0 +1,80 @@
+import { describe, expect, it, test } from 'vitest';
+import { sourceFiles, withoutComments } from './source-files.ts';
+
+const views = sourceFiles(['src'])
+  .filter(({ path }) => /\.(tsx|astro)$/.test(path))
+  // The parts on show, whose sample words are what they are for, and the page of the sandbox, which no customer sees.
+  .filter(({ path }) => !/^src\/(pages\/gallery|sandbox)\//.test(path));
+
+/** What stands in the markup itself, outside expressions, scripts and styles. */
+function sentencesIn(path: string, text: string): string[] {
+  const markup = withoutExpressions(
+    withoutComments(path.endsWith('.astro') ? text.replace(/^---\n[\s\S]*?\n---/, '') : text)
+      .replace(/<!--[\s\S]*?-->/g, '')
+      .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, ''),
+  );
+  const texts = [...markup.matchAll(/>([^<>]*)</g)].map(([, words]) => words?.trim() ?? '');
+  // Code between two type arguments has signs that sentences have not.
+  return texts.filter((words) => /\p{L}{2}/u.test(words) && !/[=;()[\]|&]/.test(words));
+}
+
+const spoken = 'aria-label|aria-description|alt|title|placeholder|label|heading|text|hint';
+
+/** Attributes a person reads or hears, with words for a value. */
+function spokenAttributesIn(text: string): string[] {
+  return [...text.matchAll(new RegExp(`\\s(?:${spoken})=(["'])([^"']*\\p{L}{2}[^"']*)\\1`, 'gu'))].map(
+    ([match]) => match.trim(),
+  );
+}
+
+/** Blanks what stands in braces, however deep. JSX inside an expression is looked at for itself. */
+function withoutExpressions(text: string): string {
+  let rest = text.replace(/=>/g, ' ');
+  for (let before = ''; before !== rest;) {
+    before = rest;
+    rest = rest.replace(/\{[^{}<>]*\}/g, ' ');
+  }
+  return rest.replace(/[{}]/g, ' ');
+}
+
+describe('every sentence a person reads lives in the copy (decision 22)', () => {
+  test.each(views.map(({ path, text }) => [path, text]))('%s', (path, text) => {
+    expect(sentencesIn(path, text)).toEqual([]);
+    expect(spokenAttributesIn(text)).toEqual([]);
+  });
+
+  it('there are views to look at', () => {
+    expect(views.length).toBeGreaterThan(30);
+  });
+});
+
+describe('a sentence would be seen', () => {
+  test.each([
+    ['x.astro', '---\nconst a = 1;\n---\n<p>Sign in</p>'],
+    ['x.astro', '---\n---\n<p>\n  Sign in to see {plan}\n</p>'],
+    ['x.astro', '---\n---\n{open && <p>Sign in</p>}'],
+    ['x.tsx', 'return <Button disabled={busy}>Sign in</Button>;'],
+    ['x.tsx', 'return <p>{name} has signed in</p>;'],
+  ])('%s %j', (path, text) => {
+    expect(sentencesIn(path, text)).not.toEqual([]);
+  });
+
+  test.each([
+    ['<img alt="A camera" />'],
+    ["<Field label='Email Address' />"],
+    ['<button aria-label="Close" />'],
+  ])('%s', (text) => {
+    expect(spokenAttributesIn(text)).toHaveLength(1);
+  });
+
+  test.each([
+    ['x.astro', "---\nimport A from './a.astro';\n---\n<p>{copy.title}</p><style>p { color: red }</style>"],
+    [
+      'x.tsx',
+      'const box = useRef<HTMLDivElement>(null);\nconst a = useState<boolean>(false);\nreturn <p>{title}</p>;',
+    ],
+    ['x.tsx', 'return items.map((item) => <li key={item.id}>{item.name}: {item.count}</li>);'],
+  ])('and %s %j is none', (path, text) => {
+    expect(sentencesIn(path, text)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** A file of this project, by its path from the root. */
+export type SourceFile = { path: string; text: string };
+
+/** What a file imports: a file of this project by its path, or a package by its name. */
+export type Import = { from: string; to: string; isPackage: boolean };
+
+/** The source files under these folders; tests only where asked. */
+export function sourceFiles(folders: readonly string[], { tests = false } = {}): SourceFile[] {
+  return globSync(
+    folders.map((folder) => `${folder}/**/*.{ts,tsx,astro,css,mjs}`),
+    { cwd: root },
+  )
+    .filter((file) => tests || !/\.(test|spec)\.tsx?$/.test(file))
+    .toSorted()
+    .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+const importForms = [
+  /^\s*(?:import|export)\s[^;'"]*?\bfrom\s*['"]([^'"]+)['"]/gm,
+  /^\s*import\s*['"]([^'"]+)['"]/gm,
+  /\bimport\(\s*['"]([^'"]+)['"]\s*\)/g,
+  /\bimport\.meta\.glob[^(]*\(\s*['"]([^'"]+)['"]/g,
+  /@import\s+(?:url\()?['"]([^'"]+)['"]/g,
+];
+
+/** Everything a file imports, types and styles included. */
+export function importsOf(file: SourceFile): Import[] {
+  const names = importForms.flatMap((form) => [...file.text.matchAll(form)].map(([, name]) => name ?? ''));
+  return [...new Set(names)].map((name) => {
+    const isPackage = !name.startsWith('.');
+    return {
+      from: file.path,
+      to: isPackage ? name : path.join(path.dirname(file.path), name.replace(/\?\w+$/, '')),
+      isPackage,
+    };
+  });
+}
+
+/** The code of a file without its comments. */
+export function withoutComments(text: string): string {
+  return text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/(^|[^:'"`\\])\/\/.*$/gm, '$1');
+}
+
+/** True where a file of this path from the root is there. */
+export function isThere(file: string): boolean {
+  return existsSync(path.join(root, file));
+}

@@ -1,0 +1,35 @@
+/** Prints a heading. */
+export function printHeading(text) {
+  console.log(`\n\u001b[1m${text}\u001b[0m`);
+}
+
+/**
+ * Prints rows in columns: words to the left, figures to the right.
+ * @param {readonly string[]} headings
+ * @param {readonly (readonly (string | number)[])[]} rows
+ */
+export function printTable(headings, rows) {
+  const cells = [headings, ...rows.map((row) => row.map(shown))];
+  const widths = headings.map((_, column) => Math.max(...cells.map((row) => (row[column] ?? '').length)));
+  const isFigure = headings.map((_, column) =>
+    rows.every((row) => /^[\d.,<–-]*( \w+)?$/.test(shown(row[column] ?? ''))),
+  );
+  for (const [index, row] of cells.entries()) {
+    const line = row
+      .map((cell, column) => (isFigure[column] ? cell.padStart(widths[column]) : cell.padEnd(widths[column])))
+      .join('  ')
+      .trimEnd();
+    console.log(index === 0 ? `\u001b[2m${line}\u001b[0m` : line);
+  }
+}
+
+/** The middle of some numbers. */
+export function median(numbers) {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const middle = sorted.length >> 1;
+  return sorted.length % 2 === 1 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
+}
+
+function shown(cell) {
+  return typeof cell === 'number' ? cell.toLocaleString('en-US', { maximumFractionDigits: 2 }) : cell;
+}
