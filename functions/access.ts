@@ -3,11 +3,12 @@ import { signInForm, signInRequest, type SignInResponse } from '../src/contracts
 import { isReturnRoute, returnRoute } from '../src/domain/return-route.ts';
 import { copyFor } from '../src/brands/copy/copy.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import { recordEvent } from '../src/server/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import { clearedCookie } from '../src/server/session/cookies.ts';
+import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
 import { endSession, openSession } from '../src/server/session/sessions.ts';
 import { flashCookie, rememberedCookie } from '../src/server/sign-in-flash.ts';
 import { signIn, type SignInOutcome } from '../src/server/sign-in.ts';
@@ -48,6 +49,7 @@ export const access = new Hono<PortalHono>()
       nowMs: visit.nowMs,
     });
     visit.log.info('signed_out');
+    if (visit.cookies.has(cookieNames.session)) recordEvent(c.env, visit, 'SignedOut');
     const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
     return withCookies(response, [...cookies, clearedCookie('flash')]);
@@ -76,6 +78,7 @@ async function failedSignIn(
   outcome: Extract<SignInOutcome, { kind: 'failed' }>,
 ): Promise<Response> {
   const { status, code, message, retryAfterSeconds } = outcome;
+  if (code !== 'sign_in_incomplete') recordEvent(env, visit, 'LoginFailed');
   if (from === 'json') {
     return problem(
       visit,

@@ -10,6 +10,10 @@ import { shield } from '../src/server/http/shield.ts';
 import { visitorShells } from '../src/server/http/visitor-shells.ts';
 import { errorFacts } from '../src/server/log.ts';
 import { access, session } from './access.ts';
+import { account } from './account.ts';
+import { events } from './events.ts';
+import { handOffs } from './hand-off.ts';
+import { linking } from './linking.ts';
 import { secondStep } from './second-step.ts';
 
 export { AttemptsObject } from '../src/server/limits/attempts-object.ts';
@@ -26,7 +30,11 @@ portal.use(requestShape);
 portal.use('/api/*', shield);
 portal.route('/api/auth', access);
 portal.route('/api/session', session);
+portal.route('/api/account', account);
+portal.route('/api/events', events);
+portal.route('/api/hand-off', handOffs);
 portal.route('/api/second-step', secondStep);
+portal.route('/api/linking', linking);
 portal.all('/api/*', (c) => problemResponse(c.var.visit, 'not_found'));
 
 // Without the binding there is no sandbox: the path falls through and is an unknown one.

@@ -1,6 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isReturnRoute } from './domain/return-route.ts';
 import { routeOf } from './domain/route-map.ts';
+import { PENDING_DELETE } from './server/deletion.ts';
 import { clearedCookie, cookieNames } from './server/session/cookies.ts';
 import { openSession } from './server/session/sessions.ts';
 
@@ -19,6 +20,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
     ? await openSession(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs })
     : undefined;
   if (carriesSession && !context.locals.session) visit.keptCookies.push(clearedCookie('session'));
+  const leaving = context.locals.session?.person.status === PENDING_DELETE;
+  if (leaving && route.access !== 'open' && pathname !== '/pending-delete') {
+    return context.redirect('/pending-delete', 302);
+  }
   if (route.access === 'open' || context.locals.session) return next();
   const query = new URLSearchParams();
   if (route.access === 'resumes' && isReturnRoute(pathname + search))

@@ -11,7 +11,7 @@ function brandOf(key: string): Brand {
 }
 
 it('there are seven brands (access.md section 1)', () => {
-  expect(brands.map(([key]) => key).sort()).toEqual([
+  expect(brands.map(([key]) => key).toSorted()).toEqual([
     'geeni',
     'momentum',
     'nightowl',
@@ -108,6 +108,11 @@ const onlyIn: [what: string, brands: string[], has: (brand: Brand) => unknown][]
     ({ features }) => features.forgotPasswordOnLogin,
   ],
   [
+    'a smaller label on the e-mail field of Forgot password (access.md section 2)',
+    ['nightowl'],
+    ({ features }) => features.smallForgotEmailLabel,
+  ],
+  [
     'a price on the plan buttons (subscriptions-and-money.md section 2)',
     ['visi'],
     ({ features }) => features.priceOnPlanButtons,
@@ -132,7 +137,7 @@ describe('a difference between the brands is data (decision 21)', () => {
       brands
         .filter(([, brand]) => has(brand))
         .map(([key]) => key)
-        .sort(),
+        .toSorted(),
     ).toEqual(keys);
   });
 

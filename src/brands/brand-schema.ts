@@ -111,6 +111,8 @@ export const brandSchema = z.strictObject({
     taxInRecurringCharge: z.boolean(),
     forgotPasswordOnLogin: z.boolean(),
     showPasswordToggle: z.boolean(),
+    /** Sets the label of the e-mail field of /forgot-password smaller. */
+    smallForgotEmailLabel: z.boolean(),
     priceOnPlanButtons: z.boolean(),
     /** A lower billing order asks for confirmation only when the plan's name differs too. */
     downgradeComparesNames: z.boolean(),

@@ -48,12 +48,15 @@ type Parts<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.Zod
   chosen?: string;
 };
 
-/** A call that changes nothing: idempotent, answered within 5 seconds. */
+/**
+ * A call that changes nothing: idempotent, answered within 5 seconds. With `once` it is a GET that uses something up all
+ * the same, such as a one-time code: never repeated, and waited for like a change.
+ */
 export function reads<Answer extends z.ZodType, Query extends z.ZodType = typeof nothing>(
   path: `/${string}`,
-  parts: Parts<Query, typeof nothing, Answer>,
+  { once = false, ...parts }: Parts<Query, typeof nothing, Answer> & { once?: boolean },
 ) {
-  return build('GET', path, parts, true, READ_DEADLINE_MS);
+  return build('GET', path, parts, !once, once ? WRITE_DEADLINE_MS : READ_DEADLINE_MS);
 }
 
 /** A call that changes something: sent once, answered within 8 seconds. */

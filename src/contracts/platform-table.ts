@@ -14,13 +14,19 @@ import {
 } from './money.ts';
 import { planList } from './plan.ts';
 import { changes, reads } from './platform-operation.ts';
-import { profile, signInAnswer } from './profile.ts';
+import { mfaLoginInfo, profile, signInAnswer } from './profile.ts';
 import { subscription, subscriptionList } from './subscription.ts';
 
 const anything = z.unknown();
 const mfaAnswer = profile.or(z.object({ success: z.literal(true) }));
 const userMfaSettings = z.record(z.string(), z.unknown()).nullish();
 const authorizationCode = z.object({ authorizationCode: z.string().min(1) });
+const authCodeAnswer = z.union([
+  z.object({ mfaLoginInfo }).transform((answer) => ({ kind: 'mfa' as const, mfa: answer.mfaLoginInfo })),
+  z
+    .object({ authCode: authorizationCode })
+    .transform((answer) => ({ kind: 'code' as const, code: answer.authCode.authorizationCode })),
+]);
 const checkoutUrl = z.object({ checkoutUrl: z.url() });
 const deviceChoice = z.strictObject({
   pepperSubscriptionId: z.string(),
@@ -121,15 +127,14 @@ export const platformOperations = {
       code_challenge: z.string().optional(),
       code_challenge_method: z.string().optional(),
     }),
-    answer: z.union([
-      z.object({ authCode: authorizationCode }),
-      z.object({ mfaLoginInfo: z.object({ secondFactorAuthenticationToken: z.string() }).loose() }),
-    ]),
-    chosen: 'Basic over email:password:brand; the PKCE fields are passed on where the partner sent them',
+    answer: authCodeAnswer,
+    chosen:
+      'Basic over email:password:brand; the PKCE fields are passed on where the partner sent them; mfaLoginInfo as in byEmail',
   }),
   authCodeMfa: reads('/authcode/mfa', {
     base: 'oauth',
     access: 'open',
+    once: true,
     query: z.strictObject({
       email: z.string(),
       secondFactorAuthenticationToken: z.string(),
@@ -142,6 +147,7 @@ export const platformOperations = {
   authCodeGoogle: reads('/authcode/google', {
     base: 'oauth',
     access: 'open',
+    once: true,
     query: z.strictObject({
       clientId: z.string(),
       redirectUri: z.string(),
@@ -153,6 +159,7 @@ export const platformOperations = {
   authCodeApple: reads('/authcode/apple', {
     base: 'oauth',
     access: 'open',
+    once: true,
     query: z.strictObject({
       clientId: z.string(),
       redirectUri: z.string(),

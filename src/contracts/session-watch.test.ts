@@ -29,5 +29,15 @@ describe('a message between tabs', () => {
 });
 
 it('the reasons to stand on the login page again are a closed list', () => {
-  expect(loginReasons).toEqual(['idle', 'signed-out', 'unavailable', 'ended']);
+  expect(loginReasons).toEqual([
+    'idle',
+    'signed-out',
+    'unavailable',
+    'ended',
+    'no-token',
+    'token-refused',
+    'hand-off-failed',
+    'not-verified',
+    'locked',
+  ]);
 });

@@ -1,5 +1,17 @@
 /** Why a person stands on the login page again; the value of its `reason` parameter. A closed list. */
-export const loginReasons = ['idle', 'signed-out', 'unavailable', 'ended'] as const;
+export const loginReasons = [
+  'idle',
+  'signed-out',
+  'unavailable',
+  'ended',
+  // Of a hand-off from an app: without a token, with one that is used, old or foreign, at a platform that is down, and of
+  // an account that may not sign in.
+  'no-token',
+  'token-refused',
+  'hand-off-failed',
+  'not-verified',
+  'locked',
+] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
 /** What the tabs of one browser tell each other over the `session` channel. */

@@ -12,6 +12,9 @@ export const attemptRules = {
   accountFromNetwork: { limit: 10, windowMs: TEN_MINUTES_MS },
   account: { limit: 50, windowMs: TEN_MINUTES_MS },
   network: { limit: 100, windowMs: TEN_MINUTES_MS },
+  /** Mails for a new password, sent or not: to one address, and asked for by one network. None is given back. */
+  recoveryMail: { limit: 5, windowMs: TEN_MINUTES_MS },
+  recoveryNetwork: { limit: 30, windowMs: TEN_MINUTES_MS },
 } as const satisfies Record<string, AttemptRule>;
 export type AttemptRuleName = keyof typeof attemptRules;
 

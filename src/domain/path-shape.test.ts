@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { isFilePath, pathShape } from './path-shape.ts';
 
@@ -52,27 +52,8 @@ describe('only one spelling of a path is served', () => {
 });
 
 it('lets no path through that decodes to another ASCII path', () => {
-  const piece = fc.constantFrom(
-    ...[
-      '/',
-      '//',
-      '.',
-      '..',
-      'billing',
-      'é',
-      ';',
-      '\\',
-      '%2f',
-      '%5c',
-      '%2e',
-      '%62',
-      '%25',
-      '%00',
-      '%c3%a9',
-      '%ef%bc%8f',
-      '%',
-    ],
-  );
+  const pieces = String.raw`/ // . .. billing é ; \ %2f %5c %2e %62 %25 %00 %c3%a9 %ef%bc%8f %`.split(' ');
+  const piece = fc.constantFrom(...pieces);
   const path = fc.array(piece, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
   const paths = fc.oneof(
     path,

@@ -40,7 +40,7 @@ describe('the route map (access.md section 2)', () => {
   });
 
   it('has no other page', () => {
-    expect([...routeMap.keys()].sort()).toEqual([...rows.map(([path]) => path), ...ownPages].sort());
+    expect([...routeMap.keys()].toSorted()).toEqual([...rows.map(([path]) => path), ...ownPages].toSorted());
   });
 });
 
@@ -57,8 +57,8 @@ describe('a page that carries a secret or takes a payment is known as such', () 
       [...routeMap]
         .filter(([, route]) => route.kind === kind)
         .map(([path]) => path)
-        .sort(),
-    ).toEqual([...paths].sort());
+        .toSorted(),
+    ).toEqual([...paths].toSorted());
   });
 });
 

@@ -31,5 +31,15 @@ export type Link = { href: string; label: string };
 export type HeaderPerson = {
   name: string;
   signOutText: string;
-  deleteAccount?: Link | undefined;
+  /** The question before the account is deleted, opened from the menu. */
+  deleteAccount?:
+    | {
+        label: string;
+        confirmTitle: string;
+        confirmText: string;
+        confirm: string;
+        confirming: string;
+        notNow: string;
+      }
+    | undefined;
 };

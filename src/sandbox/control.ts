@@ -12,6 +12,8 @@ import { pageStyle } from './page-style.ts';
 import { accountKey } from './seed.ts';
 import { resetWorld, type World } from './world.ts';
 
+const KEPT_EVENTS = 500;
+const analyticsReport = z.object({ event: z.string(), brand: z.string(), page: z.string(), at: z.string() });
 const clockMove = z.object({
   advanceMs: z.coerce.number().pipe(
     z
@@ -41,10 +43,19 @@ export function controlApp(world: World): Hono<ControlEnv> {
   );
   app.get('/page.js', (c) => c.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
 
-  app.get('/outbox', (c) => c.json(outboxEntries(world, c.req.query('to'))));
+  app.get('/outbox', (c) => c.json(outboxEntries(world, new URL(c.req.url), c.req.query('to'))));
   app.get('/log', (c) => c.json(world.store.calls.list()));
   app.delete('/log', clearLog);
   app.post('/log/clear', clearLog);
+
+  app.get('/analytics', (c) => c.json(world.store.events.list().toReversed()));
+  app.post('/analytics', async (c) => {
+    const body = await readBody(c.req.raw, analyticsReport);
+    if (body.at === 'bad') return answerProblem(c, body.problem);
+    world.store.events.put({ id: world.random.hex(12), ...body.value });
+    world.store.events.keepNewest(KEPT_EVENTS);
+    return c.body(null, 204);
+  });
 
   app.get('/faults', (c) => c.json(listFaults(world)));
   app.put('/faults', async (c) => {

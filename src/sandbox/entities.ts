@@ -9,6 +9,7 @@ export const account = z.object({
   brand: z.string(),
   email: z.string(),
   password: z.string(),
+  earlierPasswords: z.array(z.string()),
   fullName: z.string(),
   countryCode: z.string(),
   currency: z.string(),
@@ -21,6 +22,16 @@ export const account = z.object({
   trialUsed: z.boolean(),
 });
 export type Account = z.output<typeof account>;
+
+/** An event the portal passed on, as it came. */
+export const analyticsEvent = z.object({
+  id: z.string(),
+  event: z.string(),
+  brand: z.string(),
+  page: z.string(),
+  at: z.string(),
+});
+export type AnalyticsEventSeen = z.output<typeof analyticsEvent>;
 
 /** A plan that an account is on. `planCode` is the code of a tier in the brand's catalogue. */
 export const heldPlan = z.object({
@@ -132,6 +143,7 @@ export const message = z.object({
   channel: z.enum(['email', 'sms']),
   kind: z.string(),
   code: z.string().optional(),
+  /** A path of the brand's portal. */
   link: z.string().optional(),
 });
 export type Message = z.output<typeof message>;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import { platformOperations } from '../contracts/platform-table.ts';
 import { faultSwitch, listFaults, parseFault, setFault } from './faults.ts';
-import { brandOf, byEmail, testWorld } from './world.fixture.ts';
+import { brandOf, byEmail, codesSent, testWorld } from './world.fixture.ts';
 
 describe('parseFault', () => {
   test.each([
@@ -161,6 +161,6 @@ describe('a call under a fault', () => {
     await byEmail(sandbox.fetch, geeni, { username: 'mfa-sms@geeni.example' }).catch(
       (error: unknown) => error,
     );
-    expect(sandbox.world.store.outbox.list()).toHaveLength(sent);
+    expect(codesSent(sandbox.world)).toHaveLength(sent);
   });
 });

@@ -1,13 +1,6 @@
-import { MINUTE_MS } from './clock.ts';
 import type { Account, OneTimeToken } from './entities.ts';
+import { tokenLifetimeMs } from './mailed-link.ts';
 import type { World } from './world.ts';
-
-/** How long a token of each purpose is good, in the sandbox's time. */
-const lifetimeMs: Record<OneTimeToken['purpose'], number> = {
-  sso: 10 * MINUTE_MS,
-  verifyEmail: 24 * 60 * MINUTE_MS,
-  resetPassword: 60 * MINUTE_MS,
-};
 
 /** What a token is made for; the plan codes only where it hands over a plan change. */
 export type TokenRequest = {
@@ -26,7 +19,7 @@ export function makeToken({ store, clock, random }: World, request: TokenRequest
     brand: request.account.brand,
     toPlanCode: request.toPlanCode ?? null,
     fromPlanCode: request.fromPlanCode ?? null,
-    expiresAtMs: clock.nowMs() + lifetimeMs[request.purpose],
+    expiresAtMs: clock.nowMs() + tokenLifetimeMs[request.purpose],
     usedAtMs: null,
   };
   store.oneTimeTokens.put(made);
@@ -39,16 +32,21 @@ export type TokenUse =
   | { at: 'used' }
   | { at: 'expired' };
 
-/** Uses a token up, and says why where it cannot be. A token of another brand or purpose is unknown. */
-export function useToken(
-  { store, clock }: World,
-  { purpose, brand, token }: { purpose: OneTimeToken['purpose']; brand: string; token: string },
-): TokenUse {
+type AskedToken = { purpose: OneTimeToken['purpose']; brand: string; token: string };
+
+/** Whether a token may be used, without using it. A token of another brand or purpose is unknown. */
+export function lookAtToken({ store, clock }: World, { purpose, brand, token }: AskedToken): TokenUse {
   const found = store.oneTimeTokens.get(token);
   const account = found ? store.accounts.get(found.accountKey) : null;
   if (!found || !account || found.purpose !== purpose || found.brand !== brand) return { at: 'unknown' };
   if (found.usedAtMs !== null) return { at: 'used' };
   if (found.expiresAtMs <= clock.nowMs()) return { at: 'expired' };
-  store.oneTimeTokens.put({ ...found, usedAtMs: clock.nowMs() });
   return { at: 'good', token: found, account };
+}
+
+/** Uses a token up, and says why where it cannot be. */
+export function useToken(world: World, asked: AskedToken): TokenUse {
+  const found = lookAtToken(world, asked);
+  if (found.at === 'good') world.store.oneTimeTokens.put({ ...found.token, usedAtMs: world.clock.nowMs() });
+  return found;
 }

@@ -34,7 +34,7 @@ export function ClockAndReset({ clock }: { clock: Clock }) {
       </ul>
       <form class="reset" method="post" action="/sandbox/reset">
         <p class="hint">
-          Everything back to how it was: people, plans, invoices, clock, faults; outbox and calls empty.
+          Everything back to how it was: people, plans, invoices, clock, faults and outbox; no calls.
         </p>
         <button class="danger">Start over</button>
       </form>

@@ -7,13 +7,13 @@ const SHOWN_MESSAGES = 20;
 
 const kinds = new Map([
   ['mfa', 'Sign-in code'],
-  ['verifyEmail', 'Link to confirm the e-mail address'],
-  ['resetPassword', 'Link for a new password'],
+  ['verify', 'Link to confirm the e-mail address'],
+  ['reset', 'Link for a new password'],
 ]);
 
 /** The messages that would have gone out, newest first. */
-export function Outbox({ world }: { world: World }) {
-  const messages = outboxEntries(world).slice(0, SHOWN_MESSAGES);
+export function Outbox({ world, url }: { world: World; url: URL }) {
+  const messages = outboxEntries(world, url).slice(0, SHOWN_MESSAGES);
   return (
     <section id="outbox" aria-labelledby="outbox-title">
       <h2 id="outbox-title">Outbox</h2>

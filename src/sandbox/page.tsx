@@ -52,7 +52,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
             <Brands brands={world.brands} current={brand} url={url} />
             <Personas brand={brand} />
             <div class="columns">
-              <Outbox world={world} />
+              <Outbox world={world} url={url} />
               <ClockAndReset clock={world.clock} />
             </div>
             <Faults world={world} brand={brand} />

@@ -10,12 +10,14 @@ import { authenticationRoutes } from './routes/authentication.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { deviceRoutes } from './routes/devices.ts';
+import { recoveryRoutes } from './routes/recovery.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
 import type { World } from './world.ts';
 
 const routes = new Map(
   [
     ...authenticationRoutes,
+    ...recoveryRoutes,
     ...accountRoutes,
     ...subscriptionRoutes,
     ...configurationRoutes,

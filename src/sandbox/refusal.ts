@@ -25,6 +25,11 @@ const refusals = {
   invalidToken: [401, Number(authenticationCodes.invalidToken), 'The token is invalid or was already used.'],
   expiredCode: [400, Number(authenticationCodes.expiredCode), 'The verification code has expired.'],
   invalidCode: [400, Number(authenticationCodes.invalidCode), 'The verification code is invalid.'],
+  vtokenInvalid: [400, 'VtokenInvalid', 'Verification token (vtoken) is invalid'],
+  linkUsed: [400, 'LinkUsed', 'The email verification link has already been used'],
+  linkExpired: [400, 'LinkExpired', 'Email verification link has expired'],
+  newPasswordInvalid: [400, 'NewPasswordInvalid', 'The new password is invalid'],
+  noApp: [404, 'NoApp', 'The brand has no app.'],
   unauthorizedSession: [401, 'UnauthorizedSession', 'The session is unknown or has expired.'],
   requestTimeTooSkewed: [
     403,

@@ -4,6 +4,8 @@ import type { Account, CardOnFile, HeldPlan, OwnedDevice } from './entities.ts';
 import { invoiceHistory } from './invoice-history.ts';
 import { type Persona, type PersonaPlan, PERSONA_PASSWORD, personasOf } from './personas.ts';
 import { shelfModels } from './device-shelf.ts';
+import type { Random } from './random.ts';
+import { plantVerification } from './seed-mail.ts';
 import type { Store } from './store.ts';
 import { priceOf, TRIAL_DAYS } from './tiers.ts';
 
@@ -18,13 +20,17 @@ export function personaEmail(persona: string, brand: string): string {
 }
 
 /** Puts every persona of the brand into the store, with dates relative to `nowMs`. */
-export function plant(store: Store, brand: Brand, nowMs: number): void {
-  for (const persona of personasOf(brand.catalogue)) plantPersona(store, brand, persona, nowMs);
+export function plant(ground: Ground, brand: Brand, nowMs: number): void {
+  for (const persona of personasOf(brand.catalogue)) plantPersona(ground, brand, persona, nowMs);
 }
 
-function plantPersona(store: Store, brand: Brand, persona: Persona, nowMs: number): void {
+type Ground = { store: Store; random: Random };
+
+function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: number): void {
+  const { store } = ground;
   const account = accountOf(brand, persona);
   store.accounts.put(account);
+  if (account.gate === 'unverified') plantVerification(ground, account, nowMs);
   const devices = persona.devices.map(({ name, model }, index): OwnedDevice => ({
     id: `${account.id}-device-${index + 1}`,
     accountKey: account.key,
@@ -64,6 +70,7 @@ function accountOf(brand: Brand, persona: Persona): Account {
     brand: brand.key,
     email,
     password: PERSONA_PASSWORD,
+    earlierPasswords: [],
     fullName: persona.fullName,
     countryCode: brand.country,
     currency: brand.currencies[brand.country] ?? 'USD',

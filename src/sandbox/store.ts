@@ -14,6 +14,7 @@ export type Store = {
   codeGuards: Collection<entities.CodeGuard>;
   oneTimeTokens: Collection<entities.OneTimeToken>;
   outbox: Collection<entities.Message>;
+  events: Collection<entities.AnalyticsEventSeen>;
   faults: Collection<entities.ActiveFault>;
   settings: Collection<{ name: string; value: string }>;
   calls: CallLog;
@@ -57,6 +58,7 @@ export function openStore(sql: Sql): Store {
       ...ofAccount,
     }),
     outbox: collection(sql, { kind: 'message', schema: entities.message, ...byId }),
+    events: collection(sql, { kind: 'analyticsEvent', schema: entities.analyticsEvent, ...byId }),
     faults: collection(sql, {
       kind: 'fault',
       schema: entities.activeFault,

@@ -37,6 +37,11 @@ export function testWorld(parts: { brands?: BrandSet; sql?: Sql } = {}) {
   return { world, slept, fetch: sandbox(world) };
 }
 
+/** The codes that went out, oldest first; not the links of the seed. */
+export function codesSent({ store }: World) {
+  return store.outbox.list().filter(({ kind }) => kind === 'mfa');
+}
+
 /** A brand of the build; throws for a key that is none. */
 export function brandOf(key: string, { byKey }: BrandSet = allBrands): Brand {
   const brand = byKey.get(key);

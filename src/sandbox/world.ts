@@ -25,7 +25,7 @@ export type WorldParts = {
 };
 
 /** Raise it when the seed or the shape of a record changes: a stored world of another version starts over. */
-const SEED_VERSION = 1;
+const SEED_VERSION = 2;
 const CLOCK_SETTING = 'clockOffsetMs';
 const SEED_SETTING = 'seed';
 
@@ -45,10 +45,10 @@ export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): W
 }
 
 /** Back to the seed: accounts, dates, clock, outbox, faults and log. */
-export function resetWorld({ store, clock, brands }: World): void {
+export function resetWorld({ store, clock, brands, random }: World): void {
   store.transaction(() => {
     store.clear();
-    for (const brand of brands.byKey.values()) plant(store, brand, clock.nowMs());
+    for (const brand of brands.byKey.values()) plant({ store, random }, brand, clock.nowMs());
     store.settings.put({ name: SEED_SETTING, value: seedMark(brands) });
   });
 }

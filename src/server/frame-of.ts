@@ -2,6 +2,7 @@ import { brandCss } from '../brands/brand-css.ts';
 import type { Brand } from '../brands/brand-schema.ts';
 import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
+import { PENDING_DELETE } from './deletion.ts';
 import type { SessionRecord } from './session/session-record.ts';
 import type { Visit } from './visit.ts';
 
@@ -35,8 +36,19 @@ export function frameOf(visit: Visit, page: string) {
 export function headerOf(visit: Visit, session: SessionRecord | undefined) {
   const copy = copyFor('frame', visit.locale.language, visit.brand);
   return session
-    ? { person: { name: session.person.name, signOutText: copy.signOut } }
+    ? {
+        person: {
+          name: session.person.name,
+          signOutText: copy.signOut,
+          deleteAccount: session.person.status === PENDING_DELETE ? undefined : deletionWords(visit),
+        },
+      }
     : { signIn: { href: '/', label: copy.signIn } };
+}
+
+function deletionWords(visit: Visit) {
+  const copy = copyFor('deletion', visit.locale.language, visit.brand);
+  return { ...copy, label: copy.deleteAccount };
 }
 
 /** The tab bar of signed-in pages; the active one follows the first path segment (spec access.md section 2). */

@@ -42,8 +42,12 @@ describe('loadMyPlan', () => {
     });
     const plan = loadMyPlan(client);
     await vi.waitFor(() => expect(sent).toHaveLength(3));
-    expect(sent.map(({ url }) => new URL(url).pathname).sort()).toEqual(Object.keys(answers).sort());
-    expect(sent.map(({ url }) => new URL(url).search).sort()).toEqual(['', '', '?excludeExternalSub=false']);
+    expect(sent.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(Object.keys(answers).toSorted());
+    expect(sent.map(({ url }) => new URL(url).search).toSorted()).toEqual([
+      '',
+      '',
+      '?excludeExternalSub=false',
+    ]);
     for (const go of release) go();
     expect(await plan).toEqual({ kind: 'empty' });
   });

@@ -9,6 +9,9 @@ export type PortalEnv = {
   PENDING: DurableObjectNamespace<PendingSignInObject>;
   ATTEMPTS: DurableObjectNamespace<AttemptsObject>;
   SHIELD: RateLimit;
+  EVENTS?: AnalyticsEngineDataset;
+  /** The analytics service events are passed on to, where one is configured. */
+  ANALYTICS_URL?: string;
   /** Only beside the sandbox; its absence is production. */
   SANDBOX?: Fetcher;
   /** Secret, at least 32 characters: signs and seals cookies. */

@@ -19,6 +19,8 @@ export type SecondStepFailure = {
   status: 400 | 401 | 409 | 429 | 502;
 };
 export type VerifyOutcome = { kind: 'signedIn'; next: string; cookies: string[] } | SecondStepFailure;
+/** The object behind a sign-in that waits for its code. */
+export type Waiting = NonNullable<Awaited<ReturnType<typeof pendingObject>>>;
 export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | SecondStepFailure;
 
 /**
@@ -65,7 +67,15 @@ export async function resendCode(
   visit: Visit,
   platform: PlatformClient,
 ): Promise<ResendOutcome> {
-  const waiting = await pendingObject(env, stay(visit));
+  return resendTo(await pendingObject(env, stay(visit)), visit, platform);
+}
+
+/** The same for any sign-in that waits, whichever way it began. */
+export async function resendTo(
+  waiting: Waiting | undefined,
+  visit: Visit,
+  platform: PlatformClient,
+): Promise<ResendOutcome> {
   const claim = await waiting?.claimResend(visit.brand.key, visit.nowMs);
   if (!claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
   if (claim.kind === 'wait') {
@@ -108,7 +118,8 @@ export function causeOf(
   return platform.kind === 'refused' ? (causes.get(platform.code) ?? otherwise) : otherwise;
 }
 
-function statusOf(
+/** The HTTP status of a failure: the person's own doing, too many tries, or the platform's. */
+export function statusOf(
   cause: SecondStepErrorCode,
   platform: PlatformFailure | undefined,
 ): SecondStepFailure['status'] {
@@ -116,7 +127,8 @@ function statusOf(
   return platform && (platform.kind !== 'refused' || platform.status >= 500) ? 502 : 401;
 }
 
-function failure(
+/** A failure in words (spec access.md section 8, MFA dialogs). */
+export function failure(
   visit: Visit,
   code: SecondStepErrorCode,
   status: SecondStepFailure['status'],

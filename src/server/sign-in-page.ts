@@ -17,6 +17,7 @@ export async function signInPage(env: PortalEnv, visit: Visit, session: SessionR
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(asked) };
+  const onward = session ? returnRoute(asked) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
   const flash = await waitingFlash(env, visit);
   const remembered = await rememberedUsername(env, visit);
@@ -27,7 +28,7 @@ export async function signInPage(env: PortalEnv, visit: Visit, session: SessionR
     title: copy.title,
     form: {
       intro: copy.intro,
-      notice: noticeFor(reason, copy, redirectUri ?? (session ? returnRoute(asked) : undefined)),
+      notice: noticeFor(reason, copy, redirectUri ?? onward, onward),
       message: flash?.message,
       username: flash?.username ?? remembered ?? '',
       rememberMe: remembered !== undefined,
@@ -61,10 +62,19 @@ export async function signInPage(env: PortalEnv, visit: Visit, session: SessionR
   };
 }
 
+const handOffReasons = {
+  'no-token': 'reasonNoToken',
+  'token-refused': 'reasonTokenRefused',
+  'hand-off-failed': 'reasonHandOffFailed',
+  'not-verified': 'email_not_verified',
+  locked: 'reasonLocked',
+} as const;
+
 function noticeFor(
   reason: LoginReason | undefined,
   copy: ReturnType<typeof copyFor<'signIn'>>,
   retry: string | undefined,
+  onward: string | undefined,
 ): { text: string; link?: { href: string; label: string } } | undefined {
   switch (reason) {
     case 'idle':
@@ -77,6 +87,16 @@ function noticeFor(
       return {
         text: copy.reasonUnavailable,
         ...(retry ? { link: { href: retry, label: copy.tryAgain } } : {}),
+      };
+    case 'no-token':
+    case 'token-refused':
+    case 'hand-off-failed':
+    case 'not-verified':
+    case 'locked':
+      return {
+        text: copy[handOffReasons[reason]],
+        // Whoever is signed in already stays so, and has a way back.
+        ...(onward ? { link: { href: onward, label: copy.goOn } } : {}),
       };
     case undefined:
       return undefined;

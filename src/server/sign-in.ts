@@ -4,6 +4,7 @@ import { authenticationCodes } from '../contracts/platform-problem.ts';
 import type { SignInErrorCode, SignInRequest } from '../contracts/sign-in.ts';
 import { contactOf } from '../domain/masked-contact.ts';
 import { isReturnRoute, returnRoute } from '../domain/return-route.ts';
+import { recordEvent } from './analytics.ts';
 import { takeSignInAttempt } from './limits/sign-in-attempts.ts';
 import { basicCredentials } from './platform/basic-credentials.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
@@ -23,6 +24,9 @@ export type SignInOutcome =
       status: 401 | 429 | 502;
       retryAfterSeconds?: number;
     };
+
+/** What a sign-in that failed comes to. */
+export type SignInFailure = Extract<SignInOutcome, { kind: 'failed' }>;
 
 /** The words for a failure; `platform_message` has the platform's own. */
 type Failure =
@@ -83,6 +87,7 @@ export async function signIn(
     };
   }
   visit.log.info('signed_in', { by: 'password' });
+  recordEvent(env, visit, 'SigninUsername');
   return { kind: 'signedIn', next, cookies: await beginSession(env, stay, result.answer.profile) };
 }
 
@@ -111,7 +116,8 @@ function isPlainSentence(text: string): boolean {
   return text.length <= MAX_MESSAGE_LENGTH && !/[<>{}\p{Cc}\p{Cf}]/u.test(text);
 }
 
-function failure(visit: Visit, cause: Failure, status: 401 | 502): SignInOutcome {
+/** A failure in words (spec access.md section 8). */
+export function failure(visit: Visit, cause: Failure, status: 401 | 502): SignInFailure {
   const copy = copyFor('signIn', visit.locale.language, visit.brand);
   visit.log.info('sign_in_failed', { code: cause.code });
   return {
@@ -122,7 +128,8 @@ function failure(visit: Visit, cause: Failure, status: 401 | 502): SignInOutcome
   };
 }
 
-function tooManyAttempts(visit: Visit, waitMs: number): SignInOutcome {
+/** A refusal in words before the platform is asked; `waitMs` until the next try counts. */
+export function tooManyAttempts(visit: Visit, waitMs: number): SignInFailure {
   const copy = copyFor('signIn', visit.locale.language, visit.brand);
   const count = Math.max(1, Math.ceil(waitMs / 60_000));
   const minutes = count === 1 ? copy.minutesOne : fillIn(copy.minutesMany, { count });

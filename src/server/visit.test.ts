@@ -4,7 +4,7 @@ import { readVisit } from './visit.ts';
 const NOW = Date.UTC(2026, 11, 3);
 
 function visit(address: string, headers: Record<string, string> = {}) {
-  return readVisit(new Request(address, { headers }), NOW);
+  return readVisit(new Request(address, { headers }), NOW, () => undefined);
 }
 
 describe('the brand of a visit (access.md section 1)', () => {
@@ -91,6 +91,6 @@ describe('locale, country and time zone', () => {
     [null, 'US', 'UTC'],
   ])('are what the edge knows: %j', (cf, country, timeZone) => {
     const request = Object.assign(new Request('https://account.visi.example/'), { cf });
-    expect(readVisit(request, NOW)).toMatchObject({ country, timeZone });
+    expect(readVisit(request, NOW, () => undefined)).toMatchObject({ country, timeZone });
   });
 });

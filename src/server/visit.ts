@@ -27,12 +27,16 @@ export type Visit = {
   keptCookies: string[];
   /** What is being answered; decides its headers. A page sets it once its route is matched. */
   answering: RouteKind | 'call';
+  /** Origins a form of this page may lead to by a redirect, beside our own: only ever a checked redirect URI's. */
+  formTargets: string[];
+  /** Lets work go on after the answer is out. */
+  after: (work: Promise<unknown>) => void;
 };
 
 const ONE_DAY_SECONDS = 86_400;
 
 /** Reads a request. Forwarded headers of any kind are not looked at: a client can write them as it likes. */
-export function readVisit(request: Request, nowMs: number): Visit {
+export function readVisit(request: Request, nowMs: number, after: Visit['after']): Visit {
   const url = new URL(request.url);
   const cookies = requestCookies(request.headers.get('cookie'));
   const choice = resolveBrand(allBrands, {
@@ -60,6 +64,8 @@ export function readVisit(request: Request, nowMs: number): Visit {
     log: requestLog({ requestId, brand: choice.brand.key }),
     keptCookies: choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : [],
     answering: 'call',
+    formTargets: [],
+    after,
   };
 }
 

@@ -9,7 +9,7 @@ const isCode = ({ path }: SourceFile) => /\.(tsx?|mjs|astro)$/.test(path);
 /** Where a pattern stands, as `file: text`. */
 function places(among: readonly SourceFile[], pattern: RegExp): string[] {
   return among.flatMap(({ path, text }) =>
-    [...withoutComments(text).matchAll(new RegExp(pattern, 'g'))].map(
+    [...withoutComments(text).matchAll(new RegExp(pattern, 'gm'))].map(
       ([match]) => `${path}: ${match.trim()}`,
     ),
   );
@@ -81,7 +81,7 @@ describe('nothing is switched off', () => {
       .flatMap(({ path, text }) =>
         [
           ...(pattern.source.includes('any') ? withoutComments(text) : text).matchAll(
-            new RegExp(pattern, 'g'),
+            new RegExp(pattern, 'gm'),
           ),
         ].map(([match]) => `${path}: ${match}`),
       );

@@ -14,21 +14,15 @@ import {
 } from '../support/portal.ts';
 import { expectProblem, expectSafe } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { LIMIT_MS } from '../support/way-on.ts';
 import { type SignInFaultRow, signInOutages, signInRefusals } from './rows/faults.ts';
 
 beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const PATH = '/api/auth/sign-in';
-const LIMIT_MS = 8_500;
-const fault = (kind: string, brand?: string, times?: number) =>
-  sandbox.setFault({
-    method: 'POST',
-    path: '/byEmail',
-    fault: kind,
-    ...(brand ? { brand } : {}),
-    ...(times ? { times } : {}),
-  });
+const fault = (kind: string, more: { times?: number } = {}) =>
+  sandbox.setFault({ method: 'POST', path: '/byEmail', fault: kind, ...more });
 const byScript = (brand: string, network = ownNetwork(), username = emailOf('owner', brand)) =>
   postJson(PATH, { username, password: PASSWORD, rememberMe: false }, { brand, network });
 
@@ -74,37 +68,16 @@ describe.each([...signInOutages, ...signInRefusals].map((row) => ({ ...row, id: 
   },
 );
 
-describe.concurrent('A sign-in that takes long', () => {
-  test('U-09 and never ends is given up in time, and nobody is signed in', async () => {
-    await fault('hang', 'visi');
-    const answer = await byScript('visi');
-    expectSafe(answer, { brand: 'visi' });
-    expectProblem(answer, 504, 'sign_in_failed');
-    expect(JSON.parse(answer.text).message).toBe('Sorry there was an error while logging in.');
-    expect(answer.ms).toBeLessThan(LIMIT_MS);
-    expect(await callsOf(answer)).toBe(1);
-  });
-
-  test('U-09 by form comes back to the page with the words', async () => {
-    await fault('hang', 'otis');
-    const fields = { username: emailOf('owner', 'otis'), password: PASSWORD };
-    const answer = await postForm(PATH, fields, { brand: 'otis', network: ownNetwork() });
-    expect([answer.status, answer.location]).toEqual([303, '/login']);
-    expect(answer.ms).toBeLessThan(LIMIT_MS);
-    const page = await ask({ brand: 'otis', path: '/login', cookie: cookieHeader(answer) });
-    expect(wordsOf(page.text)).toContain('Sorry there was an error while logging in.');
-  });
-
-  test('but comes through signs in', async () => {
-    await fault('slow:800', 'notion');
-    const answer = await byScript('notion');
-    expect(answer.status).toBe(200);
-    expect(cookieValue(answer, '__Host-session')).not.toBe('');
-  });
+test('A sign-in that takes long but comes through signs in', async () => {
+  await fault('slow:800');
+  const answer = await byScript('notion');
+  expect(answer.status).toBe(200);
+  expect(cookieValue(answer, '__Host-session')).not.toBe('');
 });
 
 describe('Tries to sign in (design decision 25)', () => {
-  test.each(signInOutages.filter(({ fault: kind }) => kind !== 'huge'))(
+  // Half of a refusal is a refusal still, and an endless answer takes its time.
+  test.each(signInOutages.filter(({ fault: kind }) => kind !== 'truncated' && kind !== 'huge'))(
     'are not used up by the outage $fault',
     async ({ fault: kind }) => {
       const network = ownNetwork();
@@ -121,7 +94,7 @@ describe('Tries to sign in (design decision 25)', () => {
 
   test('a person kept out by an outage gets in at the next try, with one session', async () => {
     const network = ownNetwork();
-    await fault('reset', undefined, 1);
+    await fault('reset', { times: 1 });
     expect((await byScript('pepper', network)).status).toBe(502);
     const answer = await byScript('pepper', network);
     expect(answer.status).toBe(200);

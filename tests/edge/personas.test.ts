@@ -14,7 +14,6 @@ const withPlan = [
   'apple',
   'pastdue',
   'expired',
-  'leaving',
   'migrating',
   'stuck',
 ];
@@ -34,10 +33,24 @@ describe.each(brands)('On %s', (brand) => {
     expect(page.text).toMatch(/<h2 id="plan-/);
   });
 
+  test('leaving signs in and is led to the pending deletion', async () => {
+    const answer = await signIn('leaving', brand);
+    const page = await ask({ brand, path: '/subscriptions', cookie: cookieHeader(answer) });
+    expect([page.status, page.location]).toEqual([302, '/pending-delete']);
+  });
+
   test('newcomer signs in and is led to the plans', async () => {
     const answer = await signIn('newcomer', brand);
     const page = await ask({ brand, path: '/subscriptions', cookie: cookieHeader(answer) });
     expect([page.status, page.location]).toEqual([303, '/plans']);
+  });
+
+  test('leaving signs in and is asked about the deletion', async () => {
+    const answer = await signIn('leaving', brand);
+    const cookie = cookieHeader(answer);
+    const page = await ask({ brand, path: answer.location ?? '', cookie });
+    expect([page.status, page.location]).toEqual([302, '/pending-delete']);
+    expect((await ask({ brand, path: '/pending-delete', cookie })).status).toBe(200);
   });
 
   test.each([

@@ -1,28 +1,35 @@
 import { Hono } from 'hono';
 import type { PortalHono } from '../../src/server/http/portal-hono.ts';
 import type { PortalEnv } from '../../src/server/portal-env.ts';
+import type { CodeClaim, ResendClaim } from '../../src/server/session/pending-sign-in-object.ts';
 import { readVisit, type Visit } from '../../src/server/visit.ts';
 import { logInto, type Answering } from './test-platform.ts';
 
 /** What was asked of the objects behind the portal, in order, such as `attempts take`. */
 export type Story = string[];
 
+/** How the objects answer: a wait for an attempt, and what they say to one who claims a try or a resend. */
+export type Objects = { waitMs?: number; claimTry?: CodeClaim; claimResend?: ResendClaim };
+
+const DAY_ONE_MS = Date.UTC(2026, 11, 1);
+
 /** An environment whose objects only write down what they are asked; the platform is the sandbox's place. */
-export function fakeEnv(
-  answering: Answering,
-  { waitMs }: { waitMs?: number } = {},
-): { env: PortalEnv; story: Story } {
+export function fakeEnv(answering: Answering, objects: Objects = {}): { env: PortalEnv; story: Story } {
   const story: Story = [];
-  const tell = (line: string) => void story.push(line);
+  const { waitMs, claimTry = { kind: 'over' }, claimResend = { kind: 'over' } } = objects;
+  const told = <T>(line: string, answer: T): Promise<T> => {
+    story.push(line);
+    return Promise.resolve(answer);
+  };
   const object = (kind: string) => ({
     getByName: () => ({
-      take: async () => {
-        tell(`${kind} take`);
-        return waitMs === undefined ? { allowed: true } : { allowed: false, waitMs };
-      },
-      giveBack: async () => tell(`${kind} giveBack`),
-      begin: async () => tell(`${kind} begin`),
-      end: async () => tell(`${kind} end`),
+      take: () => told(`${kind} take`, waitMs === undefined ? { allowed: true } : { allowed: false, waitMs }),
+      giveBack: () => told(`${kind} giveBack`, undefined),
+      begin: () => told(`${kind} begin`, undefined),
+      end: () => told(`${kind} end`, undefined),
+      claimTry: () => told(`${kind} claimTry`, claimTry),
+      claimResend: () => told(`${kind} claimResend`, claimResend),
+      release: () => told(`${kind} release`, undefined),
     }),
   });
   const env = {
@@ -32,8 +39,9 @@ export function fakeEnv(
     PENDING: object('pending'),
     SANDBOX: {
       fetch: async (request: Request) => {
-        tell(`platform ${request.method} ${new URL(request.url).pathname}`);
-        return answering(request);
+        const { pathname } = new URL(request.url);
+        if (pathname === '/sandbox/analytics') return told('event', new Response(null, { status: 204 }));
+        return told(`platform ${request.method} ${pathname}`, await answering(request));
       },
     },
   };
@@ -42,19 +50,15 @@ export function fakeEnv(
 }
 
 /** A visit as the portal reads it, with a log that keeps its lines to itself. */
-export function aVisit(
-  address: string,
-  headers: Record<string, string> = {},
-  nowMs = Date.UTC(2026, 11, 1),
-): Visit {
-  return { ...readVisit(new Request(address, { headers }), nowMs), log: logInto([]) };
+export function aVisit(address: string, headers: Record<string, string> = {}, nowMs = DAY_ONE_MS): Visit {
+  return { ...readVisit(new Request(address, { headers }), nowMs, () => undefined), log: logInto([]) };
 }
 
 /** A portal that knows its visits and nothing more; `use` puts the part under test into it. */
 export function portalOf(use: (portal: Hono<PortalHono>) => void): Hono<PortalHono> {
   const portal = new Hono<PortalHono>();
   portal.use(async (c, next) => {
-    c.set('visit', { ...readVisit(c.req.raw, Date.UTC(2026, 11, 1)), log: logInto([]) });
+    c.set('visit', { ...readVisit(c.req.raw, DAY_ONE_MS, () => undefined), log: logInto([]) });
     await next();
   });
   use(portal);

@@ -31,6 +31,8 @@ export const sandbox = {
   advanceClock: (advanceMs: number) => control('POST', '/clock', { advanceMs }),
   setFault: (fault: Fault) => control('PUT', '/faults', fault),
   clearFaults: () => control('DELETE', '/faults'),
+  clearFault: ({ brand = '', method, path }: Fault) =>
+    control('POST', '/faults/clear', { operation: `${method} ${path}`, brand }),
   clearLog: () => control('DELETE', '/log'),
   log: async (): Promise<LoggedCall[]> => JSON.parse((await control('GET', '/log')).text),
   outbox: async (to: string): Promise<{ kind: string; channel: string; code?: string; link?: string }[]> =>

@@ -28,7 +28,7 @@ export function testPlatform(
     requestId: 'request-1',
     log: logInto(lines),
     fetcher: async (request) => {
-      sent.push(request.clone());
+      sent.push(request);
       return answering(request);
     },
     session: signedIn ? platformSession : undefined,

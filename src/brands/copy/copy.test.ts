@@ -10,7 +10,7 @@ const sentences = [...english].flatMap(([journey, copy]) =>
 );
 
 function names(sentence: string): string[] {
-  return [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').sort();
+  return [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
 }
 
 describe('the English copy is complete (decision 22)', () => {

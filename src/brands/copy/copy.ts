@@ -1,12 +1,15 @@
 import type { Brand } from '../brand-schema.ts';
+import { deletion } from './en/deletion.ts';
 import { frame } from './en/frame.ts';
+import { handOff } from './en/handOff.ts';
+import { linking } from './en/linking.ts';
 import { mfa } from './en/mfa.ts';
 import { myPlan } from './en/myPlan.ts';
 import { plans } from './en/plans.ts';
 import { problem } from './en/problem.ts';
 import { signIn } from './en/signIn.ts';
 
-const english = { frame, signIn, mfa, myPlan, plans, problem };
+const english = { deletion, frame, handOff, signIn, mfa, myPlan, plans, problem };
 
 /** Every sentence a person reads, by journey. English is complete; another language may be partial. */
 export type Copy = typeof english;

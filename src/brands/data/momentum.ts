@@ -45,6 +45,7 @@ export const brand = {
     taxInRecurringCharge: false,
     forgotPasswordOnLogin: false,
     showPasswordToggle: false,
+    smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
     freeHistoryHours: 24,

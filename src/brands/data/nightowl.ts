@@ -41,6 +41,7 @@ export const brand = {
     taxInRecurringCharge: false,
     forgotPasswordOnLogin: true,
     showPasswordToggle: true,
+    smallForgotEmailLabel: true,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
     freeHistoryHours: 24,

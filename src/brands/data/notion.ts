@@ -39,6 +39,7 @@ export const brand = {
     taxInRecurringCharge: true,
     forgotPasswordOnLogin: false,
     showPasswordToggle: false,
+    smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
     freeHistoryHours: 24,

@@ -35,6 +35,7 @@ export const brand = {
     taxInRecurringCharge: false,
     forgotPasswordOnLogin: false,
     showPasswordToggle: false,
+    smallForgotEmailLabel: false,
     priceOnPlanButtons: false,
     downgradeComparesNames: false,
     freeHistoryHours: 2,

@@ -45,6 +45,7 @@ export const brand = {
     taxInRecurringCharge: false,
     forgotPasswordOnLogin: false,
     showPasswordToggle: false,
+    smallForgotEmailLabel: false,
     priceOnPlanButtons: true,
     downgradeComparesNames: true,
     freeHistoryHours: 24,

@@ -38,5 +38,12 @@ export const sampleTabs = {
 export const samplePerson = {
   name: 'Alexandra Featherstonehaugh',
   signOutText: 'Sign Out',
-  deleteAccount: { href: '#delete', label: 'Delete Account' },
+  deleteAccount: {
+    label: 'Delete Account',
+    confirmTitle: 'Delete your account?',
+    confirmText: 'Your plan and all video in it will be deleted.',
+    confirm: 'Delete my account',
+    confirming: 'Deleting…',
+    notNow: 'Keep my account',
+  },
 };

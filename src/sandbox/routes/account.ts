@@ -11,4 +11,12 @@ export const accountRoutes: readonly Route[] = [
   signedRoute(platformOperations.contactInfo, (_visit, { account }) =>
     answered({ address: [{ country: account.countryCode }] }),
   ),
+  signedRoute(platformOperations.requestDeletion, ({ world }, { account }) => {
+    world.store.accounts.put({ ...account, status: 'pending_delete' });
+    return answered({ statusCode: 200 });
+  }),
+  signedRoute(platformOperations.cancelDeletion, ({ world }, { account }) => {
+    world.store.accounts.put({ ...account, status: 'active' });
+    return answered({ statusCode: 200 });
+  }),
 ];

@@ -12,6 +12,12 @@ export const configurationRoutes: readonly Route[] = [
     return answered(brand.catalogue.map((tier) => wirePlan(tier, { currency, trialOffered: tier.visible })));
   }),
 
+  openRoute(platformOperations.appLink, ({ brand: { key, apps } }) =>
+    apps
+      ? answered({ brand: key, appUri: apps.androidPackage, uriScheme: apps.uriScheme })
+      : refused('noApp'),
+  ),
+
   openRoute(platformOperations.deviceModels, ({ brand }) =>
     answered(shelfModels.map((each) => ({ ...each, name: `${brand.displayName} ${each.name}` }))),
   ),

@@ -1,5 +1,6 @@
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../portal-env.ts';
+import { accountDigest } from './account-digest.ts';
 import type { AttemptCounter } from './attempts-object.ts';
 
 /** Whose attempt it is: an account of a brand, from an address. */
@@ -19,7 +20,7 @@ export async function takeSignInAttempt(
   nowMs: number,
 ): Promise<AttemptPlace> {
   const network = visitorNetwork(attempt.address);
-  const account = await digest(`${attempt.brand}\n${attempt.username.trim().toLowerCase()}`);
+  const account = await accountDigest(attempt.brand, attempt.username);
   const perAccount: AttemptCounter[] = [
     { rule: 'accountFromNetwork', key: network },
     { rule: 'account', key: 'all' },
@@ -46,9 +47,4 @@ export async function takeSignInAttempt(
     allowed: false,
     waitMs: Math.max(first.allowed ? 0 : first.waitMs, second.allowed ? 0 : second.waitMs),
   };
-}
-
-async function digest(text: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text)));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -3,8 +3,14 @@ import { cappedBody } from './capped-body.ts';
 
 /** A body of these chunks, each handed out when it is asked for. */
 function bodyOf(...chunks: string[]): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  return ReadableStream.from(chunks.map((chunk) => encoder.encode(chunk)));
+  const left = chunks.map((chunk) => new TextEncoder().encode(chunk));
+  return new ReadableStream({
+    pull(controller) {
+      const chunk = left.shift();
+      if (chunk) controller.enqueue(chunk);
+      else controller.close();
+    },
+  });
 }
 
 describe('cappedBody', () => {

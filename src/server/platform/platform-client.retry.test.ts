@@ -6,11 +6,11 @@ afterEach(() => void vi.useRealTimers());
 
 /** Moves the clock from timer to timer until the work is done; what needs no timer takes no time. */
 async function settled<T>(work: Promise<T>): Promise<T> {
-  let done = false;
+  const progress = { done: false };
   const finished = work.finally(() => {
-    done = true;
+    progress.done = true;
   });
-  while (!done) {
+  while (!progress.done) {
     if (vi.getTimerCount() > 0) await vi.advanceTimersToNextTimerAsync();
     else await new Promise((resolve) => setImmediate(resolve));
   }

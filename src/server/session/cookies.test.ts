@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { clearedCookie, cookieNames, requestCookies, setCookie } from './cookies.ts';
 
-const written = ['session', 'pending', 'flash', 'remembered', 'brand'] as const;
+const written = ['session', 'pending', 'flash', 'remembered', 'link', 'brand'] as const;
 
 describe('every cookie the edge writes', () => {
   test.each(written)('%s is for this host alone, out of scripts’ reach', (name) => {
     const [pair, ...attributes] = setCookie(name, 'value').split('; ');
     expect(pair).toBe(`__Host-${name}=value`);
-    expect(attributes.sort()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
+    expect(attributes.toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
   });
 
   it('goes with the browser session unless it has an age', () => {

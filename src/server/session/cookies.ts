@@ -7,6 +7,8 @@ export const cookieNames = {
   pending: '__Host-pending',
   flash: '__Host-flash',
   remembered: '__Host-remembered',
+  /** What a mailed link carried, once its address is clean, and what came of it. */
+  link: '__Host-link',
   /** The brand asked for on an unknown host (design decision 27). No secret. */
   brand: '__Host-brand',
   /** The locale this device remembers (design decision 20). Written by a script, so neither HttpOnly nor `__Host-`. */
@@ -20,8 +22,22 @@ export function setCookie(
   value: string,
   maxAgeSeconds?: number,
 ): string {
+  return hostCookie(cookieNames[name], value, maxAgeSeconds);
+}
+
+/** The name of the cookie of one linking that waits for its code: one for each, so that tabs never meet. */
+export function linkingCookieName(transaction: string): `__Host-${string}` {
+  return `__Host-linking-${transaction}`;
+}
+
+/** A `Set-Cookie` value for that cookie; 0 seconds remove it. */
+export function linkingCookie(transaction: string, value: string, maxAgeSeconds: number): string {
+  return hostCookie(linkingCookieName(transaction), value, maxAgeSeconds);
+}
+
+function hostCookie(name: string, value: string, maxAgeSeconds: number | undefined): string {
   const age = maxAgeSeconds === undefined ? '' : `; Max-Age=${maxAgeSeconds}`;
-  return `${cookieNames[name]}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax${age}`;
+  return `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax${age}`;
 }
 
 /** A `Set-Cookie` value that removes the cookie. */

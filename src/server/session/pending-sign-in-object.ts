@@ -1,5 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { MfaLoginInfo } from '../../contracts/profile.ts';
+import type { Linking } from '../../domain/linking-request.ts';
 import { resendWaitMs } from '../../domain/resend-wait.ts';
 import { PENDING_SIGN_IN_MS } from '../../domain/session-lifetime.ts';
 
@@ -13,6 +14,8 @@ export type PendingSignIn = {
   mfa: MfaLoginInfo;
   /** Where the person was going: a checked return route. */
   next: string;
+  /** Set where the code ends the linking of an assistant; such a record never opens a session. */
+  linking?: Linking;
 };
 
 /** The right to try a code: one at a time, so that a code used twice at once opens one session. */

@@ -3,7 +3,19 @@ import type * as z from 'zod';
 import type { KeyRing } from './key-ring.ts';
 
 /** What a sealed note is for; one made for another purpose does not open. */
-export type NotePurpose = 'flash' | 'remembered' | 'second-step';
+export type NotePurpose =
+  | 'flash'
+  | 'remembered'
+  | 'second-step'
+  | 'forgot-password'
+  | 'reset-password'
+  | 'mailed-link'
+  | 'deletion'
+  | 'linking'
+  | 'linking-flash';
+
+/** Longest note that is opened, in characters: an address of the longest kind, in the hidden field of a form. */
+const MAX_SEALED_LENGTH = 32_768;
 
 /** Seals a small object into text that only this deployment can read, for at most `lifetimeSeconds`. */
 export function sealedNote(
@@ -30,7 +42,7 @@ export async function openedNote<Note extends z.ZodType>(
   shape: Note,
   nowMs: number,
 ): Promise<z.output<Note> | undefined> {
-  if (!sealed || sealed.length > 4_096) return undefined;
+  if (!sealed || sealed.length > MAX_SEALED_LENGTH) return undefined;
   try {
     const { payload } = await jwtDecrypt(sealed, keys.sealing, {
       audience: purpose,

@@ -1,4 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { endsAtMs, isLive, SEEN_PRECISION_MS } from '../../domain/session-lifetime.ts';
 import type { SessionRecord } from './session-record.ts';
 
@@ -29,6 +30,23 @@ export class SessionObject extends DurableObject {
     const seen = { ...record, seenAtMs: nowMs };
     await this.begin(seen);
     return seen;
+  }
+
+  /** Notes what became of the account's status; nothing where there is no session. */
+  async setStatus(status: string): Promise<void> {
+    const record = await this.ctx.storage.get<SessionRecord>(RECORD);
+    if (record) await this.ctx.storage.put(RECORD, { ...record, person: { ...record.person, status } });
+  }
+
+  /** Remembers the plan change under way, or forgets it; false where the brand has no live session here. */
+  async setPlanChange(
+    brand: string,
+    planChange: PlanChangeIntent | undefined,
+    nowMs: number,
+  ): Promise<boolean> {
+    const record = await this.open(brand, nowMs);
+    if (record) await this.ctx.storage.put(RECORD, { ...record, planChange });
+    return record !== null;
   }
 
   /** Ends the session and forgets everything. */

@@ -4,7 +4,7 @@ import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
 import { newHandle, recordName } from './record-handle.ts';
-import { newSessionRecord, type SessionRecord } from './session-record.ts';
+import { newSessionRecord, type SessionBringing, type SessionRecord } from './session-record.ts';
 
 /** Who asks: the brand of the host and the cookies of the request. */
 type Visit = { brand: string; cookies: ReadonlyMap<string, string>; nowMs: number };
@@ -25,17 +25,32 @@ export async function openSession(env: PortalEnv, visit: Visit): Promise<Session
 /**
  * Begins a session for a profile under a new id; whatever the browser held before ends. Answers the `Set-Cookie` values.
  */
-export async function beginSession(env: PortalEnv, visit: Visit, profile: Profile): Promise<string[]> {
+export async function beginSession(
+  env: PortalEnv,
+  visit: Visit,
+  profile: Profile,
+  bringing: SessionBringing = {},
+): Promise<string[]> {
   const keys = await keyRing(env.SESSION_KEY);
   const handle = await newHandle(keys, 'session');
   const name = await recordName(keys, 'session', handle);
   if (!name) throw new Error('a new session handle does not open');
   const ended = await endSession(env, visit);
-  await env.SESSIONS.getByName(name).begin(newSessionRecord(visit.brand, profile, visit.nowMs));
+  await env.SESSIONS.getByName(name).begin(newSessionRecord(visit.brand, profile, visit.nowMs, bringing));
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
   ];
+}
+
+/** Notes a new status of the account in the session of a request. */
+export async function noteStatus(env: PortalEnv, visit: Visit, status: string): Promise<void> {
+  const name = await recordName(
+    await keyRing(env.SESSION_KEY),
+    'session',
+    visit.cookies.get(cookieNames.session),
+  );
+  if (name) await env.SESSIONS.getByName(name).setStatus(status);
 }
 
 /** Ends the session and any half-finished sign-in of a request. Answers the `Set-Cookie` values that clear both. */

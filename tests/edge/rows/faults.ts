@@ -2,9 +2,13 @@
 export type ReadOutcome = 'unavailable' | 'ended' | 'shown';
 
 /** One fault of a read: what My Plan makes of it, and how often the platform is asked. */
-export type ReadFaultRow = { fault: string; outcome: ReadOutcome; asked: 1 | 2 };
+export type ReadFaultRow = { id?: string; fault: string; outcome: ReadOutcome; asked: 1 | 2 };
 
-const unavailable = (fault: string, asked: 1 | 2 = 1): ReadFaultRow => ({
+const unavailable = (
+  fault: string,
+  { asked = 1, id }: { asked?: 1 | 2; id?: string } = {},
+): ReadFaultRow => ({
+  ...(id ? { id } : {}),
   fault,
   outcome: 'unavailable',
   asked,
@@ -13,24 +17,24 @@ const unavailable = (fault: string, asked: 1 | 2 = 1): ReadFaultRow => ({
 /** Every kind of fault the sandbox knows, for a call that only reads. A hang has its own tests: it takes its time. */
 export const readFaults: ReadFaultRow[] = [
   { fault: 'slow:800', outcome: 'shown', asked: 1 },
-  { fault: 'status:401', outcome: 'ended', asked: 1 },
-  { fault: 'status:403', outcome: 'ended', asked: 1 },
+  { id: 'U-15', fault: 'status:401', outcome: 'ended', asked: 1 },
+  { id: 'U-15', fault: 'status:403', outcome: 'ended', asked: 1 },
   unavailable('status:400'),
   unavailable('status:404'),
-  unavailable('status:429'),
+  unavailable('status:429', { id: 'U-13' }),
   unavailable('status:500'),
-  unavailable('status:502', 2),
-  unavailable('status:503', 2),
-  unavailable('status:504', 2),
-  unavailable('status:200'),
-  unavailable('status:204'),
+  unavailable('status:502', { asked: 2 }),
+  unavailable('status:503', { asked: 2 }),
+  unavailable('status:504', { asked: 2 }),
+  unavailable('status:200', { id: 'U-04' }),
+  unavailable('status:204', { id: 'U-25' }),
   unavailable('status:302'),
-  unavailable('status:304'),
-  unavailable('reset', 2),
-  unavailable('html'),
-  unavailable('truncated'),
-  unavailable('empty'),
-  unavailable('huge'),
+  unavailable('status:304', { id: 'U-25' }),
+  unavailable('reset', { asked: 2, id: 'U-11' }),
+  unavailable('html', { id: 'U-01' }),
+  unavailable('truncated', { id: 'U-08' }),
+  unavailable('empty', { id: 'U-03' }),
+  unavailable('huge', { id: 'U-06' }),
   unavailable('error:970'),
   unavailable('error:1198'),
 ];

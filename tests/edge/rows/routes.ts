@@ -44,7 +44,13 @@ export const routeRows: RouteRow[] = [
   { path: '/cancel-plan', access: 'resumes', shows: myPlan },
   { path: '/order-summary', access: 'signedIn', shows: myPlan },
   { path: '/checkout-success', access: 'signedIn', shows: myPlan },
-  { path: '/pending-delete', access: 'signedIn', shows: myPlan },
+  // Only for an account that is to be deleted; anybody else has nothing to decide there.
+  {
+    path: '/pending-delete',
+    access: 'signedIn',
+    shows: '',
+    signedIn: { status: 302, location: '/subscriptions' },
+  },
 ];
 
 /** Open pages that have no file yet. */

@@ -30,5 +30,12 @@ export const signIn = {
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',
+  reasonNoToken: 'No token provided. Please open this page from the app again, or sign in here.',
+  reasonTokenRefused:
+    'This link from the app has been used already or is no longer valid. Please open it from the app again, or sign in here.',
+  reasonHandOffFailed:
+    'Sorry, we could not sign you in from the app right now. Please open it from the app again, or sign in here.',
+  reasonLocked: 'Your account is locked. Please wait 10 minutes and try again.',
+  goOn: 'Continue as you are',
   tryAgain: 'Try again',
 };

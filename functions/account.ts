@@ -1,0 +1,43 @@
+import { Hono } from 'hono';
+import { recordEvent } from '../src/server/analytics.ts';
+import { cancelDeletion, deletionFlashCookie, requestDeletion } from '../src/server/deletion.ts';
+import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problemResponse } from '../src/server/http/problem-response.ts';
+import { platformOf } from '../src/server/platform/platform-of.ts';
+import { endSession, openSession } from '../src/server/session/sessions.ts';
+import type { Visit } from '../src/server/visit.ts';
+
+/** The account itself: mounted under /api/account. Plain forms; each leads on to a page. */
+export const account = new Hono<PortalHono>()
+  .post('/delete', async (c) => {
+    const { visit } = c.var;
+    const session = await openSession(c.env, visitor(visit));
+    if (!session) return seeOther('/login', []);
+    if (!(await requestDeletion(visit, platformOf(c.env, visit, session)))) return seeOther('/error', []);
+    recordEvent(c.env, visit, 'SignedOut');
+    const response = seeOther('/', await endSession(c.env, visitor(visit)));
+    response.headers.set('clear-site-data', '"cache", "storage"');
+    return response;
+  })
+  .post('/cancel-deletion', async (c) => {
+    const { visit } = c.var;
+    const session = await openSession(c.env, visitor(visit));
+    if (!session) return seeOther('/login', []);
+    const cancelled = await cancelDeletion(c.env, visit, platformOf(c.env, visit, session));
+    return cancelled
+      ? seeOther('/subscriptions', [])
+      : seeOther('/pending-delete', [await deletionFlashCookie(c.env, visit)]);
+  })
+  .post('/keep-deletion', async (c) => {
+    const { visit } = c.var;
+    recordEvent(c.env, visit, 'SignedOut');
+    const response = seeOther('/login', []);
+    response.headers.set('clear-site-data', '"cache", "storage"');
+    return withCookies(response, await endSession(c.env, visitor(visit)));
+  })
+  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+
+function visitor(visit: Visit) {
+  return { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+}

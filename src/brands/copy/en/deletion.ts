@@ -1,0 +1,20 @@
+/** Deleting an account and taking it back (spec access.md sections 2, 4 and 8). */
+export const deletion = {
+  deleteAccount: 'Delete Account',
+  confirmTitle: 'Delete your account?',
+  confirmText:
+    'Your account, your plan and all video in it will be deleted. Until that is done, you can sign in and take it back.',
+  confirm: 'Delete my account',
+  confirming: 'Deleting…',
+  notNow: 'Keep my account',
+  title: 'Pending Delete Account Request',
+  text: 'You asked us to delete this account. Cancel the request to go on using it, or keep it and we carry on.',
+  cancelRequest: 'Cancel Request',
+  cancelling: 'Cancelling…',
+  keepRequest: 'Keep Request',
+  failed:
+    'Sorry, we are unable to cancel your delete account request at this time. Please contact customer support for assistance.',
+  emailSupport: 'Email Support',
+  supportSubject: 'Cancel my delete account request',
+  close: 'Close',
+};

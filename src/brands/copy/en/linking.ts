@@ -1,0 +1,26 @@
+/** Linking a voice assistant (spec access.md sections 2 and 8; design decision 3). */
+export const linking = {
+  title: 'Link to {account}',
+  heading: 'Link your {brand} account to {account}',
+  googleName: 'Google',
+  googleAccount: 'Google',
+  alexaName: 'Alexa',
+  alexaAccount: 'Amazon Alexa',
+  authorizing: 'By signing in, you are authorizing {partner} to access your devices',
+  shared:
+    '{account} receives the names and types of your devices, so that it can show and control them for you. It never sees your password, and you can unlink at any time.',
+  privacy: '{account} Privacy Policy',
+  brandPrivacy: '{brand} Privacy Policy',
+  policies: 'Privacy policies',
+  submit: 'Sign In',
+  cancel: 'Cancel',
+  problemTitle: 'Your account cannot be linked this way',
+  missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
+  refused: 'The request that brought you here is not one we know. Nothing was shared.',
+  again: 'Please close this page and start linking again in the Google Home or Amazon Alexa app.',
+  overTitle: 'This took too long',
+  over: 'For your security this page works for a short time only. Nothing was shared.',
+  contactSupport: 'Contact support',
+  supportSubject: 'Linking a voice assistant ({requestId})',
+  requestId: 'Reference: {requestId}',
+};

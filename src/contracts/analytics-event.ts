@@ -1,0 +1,44 @@
+import * as z from 'zod/mini';
+
+/** Events the edge raises, because only it knows the truth (spec access.md section 9). */
+export const edgeEvents = [
+  'AccountCreated',
+  'SignedOut',
+  'LoginFailed',
+  'SigninUsername',
+  'VoiceAssistantLinked',
+  'PageView',
+] as const;
+
+/** Events a page reports: what a person does there (spec access.md section 9, the AcctDash family). */
+export const pageEvents = [
+  'AcctDashPlanChange',
+  'AcctDashPromoCode',
+  'AcctDashCancel',
+  'AcctDashPayment',
+  'AcctDashHistory',
+  'AcctDashManageDevice',
+] as const;
+
+export type AnalyticsEvent = (typeof edgeEvents)[number] | (typeof pageEvents)[number];
+
+/** POST /api/events, as `sendBeacon` brings it: which event, and on which page. Nothing else is taken. */
+export const eventReport = z.strictObject({
+  event: z.enum(pageEvents),
+  /** Path of the page, without its query. */
+  page: z.string().check(z.regex(/^\/[\w/-]*$/), z.maxLength(100)),
+});
+export type EventReport = z.infer<typeof eventReport>;
+
+/**
+ * What is written down and passed on of an event. No e-mail, name, token or card data: nothing here tells who it was.
+ */
+export type AnalyticsRecord = {
+  event: AnalyticsEvent;
+  brand: string;
+  page: string;
+  locale: string;
+  country: string;
+  /** ISO date-time. */
+  at: string;
+};

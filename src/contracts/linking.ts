@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** The voice assistants an account can be linked to (spec access.md section 2). */
+export const linkingPartners = ['google', 'alexa'] as const;
+export type LinkingPartner = (typeof linkingPartners)[number];
+
+/** The form of POST /api/linking/sign-in. `note` is the sealed request of the page; no format rule on the e-mail. */
+export const linkingSignInForm = z.strictObject({
+  note: z.string(),
+  username: z.string().check(z.maxLength(320)),
+  password: z.string().check(z.maxLength(1024)),
+});
+
+/** Names one linking that waits for its code: public, and nothing without its cookie. */
+export const linkingTransaction = z.string().check(z.regex(/^[A-Za-z0-9_-]{8}$/));
+
+/** The form of POST /api/linking/code. What is typed may hold spaces, as in `123 456`. */
+export const linkingCodeForm = z.strictObject({
+  request: linkingTransaction,
+  code: z.string().check(z.maxLength(40)),
+});
+
+/** The form of POST /api/linking/resend. */
+export const linkingResendForm = z.strictObject({ request: linkingTransaction });

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+
+/** The name both sides know this protocol by, and the newest version this portal speaks. See docs/native-bridge.md. */
+export const NATIVE_PROTOCOL = 'account-portal';
+export const NATIVE_VERSION = 1;
+
+/**
+ * What an app may offer to take messages with, beside `ReactNativeWebView`: an iOS message handler and an Android object
+ * of this name.
+ */
+export const NATIVE_HANDLER = 'accountPortal';
+
+/** The native apps that open the portal (spec access.md section 2: source of an isolated SSO). */
+export const nativeSources = ['ios', 'android'] as const;
+export type NativeSource = (typeof nativeSources)[number];
+
+/** The native app that a value names; undefined for anything else. */
+export function nativeSourceOf(value: string | undefined): NativeSource | undefined {
+  return nativeSources.find((known) => known === value);
+}
+
+/** What this version may say after its greeting. */
+export const nativeCapabilities = ['NAVIGATE_BACK', 'SHOW_ALERT', 'subscriptionsFlowError'] as const;
+
+const reason = {
+  /** A closed code of the portal, such as `apple-pay-not-available`. */
+  code: z.optional(z.string().check(z.maxLength(100))),
+  /** A sentence for the person, in their language. */
+  message: z.optional(z.string().check(z.maxLength(500))),
+};
+
+/** The greeting: first on every page, so that an app knows whom it talks to. */
+export const nativeHello = z.strictObject({
+  event: z.literal('HELLO'),
+  protocol: z.literal(NATIVE_PROTOCOL),
+  version: z.number(),
+  capabilities: z.array(z.string()),
+});
+
+/** What the portal has to say to the app around it (spec access.md section 3; subscriptions-and-money.md section 4). */
+export const nativeNotice = z.union([
+  z.strictObject({ event: z.literal('NAVIGATE_BACK') }),
+  z.strictObject({
+    event: z.literal('SHOW_ALERT'),
+    subtype: z.enum(['CHECKOUT_SUCCESS', 'CHECKOUT_FAILURE']),
+    ...reason,
+  }),
+  z.strictObject({ event: z.literal('subscriptionsFlowError'), ...reason }),
+]);
+export type NativeNotice = z.infer<typeof nativeNotice>;
+
+/** Every message that leaves. */
+export const nativeMessage = z.union([nativeHello, nativeNotice]);
+export type NativeMessage = z.infer<typeof nativeMessage>;
+
+/** The one message that is listened to: an app that knows the protocol may answer the greeting with its version. */
+export const nativeAcknowledgement = z.object({
+  event: z.literal('HELLO_ACK'),
+  protocol: z.literal(NATIVE_PROTOCOL),
+  version: z.int().check(z.positive()),
+});

@@ -1,0 +1,17 @@
+/** Longest address that is taken, and its longest part before the `@`, in characters (RFC 5321). */
+const MAX_ADDRESS = 254;
+const MAX_LOCAL_PART = 64;
+
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const shape = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[a-z])${label}$`, 'i');
+
+/**
+ * The one e-mail address that was typed, spaces around it dropped; undefined for anything else: a list, a name with its
+ * address, a quoted local part, a bare host (spec access.md section 5 asks for a format check and leaves it open).
+ */
+export function emailAddress(typed: string): string | undefined {
+  const address = typed.trim();
+  if (address.length > MAX_ADDRESS || address.lastIndexOf('@') > MAX_LOCAL_PART) return undefined;
+  return shape.test(address) ? address : undefined;
+}

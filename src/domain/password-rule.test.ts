@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from 'vitest';
+import { newPasswordFault, PASSWORD_LENGTH, passwordFault, passwordFaults } from './password-rule.ts';
+
+const strict = { specialCharacter: true };
+const lenient = { specialCharacter: false };
+const punctuation = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
+
+describe('a new password (access.md section 5)', () => {
+  test.each([
+    ['Passw0rd!', undefined],
+    ['        ', 'password_uppercase'],
+    ['Aa1!567', 'password_short'],
+    ['Aa1!5678', undefined],
+    ['', 'password_short'],
+    [`Aa1!${'x'.repeat(36)}`, undefined],
+    [`Aa1!${'x'.repeat(37)}`, 'password_long'],
+    ['passw0rd!', 'password_uppercase'],
+    ['PASSW0RD!', 'password_lowercase'],
+    ['Password!', 'password_number'],
+    ['Passw0rds', 'password_special'],
+    // Only the first failing message, in the order of the spec.
+    ['a', 'password_short'],
+    ['########', 'password_uppercase'],
+    ['########A', 'password_lowercase'],
+    ['########Aa', 'password_number'],
+    ['AaAaAa11', 'password_special'],
+    // What is no ASCII letter, digit or punctuation counts for length alone.
+    ['ÉÉÉééé1!', 'password_uppercase'],
+    ['Aaaaaa٣!', 'password_number'],
+    ['Aaaaaa1 ', 'password_special'],
+    ['Aaaaaa1€', 'password_special'],
+    ['Aaaaaa1¡', 'password_special'],
+    ['Aaaaaa1\u0007', 'password_special'],
+  ])('%j: %s', (password, fault) => {
+    expect(passwordFault(password, strict)).toBe(fault);
+  });
+
+  test.each([
+    ['Passw0rds', undefined],
+    ['Passw0rd!', undefined],
+    ['Password', 'password_number'],
+    ['Passw0r', 'password_short'],
+  ])('%j where no special character is asked for: %s', (password, fault) => {
+    expect(passwordFault(password, lenient)).toBe(fault);
+  });
+
+  test.each(punctuation)('%s is special', (character) => {
+    expect(passwordFault(`Passw0rd${character}`, strict)).toBeUndefined();
+  });
+
+  it('knows 32 special characters', () => {
+    const all = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
+    const passing = all.filter((each) => !passwordFault(`Passw0rd${each}`, strict));
+    expect(passing.toSorted()).toEqual(punctuation.toSorted());
+  });
+
+  it('counts characters, not the units they are stored in', () => {
+    expect(passwordFault('Aa1!😀😀😀', strict)).toBe('password_short');
+    expect(passwordFault('Aa1!😀😀😀😀', strict)).toBeUndefined();
+    expect(passwordFault(`Aa1!${'😀'.repeat(36)}`, strict)).toBeUndefined();
+  });
+
+  it('takes 8 to 40 characters', () => {
+    expect(PASSWORD_LENGTH).toEqual({ least: 8, most: 40 });
+    expect(new Set(passwordFaults).size).toBe(6);
+  });
+});
+
+describe('a password and its confirmation (F-23)', () => {
+  test.each([
+    ['the same', 'Passw0rd!', 'Passw0rd!', undefined],
+    ['another case', 'Passw0rd!', 'passw0rd!', 'passwords_differ'],
+    ['another normalisation', 'Passw0rd!\u00e9', 'Passw0rd!e\u0301', 'passwords_differ'],
+    ['a space more', 'Passw0rd!', 'Passw0rd! ', 'passwords_differ'],
+    ['a space before', 'Passw0rd!', ' Passw0rd!', 'passwords_differ'],
+    ['nothing', 'Passw0rd!', '', 'passwords_differ'],
+    ['both too short and different', 'a', 'b', 'password_short'],
+  ])('%s', (_what, password, confirmation, fault) => {
+    expect(newPasswordFault({ password, confirmation }, strict)).toBe(fault);
+  });
+});

@@ -1,0 +1,81 @@
+import * as z from 'zod';
+import { copyFor } from '../brands/copy/copy.ts';
+import type { PlatformClient } from './platform/platform-client.ts';
+import type { PlatformFailure } from './platform/platform-failure.ts';
+import type { PortalEnv } from './portal-env.ts';
+import { clearedCookie, cookieNames, setCookie } from './session/cookies.ts';
+import { keyRing } from './session/key-ring.ts';
+import { openedNote, sealedNote } from './session/sealed-note.ts';
+import { noteStatus } from './session/sessions.ts';
+import type { Visit } from './visit.ts';
+
+/** Status of an account that is about to be deleted (spec access.md section 3). */
+export const PENDING_DELETE = 'pending_delete';
+const ACTIVE = 'active';
+
+const FLASH_SECONDS = 60;
+const flash = z.strictObject({ failed: z.literal(true) });
+
+/** Asks the platform to delete the account; true once it has taken the request (spec access.md section 4). */
+export async function requestDeletion(visit: Visit, platform: PlatformClient): Promise<boolean> {
+  const result = await platform.call('requestDeletion');
+  const taken = result.ok || (await becameAfterAll(platform, result.failure, PENDING_DELETE));
+  visit.log.info(taken ? 'deletion_requested' : 'deletion_not_requested');
+  return taken;
+}
+
+/** Takes the request back; on success the session's account is active again. */
+export async function cancelDeletion(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+): Promise<boolean> {
+  const result = await platform.call('cancelDeletion');
+  if (!result.ok && !(await becameAfterAll(platform, result.failure, ACTIVE))) {
+    visit.log.info('Cancel Delete Account Failed', { kind: result.failure.kind });
+    return false;
+  }
+  await noteStatus(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs }, ACTIVE);
+  visit.log.info('deletion_cancelled');
+  return true;
+}
+
+/** Where no usable answer came, the change may have happened all the same: the account itself tells. */
+async function becameAfterAll(
+  platform: PlatformClient,
+  failure: PlatformFailure,
+  status: string,
+): Promise<boolean> {
+  if (failure.kind === 'refused' || failure.kind === 'signedOut') return false;
+  const profile = await platform.call('accountProfile');
+  return profile.ok && profile.answer.pepperUser.account.status === status;
+}
+
+/** The cookie that tells /pending-delete of a failure, once. */
+export async function deletionFlashCookie(env: PortalEnv, visit: Visit): Promise<string> {
+  const keys = await keyRing(env.SESSION_KEY);
+  return setCookie(
+    'flash',
+    await sealedNote(keys, 'deletion', { failed: true }, FLASH_SECONDS, visit.nowMs),
+    FLASH_SECONDS,
+  );
+}
+
+/** What /pending-delete shows. */
+export async function pendingDeletePage(env: PortalEnv, visit: Visit) {
+  const copy = copyFor('deletion', visit.locale.language, visit.brand);
+  const sealed = visit.cookies.get(cookieNames.flash);
+  const note = sealed
+    ? await openedNote(await keyRing(env.SESSION_KEY), 'deletion', sealed, flash, visit.nowMs)
+    : undefined;
+  if (note) visit.keptCookies.push(clearedCookie('flash'));
+  const subject = encodeURIComponent(copy.supportSubject);
+  return {
+    ...copy,
+    failure: note && {
+      text: copy.failed,
+      support: { href: `mailto:${visit.brand.support.email}?subject=${subject}`, label: copy.emailSupport },
+      close: { href: '/pending-delete', label: copy.close },
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import { describe, expect, it, test } from 'vitest';
+import { aVisit, fakeEnv, type Objects } from '../../tests/support/fake-env.ts';
+import type { Answering } from '../../tests/support/test-platform.ts';
+import { platformOf } from './platform/platform-of.ts';
+import { resendCode, verifyCode } from './second-step.ts';
+import { keyRing } from './session/key-ring.ts';
+import { newHandle } from './session/record-handle.ts';
+
+const pending = {
+  brand: 'visi',
+  startedAtMs: 0,
+  sentAtMs: 0,
+  email: 'jane@example.com',
+  mfa: { secondFactorAuthenticationToken: 'second', phoneNumber: '5550104477' },
+  next: '/plans?planId=12',
+};
+const profile = {
+  token: 'token-1',
+  email: 'jane@example.com',
+  pepperUser: {
+    account_id: 1,
+    account: { status: 'active' },
+    awsUserCredentials: { AccessKeyId: 'a', SecretAccessKey: 'b', SessionToken: 'c' },
+  },
+};
+const claimed = { kind: 'claimed', pending } as const;
+const answer =
+  (body: unknown, status = 200): Answering =>
+  () =>
+    Response.json(body, { status });
+
+async function waiting(answering: Answering, objects: Objects, cookies = true) {
+  const { env, story } = fakeEnv(answering, objects);
+  const handle = await newHandle(await keyRing(env.SESSION_KEY), 'pending-sign-in');
+  const visit = aVisit(
+    'https://account.visi.example/',
+    cookies ? { cookie: `__Host-pending=${handle}` } : {},
+  );
+  return { env, story, visit, platform: platformOf(env, visit) };
+}
+
+describe('a code (access.md section 4)', () => {
+  async function verified(
+    answering: Answering,
+    {
+      typed = '123 456',
+      objects = { claimTry: claimed },
+      cookies = true,
+    }: { typed?: string; objects?: Objects; cookies?: boolean } = {},
+  ) {
+    const { env, story, visit, platform } = await waiting(answering, objects, cookies);
+    return { outcome: await verifyCode(env, visit, platform, typed), story };
+  }
+
+  it('that is right begins a session, ends the half-finished sign-in and goes where the person was going', async () => {
+    const bodies: unknown[] = [];
+    const { outcome, story } = await verified(async (request) => {
+      bodies.push(await request.clone().json());
+      return Response.json(profile);
+    });
+    expect(outcome).toMatchObject({ kind: 'signedIn', next: '/plans?planId=12' });
+    expect(bodies).toEqual([
+      {
+        brand: 'visi',
+        secondFactorAuthenticationToken: 'second',
+        oneTimePasscode: '123456',
+        email: 'jane@example.com',
+      },
+    ]);
+    expect(story).toEqual(expect.arrayContaining(['pending end', 'session begin']));
+  });
+
+  test.each([
+    ['1198', 'account_locked', 429, 'You have entered too many invalid codes'],
+    ['429', 'too_many_codes', 429, 'You have requested too many codes'],
+    ['1122', 'too_many_codes', 429, 'You have requested too many codes'],
+    ['1123', 'too_many_codes', 429, 'You have requested too many codes'],
+    ['1070', 'code_expired', 401, 'Expired Verification Code'],
+    ['1067', 'code_invalid', 401, 'Wrong Verification Code'],
+    ['1104', 'sign_in_over', 401, 'Your sign-in took too long. Please sign in again.'],
+    ['9999', 'verification_failed', 401, 'Verify your identity'],
+    ['__proto__', 'verification_failed', 401, 'Verify your identity'],
+  ])('refused with %s is %s, %i: %s (section 8)', async (errorCode, code, status, title) => {
+    const { outcome, story } = await verified(answer({ errorCode }, 400));
+    expect(outcome).toMatchObject({ kind: 'failed', code, status, title });
+    expect(story).toContain('pending release');
+    expect(story).not.toContain('session begin');
+  });
+
+  test.each<[string, Answering, number]>([
+    ['a platform that is down', answer({}, 503), 502],
+    ['a page for an answer', () => new Response('<html>'), 502],
+    ['a profile without its secrets', answer({ ...profile, token: '' }), 502],
+    ['a success without a profile', answer({ success: true }), 401],
+  ])('%s: try again', async (_what, answering, status) => {
+    const { outcome, story } = await verified(answering);
+    expect(outcome).toMatchObject({ kind: 'failed', code: 'verification_failed', status });
+    expect(story).toContain('pending release');
+    expect(story).not.toContain('session begin');
+  });
+
+  test.each([
+    ['five digits', { typed: '12345' }, 'code_incomplete', 400],
+    ['another try under way', { objects: { claimTry: { kind: 'busy' } as const } }, 'code_pending', 409],
+    ['a sign-in that is over', { objects: { claimTry: { kind: 'over' } as const } }, 'sign_in_over', 401],
+    ['no sign-in at all', { cookies: false }, 'sign_in_over', 401],
+  ])('%s: the platform is not asked', async (_what, changes, code, status) => {
+    const { outcome, story } = await verified(answer(profile), changes);
+    expect(outcome).toMatchObject({ kind: 'failed', code, status });
+    expect(story.filter((line) => line.startsWith('platform'))).toEqual([]);
+  });
+});
+
+describe('another code (access.md section 4)', () => {
+  async function resent(answering: Answering, objects: Objects = { claimResend: claimed }) {
+    const { env, story, visit, platform } = await waiting(answering, objects);
+    return { outcome: await resendCode(env, visit, platform), story };
+  }
+
+  it('is asked for once, by the edge', async () => {
+    const { outcome, story } = await resent(answer({}));
+    expect(outcome).toEqual({ kind: 'sent', message: 'Verification code sent.', waitMs: 60_000 });
+    expect(story.filter((line) => line.startsWith('platform'))).toEqual([
+      'platform PUT /authentication/mfaResendOTP',
+    ]);
+  });
+
+  test.each([
+    ['1122', 'too_many_codes', 429],
+    ['1123', 'too_many_codes', 429],
+    ['1198', 'account_locked', 429],
+    ['1104', 'sign_in_over', 401],
+    ['9999', 'resend_failed', 401],
+  ])('refused with %s is %s, %i (section 8)', async (errorCode, code, status) => {
+    expect((await resent(answer({ errorCode }, 400))).outcome).toMatchObject({
+      kind: 'failed',
+      code,
+      status,
+    });
+  });
+
+  it('too soon says how long to wait, and asks nobody', async () => {
+    const { outcome, story } = await resent(answer({}), { claimResend: { kind: 'wait', waitMs: 30_001 } });
+    expect(outcome).toMatchObject({
+      code: 'resend_too_soon',
+      status: 429,
+      title: 'A code is on its way. You can ask for another one in 31 seconds.',
+    });
+    expect(story.filter((line) => line.startsWith('platform'))).toEqual([]);
+  });
+
+  it('of a sign-in that is over is none', async () => {
+    expect((await resent(answer({}), {})).outcome).toMatchObject({ code: 'sign_in_over', status: 401 });
+  });
+});

@@ -1,0 +1,44 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { PASSWORD } from '../../support/portal.ts';
+
+/** Something that may be read by nobody outside the edge, and how to know it. */
+export type Secret = [what: string, shape: RegExp];
+
+/** Typed instead of the password; as secret as that. */
+export const WRONG_PASSWORD = 'Mistyped-Passw0rd?';
+
+/** The signing keys of this checkout, from the files the runtime reads. */
+function signingKeys(): string[] {
+  const files = ['.dev.vars', 'dist/server/.dev.vars'].filter((file) => existsSync(file));
+  const keys = files.flatMap(
+    (file) => /^SESSION_KEY="?([^"\n]+)/m.exec(readFileSync(file, 'utf8'))?.[1] ?? [],
+  );
+  if (keys.length === 0) throw new Error('no SESSION_KEY to look for: start the portal once');
+  return keys;
+}
+
+/** What the platform hands out, by its shape; the names under which it does; what a person or this machine keeps. */
+export const secrets: Secret[] = [
+  ['a session token', /session-[0-9a-f]{20,}/],
+  ['an access key id', /\bASIA[0-9A-Z]{12,}/],
+  ['a secret access key', /(?<![0-9a-z-])[0-9a-f]{40}(?![0-9a-z-])/],
+  ['a temporary token', /temporary-[0-9a-f]{20,}/],
+  ['a second-factor token', /second-factor-[0-9a-f]{20,}/],
+  [
+    'the name of a secret',
+    /peppertoken|AccessKeyId|SecretAccessKey|SessionToken|secondFactorAuthenticationToken/i,
+  ],
+  ['a signature', /AWS4-HMAC-SHA256|x-amz-security-token/i],
+  ['Basic credentials', /Basic [A-Za-z0-9+/]{16,}/],
+  ['the password', new RegExp(PASSWORD.replace('!', '(!|%21|&#33;)'))],
+  ['a mistyped password', /Mistyped/],
+  ['the signing key', new RegExp(signingKeys().join('|'))],
+];
+
+/** What an answer to the person may hold, and the log may not. */
+export const personal: Secret[] = [
+  ['an e-mail address', /@(geeni|otis|notion|visi|nightowl|pepper|momentum)\.example/],
+  ['a telephone number', /\+?1?2025550142/],
+  ['a person’s name', /Olivia|Bennett|Camila|Duarte/],
+  ['a cookie', /__Host-|[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]{43}/],
+];

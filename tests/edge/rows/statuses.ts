@@ -1,0 +1,76 @@
+import { type Ask, emailOf, originOf, ownNetwork, PASSWORD } from '../../support/portal.ts';
+
+/** A request that is not just a page, and the status it must end in. Its headers are checked like a page's. */
+export type StatusRow = {
+  status: number;
+  what: string;
+  request: Pick<Ask, 'method' | 'headers' | 'body' | 'network'> & { path: string };
+  /** Sent with the session of a signed-in person. */
+  signedIn?: true;
+};
+
+const island = () => ({
+  origin: originOf(),
+  'content-type': 'application/json',
+  'x-portal-request': '1',
+});
+const fields = (password: string) => new URLSearchParams({ username: emailOf('owner'), password }).toString();
+const json = (password: string) =>
+  JSON.stringify({ username: emailOf('owner'), password, rememberMe: false });
+
+const row = (status: number, what: string, request: StatusRow['request']): StatusRow => ({
+  status,
+  what,
+  request,
+});
+const signedIn = (status: number, what: string, path: string): StatusRow => ({
+  ...row(status, what, { path }),
+  signedIn: true,
+});
+const byScript = (body: string, more: Record<string, string> = {}) => ({
+  method: 'POST',
+  path: '/api/auth/sign-in',
+  headers: { ...island(), ...more },
+  body,
+  network: ownNetwork(),
+});
+const byForm = (path: string, body: string) => ({
+  method: 'POST',
+  path,
+  headers: { origin: originOf(), 'content-type': 'application/x-www-form-urlencoded' },
+  body,
+  network: ownNetwork(),
+});
+const evil = { origin: 'https://evil.example' };
+
+/** Every status the Worker answers with beside a page's 200, each by at least one way. */
+export function statusRows(): StatusRow[] {
+  return [
+    row(200, 'signing in by script', byScript(json(PASSWORD))),
+    signedIn(204, 'the session is alive', '/api/session'),
+    row(204, 'signing out by script', { ...byScript('{}'), path: '/api/auth/sign-out' }),
+    row(302, 'the guard', { path: '/billing' }),
+    row(302, 'the guard of an unknown path', { path: '/anything-unknown' }),
+    row(303, 'signing in by form', byForm('/api/auth/sign-in', fields(PASSWORD))),
+    row(303, 'failing by form', byForm('/api/auth/sign-in', fields('wrong'))),
+    row(303, 'signing out by form', byForm('/api/auth/sign-out', '')),
+    signedIn(303, 'signed in already', '/login'),
+    row(400, 'a doubly encoded path', { path: '/%2562illing' }),
+    row(400, 'a doubly encoded call', { path: '/api/%2562' }),
+    row(400, 'broken JSON', byScript('{')),
+    row(401, 'a wrong password', byScript(json('wrong'))),
+    row(401, 'no session', { path: '/api/session' }),
+    row(403, 'a foreign post', byScript(json(PASSWORD), evil)),
+    row(403, 'a foreign post to a page', { method: 'POST', path: '/login', headers: evil, body: '' }),
+    row(404, 'a page without a file', { path: '/share' }),
+    row(404, 'a doubled slash', { path: '//billing' }),
+    signedIn(404, 'a file', '/nothing.css'),
+    row(404, 'a call', { path: '/api/x' }),
+    row(405, 'POST of a page', byForm('/login', '')),
+    row(405, 'DELETE of a call', { method: 'DELETE', path: '/api/session', headers: island() }),
+    row(405, 'OPTIONS', { method: 'OPTIONS', path: '/login' }),
+    row(413, 'a large body', byScript(' '.repeat(70 * 1024))),
+    row(415, 'a type of no use', byScript('x', { 'content-type': 'text/plain' })),
+    row(500, 'the page of last resort', { path: '/500' }),
+  ];
+}

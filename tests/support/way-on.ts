@@ -1,0 +1,70 @@
+import { expect } from 'vitest';
+import { leadsTo, linksOf, wordsOf } from './html.ts';
+import { type Answer, ask, cookieValue, requestIdOf } from './portal.ts';
+import { expectSafe } from './safe-answer.ts';
+import { type Fault, sandbox } from './sandbox.ts';
+
+/** The longest any answer may take, in milliseconds: the longest deadline of a platform call and a little more. */
+export const LIMIT_MS = 8_500;
+
+/** What a page says when the platform gives no answer. */
+export const UNAVAILABLE =
+  'Sorry, we are unable to retrieve your information at this time. Please try again later.';
+
+/** Where My Plan leads when it cannot be shown (subscriptions-and-money.md section 7). */
+export const WAYS = {
+  unavailable: '/login?redirectUri=%2Fsubscriptions&reason=unavailable',
+  ended: '/login?redirectUri=%2Fsubscriptions&reason=ended',
+  error: '/error',
+} as const;
+
+/** The calls My Plan makes, and where it leads when one of them fails. */
+export const myPlanReads = [
+  { path: '/subscriptions', failing: WAYS.unavailable },
+  { path: '/listAvailableSubscriptions', failing: WAYS.unavailable },
+  { path: '/devices', failing: WAYS.error },
+];
+
+/** How often the platform was asked for a path on behalf of an answer. */
+export async function askedFor(answer: Answer, path: string): Promise<number> {
+  const calls = await sandbox.log();
+  return calls.filter((call) => call.requestId === requestIdOf(answer) && call.path === path).length;
+}
+
+/** A page of ours, soon, that shows nothing of what the platform sent. */
+export function expectCalm(page: Answer, brand: string): void {
+  expectSafe(page, { brand });
+  expect([200, 303]).toContain(page.status);
+  expect(page.ms).toBeLessThan(LIMIT_MS);
+  expect(page.text).not.toMatch(/502 Bad Gateway|The sandbox was told|elsewhere\.invalid|xxxxxxxx/);
+}
+
+/**
+ * Follows the way a failed My Plan leads, as a browser does. It must say what is wrong and lead out again, without a loop;
+ * and as soon as the fault is gone, back to the plan of the brand's `owner`.
+ */
+export async function expectWayOn(
+  page: Answer,
+  { brand, cookie, way, fault }: { brand: string; cookie: string; way: string; fault: Fault },
+): Promise<void> {
+  expect(page.text).not.toContain('id="plan-');
+  expect(leadsTo(page)).toBe(way);
+  const kept = cookieValue(page, '__Host-session') === '' ? undefined : cookie;
+  const next = await ask({ brand, path: way, cookie: kept });
+  expectSafe(next, { brand });
+  expect(next.status).toBe(200);
+  expect(leadsTo(next)).toBeUndefined();
+  if (way === WAYS.ended) {
+    expect(wordsOf(next.text)).toContain('Your session has ended. Please sign in again.');
+    expect((await ask({ brand, path: '/api/session', cookie })).status).toBe(401);
+    expect((await ask({ brand, path: '/subscriptions', cookie })).location).toBe(WAYS.ended);
+    return;
+  }
+  expect(wordsOf(next.text)).toContain(
+    way === WAYS.error ? 'Oops! Something went wrong.' : `${UNAVAILABLE} Try again`,
+  );
+  expect(linksOf(next.text)).toContain('/subscriptions');
+  await sandbox.clearFault(fault);
+  const again = await ask({ brand, path: '/subscriptions', cookie: kept });
+  expect(again.text).toContain(`id="plan-${brand}-owner-plan"`);
+}
