@@ -14,6 +14,7 @@ import { account } from './account.ts';
 import { events } from './events.ts';
 import { handOffs } from './hand-off.ts';
 import { linking } from './linking.ts';
+import { recovery } from './recovery.ts';
 import { secondStep } from './second-step.ts';
 
 export { AttemptsObject } from '../src/server/limits/attempts-object.ts';
@@ -33,6 +34,7 @@ portal.route('/api/session', session);
 portal.route('/api/account', account);
 portal.route('/api/events', events);
 portal.route('/api/hand-off', handOffs);
+portal.route('/api/recovery', recovery);
 portal.route('/api/second-step', secondStep);
 portal.route('/api/linking', linking);
 portal.all('/api/*', (c) => problemResponse(c.var.visit, 'not_found'));

@@ -8,6 +8,9 @@ const hostName = z
   .string()
   .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a lower-case host name such as account.example.com');
 
+const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code such as USD');
+const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US');
+
 /** One plan of the brand's catalogue as the sandbox sells it. Amounts in minor units of the currency (cents). */
 const tierSchema = z.strictObject({
   code: z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and underscores'),
@@ -19,7 +22,7 @@ const tierSchema = z.strictObject({
   deviceQuantity: z.int().min(0),
   /** Days of video history; 0 for none, 1 is shown in hours. */
   retentionDays: z.int().min(0),
-  amounts: z.record(z.string().regex(/^[A-Z]{3}$/), z.int().min(0)),
+  amounts: z.record(currency, z.int().min(0)),
   default: z.boolean().default(false),
   visible: z.boolean().default(true),
   legacy: z.boolean().default(false),
@@ -82,12 +85,12 @@ export const brandSchema = z.strictObject({
   /** BCP 47 tag used when the visitor asks for none. */
   locale: z.string().refine(isLocale, 'must be a language tag such as en-US'),
   /** ISO 3166 country used when the visitor's is unknown. */
-  country: z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US'),
+  country,
   /** `delegatedCheckout`: a page hosted by the provider takes the card; `portal`: our pages do. */
   flow: z.enum(['portal', 'delegatedCheckout']),
   billing: billingSchema,
   /** Currency by country where it differs from the common table (spec subscriptions-and-money.md section 3). */
-  currencies: z.record(z.string().regex(/^[A-Z]{2}$/), z.string().regex(/^[A-Z]{3}$/)).default({}),
+  currencies: z.record(country, currency).default({}),
   social: socialSchema.default({}),
   apps: z
     .strictObject({
@@ -122,7 +125,13 @@ export const brandSchema = z.strictObject({
   /** Video history left after a plan is cancelled or a device taken off it. */
   retentionAfterCancel: z.enum(['twoHours', 'noService', 'unchanged']),
   /** Google Tag Manager container; only where the brand has one. */
-  tagManager: z.strictObject({ container: z.string().regex(/^GTM-[A-Z0-9]+$/) }).optional(),
+  tagManager: z
+    .strictObject({
+      container: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
+      /** Script of A/B tests, on the same pages and terms. */
+      experiments: httpsUrl.optional(),
+    })
+    .optional(),
   platform: z.strictObject({ api: httpsUrl, oauth: httpsUrl }),
   voiceAssistants: z.array(voiceClientSchema),
   look: lookSchema,
@@ -145,15 +154,21 @@ function isLocale(tag: string): boolean {
   }
 }
 
+/** What is wrong in words; for a wrong name in a table, what that name must be. */
+function mends(issue: z.core.$ZodIssue): string[] {
+  const place = issue.path.join('.') || '(whole file)';
+  const messages =
+    issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message) : [issue.message];
+  return messages.map((message) => `  ${place}: ${message}`);
+}
+
 /**
  * Checks one brand file. Throws an `Error` whose message names the file, the field and what to write there.
  */
 export function parseBrand(file: string, input: unknown): Brand {
   const result = brandSchema.safeParse(input);
   if (!result.success) {
-    const lines = result.error.issues.map(
-      (issue) => `  ${issue.path.join('.') || '(whole file)'}: ${issue.message}`,
-    );
+    const lines = result.error.issues.flatMap(mends);
     throw new Error(`The brand file ${file} cannot be used. Mend these fields:\n${lines.join('\n')}`);
   }
   const expected = `${result.data.key}.ts`;

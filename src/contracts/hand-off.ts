@@ -5,13 +5,17 @@ import { nativeSources } from './native-message.ts';
 const handOffVias = ['sso', 'isolated'] as const;
 export type HandOffVia = (typeof handOffVias)[number];
 
-const token = z.string().check(z.minLength(1), z.maxLength(4_096));
+/** The one-time token of the app as only this deployment can read it, for a few minutes. */
+const sealed = z.string().check(z.minLength(1), z.maxLength(4_096));
 const planCode = z.optional(z.string().check(z.maxLength(200)));
 
-/** The parameters of both addresses; others are passed over. */
-export const handOffParameters = ['token', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'] as const;
+/** Longest token that is looked at, in characters. */
+const MAX_TOKEN_LENGTH = 2_800;
+
+/** The parameters of both addresses, each at most once; others are passed over. `sealed` takes the place of `token`. */
 export const handOffQuery = z.object({
-  token,
+  token: z.optional(z.string().check(z.maxLength(MAX_TOKEN_LENGTH))),
+  sealed: z.optional(sealed),
   nextPath: z.optional(z.string()),
   toPlanCode: planCode,
   fromPlanCode: planCode,
@@ -24,7 +28,7 @@ export const handOffQuery = z.object({
  */
 export const handOffRequest = z.strictObject({
   via: z.enum(handOffVias),
-  token,
+  sealed,
   next: z.string().check(z.maxLength(2_048)),
   toPlanCode: planCode,
   fromPlanCode: planCode,
@@ -32,6 +36,3 @@ export const handOffRequest = z.strictObject({
   choice: z.optional(z.enum(['continue', 'keep'])),
 });
 export type HandOffRequest = z.infer<typeof handOffRequest>;
-
-/** Where to go next: a path of this portal. */
-export type HandOffResponse = { next: string };

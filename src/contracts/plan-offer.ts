@@ -2,7 +2,8 @@
 export type PlanOffer = {
   id: string;
   name: string;
-  price: string;
+  /** Undefined where the platform names no price. */
+  price: string | undefined;
   per: string | undefined;
   features: string[];
 };

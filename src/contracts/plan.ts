@@ -1,12 +1,24 @@
 import * as z from 'zod';
 import { wireId, wireText } from './wire.ts';
 
+/** An amount as a number or in digits; null where the platform left a hole, which is no price. */
+const minorUnits = z.union([
+  z.int().min(0),
+  z
+    .string()
+    .regex(/^\d{1,12}$/)
+    .transform(Number),
+  z.union([z.null(), z.literal(''), z.boolean(), z.array(z.unknown())]).transform(() => null),
+]);
+
 /** What one plan costs: minor units by currency. */
 const amountInCents = z
-  .record(z.string(), z.object({ _: z.coerce.number().int().min(0) }))
+  .record(z.string(), z.object({ _: minorUnits }))
   .default({})
   .transform((byCurrency) =>
-    Object.entries(byCurrency).map(([currency, amount]) => ({ currency, minorUnits: amount._ })),
+    Object.entries(byCurrency).flatMap(([currency, { _: amount }]) =>
+      amount === null ? [] : [{ currency, minorUnits: amount }],
+    ),
   );
 
 const features = z

@@ -8,7 +8,7 @@ export const wireDateMs = z
   .string()
   .nullish()
   .transform((text) => {
-    const ms = text ? Date.parse(text) : Number.NaN;
+    const ms = text && /^\d{4}-\d{2}-\d{2}/.test(text) ? Date.parse(text) : Number.NaN;
     return Number.isFinite(ms) ? ms : null;
   });
 

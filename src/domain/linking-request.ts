@@ -30,7 +30,9 @@ export type LinkingRefusal =
   | 'unknown_redirect_uri';
 
 export type LinkingReading =
-  { kind: 'valid'; request: LinkingRequest } | { kind: 'missing' } | { kind: 'refused'; reason: LinkingRefusal };
+  | { kind: 'valid'; request: LinkingRequest }
+  | { kind: 'missing' }
+  | { kind: 'refused'; reason: LinkingRefusal };
 
 /** Longest state that is carried along, in characters as they stand in the query. Never cut. */
 export const MAX_STATE_LENGTH = 4_096;

@@ -24,8 +24,8 @@ export function chosenLocale(wishes: {
   const asked = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readable);
   const [fallback] = readable(wishes.brand);
   const best = asked.find((tag) => wishes.available.includes(tag.language)) ?? asked[0] ?? fallback;
-  const language =
-    best && wishes.available.includes(best.language) ? best.language : (wishes.available[0] ?? 'en');
+  const spoken = [best, fallback].find((tag) => tag && wishes.available.includes(tag.language));
+  const language = spoken?.language ?? wishes.available[0] ?? 'en';
   const region = best?.region ?? (best?.language === fallback?.language ? fallback?.region : undefined);
   return {
     language,

@@ -1,16 +1,7 @@
+import type { PasswordFault } from '../contracts/recovery.ts';
+
 /** Length of a new password, in characters as a person counts them (spec access.md sections 5 and 9). */
 export const PASSWORD_LENGTH = { least: 8, most: 40 };
-
-/** What a new password may lack, in the order in which it is told. */
-export const passwordFaults = [
-  'password_short',
-  'password_long',
-  'password_uppercase',
-  'password_lowercase',
-  'password_number',
-  'password_special',
-] as const;
-export type PasswordFault = (typeof passwordFaults)[number];
 
 /** The printable ASCII punctuation (design decision 16). */
 const special = /[!-/:-@[-`{-~]/;

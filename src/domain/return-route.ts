@@ -57,7 +57,8 @@ function listedRoute(raw: string | null | undefined): string | undefined {
   const url = parsed(raw);
   if (!url || url.origin !== PARSING_ORIGIN || url.pathname !== path) return undefined;
   for (const name of droppedParameters) url.searchParams.delete(name);
-  return url.pathname + url.search;
+  const route = url.pathname + url.search;
+  return route.length > MAX_RETURN_LENGTH ? undefined : route;
 }
 
 function parsed(raw: string): URL | undefined {

@@ -9,6 +9,8 @@ import {
   SEEN_PRECISION_MS,
 } from './session-lifetime.ts';
 
+const MORNING = Date.UTC(2026, 11, 3, 8);
+
 describe('how long things live', () => {
   test.each([
     ['idle limit: 720000 ms (access.md section 9)', IDLE_LIMIT_MS, 720_000],
@@ -33,13 +35,14 @@ describe('isLive', () => {
     ['with activity a moment ago, before the absolute limit', 0, 43_199_000, 43_199_999, true],
     ['with activity a moment ago, at the absolute limit', 0, 43_199_000, 43_200_000, false],
   ])('%s', (_when, startedAtMs, seenAtMs, nowMs, live) => {
-    expect(isLive({ startedAtMs, seenAtMs }, nowMs)).toBe(live);
+    const [began, seen] = [MORNING + startedAtMs, MORNING + seenAtMs];
+    expect(isLive({ startedAtMs: began, seenAtMs: seen }, MORNING + nowMs)).toBe(live);
   });
 
   it('ends exactly when endsAtMs says', () => {
     for (const times of [
-      { startedAtMs: 0, seenAtMs: 0 },
-      { startedAtMs: 0, seenAtMs: 43_000_000 },
+      { startedAtMs: MORNING, seenAtMs: MORNING },
+      { startedAtMs: MORNING, seenAtMs: MORNING + 43_000_000 },
     ]) {
       expect(isLive(times, endsAtMs(times) - 1)).toBe(true);
       expect(isLive(times, endsAtMs(times))).toBe(false);

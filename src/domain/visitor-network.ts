@@ -3,18 +3,30 @@
  * (design decision 25), an IPv4-mapped one as IPv4. Anything unreadable counts as one network of its own.
  */
 export function visitorNetwork(address: string): string {
-  const text = address.trim().toLowerCase();
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(text)?.[1];
-  if (mapped) return mapped;
-  if (!text.includes(':')) return /^\d+(\.\d+){3}$/.test(text) ? text : 'unknown';
-  const [head = '', tail] = text.split('%', 1)[0]?.split('::') ?? [];
-  const left = head === '' ? [] : head.split(':');
-  const right = tail === undefined || tail === '' ? [] : tail.split(':');
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
-  const groups = [...left, ...Array<string>(zeros).fill('0'), ...right];
-  if (groups.length < 4 || !groups.every((group) => /^[0-9a-f]{1,4}$/.test(group))) return 'unknown';
+  const text = address.trim();
+  if (isIpv4(text)) return text;
+  const groups = ipv6Groups(text.replace(/%.*$/, ''));
+  if (!groups) return 'unknown';
+  const [high = 0, low = 0] = groups.slice(6);
+  const mapped = groups.slice(0, 5).every((group) => group === 0) && groups[5] === 0xffff;
+  if (mapped) return [high >> 8, high & 255, low >> 8, low & 255].join('.');
   return `${groups
     .slice(0, 4)
-    .map((group) => group.replace(/^0+(?=.)/, ''))
+    .map((group) => group.toString(16))
     .join(':')}::/64`;
+}
+
+function isIpv4(text: string): boolean {
+  return /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
+}
+
+/** The eight numbers of an IPv6 address; the platform's own URL parser reads its many spellings. */
+function ipv6Groups(text: string): number[] | undefined {
+  const url = `http://[${text}]/`;
+  if (!/^[0-9a-f:.]+$/i.test(text) || !URL.canParse(url)) return undefined;
+  const [left = '', right] = new URL(url).hostname.slice(1, -1).split('::');
+  const numbers = (half: string) =>
+    half === '' ? [] : half.split(':').map((group) => Number.parseInt(group, 16));
+  const [head, tail] = [numbers(left), numbers(right ?? '')];
+  return [...head, ...Array<number>(8 - head.length - tail.length).fill(0), ...tail];
 }

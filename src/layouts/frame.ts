@@ -13,6 +13,8 @@ export type Frame = {
     themeColour: { light: string; dark: string };
     logo: { width: number; height: number };
   };
+  /** Addresses of the brand's tag scripts for this page. */
+  tags: readonly string[];
   /** "Skip to content". */
   skipText: string;
   footer: {

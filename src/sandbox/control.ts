@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { assistantRoutes } from './control-assistants.ts';
 import { answerDone, answerPage, answerProblem, type ControlEnv, withWorld } from './control-answer.ts';
 import { readBody } from './control-body.ts';
+import { nativeRoutes } from './control-native.ts';
 import { DAY_MS } from './clock.ts';
 import { faultClearForm, faultForm } from './fault-form.ts';
 import { clearFault, type FaultSwitch, faultSwitch, listFaults, setFault } from './faults.ts';
@@ -42,6 +44,9 @@ export function controlApp(world: World): Hono<ControlEnv> {
     c.body(pageStyle(world.brands, c.var.brand), 200, { 'content-type': 'text/css; charset=utf-8' }),
   );
   app.get('/page.js', (c) => c.body(pageScript, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+
+  app.get('/tag-manager.js', (c) => c.body(tagScript('tagManager'), 200, scriptHeaders));
+  app.get('/experiments.js', (c) => c.body(tagScript('experiments'), 200, scriptHeaders));
 
   app.get('/outbox', (c) => c.json(outboxEntries(world, new URL(c.req.url), c.req.query('to'))));
   app.get('/log', (c) => c.json(world.store.calls.list()));
@@ -99,10 +104,20 @@ export function controlApp(world: World): Hono<ControlEnv> {
     return c.json({ token: makeToken(world, { purpose: 'sso', account, ...plans }).token });
   });
 
+  nativeRoutes(app, world);
+  assistantRoutes(app, world);
+
   app.all('*', (c) =>
     answerProblem(c, { code: 'notFound', message: `There is no ${c.req.path} in the sandbox.` }),
   );
   return app;
+}
+
+const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8' };
+
+/** Stands in for a third party's tag script: leaves a sign on the page that it was here. */
+function tagScript(name: string): string {
+  return `document.documentElement.dataset[${JSON.stringify(name)}] = 'loaded';`;
 }
 
 function clearLog(c: Context<ControlEnv>): Response {

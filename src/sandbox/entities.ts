@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { linkingGrant } from './linking-entities.ts';
 
 const timeMs = z.int();
 
@@ -109,6 +110,8 @@ export const challenge = z.object({
   /** Codes that a newer one replaced. */
   earlierCodes: z.array(z.string()),
   startedAtMs: timeMs,
+  /** Set where the code links an assistant, and then good for nothing else. */
+  linking: linkingGrant.optional(),
 });
 export type Challenge = z.output<typeof challenge>;
 
@@ -121,10 +124,10 @@ export const codeGuard = z.object({
 });
 export type CodeGuard = z.output<typeof codeGuard>;
 
-/** A token that works once: a hand-off from a native app, or a mailed link. */
+/** A token that works once: a hand-off from a native app, a mailed link, or who somebody is by Google’s or Apple’s word. */
 export const oneTimeToken = z.object({
   token: z.string(),
-  purpose: z.enum(['sso', 'verifyEmail', 'resetPassword']),
+  purpose: z.enum(['sso', 'verifyEmail', 'resetPassword', 'googleIdentity', 'appleIdentity']),
   accountKey: z.string(),
   brand: z.string(),
   toPlanCode: z.string().nullable(),
@@ -147,6 +150,15 @@ export const message = z.object({
   link: z.string().optional(),
 });
 export type Message = z.output<typeof message>;
+
+/** What the portal told the native app around it, as JSON. */
+export const nativeMessageSeen = z.object({
+  id: z.string(),
+  atMs: timeMs,
+  brand: z.string(),
+  text: z.string(),
+});
+export type NativeMessageSeen = z.output<typeof nativeMessageSeen>;
 
 /** A fault that is switched on. A null brand means every brand; null `times` means until it is cleared. */
 export const activeFault = z.object({

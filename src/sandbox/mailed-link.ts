@@ -6,6 +6,8 @@ export const tokenLifetimeMs: Record<OneTimeToken['purpose'], number> = {
   sso: 10 * MINUTE_MS,
   verifyEmail: 24 * HOUR_MS,
   resetPassword: HOUR_MS,
+  googleIdentity: HOUR_MS,
+  appleIdentity: 5 * MINUTE_MS,
 };
 
 /** The page of the portal that a mailed token is for, and the mail's kind in the outbox. */

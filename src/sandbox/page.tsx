@@ -1,10 +1,12 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html';
 import type { Brand } from '../brands/brand-schema.ts';
+import { Assistants } from './page-assistants.tsx';
 import { Calls } from './page-calls.tsx';
 import { ClockAndReset } from './page-clock.tsx';
 import { Faults } from './page-faults.tsx';
 import { Outbox } from './page-outbox.tsx';
+import { NativeApp } from './page-native.tsx';
 import { Brands, Personas } from './page-people.tsx';
 import type { World } from './world.ts';
 
@@ -45,6 +47,8 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
             <nav class="jump" aria-label="On this page">
               <a href="#people">People</a>
               <a href="#outbox">Outbox</a>
+              <a href="#native">Native app</a>
+              <a href="#assistants">Assistants</a>
               <a href="#clock">Clock</a>
               <a href="#faults">Faults</a>
               <a href="#log">Calls</a>
@@ -55,6 +59,8 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
               <Outbox world={world} url={url} />
               <ClockAndReset clock={world.clock} />
             </div>
+            <NativeApp world={world} brand={brand} />
+            <Assistants world={world} brand={brand} />
             <Faults world={world} brand={brand} />
             <Calls world={world} />
           </main>

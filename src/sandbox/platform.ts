@@ -10,6 +10,7 @@ import { authenticationRoutes } from './routes/authentication.ts';
 import { billingRoutes } from './routes/billing.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { deviceRoutes } from './routes/devices.ts';
+import { linkingRoutes } from './routes/linking.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
 import type { World } from './world.ts';
@@ -17,6 +18,7 @@ import type { World } from './world.ts';
 const routes = new Map(
   [
     ...authenticationRoutes,
+    ...linkingRoutes,
     ...recoveryRoutes,
     ...accountRoutes,
     ...subscriptionRoutes,

@@ -41,6 +41,7 @@ const refusals = {
     'SignatureDoesNotMatch',
     'The request signature we calculated does not match the signature you provided.',
   ],
+  unknownClient: [400, 'UnknownClient', 'The client is unknown, or the address is not one of its own.'],
   forbidden: [403, 'Forbidden', 'This belongs to another account.'],
   badRequest: [400, 'BadRequest', 'The query or the body is not what this operation takes.'],
   wrongBrand: [400, 'WrongBrand', 'The brand of the request is not the brand of this address.'],

@@ -1,5 +1,6 @@
 import { askForCode, CHALLENGE_LIFETIME_MS, freshGuard, isLocked, tryCode } from './code-rules.ts';
 import type { Account, Challenge, CodeGuard } from './entities.ts';
+import type { LinkingGrant } from './linking-entities.ts';
 import { send } from './outbox.ts';
 import { answered, type Outcome, refused, type RefusalCode } from './refusal.ts';
 import type { World } from './world.ts';
@@ -12,8 +13,13 @@ export function codesLocked(world: World, account: Account): boolean {
   return isLocked(guardOf(world, account), world.clock.nowMs());
 }
 
-/** Starts the second step of a sign-in: the first code goes out. */
-export function startChallenge(world: World, account: Account, factor: Factor): Outcome<Challenge> {
+/** Starts the second step of a sign-in, or of linking an assistant: the first code goes out. */
+export function startChallenge(
+  world: World,
+  account: Account,
+  factor: Factor,
+  linking?: LinkingGrant,
+): Outcome<Challenge> {
   const { store, clock, random } = world;
   const nowMs = clock.nowMs();
   for (const old of store.challenges.ownedBy(account.key)) {
@@ -29,6 +35,7 @@ export function startChallenge(world: World, account: Account, factor: Factor): 
     codeSentAtMs: nowMs,
     earlierCodes: [],
     startedAtMs: nowMs,
+    ...(linking ? { linking } : {}),
   };
   store.challenges.put(challenge);
   deliver(world, account, factor, challenge.code);

@@ -1,6 +1,7 @@
 import { callLog, type CallLog } from './call-log.ts';
 import { collection, type Collection, createRecords, type Sql } from './collection.ts';
 import * as entities from './entities.ts';
+import * as linking from './linking-entities.ts';
 
 /** Everything the sandbox remembers, each kind of thing in its collection. */
 export type Store = {
@@ -13,8 +14,12 @@ export type Store = {
   challenges: Collection<entities.Challenge>;
   codeGuards: Collection<entities.CodeGuard>;
   oneTimeTokens: Collection<entities.OneTimeToken>;
+  authorizationCodes: Collection<linking.AuthorizationCode>;
+  assistantStarts: Collection<linking.AssistantStart>;
+  assistantLinks: Collection<linking.AssistantLink>;
   outbox: Collection<entities.Message>;
   events: Collection<entities.AnalyticsEventSeen>;
+  nativeMessages: Collection<entities.NativeMessageSeen>;
   faults: Collection<entities.ActiveFault>;
   settings: Collection<{ name: string; value: string }>;
   calls: CallLog;
@@ -57,8 +62,25 @@ export function openStore(sql: Sql): Store {
       ...byToken,
       ...ofAccount,
     }),
+    authorizationCodes: collection(sql, {
+      kind: 'authorizationCode',
+      schema: linking.authorizationCode,
+      keyOf: ({ code }) => code,
+      ...ofAccount,
+    }),
+    assistantStarts: collection(sql, {
+      kind: 'assistantStart',
+      schema: linking.assistantStart,
+      keyOf: ({ state }) => state,
+    }),
+    assistantLinks: collection(sql, {
+      kind: 'assistantLink',
+      schema: linking.assistantLink,
+      keyOf: ({ brand, partner }) => `${brand} ${partner}`,
+    }),
     outbox: collection(sql, { kind: 'message', schema: entities.message, ...byId }),
     events: collection(sql, { kind: 'analyticsEvent', schema: entities.analyticsEvent, ...byId }),
+    nativeMessages: collection(sql, { kind: 'nativeMessage', schema: entities.nativeMessageSeen, ...byId }),
     faults: collection(sql, {
       kind: 'fault',
       schema: entities.activeFault,

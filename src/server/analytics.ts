@@ -54,8 +54,8 @@ async function forwarded(
     const response =
       env.ANALYTICS_URL || !env.SANDBOX ? await fetch(request) : await env.SANDBOX.fetch(request);
     await response.body?.cancel();
-    if (!response.ok) visit.log.info('event_not_forwarded', { event: record.event, status: response.status });
+    if (!response.ok) visit.log.info('event_not_forwarded', { name: record.event, status: response.status });
   } catch (error) {
-    visit.log.info('event_not_forwarded', { event: record.event, ...errorFacts(error) });
+    visit.log.info('event_not_forwarded', { name: record.event, ...errorFacts(error) });
   }
 }

@@ -4,6 +4,7 @@ import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
 import { PENDING_DELETE } from './deletion.ts';
 import type { SessionRecord } from './session/session-record.ts';
+import { tagManagerScripts } from './tag-manager.ts';
 import type { Visit } from './visit.ts';
 
 /** What the page frames draw around a page: title, brand, words. `page` names it in the title. */
@@ -21,6 +22,7 @@ export function frameOf(visit: Visit, page: string) {
       themeColour: { light: brand.look.light.header, dark: brand.look.dark.header },
       logo: brand.look.logo,
     },
+    tags: tagManagerScripts(visit),
     skipText: copy.skipToContent,
     footer: {
       year: new Date(visit.nowMs).getUTCFullYear(),

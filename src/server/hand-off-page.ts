@@ -1,69 +1,56 @@
 import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
-import {
-  handOffParameters,
-  handOffQuery,
-  type HandOffRequest,
-  type HandOffVia,
-} from '../contracts/hand-off.ts';
-import { nativeSourceOf } from '../contracts/native-message.ts';
+import type { HandOffRequest, HandOffVia } from '../contracts/hand-off.ts';
 import { maskedContact } from '../domain/masked-contact.ts';
-import { nextPathRoute } from '../domain/return-route.ts';
-import { loginAfterHandOff } from './hand-off.ts';
+import { handOffAddress, loginAfterHandOff, sealedAddress, sealToken } from './hand-off-address.ts';
+import type { PortalEnv } from './portal-env.ts';
 import type { SessionRecord } from './session/session-record.ts';
 import type { Visit } from './visit.ts';
+
+type Form = { action: string; fields: Record<string, string> };
 
 /** What the page shows: the form that sends itself, the question that comes before it, or where it leads instead. */
 export type HandOffPage =
   | { kind: 'leads'; to: string }
-  | {
-      kind: 'sends';
-      title: string;
-      form: { action: string; fields: Record<string, string>; busy: string; still: string; button: string };
-    }
+  | { kind: 'sends'; title: string; form: Form & { busy: string; still: string; button: string } }
   | {
       kind: 'asks';
       title: string;
-      form: {
-        action: string;
-        fields: Record<string, string>;
-        question: string;
-        note: string;
-        goOn: string;
-        keep: string;
-      };
+      form: Form & { question: string; note: string; goOn: string; keep: string };
     };
 
 const ACTION = '/api/hand-off';
 
 /**
- * Arrival from an app (design decision 4). Reading the page uses nothing up and asks the platform nothing. Somebody who is
- * signed in is asked first: whom the token is for is not known before it is exchanged.
+ * Arrival from an app (design decision 4). The address the app opened leads on to one without its token. Reading either
+ * uses nothing up, keeps nothing and asks the platform nothing. Somebody who is signed in is asked first: whom the token is
+ * for is not known before it is exchanged.
  */
-export function handOffPage(visit: Visit, session: SessionRecord | undefined, via: HandOffVia): HandOffPage {
-  const asked = visit.url.searchParams;
-  const next = nextPathRoute(asked.get('nextPath'));
-  if (!asked.get('token')?.trim()) return { kind: 'leads', to: loginAfterHandOff('no-token', next) };
-  const request = requestOf(asked, via, next);
-  if (!request) return { kind: 'leads', to: loginAfterHandOff('token-refused', next) };
-  const fields = fieldsOf(request);
+export async function handOffPage(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord | undefined,
+  via: HandOffVia,
+): Promise<HandOffPage> {
+  const address = handOffAddress(visit.url.searchParams, via);
+  if (address.kind === 'unusable')
+    return { kind: 'leads', to: loginAfterHandOff(address.reason, address.next) };
+  if (address.kind === 'fresh') {
+    const sealed = await sealToken(env, visit, address.token);
+    return { kind: 'leads', to: sealedAddress({ ...address.request, sealed }) };
+  }
+  const form = { action: ACTION, fields: fieldsOf(address.request) };
   const copy = copyFor('handOff', visit.locale.language, visit.brand);
   if (!session) {
     const { title, signingIn: busy, still, continue: button } = copy;
-    return { kind: 'sends', title, form: { action: ACTION, fields, busy, still, button } };
+    return { kind: 'sends', title, form: { ...form, busy, still, button } };
   }
-  const { name, email } = session.person;
-  const current = {
-    name: `${Array.from(name)[0] ?? ''}…`,
-    email: maskedContact({ type: 'email', value: email }),
-  };
   return {
     kind: 'asks',
     title: copy.askTitle,
     form: {
-      action: ACTION,
-      fields,
-      question: fillIn(copy.ask, current),
+      ...form,
+      question: fillIn(copy.ask, masked(session.person)),
       note: copy.askNote,
       goOn: copy.continue,
       keep: copy.keep,
@@ -71,15 +58,12 @@ export function handOffPage(visit: Visit, session: SessionRecord | undefined, vi
   };
 }
 
-/** The address as a request; undefined where a parameter stands twice or is too long to be one of ours. */
-function requestOf(asked: URLSearchParams, via: HandOffVia, next: string): HandOffRequest | undefined {
-  if (handOffParameters.some((name) => asked.getAll(name).length > 1)) return undefined;
-  const query = handOffQuery.safeParse(Object.fromEntries(asked));
-  if (!query.success) return undefined;
-  const { token, toPlanCode, fromPlanCode, source } = query.data;
-  return via === 'isolated'
-    ? { via, token, next, source: nativeSourceOf(source) }
-    : { via, token, next, toPlanCode: toPlanCode || undefined, fromPlanCode: fromPlanCode || undefined };
+/** Enough of a person to know oneself by, and no more. */
+function masked({ name, email }: SessionRecord['person']): { name: string; email: string } {
+  return {
+    name: `${Array.from(name)[0] ?? ''}…`,
+    email: maskedContact({ type: 'email', value: email }),
+  };
 }
 
 /** The fields of the form; what is undefined has none. */

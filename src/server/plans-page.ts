@@ -35,7 +35,7 @@ function offer(plan: Plan, copy: Copy['plans'], currency: string, format: string
   return {
     id: plan.id,
     name: plan.name,
-    price: isFree || !price ? copy.free : moneyText(price, format),
+    price: isFree ? copy.free : price && moneyText(price, format),
     per: isFree || !price ? undefined : per[planTerm(plan.billingCycle)],
     features: [
       historyText(plan.retentionDays, copy),

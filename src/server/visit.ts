@@ -29,6 +29,10 @@ export type Visit = {
   answering: RouteKind | 'call';
   /** Origins a form of this page may lead to by a redirect, beside our own: only ever a checked redirect URI's. */
   formTargets: string[];
+  /** Origins whose scripts this page loads. */
+  scriptOrigins: string[];
+  /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
+  sandboxed: boolean;
   /** Lets work go on after the answer is out. */
   after: (work: Promise<unknown>) => void;
 };
@@ -65,6 +69,8 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     keptCookies: choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : [],
     answering: 'call',
     formTargets: [],
+    scriptOrigins: [],
+    sandboxed: false,
     after,
   };
 }

@@ -1,39 +1,39 @@
 import { cpuMicros } from './cpu-clock.mjs';
 import { cpuBars } from './budgets.mjs';
 import { ownerCookie, startCalls, startEmpty } from './portal-process.mjs';
-import { pressed, requestOnce } from './requests.mjs';
+import { pressed } from './requests.mjs';
 import { median, printHeading, printTable } from './table.mjs';
 
 const ROUNDS = 5;
-const ROUND_MS = 900;
-const WARM_UP_MS = 1_200;
+const ROUND_MS = 800;
+const WARM_UP_MS = 1_500;
 const BRAND = 'geeni';
 
 /**
  * CPU per request as a multiple of an empty Worker, all in this run and in turn, so that a busy machine bears on all
  * alike. The platform's own work is in another process and not counted.
- * @param {{ portal: { pid: number, port: number }, sandboxPort: number, ports: () => number }} setting
+ * @param {{ portal: { pid: number, port: number }, platformPort: number, ports: () => Promise<number> }} setting
  */
-export async function benchCpu({ portal, sandboxPort, ports }) {
+export async function benchCpu({ portal, platformPort, ports }) {
   printHeading('CPU per request, in the bare Workers runtime');
   if (cpuMicros(portal.pid) === undefined) {
     console.log('Not measured: this system does not tell the CPU time of another process.');
     return;
   }
-  const empty = await startEmpty(ports());
-  const calls = await startCalls(ports(), sandboxPort, BRAND);
+  const empty = await startEmpty(await ports());
+  const calls = await startCalls(await ports(), platformPort, BRAND);
   const cookie = await ownerCookie(portal.port, BRAND);
   const targets = {
     empty: { worker: empty, path: '/' },
     visitor: { worker: portal, path: '/login' },
     rendered: { worker: portal, path: '/error' },
+    opened: { worker: portal, path: '/error', cookie },
     calls: { worker: calls, path: '/' },
     signedIn: { worker: portal, path: '/subscriptions', cookie },
   };
   for (const target of Object.values(targets)) await costOf(target, WARM_UP_MS);
   const rounds = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    await requestOnce({ port: sandboxPort, host: 'localhost', path: '/sandbox/log', method: 'DELETE' });
     const costs = {};
     for (const [name, target] of Object.entries(targets)) costs[name] = await costOf(target, ROUND_MS);
     rounds.push(costs);
@@ -68,6 +68,7 @@ function report(rounds) {
       row('empty Worker', ({ empty }) => empty),
       row('/login, a visitor', ({ visitor }) => visitor, cpuBars.visitorPage),
       row('/error, a visitor', ({ rendered }) => rendered, cpuBars.visitorPage),
+      row('  the same with a session to open', ({ opened }) => opened),
       row('/subscriptions, the owner', ({ signedIn }) => signedIn),
       row('  its platform calls alone', ({ calls }) => calls),
       row('  the rest of it', ({ signedIn, calls }) => signedIn - calls, cpuBars.signedInPage),

@@ -43,14 +43,16 @@ export async function startWorkerd(worker, port) {
   let complaint = '';
   child.stderr.on('data', (text) => (complaint = `${complaint}${text}`.slice(-2_000)));
   const ended = once(child, 'exit');
-  // However the bench ends, no runtime stays behind.
-  const end = () => child.kill('SIGKILL');
+  // However the bench ends, no runtime and no file stays behind.
+  const end = () => {
+    child.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  };
   process.once('exit', end);
   const stop = async () => {
     process.off('exit', end);
     end();
     await ended;
-    rmSync(folder, { recursive: true, force: true });
   };
   const answered = await Promise.race([
     answersOn(port, worker.readyPath ?? '/login'),

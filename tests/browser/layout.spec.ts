@@ -6,7 +6,7 @@ test.describe('Layout (access.md section 2)', () => {
   for (const brand of brands) {
     test(`${brand}: nothing is cut off or scrolls sideways at any width`, async ({ context, at }) => {
       const page = await signedInPage(context, at, 'collector', brand);
-      for (const path of ['/subscriptions', '/plans', '/error-status']) {
+      for (const path of ['/subscriptions', '/account-history', '/payment', '/plans', '/error-status']) {
         await page.goto(at(path, brand));
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });

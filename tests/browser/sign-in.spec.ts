@@ -138,9 +138,9 @@ test.describe('What differs by brand', () => {
   test('the way to the app is shown on small screens only', async ({ page, at }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(at('/login'));
-    await expect(page.getByText('Don’t have the app?')).toBeVisible();
+    await expect(page.getByText("Don't have the app?")).toBeVisible();
     await expect(page.getByRole('link', { name: 'Get it on Google Play' })).toBeVisible();
     await page.setViewportSize({ width: 1280, height: 800 });
-    await expect(page.getByText('Don’t have the app?')).toBeHidden();
+    await expect(page.getByText("Don't have the app?")).toBeHidden();
   });
 });

@@ -100,7 +100,7 @@ describe('Pages that are in a state', () => {
       for (const [path, who] of [
         ['/', undefined],
         ['/subscription', undefined],
-        ['/share', undefined],
+        ['/404', undefined],
         ['/error-status', own],
         ['/subscriptions', own],
         ['/login?reason=unavailable', own],

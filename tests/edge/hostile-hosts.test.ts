@@ -48,7 +48,7 @@ describe.each(rows)('$id $host $path', ({ host, path, headers = {}, brand }) => 
 
   test('H-09 has its own page for what is not found, and asks nobody for it', async () => {
     await sandbox.clearLog();
-    const page = await ask({ host, path: '/verify-email', headers });
+    const page = await ask({ host, path: '/404', headers });
     expectSafe(page, { origin });
     expect(page.status).toBe(404);
     expect(brandsIn(page)).toEqual([brand]);

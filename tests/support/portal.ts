@@ -24,7 +24,7 @@ export type Ask = {
   path: string;
   headers?: Record<string, string | string[]>;
   cookie?: string | undefined;
-  /** The address the request seems to come from; limits count by it. Without one all tests share a network. */
+  /** The address the request seems to come from; limits count by it. Without one, that of the test's file. */
   network?: string;
   body?: string | Buffer;
 };
@@ -36,6 +36,8 @@ export const captured: string[] = [];
 export function ownNetwork(): string {
   return `10.${Array.from({ length: 3 }, () => Math.floor(Math.random() * 250) + 1).join('.')}`;
 }
+
+const fileNetwork = ownNetwork();
 
 /** The origin of a brand, as its pages send it. */
 export function originOf(brand = 'geeni'): string {
@@ -50,13 +52,13 @@ export function ask({
   path,
   headers = {},
   cookie,
-  network,
+  network = fileNetwork,
   body,
 }: Ask): Promise<Answer> {
   const sent = {
     host: host ?? `${brand}.localhost:${inject('port')}`,
     ...(cookie ? { cookie } : {}),
-    ...(network ? { 'cf-connecting-ip': network } : {}),
+    'cf-connecting-ip': network,
     ...(body !== undefined &&
     headers['transfer-encoding'] === undefined &&
     headers['content-length'] === undefined

@@ -26,13 +26,20 @@ export function announceError(logFile: string, requestId: string): void {
   appendFileSync(announcements(logFile), `${requestId}\n`);
 }
 
-/** The errors that nobody announced, one line each. */
+/**
+ * The errors that nobody announced, one line each: the portal's own, and what the framework, the runtime or the sandbox
+ * writes when something was thrown that nobody caught.
+ */
 export function unannouncedErrors(logFile: string): string[] {
   const file = announcements(logFile);
   const announced = new Set(existsSync(file) ? readFileSync(file, 'utf8').split('\n') : []);
-  return logEntries(logFile)
+  const own = logEntries(logFile)
     .filter(({ level, requestId }) => level === 'error' && !announced.has(requestId ?? ''))
     .map((entry) => JSON.stringify(entry));
+  const foreign = logLines(logFile).filter(
+    (line) => !line.startsWith('{') && /^Uncaught exception|\[ERROR\]|^the sandbox failed/i.test(line),
+  );
+  return [...own, ...foreign.map((line) => line.slice(0, 400))];
 }
 
 function announcements(logFile: string): string {

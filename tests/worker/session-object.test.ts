@@ -43,6 +43,28 @@ describe('A session (access.md sections 4 and 9)', () => {
     expect(opened).toBe(12 * 60 - 10);
   });
 
+  test('keeps the plan change under way and the app it came from, until the change is given up', async () => {
+    const planChange = {
+      toPlanCode: 'geeni_premium_m',
+      toPlanId: 'plan-9',
+      fromSubscriptionId: 'sub-1',
+      deviceIds: ['d1', 'd2'],
+    };
+    await session().begin({ ...record, source: 'ios' });
+    expect(await session().setPlanChange('geeni', planChange, NOW_MS)).toBe(true);
+    expect(await session().open('geeni', NOW_MS)).toEqual({ ...record, source: 'ios', planChange });
+    expect(await session().setPlanChange('geeni', undefined, NOW_MS)).toBe(true);
+    expect((await session().open('geeni', NOW_MS))?.planChange).toBeUndefined();
+  });
+
+  test('takes no plan change for another brand, or once it ended', async () => {
+    const planChange = { toPlanCode: 'p', toPlanId: '1', fromSubscriptionId: null, deviceIds: [] };
+    await session().begin(record);
+    expect(await session().setPlanChange('otis', planChange, NOW_MS)).toBe(false);
+    expect(await session().setPlanChange('geeni', planChange, NOW_MS + 12 * MINUTE_MS)).toBe(false);
+    expect(await session().open('geeni', NOW_MS)).toBeNull();
+  });
+
   test('an ended session does not come back', async () => {
     await session().begin(record);
     await session().end();

@@ -3,13 +3,31 @@ import { deletion } from './en/deletion.ts';
 import { frame } from './en/frame.ts';
 import { handOff } from './en/handOff.ts';
 import { linking } from './en/linking.ts';
+import { history } from './en/history.ts';
 import { mfa } from './en/mfa.ts';
 import { myPlan } from './en/myPlan.ts';
+import { payment } from './en/payment.ts';
 import { plans } from './en/plans.ts';
 import { problem } from './en/problem.ts';
+import { recovery } from './en/recovery.ts';
+import { share } from './en/share.ts';
 import { signIn } from './en/signIn.ts';
 
-const english = { deletion, frame, handOff, signIn, mfa, myPlan, plans, problem };
+const english = {
+  deletion,
+  frame,
+  handOff,
+  share,
+  signIn,
+  history,
+  payment,
+  mfa,
+  linking,
+  myPlan,
+  plans,
+  problem,
+  recovery,
+};
 
 /** Every sentence a person reads, by journey. English is complete; another language may be partial. */
 export type Copy = typeof english;

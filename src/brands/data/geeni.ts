@@ -59,6 +59,7 @@ export const brand = {
   retentionAfterCancel: 'unchanged',
   tagManager: {
     container: 'GTM-GEENI01',
+    experiments: 'https://experiments.geeni.example/portal.js',
   },
   platform: {
     api: 'https://api.geeni.example',

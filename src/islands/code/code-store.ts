@@ -28,6 +28,12 @@ export function codeStore(
   const $code = atom<CodeState>(initial.state);
   const $resendAtMs = atom(ports.nowMs() + initial.waitMs);
   const tell = (event: CodeEvent) => $code.set(nextCodeState($code.get(), event));
+  /** Takes the event; false where it changed nothing, because something is under way already. */
+  const begins = (event: CodeEvent) => {
+    const before = $code.get();
+    tell(event);
+    return $code.get() !== before;
+  };
   $code.listen((state) => {
     if (state.at === 'leaving') ports.leave(state.next);
   });
@@ -35,8 +41,7 @@ export function codeStore(
     $code,
     $resendAtMs,
     async verify(code) {
-      tell({ type: 'verifyPressed' });
-      if ($code.get().at !== 'verifying') return;
+      if (!begins({ type: 'verifyPressed' })) return;
       const answer = await answered(() => ports.post('/verify', { code }), words.offline);
       const accepted = verifyCodeResponse.safeParse(answer.data);
       if (answer.ok && accepted.success) return tell({ type: 'accepted', next: accepted.data.next });
@@ -44,8 +49,7 @@ export function codeStore(
       tell({ type: 'refused', message: answer.message ?? words.failed, closes: 'dialog' });
     },
     async resend() {
-      tell({ type: 'resendPressed' });
-      if ($code.get().at !== 'resending') return;
+      if (!begins({ type: 'resendPressed' })) return;
       const answer = await answered(() => ports.post('/resend', {}), words.offline);
       const sent = resendCodeResponse.safeParse(answer.data);
       if (answer.ok && sent.success) {

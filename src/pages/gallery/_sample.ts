@@ -16,6 +16,7 @@ export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'look'>, 
       themeColour: { light: look.light.header, dark: look.dark.header },
       logo: look.logo,
     },
+    tags: [],
     skipText: 'Skip to content',
     footer: {
       year: 2026,

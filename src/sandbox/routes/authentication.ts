@@ -42,7 +42,7 @@ export const authenticationRoutes: readonly Route[] = [
       token: body.secondFactorAuthenticationToken,
       email: body.email,
     });
-    if (!found) return refused('invalidToken');
+    if (!found || found.challenge.linking) return refused('invalidToken');
     const redeemed = redeemCode(world, { ...found, code: body.oneTimePasscode });
     if (redeemed.at === 'refused') return redeemed;
     return answered(wireProfile(redeemed.answer, startSession(world, redeemed.answer)));
@@ -59,7 +59,8 @@ export const authenticationRoutes: readonly Route[] = [
   }),
 ];
 
-function gateRefusal(world: World, account: Account): RefusalCode | null {
+/** Why a right password does not let in; null where it does. */
+export function gateRefusal(world: World, account: Account): RefusalCode | null {
   if (account.gate === 'locked' || codesLocked(world, account)) return 'accountLocked';
   return account.gate === 'unverified' ? 'emailNotVerified' : null;
 }

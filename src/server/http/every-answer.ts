@@ -4,17 +4,22 @@ import { recordEvent } from '../analytics.ts';
 import { brandStyleHash } from '../frame-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { readVisit, type Visit } from '../visit.ts';
+import { pagePolicy } from './page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { secureHeaders } from './security-headers.ts';
 
 /** Reads the visit before anything runs, and dresses whatever answer comes out: headers, cookies, request id. */
 export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<void> {
   const visit = readVisit(c.req.raw, Date.now(), (work) => c.executionCtx.waitUntil(work));
+  visit.sandboxed = c.env.SANDBOX !== undefined;
   c.set('visit', visit);
   await next();
   const answer = new Response(c.res.body, c.res);
-  allowBrandStyle(answer.headers, await brandStyleHash(visit.brand));
-  allowFormTargets(answer.headers, visit.formTargets);
+  const policy = answer.headers.get('content-security-policy');
+  if (policy) {
+    const styleHash = await brandStyleHash(visit.brand);
+    answer.headers.set('content-security-policy', pagePolicy(policy, { styleHash, ...visit }));
+  }
   secureHeaders(answer.headers, visit.answering);
   answer.headers.set('x-request-id', visit.requestId);
   countView(c.env, visit, answer);
@@ -22,23 +27,6 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   // Hono would merge the former answer's headers into the new one; it has them all already.
   c.res = undefined;
   c.res = answer;
-}
-
-/** A page's policy lists the styles of the build; the brand's own sheet is made here, so its hash is added here. */
-function allowBrandStyle(headers: Headers, hash: string): void {
-  const policy = headers.get('content-security-policy');
-  if (policy)
-    headers.set('content-security-policy', policy.replace("style-src 'self'", `style-src 'self' '${hash}'`));
-}
-
-/** A browser follows a form's redirect only to where the page's policy lets its forms lead. */
-function allowFormTargets(headers: Headers, targets: readonly string[]): void {
-  const policy = headers.get('content-security-policy');
-  if (policy && targets.length > 0)
-    headers.set(
-      'content-security-policy',
-      policy.replace("form-action 'self'", ["form-action 'self'", ...targets].join(' ')),
-    );
 }
 
 /** Counts a page that was shown, under its path in the map; what else a person typed is not kept. */

@@ -1,6 +1,4 @@
-import { AwsV4Signer } from 'aws4fetch';
 import type * as z from 'zod';
-import type { Brand } from '../../brands/brand-schema.ts';
 import type { Operation } from '../../contracts/platform-operation.ts';
 import { platformProblem } from '../../contracts/platform-problem.ts';
 import {
@@ -8,25 +6,14 @@ import {
   type PlatformOperations,
   platformOperations,
 } from '../../contracts/platform-table.ts';
-import type { Log } from '../log.ts';
-import type { SessionRecord } from '../session/session-record.ts';
 import { cappedBody } from './capped-body.ts';
+import { type CallParts, type PlatformContext, platformRequest } from './platform-request.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 
 /** Largest answer that is read, in bytes. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** Pause before a read is asked once more, in milliseconds: at least, and the random part on top. */
 const RETRY_PAUSE_MS = { least: 100, spread: 200 };
-const CLOUD = { service: 'execute-api', region: 'us-east-2' };
-
-/** What one call carries besides its name. `segments` fill the `{placeholders}` of the path. */
-export type CallParts<Name extends OperationName> = {
-  segments?: Readonly<Record<string, string>>;
-  query?: z.input<PlatformOperations[Name]['query']>;
-  body?: z.input<PlatformOperations[Name]['body']>;
-  /** A Basic `Authorization` value, for operations with access `basic`. */
-  basic?: string;
-};
 
 /** Calls a brand's platform. The names are those of the closed table; the answers have passed its schemas. */
 export type PlatformClient = {
@@ -34,15 +21,6 @@ export type PlatformClient = {
     name: Name,
     parts?: CallParts<Name>,
   ): Promise<PlatformResult<z.output<PlatformOperations[Name]['answer']>>>;
-};
-
-/** What a client is made of. `fetcher` is the sandbox's binding or the network. */
-export type PlatformContext = {
-  brand: Pick<Brand, 'key' | 'platform'>;
-  requestId: string;
-  log: Log;
-  fetcher: (request: Request) => Promise<Response>;
-  session: SessionRecord['platform'] | undefined;
 };
 
 /**
@@ -85,7 +63,7 @@ async function repeated(
   leftMs: number,
   clockSkewMs: number | undefined,
 ): Promise<Attempt> {
-  const pause = RETRY_PAUSE_MS.least + Math.random() * RETRY_PAUSE_MS.spread;
+  const pause = Math.round(RETRY_PAUSE_MS.least + Math.random() * RETRY_PAUSE_MS.spread);
   await new Promise((resolve) => setTimeout(resolve, pause));
   return attempt(context, operation, parts, signingKeys, leftMs - pause, clockSkewMs);
 }
@@ -131,9 +109,10 @@ async function answered(
   const text = new TextDecoder().decode(body.bytes);
   if (response.status >= 400) return refused(operation, response, text);
   const json = parsedJson(text);
-  if (json === undefined) return failed({ kind: 'garbled', detail: text === '' ? 'empty' : 'not JSON' });
+  if (json === undefined && text !== '') return failed({ kind: 'garbled', detail: 'not JSON' });
   const answer = operation.answer.safeParse(json);
   if (answer.success) return { ok: true, answer: answer.data };
+  if (text === '') return failed({ kind: 'garbled', detail: 'empty' });
   const issue = answer.error.issues[0];
   return failed({
     kind: 'garbled',
@@ -167,60 +146,6 @@ function refused(
   };
 }
 
-async function platformRequest(
-  context: PlatformContext,
-  operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
-  parts: CallParts<OperationName>,
-  signingKeys: Map<string, ArrayBuffer>,
-  clockSkewMs: number | undefined,
-): Promise<Request | undefined> {
-  const headers = new Headers({ accept: 'application/json', 'x-request-id': context.requestId });
-  if (parts.basic) headers.set('authorization', parts.basic);
-  const sent = operation.body.parse(parts.body);
-  const body = sent === undefined ? null : JSON.stringify(sent);
-  if (body !== null) headers.set('content-type', 'application/json');
-  const url = operationUrl(context.brand, operation, parts);
-  const { method } = operation;
-  if (operation.access !== 'signed') return new Request(url, { method, headers, body });
-  if (!context.session) return undefined;
-  headers.set('peppertoken', context.session.token);
-  const { AccessKeyId, SecretAccessKey, SessionToken } = context.session.credentials;
-  const signed = await new AwsV4Signer({
-    method,
-    url,
-    headers,
-    body,
-    accessKeyId: AccessKeyId,
-    secretAccessKey: SecretAccessKey,
-    sessionToken: SessionToken,
-    cache: signingKeys,
-    ...CLOUD,
-    ...(clockSkewMs === undefined ? {} : { datetime: awsDate(Date.now() + clockSkewMs) }),
-  }).sign();
-  return new Request(signed.url, { method: signed.method, headers: signed.headers, body });
-}
-
-function operationUrl(
-  brand: Pick<Brand, 'platform'>,
-  operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
-  parts: CallParts<OperationName>,
-): string {
-  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const segment = parts.segments?.[name];
-    // `.` and `..` survive encoding and would climb; they name nothing on the platform.
-    if (segment === undefined || segment === '' || /^\.+$/.test(segment))
-      throw new Error(`no usable path segment ${name}`);
-    return encodeURIComponent(segment.toWellFormed());
-  });
-  const context = operation.context === '' ? '' : `/${operation.context}`;
-  const url = new URL(`${brand.platform[operation.base]}${context}${path}`);
-  const query = operation.query.parse(parts.query);
-  if (typeof query === 'object' && query !== null) {
-    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
-  }
-  return url.href;
-}
-
 /** Ends a wait for a body when the signal fires: an aborted fetch does not always break a body already begun. */
 async function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   signal.throwIfAborted();
@@ -236,10 +161,6 @@ function parsedJson(text: string): unknown {
   } catch {
     return undefined;
   }
-}
-
-function awsDate(ms: number): string {
-  return new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
 }
 
 function failed(failure: PlatformFailure): { ok: false; failure: PlatformFailure } {

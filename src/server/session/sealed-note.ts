@@ -9,10 +9,12 @@ export type NotePurpose =
   | 'second-step'
   | 'forgot-password'
   | 'reset-password'
-  | 'mailed-link'
+  | 'reset-problem'
+  | 'verify-email'
   | 'deletion'
   | 'linking'
-  | 'linking-flash';
+  | 'linking-flash'
+  | 'hand-off';
 
 /** Longest note that is opened, in characters: an address of the longest kind, in the hidden field of a form. */
 const MAX_SEALED_LENGTH = 32_768;

@@ -1,81 +1,73 @@
+/** What a page answers: itself with 200, or something else. */
+type Answered = { status: number; location?: RegExp };
+
 /** What one page of the route map (access.md section 2) answers, to whom. A new page only moves its row. */
 export type RouteRow = {
   path: string;
   /** What a visitor gets: the page, or the way to sign in (`resumes`: with the way back). */
   access: 'open' | 'signedIn' | 'resumes';
-  /** What an open page answers a visitor; pages without a file yet answer 404. */
-  visitor?: 200 | 302 | 404 | 500;
+  /** What an open page answers a visitor, where that is not itself. */
+  visitor?: Answered;
   /** What a signed-in person gets, where that is not the page itself. */
-  signedIn?: { status: 302 | 303 | 404 | 500; location?: string };
-  /** What the page shows; My Plan until the page has a file of its own. */
+  signedIn?: Answered;
+  /** Words of the page; of My Plan until the page has a file of its own. */
   shows: string;
   /** Its address may carry a secret. */
   token?: true;
 };
 
-const signIn = '<h1>Sign In</h1>';
-const myPlan = '<h1>My Plan</h1>';
-const notFound = 'Page not found.';
-const home = { status: 303, location: '/subscriptions' } as const;
+const plan = 'Next charge';
+const home: Answered = { status: 303, location: /^\/subscriptions$/ };
+const login: Answered = { status: 303, location: /^\/login(\?|$)/ };
+const refused: Answered = { status: 400 };
+const notFound: Answered = { status: 404 };
+
+const open = (path: string, shows: string, more: Partial<RouteRow> = {}): RouteRow => ({
+  path,
+  access: 'open',
+  shows,
+  ...more,
+});
+const resumes = (path: string, shows = plan): RouteRow => ({ path, access: 'resumes', shows });
+/** The same for everybody: what comes of an address without what its mail, app or assistant adds. */
+const bare = (path: string, shows: string, answered?: Answered): RouteRow => ({
+  ...open(path, shows),
+  token: true,
+  ...(answered ? { visitor: answered, signedIn: answered } : {}),
+});
 
 export const routeRows: RouteRow[] = [
-  { path: '/', access: 'open', shows: signIn, signedIn: home },
-  { path: '/login', access: 'open', shows: signIn, signedIn: home },
-  { path: '/subscription', access: 'open', shows: signIn, signedIn: home },
+  open('/', 'Sign In', { signedIn: home }),
+  open('/login', 'Sign In', { signedIn: home }),
+  open('/subscription', 'Sign In', { signedIn: home }),
+  open('/forgot-password', 'Send Reset Link'),
+  open('/plans', 'Up to'),
+  open('/share', 'app'),
+  open('/error', 'Oops! Something went wrong.'),
+  open('/error-status', 'Contact support'),
   // Without a half-finished sign-in there is no code to enter.
-  {
-    path: '/mfaLogin',
-    access: 'open',
-    visitor: 302,
-    shows: '',
-    token: true,
-    signedIn: { status: 302, location: '/login' },
-  },
-  { path: '/plans', access: 'open', shows: '<h1>Plans</h1>' },
-  { path: '/error', access: 'open', shows: 'Oops! Something went wrong.' },
-  { path: '/error-status', access: 'open', shows: 'Contact support' },
+  bare('/mfaLogin', '', { ...login, status: 302 }),
+  bare('/oauth', 'cannot be linked', refused),
+  bare('/oauth/google', 'cannot be linked', refused),
+  bare('/oauth/alexa', 'cannot be linked', refused),
+  bare('/sso-redirect', '', login),
+  bare('/isolated-sso-redirect', '', login),
+  bare('/verify-email', 'Invalid email verification link'),
+  bare('/reset-password', 'The password reset link is invalid'),
+  open('/setup-stripe-elements', 'Page not found.', { visitor: notFound, signedIn: notFound }),
 
-  { path: '/subscriptions', access: 'resumes', shows: myPlan },
-  { path: '/account-history', access: 'resumes', shows: myPlan },
-  { path: '/payment', access: 'resumes', shows: myPlan },
-  { path: '/billing', access: 'resumes', shows: myPlan },
-  { path: '/manage-devices', access: 'resumes', shows: myPlan },
-  { path: '/checkout', access: 'resumes', shows: myPlan },
-  { path: '/cancel-plan', access: 'resumes', shows: myPlan },
-  { path: '/order-summary', access: 'signedIn', shows: myPlan },
-  { path: '/checkout-success', access: 'signedIn', shows: myPlan },
+  resumes('/subscriptions'),
+  resumes('/account-history', 'Account History'),
+  resumes('/payment', 'Payment'),
+  resumes('/billing'),
+  resumes('/manage-devices'),
+  resumes('/checkout'),
+  resumes('/cancel-plan'),
+  { path: '/order-summary', access: 'signedIn', shows: plan },
+  { path: '/checkout-success', access: 'signedIn', shows: plan },
   // Only for an account that is to be deleted; anybody else has nothing to decide there.
-  {
-    path: '/pending-delete',
-    access: 'signedIn',
-    shows: '',
-    signedIn: { status: 302, location: '/subscriptions' },
-  },
+  { path: '/pending-delete', access: 'signedIn', shows: '', signedIn: { ...home, status: 302 } },
 ];
-
-/** Open pages that have no file yet. */
-const notBuilt = [
-  { path: '/oauth', token: true },
-  { path: '/oauth/google', token: true },
-  { path: '/oauth/alexa', token: true },
-  { path: '/sso-redirect', token: true },
-  { path: '/isolated-sso-redirect', token: true },
-  { path: '/verify-email', token: true },
-  { path: '/reset-password', token: true },
-  { path: '/forgot-password' },
-  { path: '/share' },
-  { path: '/setup-stripe-elements' },
-] as const;
-
-routeRows.push(
-  ...notBuilt.map((row): RouteRow => ({
-    ...row,
-    access: 'open',
-    visitor: 404,
-    shows: notFound,
-    signedIn: { status: 404 },
-  })),
-);
 
 /** Paths that no page has (design decision 14). */
 export const unknownPaths = [

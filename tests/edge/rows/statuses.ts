@@ -62,7 +62,7 @@ export function statusRows(): StatusRow[] {
     row(401, 'no session', { path: '/api/session' }),
     row(403, 'a foreign post', byScript(json(PASSWORD), evil)),
     row(403, 'a foreign post to a page', { method: 'POST', path: '/login', headers: evil, body: '' }),
-    row(404, 'a page without a file', { path: '/share' }),
+    row(404, 'a page', { path: '/404' }),
     row(404, 'a doubled slash', { path: '//billing' }),
     signedIn(404, 'a file', '/nothing.css'),
     row(404, 'a call', { path: '/api/x' }),

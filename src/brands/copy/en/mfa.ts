@@ -1,7 +1,7 @@
 /** The second step of a sign-in (spec access.md sections 2 and 8). */
 export const mfa = {
   title: 'Verify your identity',
-  intro: 'This device isn’t recognized. For your security, enter the code we sent to {contact}.',
+  intro: "This device isn't recognized. For your security, enter the code we sent to {contact}.",
   hint: 'The code has 6 digits and is valid for 10 minutes.',
   code: 'Verification code',
   verify: 'Verify',
@@ -27,7 +27,7 @@ export const mfa = {
   code_pending_text: 'Your code is being checked. Please wait a moment.',
   verification_failed: 'Verify your identity',
   verification_failed_text:
-    'This device isn’t recognized, and the code could not be checked. Please try again.',
+    "This device isn't recognized, and the code could not be checked. Please try again.",
   resend_failed: 'Sorry, there was an issue sending your verification code. Please try again later.',
   resend_too_soon: 'A code is on its way. You can ask for another one in {seconds} seconds.',
   sign_in_over: 'Your sign-in took too long. Please sign in again.',

@@ -13,7 +13,7 @@ export const signIn = {
   hidePasswordLabel: 'Hide password',
   forgotPassword: 'Forgot Password?',
   closeAlert: 'Close',
-  getAppTitle: 'Don’t have the app?',
+  getAppTitle: "Don't have the app?",
   googlePlay: 'Get it on Google Play',
   appStore: 'Download on the App Store',
   sign_in_failed: 'Sorry there was an error while logging in.',
@@ -32,7 +32,7 @@ export const signIn = {
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',
   reasonNoToken: 'No token provided. Please open this page from the app again, or sign in here.',
   reasonTokenRefused:
-    'This link from the app has been used already or is no longer valid. Please open it from the app again, or sign in here.',
+    'This link from the app was used before or is no longer valid. Please open it from the app again, or sign in here.',
   reasonHandOffFailed:
     'Sorry, we could not sign you in from the app right now. Please open it from the app again, or sign in here.',
   reasonLocked: 'Your account is locked. Please wait 10 minutes and try again.',

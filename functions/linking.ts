@@ -1,0 +1,113 @@
+import { Hono } from 'hono';
+import { copyFor } from '../src/brands/copy/copy.ts';
+import { linkingCodeForm, linkingResendForm, linkingSignInForm } from '../src/contracts/linking.ts';
+import type { Linking } from '../src/domain/linking-request.ts';
+import { recordEvent } from '../src/server/analytics.ts';
+import { seeOther } from '../src/server/http/answers.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problemResponse } from '../src/server/http/problem-response.ts';
+import { readForm } from '../src/server/http/read-form.ts';
+import { type LinkingCodeOutcome, resendLinkingCode, verifyLinkingCode } from '../src/server/linking-code.ts';
+import { linkingFlashCookie } from '../src/server/linking-flash.ts';
+import { openedLinking } from '../src/server/linking-note.ts';
+import { LINKING_OVER } from '../src/server/linking-page.ts';
+import { codePageAddress, linkAssistant } from '../src/server/linking.ts';
+import { platformOf } from '../src/server/platform/platform-of.ts';
+import { clearedCookie, linkingCookie } from '../src/server/session/cookies.ts';
+import type { Visit } from '../src/server/visit.ts';
+
+type Env = PortalHono['Bindings'];
+
+/**
+ * Linking a voice assistant: mounted under /api/linking. Plain forms only. The one place that leads off the portal: to an
+ * address of the brand's own table.
+ */
+export const linking = new Hono<PortalHono>()
+  .use(async (c, next) => {
+    // Its redirects carry a code: no referrer, whatever the page before said.
+    c.var.visit.answering = 'token';
+    await next();
+  })
+  .post('/sign-in', async (c) => {
+    const { visit } = c.var;
+    const form = await readForm(c, linkingSignInForm);
+    if (!form.ok) return form.response;
+    const { note, username, password } = form.data;
+    const begun = await openedLinking(c.env, visit, note);
+    if (!begun) return seeOther(LINKING_OVER, []);
+    if (username.trim() === '' || password === '') {
+      const message = copyFor('signIn', visit.locale.language, visit.brand).sign_in_incomplete;
+      return backToStart(c.env, visit, begun, { message, username });
+    }
+    const outcome = await linkAssistant(c.env, visit, platformOf(c.env, visit), {
+      linking: begun,
+      username,
+      password,
+    });
+    if (outcome.kind === 'linked') return seeOther(outcome.to, [clearedCookie('flash')]);
+    if (outcome.kind === 'needsCode') return seeOther(outcome.to, [outcome.cookie, clearedCookie('flash')]);
+    recordEvent(c.env, visit, 'LoginFailed');
+    return backToStart(c.env, visit, begun, { message: outcome.message, username });
+  })
+  .post('/code', async (c) => {
+    const { visit } = c.var;
+    const form = await readForm(c, linkingCodeForm);
+    if (!form.ok) return form.response;
+    const { request: transaction, code: typed } = form.data;
+    const outcome = await verifyLinkingCode(c.env, visit, platformOf(c.env, visit), { transaction, typed });
+    return afterCode(c.env, visit, transaction, outcome);
+  })
+  .post('/resend', async (c) => {
+    const { visit } = c.var;
+    const form = await readForm(c, linkingResendForm);
+    if (!form.ok) return form.response;
+    const { request: transaction } = form.data;
+    const outcome = await resendLinkingCode(c.env, visit, platformOf(c.env, visit), transaction);
+    return afterCode(c.env, visit, transaction, outcome);
+  })
+  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+
+/** Back to the very page the linking began on, with the words and the e-mail. */
+async function backToStart(
+  env: Env,
+  visit: Visit,
+  { request, address }: Linking,
+  { message, username }: { message: string; username?: string },
+): Promise<Response> {
+  const note = { place: request.partner, kind: 'error' as const, title: message };
+  return seeOther(address, [
+    await linkingFlashCookie(env, visit, { ...note, ...(username ? { username } : {}) }),
+  ]);
+}
+
+async function afterCode(
+  env: Env,
+  visit: Visit,
+  transaction: string,
+  outcome: LinkingCodeOutcome,
+): Promise<Response> {
+  const forgotten = linkingCookie(transaction, '', 0);
+  switch (outcome.kind) {
+    case 'linked':
+      return seeOther(outcome.to, [forgotten, clearedCookie('flash')]);
+    case 'sent': {
+      const note = { place: transaction, kind: 'success' as const, title: outcome.message };
+      return seeOther(codePageAddress(outcome.linking, transaction), [
+        await linkingFlashCookie(env, visit, note),
+      ]);
+    }
+    case 'failed': {
+      const { title, text } = outcome.failure;
+      const note = { place: transaction, kind: 'error' as const, title, ...(text ? { text } : {}) };
+      return seeOther(codePageAddress(outcome.linking, transaction), [
+        await linkingFlashCookie(env, visit, note),
+      ]);
+    }
+    case 'over': {
+      if (!outcome.linking) return seeOther(LINKING_OVER, [forgotten]);
+      const answer = await backToStart(env, visit, outcome.linking, { message: outcome.failure.title });
+      answer.headers.append('set-cookie', forgotten);
+      return answer;
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import { Hono } from 'hono';
+import { copyFor } from '../src/brands/copy/copy.ts';
+import {
+  forgotRequest,
+  type RecoveryErrorCode,
+  resendRequest,
+  resetPasswordForm,
+  resetPasswordRequest,
+  verifyEmailRequest,
+} from '../src/contracts/recovery.ts';
+import { emailAddress } from '../src/domain/email-address.ts';
+import { sendResetMail } from '../src/server/forgot-password.ts';
+import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { readCall } from '../src/server/http/read-call.ts';
+import { platformOf } from '../src/server/platform/platform-of.ts';
+import { broughtNote, forgotNote, noteCookie, resetProblemNote } from '../src/server/recovery-notes.ts';
+import { resetPassword } from '../src/server/reset-password.ts';
+import { RESET_PASSWORD } from '../src/server/reset-password-page.ts';
+import { verifyEmail } from '../src/server/verify-email.ts';
+import { VERIFY_EMAIL } from '../src/server/verify-email-page.ts';
+import type { Visit } from '../src/server/visit.ts';
+
+const FORGOT = '/forgot-password';
+
+/** Getting back in without a session: mounted under /api/recovery. */
+export const recovery = new Hono<PortalHono>()
+  .post('/forgot', async (c) => {
+    const { visit } = c.var;
+    const call = await readCall(c, { json: forgotRequest, form: forgotRequest });
+    if (!call.ok) return call.response;
+    const email = emailAddress(call.data.email);
+    if (!email) {
+      if (call.from === 'json') return refused(visit, 'email_invalid', []);
+      const note = { email: call.data.email, refused: true };
+      return seeOther(FORGOT, [await noteCookie(c.env, visit, forgotNote, note)]);
+    }
+    c.executionCtx.waitUntil(sendResetMail(c.env, visit, platformOf(c.env, visit), email));
+    const note = await noteCookie(c.env, visit, forgotNote, { email, refused: false });
+    return movedOn(call.from, `${FORGOT}?view=submitted`, [note]);
+  })
+  .post('/resend', async (c) => {
+    const { visit } = c.var;
+    const call = await readCall(c, { json: resendRequest, form: resendRequest });
+    if (!call.ok) return call.response;
+    const note = await broughtNote(c.env, visit, forgotNote);
+    // Nothing to send again: the form asks for the address anew.
+    if (!note || note.refused) return movedOn(call.from, FORGOT, []);
+    c.executionCtx.waitUntil(sendResetMail(c.env, visit, platformOf(c.env, visit), note.email));
+    return movedOn(call.from, `${FORGOT}?view=resent`, [await noteCookie(c.env, visit, forgotNote, note)]);
+  })
+  .post('/verify-email', async (c) => {
+    const { visit } = c.var;
+    const call = await readCall(c, { json: verifyEmailRequest, form: verifyEmailRequest });
+    if (!call.ok) return call.response;
+    const { outcome, cookies } = await verifyEmail(c.env, visit, platformOf(c.env, visit));
+    if (call.from === 'form' || outcome === 'verified') return movedOn(call.from, VERIFY_EMAIL, cookies);
+    return refused(visit, outcome, cookies);
+  })
+  .post('/reset-password', async (c) => {
+    const { visit } = c.var;
+    const call = await readCall(c, { json: resetPasswordRequest, form: resetPasswordForm });
+    if (!call.ok) return call.response;
+    const outcome = await resetPassword(c.env, visit, platformOf(c.env, visit), call.data);
+    if (outcome.kind === 'changed') return movedOn(call.from, RESET_PASSWORD, outcome.cookies);
+    if (call.from === 'json') return refused(visit, outcome.code, outcome.cookies);
+    if (outcome.kind === 'link') return seeOther(RESET_PASSWORD, outcome.cookies);
+    return seeOther(RESET_PASSWORD, [
+      await noteCookie(c.env, visit, resetProblemNote, { code: outcome.code }),
+    ]);
+  })
+  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+
+/** Where the person goes on: a redirect for a plain form, an address for a script. */
+function movedOn(from: 'json' | 'form', next: string, cookies: readonly string[]): Response {
+  return from === 'form' ? seeOther(next, cookies) : withCookies(Response.json({ next }), cookies);
+}
+
+const statuses = {
+  email_invalid: 400,
+  link_used: 409,
+  link_expired: 410,
+  link_invalid: 400,
+  verification_unavailable: 502,
+  INVALID_TOKEN: 400,
+  LINK_ALREADY_USED: 409,
+  PASSWORDS_TOO_SIMILAR: 422,
+  password_short: 400,
+  password_long: 400,
+  password_uppercase: 400,
+  password_lowercase: 400,
+  password_number: 400,
+  password_special: 400,
+  passwords_differ: 400,
+  reset_unavailable: 502,
+} as const satisfies Record<RecoveryErrorCode, number>;
+
+/** A refusal for a script: its code, and words in the visitor's language. */
+function refused(visit: Visit, code: RecoveryErrorCode, cookies: readonly string[]): Response {
+  const copy = copyFor('recovery', visit.locale.language, visit.brand);
+  return withCookies(problem(visit, statuses[code], code, copy[code]), cookies);
+}

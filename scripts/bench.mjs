@@ -1,0 +1,15 @@
+import { spawn } from 'node:child_process';
+import path from 'node:path';
+import { buildWithSandbox, ensureInstalled, ensureSecrets, projectEnvironment, root } from './prepare.mjs';
+
+// npm run bench: install what is missing, build, measure. The measuring part runs in the project's own Node.
+ensureInstalled();
+ensureSecrets();
+buildWithSandbox();
+const bench = spawn('node', [path.join(root, 'tests/bench/run.mjs')], {
+  cwd: root,
+  env: projectEnvironment(),
+  stdio: 'inherit',
+});
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => bench.kill(signal));
+bench.on('exit', (code) => process.exit(code ?? 1));

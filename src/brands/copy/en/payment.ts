@@ -1,0 +1,19 @@
+/** Payment information (spec subscriptions-and-money.md section 2). */
+export const payment = {
+  title: 'Payment',
+  cardTitle: 'Card on file',
+  noCard: 'No credit card on file.',
+  cardExpired: 'Card Expired',
+  apple: 'Billed Through iTunes',
+  appleText: 'Go to iTunes to update your payment details',
+  upcoming: 'Upcoming Payment',
+  upcomingText: '{amount} on {date}',
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  amex: 'American Express',
+  discover: 'Discover',
+  dinersClub: 'Diners Club',
+  jcb: 'JCB',
+  appleCard: 'Apple',
+  otherCard: 'Card',
+};

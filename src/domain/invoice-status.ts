@@ -1,0 +1,20 @@
+/** How an invoice's state is shown; undefined shows nothing. */
+export type InvoiceStatus = 'paid' | 'pending' | 'failed' | 'pastDue' | 'refund' | 'notApplicable';
+
+const shown: ReadonlyMap<string, InvoiceStatus> = new Map([
+  ['collected', 'paid'],
+  ['paid', 'paid'],
+  ['pending', 'pending'],
+  ['failed', 'failed'],
+  ['past_due', 'pastDue'],
+]);
+
+/**
+ * Invoice display status (spec subscriptions-and-money.md section 4): a total of 0 is N/A, a negative one a refund whatever
+ * the status; otherwise by status, in any case. `total` in minor units, null where it could not be read.
+ */
+export function invoiceStatus(status: string, total: number | null): InvoiceStatus | undefined {
+  if (total === 0) return 'notApplicable';
+  if (total !== null && total < 0) return 'refund';
+  return shown.get(status.toLowerCase());
+}

@@ -1,0 +1,202 @@
+import { describe, expect, it, test } from 'vitest';
+import { type NativeNotice, NATIVE_HANDLER } from '../../contracts/native-message.ts';
+import { nativeBridge, type NativePage } from './native-bridge.ts';
+
+const ORIGIN = 'https://account.otis.example';
+const HELLO = {
+  event: 'HELLO',
+  protocol: 'account-portal',
+  version: 1,
+  capabilities: ['NAVIGATE_BACK', 'SHOW_ALERT', 'subscriptionsFlowError'],
+};
+const BACK: NativeNotice = { event: 'NAVIGATE_BACK' };
+
+type Listener = Parameters<NativePage['addEventListener']>[1];
+
+/** A page whose window has what an app put there; `says` is the app answering. */
+function pageWith(app: object) {
+  const listeners: Listener[] = [];
+  const page = Object.defineProperties(
+    {
+      location: { origin: ORIGIN },
+      addEventListener: (_type: 'message', listener: Listener) => void listeners.push(listener),
+      // The page's own way of posting must never be taken for an app's.
+      postMessage: () => expect.unreachable('the page posted to itself'),
+    },
+    Object.getOwnPropertyDescriptors(app),
+  );
+  const says = (event: Partial<Parameters<Listener>[0]>) => {
+    for (const listener of listeners) listener({ origin: ORIGIN, source: page, data: undefined, ...event });
+  };
+  return { page, says };
+}
+
+/** An app's receiver that keeps what it is told, and needs to be called as its own method. */
+function receiver() {
+  const told: unknown[] = [];
+  const app = {
+    postMessage(this: unknown, text: unknown, ...rest: unknown[]) {
+      expect(this).toBe(app);
+      expect(rest).toEqual([]);
+      told.push(typeof text === 'string' ? JSON.parse(text) : text);
+    },
+  };
+  return { app, told };
+}
+
+const hosts = [
+  ['React Native', (app: object) => ({ ReactNativeWebView: app })],
+  ['iOS', (app: object) => ({ webkit: { messageHandlers: { [NATIVE_HANDLER]: app } } })],
+  ['Android', (app: object) => ({ [NATIVE_HANDLER]: app })],
+] as const;
+
+describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around) => {
+  it('greets first, once, and then says what there is to say, as JSON text', () => {
+    const { app, told } = receiver();
+    const bridge = nativeBridge({ source: 'ios', page: pageWith(around(app)).page });
+    bridge.hello();
+    bridge.hello();
+    expect(bridge.send({ event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' })).toBe(true);
+    expect(bridge.send(BACK)).toBe(true);
+    expect(told).toEqual([HELLO, { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' }, BACK]);
+  });
+
+  it('greets before the first word where nobody greeted', () => {
+    const { app, told } = receiver();
+    nativeBridge({ source: 'android', page: pageWith(around(app)).page }).send(BACK);
+    expect(told).toEqual([HELLO, BACK]);
+  });
+
+  it('says nothing where the session did not come from an app', () => {
+    const { app, told } = receiver();
+    const bridge = nativeBridge({ source: undefined, page: pageWith(around(app)).page });
+    bridge.hello();
+    expect(bridge.send(BACK)).toBe(false);
+    expect(told).toEqual([]);
+  });
+
+  it('an old app that throws on the greeting still gets what follows', () => {
+    const { app, told } = receiver();
+    const old = {
+      postMessage(text: string) {
+        if (text.includes('HELLO')) throw new TypeError('unknown event');
+        app.postMessage(text);
+      },
+    };
+    const bridge = nativeBridge({ source: 'ios', page: pageWith(around(old)).page });
+    expect(bridge.send(BACK)).toBe(true);
+    expect(told).toEqual([BACK]);
+    expect(bridge.acknowledged()).toBeUndefined();
+  });
+
+  it('an app that takes nothing leaves it to the page', () => {
+    const broken = {
+      postMessage() {
+        throw new Error('no');
+      },
+    };
+    expect(nativeBridge({ source: 'ios', page: pageWith(around(broken)).page }).send(BACK)).toBe(false);
+  });
+});
+
+describe('A receiver that is none (W-07)', () => {
+  const throwing = (name: string, target: object = {}) =>
+    Object.defineProperty(target, name, {
+      get: () => {
+        throw new Error(`no ${name}`);
+      },
+    });
+
+  test.each<[string, object]>([
+    ['nothing at all', {}],
+    ['a getter that throws', throwing('ReactNativeWebView')],
+    ['a getter that throws inside webkit', { webkit: throwing('messageHandlers') }],
+    [
+      'a getter that throws inside messageHandlers',
+      { webkit: { messageHandlers: throwing(NATIVE_HANDLER) } },
+    ],
+    ['a postMessage that cannot be read', { ReactNativeWebView: throwing('postMessage') }],
+    ['text', { ReactNativeWebView: 'x', webkit: 1, [NATIVE_HANDLER]: null }],
+    ['an element of that name', { [NATIVE_HANDLER]: { postMessage: { tagName: 'INPUT' } } }],
+  ])('%s', (_what, app) => {
+    const bridge = nativeBridge({ source: 'ios', page: pageWith(app).page });
+    bridge.hello();
+    expect(bridge.send(BACK)).toBe(false);
+  });
+
+  it('does not hide the one behind it', () => {
+    const { app, told } = receiver();
+    const page = pageWith(throwing('ReactNativeWebView', { [NATIVE_HANDLER]: app })).page;
+    expect(nativeBridge({ source: 'android', page }).send(BACK)).toBe(true);
+    expect(told).toEqual([HELLO, BACK]);
+  });
+
+  it('gets a message once, though several would take it', () => {
+    const first = receiver();
+    const second = receiver();
+    const page = pageWith({ ReactNativeWebView: first.app, [NATIVE_HANDLER]: second.app }).page;
+    nativeBridge({ source: 'ios', page }).send(BACK);
+    expect([first.told.length, second.told.length]).toEqual([2, 0]);
+  });
+});
+
+describe('Only listed messages leave (W-08)', () => {
+  test.each<[string, object]>([
+    ['an unknown event', { event: 'TOKEN', token: 'secret' }],
+    ['a field too much', { event: 'NAVIGATE_BACK', token: 'secret' }],
+    ['an unknown subtype', { event: 'SHOW_ALERT', subtype: 'SIGNED_IN' }],
+    ['a greeting', { ...HELLO, version: 9 }],
+    ['an endless sentence', { event: 'subscriptionsFlowError', message: 'x'.repeat(501) }],
+  ])('%s does not', (_what, notice) => {
+    const { app, told } = receiver();
+    const bridge = nativeBridge({ source: 'ios', page: pageWith({ ReactNativeWebView: app }).page });
+    // @ts-expect-error the types refuse it too
+    expect(bridge.send(notice)).toBe(false);
+    expect(told).toEqual([HELLO]);
+  });
+
+  test.each<NativeNotice>([
+    { event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', code: 'apple-pay-not-available', message: 'Sorry.' },
+    { event: 'subscriptionsFlowError', code: 'unavailable' },
+  ])('$event does', (notice) => {
+    const { app, told } = receiver();
+    const bridge = nativeBridge({ source: 'ios', page: pageWith({ ReactNativeWebView: app }).page });
+    expect(bridge.send(notice)).toBe(true);
+    expect(told).toEqual([HELLO, notice]);
+  });
+});
+
+describe('What an app says back (W-06)', () => {
+  const ack = { event: 'HELLO_ACK', protocol: 'account-portal', version: 2 };
+  const greeted = () => {
+    const { page, says } = pageWith({ ReactNativeWebView: receiver().app });
+    const bridge = nativeBridge({ source: 'ios', page });
+    bridge.hello();
+    return { bridge, says };
+  };
+
+  it('is its version, heard once', () => {
+    const { bridge, says } = greeted();
+    expect(bridge.acknowledged()).toBeUndefined();
+    says({ data: JSON.stringify(ack) });
+    says({ data: JSON.stringify({ ...ack, version: 3 }) });
+    expect(bridge.acknowledged()).toBe(2);
+  });
+
+  test.each<[string, Partial<Parameters<Listener>[0]>]>([
+    ['from another origin', { data: JSON.stringify(ack), origin: 'https://evil.example' }],
+    ['from an opaque origin', { data: JSON.stringify(ack), origin: 'null' }],
+    ['from another window', { data: JSON.stringify(ack), source: {} }],
+    ['as an object', { data: ack }],
+    ['that is no JSON', { data: '{"event":' }],
+    ['of another protocol', { data: JSON.stringify({ ...ack, protocol: 'other' }) }],
+    ['of another event', { data: JSON.stringify({ event: 'SHOW_ALERT' }) }],
+    ['without a version', { data: JSON.stringify({ ...ack, version: 'new' }) }],
+    ['of version 0', { data: JSON.stringify({ ...ack, version: 0 }) }],
+    ['without end', { data: JSON.stringify({ ...ack, more: 'x'.repeat(2_000) }) }],
+  ])('is passed over %s', (_what, event) => {
+    const { bridge, says } = greeted();
+    says(event);
+    expect(bridge.acknowledged()).toBeUndefined();
+  });
+});

@@ -1,0 +1,11 @@
+/** Loads the page's tag scripts: `data-tags` holds their addresses, one a word. They run after the page is there. */
+export function loadTags(element: HTMLElement): void {
+  const layer: unknown[] = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
+  Object.assign(window, { dataLayer: layer });
+  for (const address of (element.dataset['tags'] ?? '').split(' ').filter(Boolean)) {
+    const script = document.createElement('script');
+    script.async = true;
+    script.src = address;
+    document.head.appendChild(script);
+  }
+}

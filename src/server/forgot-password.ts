@@ -1,0 +1,26 @@
+import { takeRecoveryAttempt } from './limits/recovery-attempts.ts';
+import { errorFacts } from './log.ts';
+import type { PlatformClient } from './platform/platform-client.ts';
+import type { PortalEnv } from './portal-env.ts';
+import type { Visit } from './visit.ts';
+
+/**
+ * Asks the platform to mail a link for a new password (spec access.md sections 4 and 7). Nobody waits for this and nothing
+ * of it shows: whether the address is known, the limit is reached or the platform is down, the person moves on all the
+ * same, and in the same time (design decision 17). Never rejects.
+ */
+export async function sendResetMail(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  email: string,
+): Promise<void> {
+  const brand = visit.brand.key;
+  try {
+    const allowed = await takeRecoveryAttempt(env, { brand, email, address: visit.address }, visit.nowMs);
+    if (!allowed) return visit.log.info('recovery_mail_limited');
+    await platform.call('forgotPassword', { segments: { brand }, body: { template: '', email } });
+  } catch (error) {
+    visit.log.error('recovery_mail_failed', errorFacts(error));
+  }
+}

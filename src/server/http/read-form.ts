@@ -1,0 +1,23 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { PortalHono } from './portal-hono.ts';
+import { problemResponse } from './problem-response.ts';
+import { readRequestBody } from './request-body.ts';
+
+/** A plain form's fields, checked; or the answer that refuses it. */
+export type ReadForm<Form> = { ok: true; data: Form } | { ok: false; response: Response };
+
+/** Reads the body of a call that only a plain form makes. */
+export async function readForm<Form extends z.ZodMiniType>(
+  c: Context<PortalHono>,
+  shape: Form,
+): Promise<ReadForm<z.output<Form>>> {
+  const { visit } = c.var;
+  const body = await readRequestBody(c.req.raw);
+  if (!body.ok) return { ok: false, response: problemResponse(visit, body.code) };
+  if (body.from !== 'form') return { ok: false, response: problemResponse(visit, 'unsupported_type') };
+  const read = shape.safeParse(body.data);
+  return read.success
+    ? { ok: true, data: read.data }
+    : { ok: false, response: problemResponse(visit, 'bad_request') };
+}

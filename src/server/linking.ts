@@ -1,0 +1,85 @@
+import { contactOf } from '../domain/masked-contact.ts';
+import { grantedAddress, type Linking } from '../domain/linking-request.ts';
+import { recordEvent } from './analytics.ts';
+import { takeSignInAttempt } from './limits/sign-in-attempts.ts';
+import { linkingCredentials } from './platform/linking-credentials.ts';
+import type { PlatformClient } from './platform/platform-client.ts';
+import type { PortalEnv } from './portal-env.ts';
+import { beginLinkingTransaction } from './session/linking-transactions.ts';
+import { failure, failureOf, tooManyAttempts } from './sign-in.ts';
+import type { Visit } from './visit.ts';
+
+/** What came of a sign-in that links. `to` is the assistant's address, or a page of ours. */
+export type LinkOutcome =
+  | { kind: 'linked'; to: string }
+  | { kind: 'needsCode'; to: string; cookie: string }
+  | { kind: 'failed'; message: string };
+
+/**
+ * Links an assistant by e-mail and password (spec access.md sections 4 and 7): one platform call, counted attempts, and
+ * a code for the assistant or a second step. Makes no session of the portal, and ends none.
+ */
+export async function linkAssistant(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  { linking, username, password }: { linking: Linking; username: string; password: string },
+): Promise<LinkOutcome> {
+  const brand = visit.brand.key;
+  const { request } = linking;
+  const place = await takeSignInAttempt(env, { brand, username, address: visit.address }, visit.nowMs);
+  if (!place.allowed) return tooManyAttempts(visit, place.waitMs);
+  const basic = linkingCredentials({
+    email: username.toWellFormed(),
+    password: password.toWellFormed(),
+    brand,
+  });
+  if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
+  const result = await platform.call('authCode', {
+    basic,
+    body: {
+      client_id: request.clientId,
+      redirect_uri: request.redirectUri,
+      code_challenge: request.codeChallenge,
+      code_challenge_method: request.codeChallengeMethod,
+    },
+  });
+  if (!result.ok) {
+    const refused = result.failure.kind === 'refused' && result.failure.status < 500;
+    // Only a wrong password counts; a platform that is down must not use up anybody's attempts.
+    if (!refused) await place.giveBack();
+    return failure(visit, failureOf(result.failure), refused ? 401 : 502);
+  }
+  await place.giveBack();
+  if (result.answer.kind === 'code') return linked(env, visit, linking, result.answer.code);
+  const { mfa } = result.answer;
+  if (!contactOf(mfa)) return failure(visit, { code: 'sign_in_failed' }, 401);
+  const { transaction, cookie } = await beginLinkingTransaction(env, {
+    brand,
+    startedAtMs: visit.nowMs,
+    sentAtMs: visit.nowMs,
+    email: username,
+    mfa,
+    next: linking.address,
+    linking,
+  });
+  visit.log.info('linking_needs_code', { partner: request.partner });
+  return { kind: 'needsCode', to: codePageAddress(linking, transaction), cookie };
+}
+
+/** The page where a transaction's code is entered. */
+export function codePageAddress({ request }: Linking, transaction: string): string {
+  return `/oauth/${request.partner}/code?request=${transaction}`;
+}
+
+/** Notes that an assistant was linked, and answers where the code goes (spec access.md section 4). */
+export function linked(
+  env: PortalEnv,
+  visit: Visit,
+  { request }: Linking,
+  code: string,
+): Extract<LinkOutcome, { kind: 'linked' }> {
+  visit.log.info('voice_assistant_linked', { partner: request.partner });
+  recordEvent(env, visit, 'VoiceAssistantLinked', `/oauth/${request.partner}`);
+  return { kind: 'linked', to: grantedAddress(request, code) };
+}

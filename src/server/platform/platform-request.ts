@@ -1,0 +1,89 @@
+import { AwsV4Signer } from 'aws4fetch';
+import type * as z from 'zod';
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { Operation } from '../../contracts/platform-operation.ts';
+import type { OperationName, PlatformOperations } from '../../contracts/platform-table.ts';
+import type { Log } from '../log.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+
+const CLOUD = { service: 'execute-api', region: 'us-east-2' };
+
+/** What one call carries besides its name. `segments` fill the `{placeholders}` of the path. */
+export type CallParts<Name extends OperationName> = {
+  segments?: Readonly<Record<string, string>>;
+  query?: z.input<PlatformOperations[Name]['query']>;
+  body?: z.input<PlatformOperations[Name]['body']>;
+  /** A Basic `Authorization` value, for operations with access `basic`. */
+  basic?: string;
+};
+
+/** What a client is made of. `fetcher` is the sandbox's binding or the network. */
+export type PlatformContext = {
+  brand: Pick<Brand, 'key' | 'platform'>;
+  requestId: string;
+  log: Log;
+  fetcher: (request: Request) => Promise<Response>;
+  session: SessionRecord['platform'] | undefined;
+};
+
+/**
+ * The request of one call, signed where its operation says so; undefined where that needs a session and there is none.
+ * `clockSkewMs` puts a wrong clock right. Throws for a path segment that names nothing.
+ */
+export async function platformRequest(
+  context: PlatformContext,
+  operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
+  parts: CallParts<OperationName>,
+  signingKeys: Map<string, ArrayBuffer>,
+  clockSkewMs: number | undefined,
+): Promise<Request | undefined> {
+  const headers = new Headers({ accept: 'application/json', 'x-request-id': context.requestId });
+  if (parts.basic) headers.set('authorization', parts.basic);
+  const sent = operation.body.parse(parts.body);
+  const body = sent === undefined ? null : JSON.stringify(sent);
+  if (body !== null) headers.set('content-type', 'application/json');
+  const url = operationUrl(context.brand, operation, parts);
+  const { method } = operation;
+  if (operation.access !== 'signed') return new Request(url, { method, headers, body });
+  if (!context.session) return undefined;
+  headers.set('peppertoken', context.session.token);
+  const { AccessKeyId, SecretAccessKey, SessionToken } = context.session.credentials;
+  const signed = await new AwsV4Signer({
+    method,
+    url,
+    headers,
+    body,
+    accessKeyId: AccessKeyId,
+    secretAccessKey: SecretAccessKey,
+    sessionToken: SessionToken,
+    cache: signingKeys,
+    ...CLOUD,
+    ...(clockSkewMs === undefined ? {} : { datetime: awsDate(Date.now() + clockSkewMs) }),
+  }).sign();
+  return new Request(signed.url, { method: signed.method, headers: signed.headers, body });
+}
+
+function operationUrl(
+  brand: Pick<Brand, 'platform'>,
+  operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
+  parts: CallParts<OperationName>,
+): string {
+  const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const segment = parts.segments?.[name];
+    // `.` and `..` survive encoding and would climb; they name nothing on the platform.
+    if (segment === undefined || segment === '' || /^\.+$/.test(segment))
+      throw new Error(`no usable path segment ${name}`);
+    return encodeURIComponent(segment.toWellFormed());
+  });
+  const context = operation.context === '' ? '' : `/${operation.context}`;
+  const url = new URL(`${brand.platform[operation.base]}${context}${path}`);
+  const query = operation.query.parse(parts.query);
+  if (typeof query === 'object' && query !== null) {
+    for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  }
+  return url.href;
+}
+
+function awsDate(ms: number): string {
+  return new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
+}

@@ -1,0 +1,38 @@
+import { base64url } from 'jose';
+import { PENDING_SIGN_IN_MS } from '../../domain/session-lifetime.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { linkingCookie, linkingCookieName } from './cookies.ts';
+import { keyRing } from './key-ring.ts';
+import type { PendingSignIn } from './pending-sign-in-object.ts';
+import { newHandle, recordName } from './record-handle.ts';
+
+/** Bytes of a transaction's public name: eight characters. */
+const NAME_BYTES = 6;
+
+/**
+ * Keeps a linking that waits for its code, under a cookie of its own: other linkings, and a session there may be, are
+ * left alone. Answers the transaction's public name and the `Set-Cookie` value.
+ */
+export async function beginLinkingTransaction(
+  env: PortalEnv,
+  pending: PendingSignIn,
+): Promise<{ transaction: string; cookie: string }> {
+  const keys = await keyRing(env.SESSION_KEY);
+  const handle = await newHandle(keys, 'linking');
+  const name = await recordName(keys, 'linking', handle);
+  if (!name) throw new Error('a new linking handle does not open');
+  await env.PENDING.getByName(name).begin(pending);
+  const transaction = base64url.encode(crypto.getRandomValues(new Uint8Array(NAME_BYTES)));
+  return { transaction, cookie: linkingCookie(transaction, handle, PENDING_SIGN_IN_MS / 1_000) };
+}
+
+/** The object behind a transaction of this browser; undefined where it holds no cookie for it. */
+export async function linkingObject(
+  env: PortalEnv,
+  cookies: ReadonlyMap<string, string>,
+  transaction: string,
+) {
+  const handle = cookies.get(linkingCookieName(transaction));
+  const name = await recordName(await keyRing(env.SESSION_KEY), 'linking', handle);
+  return name ? env.PENDING.getByName(name) : undefined;
+}

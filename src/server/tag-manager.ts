@@ -1,0 +1,20 @@
+import type { Visit } from './visit.ts';
+
+const GOOGLE = 'https://www.googletagmanager.com';
+
+/**
+ * The scripts of the brand's tag manager for this page, or none (design decision 1): only where the brand has one, only
+ * on pages without password, token, linking or payment, and not with `disableGTM=true`. Their origins join the page's policy.
+ */
+export function tagManagerScripts(visit: Visit): string[] {
+  const { tagManager } = visit.brand;
+  const disabled = visit.url.searchParams.getAll('disableGTM').includes('true');
+  if (!tagManager || disabled || visit.answering !== 'plain') return [];
+  const scripts = [
+    `${visit.sandboxed ? '/sandbox/tag-manager.js' : `${GOOGLE}/gtm.js`}?id=${tagManager.container}`,
+    ...(tagManager.experiments ? [visit.sandboxed ? '/sandbox/experiments.js' : tagManager.experiments] : []),
+  ];
+  const origins = scripts.filter((script) => !script.startsWith('/')).map((script) => new URL(script).origin);
+  visit.scriptOrigins.push(...new Set(origins));
+  return scripts;
+}

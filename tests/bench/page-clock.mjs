@@ -1,0 +1,37 @@
+/**
+ * Runs in a page before anything of its own and notes, in milliseconds since the navigation began, what a person would
+ * notice. Self-contained: its text is what the browser gets.
+ */
+export function pageClock() {
+  const clock = { lcp: 0, field: 0, touch: 0, alive: 0, shift: 0, blocked: 0, blockedByTouch: 0 };
+  globalThis.pageClock = clock;
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
+  watch('largest-contentful-paint', (entry) => (clock.lcp = entry.startTime));
+  watch('layout-shift', (entry) => (clock.shift += entry.hadRecentInput ? 0 : entry.value));
+  watch('longtask', (entry) => {
+    const of = clock.touch > 0 && entry.startTime >= clock.touch ? 'blockedByTouch' : 'blocked';
+    clock[of] += Math.max(0, entry.duration - 50);
+  });
+  const password = () => document.querySelector('input[type=password]');
+  const parsed = new MutationObserver(() => {
+    if (!password()) return;
+    clock.field = performance.now();
+    parsed.disconnect();
+  });
+  parsed.observe(document, { childList: true, subtree: true });
+  // React marks an element as its own at the moment it hydrates it.
+  const isAlive = () => Object.keys(password() ?? {}).some((name) => name.startsWith('__reactProps'));
+  const lookAgain = () => {
+    if (isAlive()) clock.alive = performance.now();
+    else requestAnimationFrame(lookAgain);
+  };
+  addEventListener(
+    'pointerdown',
+    ({ timeStamp }) => {
+      clock.touch = timeStamp;
+      lookAgain();
+    },
+    { capture: true, once: true },
+  );
+}

@@ -1,0 +1,37 @@
+import { type Answer, ask, cookieHeader } from './portal.ts';
+import { sandbox } from './sandbox.ts';
+
+/** The newest link somebody was mailed, as path and query, with its token. Throws where there is none. */
+export async function mailedLink(
+  to: string,
+  kind: 'reset' | 'verify',
+): Promise<{ path: string; token: string }> {
+  const mail = (await sandbox.outbox(to)).find((each) => each.kind === kind);
+  if (!mail?.link) throw new Error(`no ${kind} mail to ${to}`);
+  const { pathname, search, searchParams } = new URL(mail.link);
+  return { path: pathname + search, token: searchParams.get('vtoken') ?? '' };
+}
+
+/** Opens a mailed link as a browser does, and answers the cookie it leaves. Throws where it does not move on at once. */
+export async function openedLink(brand: string, path: string): Promise<string> {
+  const answer = await ask({ brand, path });
+  if (answer.status !== 303 || answer.location !== path.split('?')[0])
+    throw new Error(`${path}: ${answer.status} ${answer.location ?? ''}`);
+  return cookieHeader(answer);
+}
+
+/** A browser's cookies after an answer: what it sent, what came in its place, what was removed. */
+export function kept(cookie: string, answer: Answer): string {
+  const jar = new Map(cookie.split('; ').flatMap((pair) => (pair ? [entry(pair)] : [])));
+  for (const line of answer.setCookies) {
+    const [name, value] = entry(line.split(';', 1)[0] ?? '');
+    if (/; Max-Age=0/i.test(line)) jar.delete(name);
+    else jar.set(name, value);
+  }
+  return [...jar].map((pair) => pair.join('=')).join('; ');
+}
+
+function entry(pair: string): [string, string] {
+  const at = pair.indexOf('=');
+  return [pair.slice(0, at), pair.slice(at + 1)];
+}
