@@ -15,5 +15,5 @@ export function coveredDevices(subscription: Subscription, devices: readonly Dev
   return [...new Set(subscription.deviceIds)]
     .flatMap((id) => byId.get(id) ?? [])
     .filter((device) => !nonSubscribable.has(device.id))
-    .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? ''));
+    .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', undefined, { numeric: true }));
 }

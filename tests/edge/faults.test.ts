@@ -1,9 +1,8 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { leadsTo, linksOf, wordsOf } from '../support/html.ts';
+import { leadsTo } from '../support/html.ts';
 import { ask, signedIn } from '../support/portal.ts';
 import { sandbox } from '../support/sandbox.ts';
-import { askedFor, expectCalm, expectWayOn, myPlanReads, UNAVAILABLE, WAYS } from '../support/way-on.ts';
-import { coldPlans } from './rows/cold-plans.ts';
+import { askedFor, expectCalm, expectWayOn, myPlanReads, WAYS } from '../support/way-on.ts';
 import { readFaults } from './rows/faults.ts';
 
 beforeAll(() => sandbox.reset());
@@ -42,27 +41,5 @@ describe('My Plan under another name', () => {
     const page = await ask({ path, cookie });
     expectCalm(page, brand);
     await expectWayOn(page, { brand, cookie, way: WAYS.unavailable, fault });
-  });
-});
-
-describe('The plans of a brand', () => {
-  const faults = readFaults.filter(({ outcome }) => outcome !== 'shown').map(({ fault }) => fault);
-  const cold = coldPlans.failing;
-
-  test.each(faults)('with the fault %s are said to be unavailable, with a way on', async (kind) => {
-    await sandbox.setFault({ brand: cold, method: 'GET', path: '/plans', fault: kind });
-    const page = await ask({ brand: cold, path: '/plans' });
-    expectCalm(page, cold);
-    expect(page.status).toBe(200);
-    expect(wordsOf(page.text)).toContain(UNAVAILABLE);
-    expect(linksOf(page.text)).toContain('/plans');
-  });
-
-  test('are shown as soon as they come', async () => {
-    await sandbox.setFault({ brand: cold, method: 'GET', path: '/plans', fault: 'slow:800' });
-    const page = await ask({ brand: cold, path: '/plans' });
-    expect(page.status).toBe(200);
-    expect(wordsOf(page.text)).not.toContain(UNAVAILABLE);
-    expect(page.text).toMatch(/\$\d/);
   });
 });

@@ -12,7 +12,6 @@ import {
   signedIn,
 } from '../support/portal.ts';
 import { type LoggedCall, sandbox } from '../support/sandbox.ts';
-import { coldPlans } from './rows/cold-plans.ts';
 import { unknownPaths } from './rows/routes.ts';
 
 let cookie: string;
@@ -128,43 +127,6 @@ describe('No call at all', () => {
     await sandbox.clearLog();
     await postForm('/api/auth/sign-out', {}, { cookie: leaving });
     expect(await sandbox.log()).toEqual([]);
-  });
-});
-
-describe('The plans of a brand', () => {
-  test('are asked for at most once, however many look', async () => {
-    const brand = coldPlans.counted;
-    const first = await ask({ brand, path: '/plans' });
-    expect(first.text).toContain('<h1>Plans</h1>');
-    expect(names(await sandbox.log())).toEqual(['GET /plans']);
-    await Promise.all(Array.from({ length: 10 }, () => ask({ brand, path: '/plans' })));
-    await ask({ brand, path: '/plans', cookie: await signedIn('owner', brand) });
-    expect(names(await sandbox.log()).filter((name) => name === 'GET /plans')).toEqual(['GET /plans']);
-  });
-
-  test.each(['reset', 'status:502', 'status:503', 'status:504'])(
-    'U-11 under %s are asked for once more, then said to be unavailable, with a way on',
-    async (fault) => {
-      await sandbox.setFault({ brand: coldPlans.repeated, method: 'GET', path: '/plans', fault });
-      const page = await ask({ brand: coldPlans.repeated, path: '/plans' });
-      expect(page.status).toBe(200);
-      expect(page.text).toContain('Sorry, we are unable to retrieve your information at this time.');
-      expect(page.text).toContain('<a href="/plans">Try again</a>');
-      expect(names(await sandbox.log())).toEqual(['GET /plans', 'GET /plans']);
-    },
-  );
-
-  test('U-11 that come at the second asking are shown as if nothing was', async () => {
-    await sandbox.setFault({
-      brand: coldPlans.repeated,
-      method: 'GET',
-      path: '/plans',
-      fault: 'reset',
-      times: 1,
-    });
-    const page = await ask({ brand: coldPlans.repeated, path: '/plans' });
-    expect(page.text).not.toContain('unable to retrieve');
-    expect(names(await sandbox.log())).toEqual(['GET /plans', 'GET /plans']);
   });
 });
 

@@ -97,7 +97,7 @@ describe.each([
       const form = await page(PAGE, cookie);
       expect(wordsOf(form.text)).toContain('Please enter one valid email address.');
       expect(formTo(form.text, CALL).fields['email']).toBe(email);
-      expect(form.text).not.toContain('<img src=x');
+      expect(tagsOf(form.text).filter(({ attributes }) => attributes.get('src') === 'x')).toEqual([]);
       // Said once; a reload shows the plain form.
       const again = await page(PAGE, kept(cookie, form));
       expect(wordsOf(again.text)).not.toContain('Please enter one valid email address.');
@@ -106,8 +106,8 @@ describe.each([
   });
 
   test('is silently limited: the sixth mail to one address is not sent', async () => {
-    const email = emailOf('trial', by === 'form' ? 'visi' : 'otis');
     const brand = by === 'form' ? 'visi' : 'otis';
+    const email = emailOf('stuck', brand);
     const post = by === 'form' ? postForm : postJson;
     for (let count = 1; count <= 7; count += 1)
       expectMovedOn(await post(CALL, { email }, { brand, network: ownNetwork() }));

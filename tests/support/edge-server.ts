@@ -14,28 +14,38 @@ declare module 'vitest' {
 }
 
 /**
- * Serves the built portal with its sandbox on a free port, its state in a folder that goes with it.
+ * Serves the one portal of the run, its state in a folder that goes with it.
  * Fails the run where the portal logged an unexpected error that no test announced.
  */
 export default async function edgeServer(project: TestProject) {
+  const { port, logFile, stop } = await servePortal();
+  project.provide('port', port);
+  project.provide('logFile', logFile);
+  return stop;
+}
+
+/** The built portal with its sandbox, fresh, on a free port. `stop` throws where it logged an unexpected error. */
+export async function servePortal(): Promise<{ port: number; logFile: string; stop: () => Promise<void> }> {
   const { startRuntime } = await import('../../scripts/runtime.mjs');
   const state = mkdtempSync(path.join(tmpdir(), 'portal-edge-'));
   const logFile = path.join(state, 'log.txt');
   appendFileSync(logFile, '');
   const port = await freePort();
-  const stop = await startRuntime({
+  const stopRuntime = await startRuntime({
     port,
     state,
     onLine: (line: string) => appendFileSync(logFile, `${line.replaceAll('\n', '\\n')}\n`),
   });
-  project.provide('port', port);
-  project.provide('logFile', logFile);
-  return async () => {
-    await stop();
-    const errors = unannouncedErrors(logFile);
-    rmSync(state, { recursive: true, force: true });
-    if (errors.length > 0)
-      throw new Error(`The portal logged ${errors.length} unexpected errors:\n${errors.join('\n')}`);
+  return {
+    port,
+    logFile,
+    async stop() {
+      await stopRuntime();
+      const errors = unannouncedErrors(logFile);
+      rmSync(state, { recursive: true, force: true });
+      if (errors.length > 0)
+        throw new Error(`The portal logged ${errors.length} unexpected errors:\n${errors.join('\n')}`);
+    },
   };
 }
 

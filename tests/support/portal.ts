@@ -39,9 +39,21 @@ export function ownNetwork(): string {
 
 const fileNetwork = ownNetwork();
 
+let ownPort: number | undefined;
+
+/** Asks another portal than the shared one from here on, in this file only. */
+export function askPortalAt(port: number): void {
+  ownPort = port;
+}
+
+/** The port of the portal that is asked. */
+export function portalPort(): number {
+  return ownPort ?? inject('port');
+}
+
 /** The origin of a brand, as its pages send it. */
 export function originOf(brand = 'geeni'): string {
-  return `http://${brand}.localhost:${inject('port')}`;
+  return `http://${brand}.localhost:${portalPort()}`;
 }
 
 /** Sends one request over a connection of its own. */
@@ -56,7 +68,7 @@ export function ask({
   body,
 }: Ask): Promise<Answer> {
   const sent = {
-    host: host ?? `${brand}.localhost:${inject('port')}`,
+    host: host ?? `${brand}.localhost:${portalPort()}`,
     ...(cookie ? { cookie } : {}),
     'cf-connecting-ip': network,
     ...(body !== undefined &&
@@ -69,7 +81,7 @@ export function ask({
   const startedMs = Date.now();
   return new Promise((resolve, reject) => {
     const request = http.request(
-      { host: '127.0.0.1', port: inject('port'), method, path, headers: sent, agent: false },
+      { host: '127.0.0.1', port: portalPort(), method, path, headers: sent, agent: false },
       (response) => {
         const chunks: Buffer[] = [];
         const pieces: Answer['pieces'] = [];

@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { inject } from 'vitest';
+import { portalPort } from './portal.ts';
 
 /** What came back over a connection, as far as it can be read. */
 export type WireAnswer = { status: number; head: string; body: string };
@@ -15,7 +15,7 @@ export function onWire(
   return new Promise((resolve, reject) => {
     let answer = '';
     let rest = trickle;
-    const socket = net.connect(inject('port'), '127.0.0.1', () => socket.write(head + body));
+    const socket = net.connect(portalPort(), '127.0.0.1', () => socket.write(head + body));
     const drip = setInterval(() => {
       if (rest === '' || socket.writableEnded) return;
       socket.write(rest.charAt(0));
@@ -43,7 +43,7 @@ export function onWire(
 /** Sends a request and goes away as soon as the first bytes of the answer are here. */
 export function leaveEarly(head: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    const socket = net.connect(inject('port'), '127.0.0.1', () => socket.write(head));
+    const socket = net.connect(portalPort(), '127.0.0.1', () => socket.write(head));
     socket.once('data', () => socket.destroy());
     socket.once('error', reject);
     socket.once('close', () => resolve());

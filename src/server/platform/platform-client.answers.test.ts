@@ -67,6 +67,7 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
       () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
       'redirect',
     ],
+    ['several to choose from', () => new Response('[]', { status: 300 }), 'redirect'],
     ['not modified', () => new Response(null, { status: 304 }), 'redirect'],
     ['3 MB', () => new Response(' '.repeat(3 * 1_024 * 1_024)), 'too large'],
     ['an endless body', () => new Response(endless()), 'too large'],

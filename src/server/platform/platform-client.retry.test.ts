@@ -32,6 +32,7 @@ const reset: Answering = () => Promise.reject(new TypeError('fetch failed'));
 const brokenBody: Answering = () =>
   new Response(new ReadableStream({ pull: () => Promise.reject(new TypeError('terminated')) }));
 const late: Answering = () => Promise.reject(new DOMException('The operation timed out.', 'TimeoutError'));
+const aborted: Answering = () => Promise.reject(new DOMException('cancelled', 'AbortError'));
 const lateBody: Answering = () =>
   new Response(new ReadableStream({ pull: () => Promise.reject(new DOMException('late', 'TimeoutError')) }));
 const status =
@@ -52,6 +53,7 @@ const final: [string, Answering][] = [
   ['a 429', status(429)],
   ['a 500', status(500)],
   ['a 501', status(501)],
+  ['a 505', status(505)],
   ['a page for an answer', () => new Response('<html>')],
   ['a redirect', status(307)],
   ['an answer that is late', late],
@@ -120,6 +122,7 @@ describe('why nothing came', () => {
     ['late', lateBody],
     ['unreachable', reset],
     ['unreachable', brokenBody],
+    ['unreachable', aborted],
   ])('%s', async (kind, trouble) => {
     const { client } = testPlatform(trouble);
     expect(await settled(client.call('setupIntent'))).toMatchObject({ ok: false, failure: { kind } });

@@ -1,0 +1,269 @@
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { formTo, wordsOf } from '../support/html.ts';
+import { appLink, appToken, arrived, HAND_OFF, opened } from '../support/hand-off.ts';
+import { ask, captured, cookieHeader, cookieValue, postForm, postJson, signedIn } from '../support/portal.ts';
+import { expectProblem, expectSafe } from '../support/safe-answer.ts';
+import { sandbox } from '../support/sandbox.ts';
+import { logLines } from '../support/server-log.ts';
+
+beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.clearLog());
+
+const isAlive = async (cookie: string, brand = 'geeni') =>
+  (await ask({ brand, path: '/api/session', cookie })).status === 204;
+const exchanges = async () => (await sandbox.log()).filter(({ path }) => path === '/byToken').length;
+const REFUSED = '/login?reason=token-refused';
+
+describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)', (way) => {
+  test.each(['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'])(
+    'the owner of %s is signed in at a clean address',
+    async (brand) => {
+      const answer = await arrived(appLink(way, { token: await appToken('owner', brand) }), { brand });
+      expectSafe(answer, { brand });
+      expect([answer.status, answer.location]).toEqual([303, '/subscriptions']);
+      expect(await exchanges()).toBe(1);
+      const page = await ask({ brand, path: '/subscriptions', cookie: cookieHeader(answer) });
+      expect(page.text).toContain('Olivia Bennett');
+    },
+  );
+
+  test('T-03 the token is in no page, no address after the first and no log', async () => {
+    const token = await appToken('owner');
+    const from = captured.length;
+    const page = await opened(appLink(way, { token }));
+    expectSafe(page);
+    expect(page.status).toBe(200);
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect(page.headers['cache-control']).toBe('private, no-store');
+    const answer = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields);
+    const cookie = cookieHeader(answer);
+    for (const path of ['/subscriptions', '/plans', '/api/session', '/login']) await ask({ path, cookie });
+    expect(captured.slice(from).filter((text) => text.includes(token))).toEqual([]);
+    expect(logLines(inject('logFile')).filter((line) => line.includes(token))).toEqual([]);
+    expect(JSON.stringify(await sandbox.log())).not.toContain(token);
+  });
+
+  test('the page brings no script but its own, and no other host', async () => {
+    const page = await opened(appLink(way, { token: await appToken('owner') }));
+    const scripts = [...page.text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
+    expect(scripts).toEqual([expect.stringMatching(/^<script type="module" src="\/_astro\/[\w.-]+\.js">$/)]);
+    expect(wordsOf(page.text)).toContain('Signing you in…');
+    expect(wordsOf(page.text)).toContain('Press Continue to sign in.');
+  });
+
+  test('T-07 HEAD, prefetch and any number of reads use nothing up and set no cookie', async () => {
+    const link = appLink(way, { token: await appToken('owner') });
+    const sealed = (await opened(link)).path;
+    for (const path of [link, sealed]) {
+      for (const headers of [{}, { 'sec-purpose': 'prefetch;prerender' }, { purpose: 'prefetch' }]) {
+        for (const method of ['HEAD', 'GET']) {
+          const answer = await ask({ method, path, headers });
+          expectSafe(answer);
+          expect(answer.setCookies).toEqual([]);
+        }
+      }
+    }
+    expect(await sandbox.log()).toEqual([]);
+    expect((await arrived(link)).location).toBe('/subscriptions');
+  });
+
+  test('a token used before is refused in words, whichever page it comes from', async () => {
+    const link = appLink(way, { token: await appToken('owner') });
+    const early = await opened(link);
+    expect((await arrived(link)).location).toBe('/subscriptions');
+    for (const again of [
+      await arrived(link),
+      await postForm(HAND_OFF, formTo(early.text, HAND_OFF).fields),
+    ]) {
+      expectSafe(again);
+      expect([again.status, again.location, again.setCookies]).toEqual([303, REFUSED, []]);
+    }
+    const login = await ask({ path: REFUSED });
+    expect(wordsOf(login.text)).toContain('was used before or is no longer valid');
+  });
+
+  test('a token of another brand is refused at this one and stays good at its own', async () => {
+    const link = appLink(way, { token: await appToken('owner', 'otis') });
+    expect((await arrived(link, { brand: 'geeni' })).location).toBe(REFUSED);
+    const page = await opened(link, { brand: 'otis' });
+    const { fields } = formTo(page.text, HAND_OFF);
+    expect((await postForm(HAND_OFF, fields, { brand: 'visi' })).location).toBe(REFUSED);
+    expect((await postForm(HAND_OFF, fields, { brand: 'otis' })).location).toBe('/subscriptions');
+  });
+
+  test('a token older than ten minutes is refused', async () => {
+    const link = appLink(way, { token: await appToken('owner') });
+    await sandbox.advanceClock(11 * 60_000);
+    expect((await arrived(link)).location).toBe(REFUSED);
+  });
+
+  test.each([
+    ['', 'no-token'],
+    ['?token=', 'no-token'],
+    ['?nextPath=%2Fsubscriptions', 'no-token'],
+    ['?token=a&token=b', 'token-refused'],
+    ['?token=a&nextPath=a&nextPath=b', 'token-refused'],
+    [`?token=${'a'.repeat(3_000)}`, 'token-refused'],
+  ])('with %j ends at the login page: %s', async (query, reason) => {
+    const page = await ask({ path: appLink(way, {}).replace('?', '') + query });
+    expectSafe(page);
+    expect([page.status, page.location, page.setCookies]).toEqual([303, `/login?reason=${reason}`, []]);
+    const login = await ask({ path: page.location ?? '' });
+    expect(wordsOf(login.text)).toContain(
+      reason === 'no-token' ? 'No token provided.' : 'no longer valid. Please open it from the app again',
+    );
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test.each(['%00', '%0d%0aset-cookie:a=b', '<script>', '😀', ':a:b', '%E0%A4%A'])(
+    'a token of %j is refused like any wrong one',
+    async (token) => {
+      const page = await opened(`${appLink(way, {}).replace('?', '')}?token=${encodeURI(token)}`);
+      expectSafe(page);
+      expect(page.status).toBe(200);
+      const answer = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields);
+      expect([answer.status, answer.location]).toEqual([303, REFUSED]);
+    },
+  );
+});
+
+describe('POST /api/hand-off', () => {
+  test.each([
+    ['nothing', {}],
+    ['the raw token', { via: 'sso', sealed: 'sso-raw', next: '/plans' }],
+    ['an unknown way', { via: 'elsewhere', sealed: 'a', next: '/plans' }],
+    ['a field too much', { via: 'sso', sealed: 'a', next: '/plans', persona: 'owner' }],
+  ])('with %s asks nobody and leads to the login page', async (_what, fields) => {
+    const answer = await postForm(HAND_OFF, fields);
+    expectSafe(answer);
+    expect(answer.status).toBe(303);
+    expect(answer.location).toMatch(/^\/login\?(redirectUri=%2Fplans&)?reason=token-refused$/);
+    expect(answer.setCookies).toEqual([]);
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('is for the form of our own page alone', async () => {
+    const { fields } = formTo(
+      (await opened(appLink('sso', { token: await appToken('owner') }))).text,
+      HAND_OFF,
+    );
+    const foreign = await postForm(HAND_OFF, fields, {
+      headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    });
+    expectProblem(foreign, 403, 'forbidden');
+    expectProblem(await postJson(HAND_OFF, fields), 415, 'unsupported_type');
+    expect((await ask({ path: HAND_OFF })).status).toBe(404);
+    expect(await sandbox.log()).toEqual([]);
+    const own = await postForm(HAND_OFF, fields, { headers: { origin: 'null' } });
+    expect(own.location).toBe('/subscriptions');
+  });
+
+  test.each([
+    ['status:500', 'hand-off-failed', 'we could not sign you in from the app right now'],
+    ['reset', 'hand-off-failed', 'we could not sign you in from the app right now'],
+    ['html', 'hand-off-failed', 'we could not sign you in from the app right now'],
+    ['error:1198', 'locked', 'Your account is locked. Please wait 10 minutes and try again.'],
+    ['error:970', 'not-verified', 'Email is not verified. Please verify and try again.'],
+    ['error:1104', 'token-refused', 'no longer valid'],
+  ])('when the platform answers %s: %s, asked once', async (fault, reason, words) => {
+    const link = appLink('isolated', { token: await appToken('owner'), nextPath: 'plans' });
+    await sandbox.setFault({ method: 'POST', path: '/byToken', fault });
+    try {
+      const answer = await arrived(link);
+      expectSafe(answer);
+      expect([answer.status, answer.location, answer.setCookies]).toEqual([
+        303,
+        `/login?redirectUri=%2Fplans&reason=${reason}`,
+        [],
+      ]);
+      expect(await exchanges()).toBe(1);
+      expect(wordsOf((await ask({ path: answer.location ?? '' })).text)).toContain(words);
+    } finally {
+      await sandbox.clearFaults();
+    }
+  });
+});
+
+describe('Somebody who is signed in already (T-05)', () => {
+  const link = async (persona = 'collector') =>
+    appLink('isolated', { token: await appToken(persona), nextPath: '/plans', source: 'ios' });
+
+  test('is asked, named so that only they know it, and nothing is sent by itself', async () => {
+    const cookie = await signedIn('owner');
+    const page = await opened(await link(), { cookie });
+    expectSafe(page);
+    expect(wordsOf(page.text)).toContain(
+      'You are signed in as O… (o*****@g*****.example). Continue as the account from the app?',
+    );
+    expect(page.text).not.toMatch(/Olivia|owner@|data-self-submit/);
+    expect(await exchanges()).toBe(0);
+  });
+
+  test('Keep leads on with the session untouched and the token unused', async () => {
+    const cookie = await signedIn('owner');
+    const path = await link();
+    const kept = await arrived(path, { cookie }, 'keep');
+    expect([kept.status, kept.location, kept.setCookies]).toEqual([303, '/plans', []]);
+    expect(await exchanges()).toBe(0);
+    expect((await ask({ path: '/plans', cookie })).text).toContain('Olivia Bennett');
+    expect((await arrived(path)).location).toBe('/plans');
+  });
+
+  test('Continue replaces the session wholly: a new id, and the old one is dead', async () => {
+    const cookie = await signedIn('owner');
+    const answer = await arrived(await link(), { cookie }, 'continue');
+    expect([answer.status, answer.location]).toEqual([303, '/plans']);
+    const fresh = cookieHeader(answer);
+    expect(fresh).not.toBe(cookie);
+    expect([await isAlive(cookie), await isAlive(fresh)]).toEqual([false, true]);
+    const page = await ask({ path: '/plans', cookie: fresh });
+    expect(page.text).toContain('Camila Duarte');
+    expect(page.text).not.toContain('Olivia');
+  });
+
+  test('Continue with a token that is no good leaves them as they are, with a way back', async () => {
+    const cookie = await signedIn('owner');
+    const path = await link();
+    await arrived(path);
+    const answer = await arrived(path, { cookie }, 'continue');
+    expect(answer.location).toBe('/login?redirectUri=%2Fplans&reason=token-refused');
+    expect(answer.setCookies).toEqual([]);
+    const login = await ask({ path: answer.location ?? '', cookie });
+    expect(login.status).toBe(200);
+    expect(login.text).toMatch(/<a href="\/plans">Continue as you are<\/a>/);
+    expect(await isAlive(cookie)).toBe(true);
+  });
+
+  test('is asked even where the page was made before they signed in', async () => {
+    const early = await opened(await link());
+    const cookie = await signedIn('owner');
+    const answer = await postForm(HAND_OFF, formTo(early.text, HAND_OFF).fields, { cookie });
+    expect([answer.status, answer.location, answer.setCookies]).toEqual([303, early.path, []]);
+    expect(await exchanges()).toBe(0);
+    expect((await ask({ path: early.path, cookie })).text).toContain('Continue as the account from the app?');
+  });
+
+  test('at another brand is nobody here', async () => {
+    const cookie = await signedIn('owner', 'otis');
+    expect((await arrived(await link(), { cookie })).location).toBe('/plans');
+    expect(await isAlive(cookie, 'otis')).toBe(true);
+  });
+
+  test('in half of a second step: that sign-in is over', async () => {
+    const half = await postForm('/api/auth/sign-in', {
+      username: 'mfa-email@geeni.example',
+      password: 'Passw0rd!',
+    });
+    const answer = await arrived(await link(), { cookie: cookieHeader(half) });
+    expect(cookieValue(answer, '__Host-pending')).toBe('');
+    expect((await ask({ path: '/mfaLogin', cookie: cookieHeader(half) })).location).toBe('/login');
+  });
+});
+
+test('T-08 under a cookie somebody planted: a new id, and the planted one never works', async () => {
+  const planted = `__Host-session=${'A'.repeat(43)}.${'B'.repeat(43)}`;
+  const answer = await arrived(appLink('sso', { token: await appToken('owner') }), { cookie: planted });
+  expect(cookieHeader(answer)).not.toContain('A'.repeat(43));
+  expect(await isAlive(planted)).toBe(false);
+  expect(await isAlive(cookieHeader(answer))).toBe(true);
+});

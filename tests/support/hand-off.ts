@@ -1,0 +1,44 @@
+import { formTo } from './html.ts';
+import { type Answer, ask, emailOf, postForm } from './portal.ts';
+
+export const HAND_OFF = '/api/hand-off';
+
+/** Who asks: the brand's host, and the cookies of the browser. */
+type Browser = { brand?: string; cookie?: string | undefined };
+
+/** A one-time token, as the brand's app would hold it. */
+export async function appToken(persona: string, brand = 'geeni'): Promise<string> {
+  const answer = await ask({
+    method: 'POST',
+    path: '/sandbox/sso',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ brand, email: emailOf(persona, brand) }),
+  });
+  const { token }: { token?: unknown } = JSON.parse(answer.text);
+  if (typeof token !== 'string') throw new Error(`no token for ${persona} of ${brand}: ${answer.text}`);
+  return token;
+}
+
+/** The link an app opens. */
+export function appLink(way: 'sso' | 'isolated', parameters: Record<string, string>): string {
+  const page = way === 'sso' ? '/sso-redirect' : '/isolated-sso-redirect';
+  return `${page}?${new URLSearchParams(parameters)}`;
+}
+
+/** Opens a link as a browser does, to the page it leads to on the portal. */
+export async function opened(path: string, browser: Browser = {}): Promise<Answer & { path: string }> {
+  const first = await ask({ ...browser, path });
+  if (first.status !== 303 || !first.location) return { ...first, path };
+  return { ...(await ask({ ...browser, path: first.location })), path: first.location };
+}
+
+/** Opens a link and presses the page's button, or the one of its two. */
+export async function arrived(
+  path: string,
+  browser: Browser = {},
+  choice?: 'continue' | 'keep',
+): Promise<Answer> {
+  const page = await opened(path, browser);
+  const { fields } = formTo(page.text, HAND_OFF);
+  return postForm(HAND_OFF, { ...fields, ...(choice ? { choice } : {}) }, browser);
+}
