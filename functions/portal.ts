@@ -16,6 +16,7 @@ import { handOffs } from './hand-off.ts';
 import { linking } from './linking.ts';
 import { recovery } from './recovery.ts';
 import { secondStep } from './second-step.ts';
+import { social } from './social.ts';
 
 export { AttemptsObject } from '../src/server/limits/attempts-object.ts';
 export { PendingSignInObject } from '../src/server/session/pending-sign-in-object.ts';
@@ -36,6 +37,7 @@ portal.route('/api/events', events);
 portal.route('/api/hand-off', handOffs);
 portal.route('/api/recovery', recovery);
 portal.route('/api/second-step', secondStep);
+portal.route('/api/social', social);
 portal.route('/api/linking', linking);
 portal.all('/api/*', (c) => problemResponse(c.var.visit, 'not_found'));
 

@@ -1,7 +1,9 @@
 import { defineMiddleware } from 'astro:middleware';
+import { isFilePath } from './domain/path-shape.ts';
 import { isReturnRoute } from './domain/return-route.ts';
 import { routeOf } from './domain/route-map.ts';
 import { PENDING_DELETE } from './server/deletion.ts';
+import { errorFacts } from './server/log.ts';
 import { clearedCookie, cookieNames } from './server/session/cookies.ts';
 import { openSession } from './server/session/sessions.ts';
 
@@ -11,9 +13,11 @@ const UNKNOWN_PAGE = '/[...path]';
 /** Loads the session and guards the matched route: denied unless the map says it is open (design section 3). */
 export const onRequest = defineMiddleware(async (context, next) => {
   const { visit, env } = context.locals;
-  const { pathname, search } = visit.url;
+  const { search } = visit.url;
+  const pathname = visit.url.pathname.replace(/(.)\/$/, '$1');
+  const isUnknown = context.routePattern === UNKNOWN_PAGE;
   // A page of the map that has no file yet is guarded by its own rule; any other unknown path needs a session.
-  const route = routeOf(context.routePattern === UNKNOWN_PAGE ? pathname : context.routePattern);
+  const route = routeOf(isUnknown ? pathname : context.routePattern, visit.brand.features);
   visit.answering = route.kind;
   const carriesSession = visit.cookies.has(cookieNames.session);
   context.locals.session = carriesSession
@@ -24,10 +28,21 @@ export const onRequest = defineMiddleware(async (context, next) => {
   if (leaving && route.access !== 'open' && pathname !== '/pending-delete') {
     return context.redirect('/pending-delete', 302);
   }
-  if (route.access === 'open' || context.locals.session) return next();
+  const isOpen = route.access === 'open' || (isUnknown && isFilePath(pathname));
+  if (isOpen || context.locals.session) return logged(next, visit.log);
   const query = new URLSearchParams();
   if (route.access === 'resumes' && isReturnRoute(pathname + search))
     query.set('redirectUri', pathname + search);
   if (carriesSession) query.set('reason', 'ended');
   return context.redirect(query.size > 0 ? `/login?${query}` : '/login', 302);
 });
+
+/** The page, with whatever it throws in our own log: its request id is what the person is told. */
+async function logged(next: () => Promise<Response>, log: App.Locals['visit']['log']): Promise<Response> {
+  try {
+    return await next();
+  } catch (error) {
+    log.error('unexpected', errorFacts(error));
+    throw error;
+  }
+}

@@ -40,7 +40,9 @@ export const accessOperations = {
       ]),
       redirectUri: z.string(),
     }),
-    answer: profile,
+    answer: profile.extend({ accountCreated: z.boolean().optional() }),
+    chosen:
+      'accountCreated in the answer, where this sign-in made the account; the lr-token of Apple as authCode',
   }),
   mfaValidateLoginOtp: changes('PUT', '/mfaValidateLoginOTP', {
     context: 'authentication',

@@ -15,6 +15,8 @@ export const attemptRules = {
   /** Mails for a new password, sent or not: to one address, and asked for by one network. None is given back. */
   recoveryMail: { limit: 5, windowMs: TEN_MINUTES_MS },
   recoveryNetwork: { limit: 30, windowMs: TEN_MINUTES_MS },
+  /** A nonce of a social sign-in is good once; remembered for as long as it can live. */
+  socialNonce: { limit: 1, windowMs: TEN_MINUTES_MS },
 } as const satisfies Record<string, AttemptRule>;
 export type AttemptRuleName = keyof typeof attemptRules;
 

@@ -40,6 +40,10 @@ describe('only one spelling of a path is served', () => {
     ['/%zz', 'unknown'],
     ['/apihttps://169.254.169.254/', 'unknown'],
     ['/https://evil.example/', 'unknown'],
+    ['/_image', 'unknown'],
+    ['/_server-islands/x', 'unknown'],
+    ['/_actions/x', 'unknown'],
+    ['/500', 'unknown'],
     ['/%2562illing', 'malformed'],
     ['/%2525252525252525252562illing', 'malformed'],
   ])('%s is %s', (target, shape) => {

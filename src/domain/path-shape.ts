@@ -8,7 +8,7 @@ export type PathShape = 'fine' | 'unknown' | 'malformed';
  */
 export function pathShape(rawPath: string): PathShape {
   if (/%25/i.test(rawPath)) return 'malformed';
-  if (/\/\/|[\\;]/.test(rawPath)) return 'unknown';
+  if (/\/\/|[\\;]/.test(rawPath) || isInternal(rawPath)) return 'unknown';
   if (!rawPath.includes('%')) return 'fine';
   const decoded = decodedOnce(rawPath);
   if (decoded === undefined) return 'unknown';
@@ -18,6 +18,11 @@ export function pathShape(rawPath: string): PathShape {
     (part) => /^[\p{L}\p{M}\p{N}]+$/u.test(decodedOnce(part) ?? '') && !/%[0-7]/.test(part),
   );
   return onlyLetters ? 'fine' : 'unknown';
+}
+
+/** Paths the framework answers by itself (images, server islands, actions, its error page): none is a page of ours. */
+function isInternal(path: string): boolean {
+  return path.startsWith('/_') || path === '/500';
 }
 
 /** True for a path that names a file or a call, which is never answered with a page (design decision 14). */

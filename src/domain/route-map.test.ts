@@ -35,7 +35,7 @@ const ownPages = ['/404', '/500', '/gallery'];
 
 describe('the route map (access.md section 2)', () => {
   test.each(rows)('%s is %s', (path, access) => {
-    expect(routeOf(path).access).toBe(access);
+    expect(routeOf(path, { cancelPlan: true }).access).toBe(access);
     expect(routeMap.has(path)).toBe(true);
   });
 
@@ -74,7 +74,7 @@ describe('any other path needs a session and resumes nothing (design decision 14
     [''],
     ['/[...path]'],
   ])('%j', (path) => {
-    expect(routeOf(path)).toEqual({ access: 'signedIn', kind: 'plain' });
+    expect(routeOf(path, { cancelPlan: true })).toEqual({ access: 'signedIn', kind: 'plain' });
   });
 });
 
@@ -84,6 +84,11 @@ describe('spellings of one page', () => {
     ['/oauth/google', '/oauth'],
     ['/oauth/[partner]', '/oauth'],
   ])('%s counts as %s', (path, same) => {
-    expect(routeOf(path)).toBe(routeMap.get(same));
+    expect(routeOf(path, { cancelPlan: true })).toBe(routeMap.get(same));
   });
+});
+
+test('/cancel-plan is an unknown path where the brand has no such page (decision 13)', () => {
+  expect(routeOf('/cancel-plan', { cancelPlan: false })).toEqual({ access: 'signedIn', kind: 'plain' });
+  expect(routeOf('/cancel-plan', { cancelPlan: true }).access).toBe('resumes');
 });

@@ -44,9 +44,13 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
 /** The rule for a path that no page has: signed in, and nothing to come back to. */
 export const unknownRoute: Route = { access: 'signedIn', kind: 'plain' };
 
-/** The route of a matched page pattern. `/oauth/[partner]` counts as `/oauth`. */
-export function routeOf(pattern: string): Route {
+/** Which of the optional pages a brand has (design decision 13). */
+export type OptionalPages = { cancelPlan: boolean };
+
+/** The route of a matched page pattern. `/oauth/[partner]` counts as `/oauth`; a page the brand has not is unknown. */
+export function routeOf(pattern: string, pages: OptionalPages): Route {
   const bare = pattern.length > 1 ? pattern.replace(/\/$/, '') : pattern;
+  if (bare === '/cancel-plan' && !pages.cancelPlan) return unknownRoute;
   return (
     routeMap.get(bare) ?? (bare.startsWith('/oauth/') ? routeMap.get('/oauth') : undefined) ?? unknownRoute
   );

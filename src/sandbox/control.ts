@@ -4,6 +4,7 @@ import { assistantRoutes } from './control-assistants.ts';
 import { answerDone, answerPage, answerProblem, type ControlEnv, withWorld } from './control-answer.ts';
 import { readBody } from './control-body.ts';
 import { nativeRoutes } from './control-native.ts';
+import { socialRoutes } from './control-social.ts';
 import { DAY_MS } from './clock.ts';
 import { faultClearForm, faultForm } from './fault-form.ts';
 import { clearFault, type FaultSwitch, faultSwitch, listFaults, setFault } from './faults.ts';
@@ -106,6 +107,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
 
   nativeRoutes(app, world);
   assistantRoutes(app, world);
+  socialRoutes(app, world);
 
   app.all('*', (c) =>
     answerProblem(c, { code: 'notFound', message: `There is no ${c.req.path} in the sandbox.` }),

@@ -9,6 +9,7 @@ const client = {
   client_id: 'geeni-google',
   redirect_uri: 'https://oauth-redirect.googleusercontent.com/r/geeni-home',
 };
+const waiting = z.object({ mfaLoginInfo: z.object({ secondFactorAuthenticationToken: z.string() }) });
 const granted = z.object({ authCode: z.object({ authorizationCode: z.string() }) });
 const object = z.record(z.string(), z.unknown());
 let sandbox: ReturnType<typeof testWorld>;
@@ -115,11 +116,9 @@ describe('a code for an assistant', () => {
 
 describe('GET /authcode/mfa', () => {
   const email = 'mfa-email@geeni.example';
-  const begin = async () => {
-    const { mfaLoginInfo } = await authCode(client, `${email}:Passw0rd!:geeni`);
-    const { secondFactorAuthenticationToken } = z
-      .object({ secondFactorAuthenticationToken: z.string() })
-      .parse(mfaLoginInfo);
+  const begin = async (challenge = {}) => {
+    const answer = await authCode({ ...client, ...challenge }, `${email}:Passw0rd!:geeni`);
+    const { secondFactorAuthenticationToken } = waiting.parse(answer).mfaLoginInfo;
     const otp = sandbox.world.store.outbox.list().at(-1)?.code ?? '';
     return {
       email,
@@ -138,14 +137,8 @@ describe('GET /authcode/mfa', () => {
   });
 
   it('keeps the challenge of the request', async () => {
-    const challenge = { code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' };
-    const { mfaLoginInfo } = await authCode({ ...client, ...challenge }, `${email}:Passw0rd!:geeni`);
-    const { secondFactorAuthenticationToken } = z
-      .object({ secondFactorAuthenticationToken: z.string() })
-      .parse(mfaLoginInfo);
-    const otp = sandbox.world.store.outbox.list().at(-1)?.code ?? '';
-    const rest = { clientId: client.client_id, redirectUri: client.redirect_uri };
-    await get('/authcode/mfa', { email, secondFactorAuthenticationToken, otp, ...rest });
+    const query = await begin({ code_challenge: 'x'.repeat(43), code_challenge_method: 'S256' });
+    await get('/authcode/mfa', query);
     expect(sandbox.world.store.authorizationCodes.list()).toMatchObject([{ codeChallenge: 'x'.repeat(43) }]);
   });
 

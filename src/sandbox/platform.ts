@@ -12,12 +12,14 @@ import { configurationRoutes } from './routes/configuration.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { linkingRoutes } from './routes/linking.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
+import { socialRoutes } from './routes/social.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
 import type { World } from './world.ts';
 
 const routes = new Map(
   [
     ...authenticationRoutes,
+    ...socialRoutes,
     ...linkingRoutes,
     ...recoveryRoutes,
     ...accountRoutes,

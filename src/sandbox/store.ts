@@ -2,6 +2,7 @@ import { callLog, type CallLog } from './call-log.ts';
 import { collection, type Collection, createRecords, type Sql } from './collection.ts';
 import * as entities from './entities.ts';
 import * as linking from './linking-entities.ts';
+import { socialGrant, type SocialGrant } from './social-entities.ts';
 
 /** Everything the sandbox remembers, each kind of thing in its collection. */
 export type Store = {
@@ -17,6 +18,7 @@ export type Store = {
   authorizationCodes: Collection<linking.AuthorizationCode>;
   assistantStarts: Collection<linking.AssistantStart>;
   assistantLinks: Collection<linking.AssistantLink>;
+  socialGrants: Collection<SocialGrant>;
   outbox: Collection<entities.Message>;
   events: Collection<entities.AnalyticsEventSeen>;
   nativeMessages: Collection<entities.NativeMessageSeen>;
@@ -78,6 +80,7 @@ export function openStore(sql: Sql): Store {
       schema: linking.assistantLink,
       keyOf: ({ brand, partner }) => `${brand} ${partner}`,
     }),
+    socialGrants: collection(sql, { kind: 'socialGrant', schema: socialGrant, ...byToken }),
     outbox: collection(sql, { kind: 'message', schema: entities.message, ...byId }),
     events: collection(sql, { kind: 'analyticsEvent', schema: entities.analyticsEvent, ...byId }),
     nativeMessages: collection(sql, { kind: 'nativeMessage', schema: entities.nativeMessageSeen, ...byId }),

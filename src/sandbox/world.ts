@@ -3,6 +3,7 @@ import { type Clock, sandboxClock } from './clock.ts';
 import type { Sql } from './collection.ts';
 import type { Random } from './random.ts';
 import { plant } from './seed.ts';
+import { GOOGLE_KEY_SETTING } from './social-entities.ts';
 import { openStore, type Store } from './store.ts';
 
 /** Everything a part of the sandbox works with. */
@@ -46,8 +47,10 @@ export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): W
 
 /** Back to the seed: accounts, dates, clock, outbox, faults and log. */
 export function resetWorld({ store, clock, brands, random }: World): void {
+  const key = store.settings.get(GOOGLE_KEY_SETTING);
   store.transaction(() => {
     store.clear();
+    if (key) store.settings.put(key);
     for (const brand of brands.byKey.values()) plant({ store, random }, brand, clock.nowMs());
     store.settings.put({ name: SEED_SETTING, value: seedMark(brands) });
   });

@@ -62,6 +62,11 @@ describe('a sign-in that links (access.md sections 4 and 7)', () => {
     expect(story).toContain('event');
   });
 
+  it('O-26 adds exactly one code and one state, whatever the platform answers', async () => {
+    const { outcome } = await linked(answer({ authCode: { authorizationCode: 'abc&state=evil#x' } }));
+    expect(outcome).toMatchObject({ to: `${request.redirectUri}?code=abc%26state%3Devil%23x&state=a%2Bb` });
+  });
+
   it('that needs a code keeps the request, and asks for it on a page of its own', async () => {
     const { outcome, story } = await linked(answer({ mfaLoginInfo }));
     expect(outcome).toMatchObject({

@@ -114,6 +114,21 @@ describe('limits count what fails, not what succeeds (decision 25)', () => {
   });
 
   test.each([
+    [400, 401],
+    [401, 401],
+    [499, 401],
+    [500, 502],
+    [503, 502],
+  ])(
+    'a refusal with %i is %i to the person, with the platform’s own words only where it is well',
+    async (from, to) => {
+      const { outcome } = await signedIn(answer({ errorCode: 1, description: 'x'.repeat(200) }, from));
+      const message = to === 401 ? 'x'.repeat(200) : 'Sorry there was an error while logging in.';
+      expect(outcome).toMatchObject({ kind: 'failed', status: to, message });
+    },
+  );
+
+  test.each([
     [1, 'Too many attempts to sign in. Please wait 1 minute and try again.', 1],
     [60_000, 'Too many attempts to sign in. Please wait 1 minute and try again.', 60],
     [60_001, 'Too many attempts to sign in. Please wait 2 minutes and try again.', 61],

@@ -5,6 +5,7 @@ import type { PortalEnv } from './portal-env.ts';
 import { clearedCookie } from './session/cookies.ts';
 import type { SessionRecord } from './session/session-record.ts';
 import { rememberedUsername, waitingFlash } from './sign-in-flash.ts';
+import { socialSignInOf } from './social-page.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -54,6 +55,7 @@ export async function signInPage(env: PortalEnv, visit: Visit, session: SessionR
         failed: copy.sign_in_failed,
       },
     },
+    social: socialSignInOf(visit, redirectUri),
     app: brand.apps && {
       title: copy.getAppTitle,
       googlePlay: { href: brand.apps.android, label: copy.googlePlay },

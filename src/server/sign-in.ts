@@ -21,7 +21,7 @@ export type SignInOutcome =
       kind: 'failed';
       code: SignInErrorCode;
       message: string;
-      status: 401 | 429 | 502;
+      status: 401 | 429 | 502 | 504;
       retryAfterSeconds?: number;
     };
 
@@ -55,14 +55,12 @@ export async function signIn(
   if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
   const result = await platform.call('byEmail', { basic, body: { rememberMe: request.rememberMe } });
   if (!result.ok) {
-    const { kind } = result.failure;
-    // Only a wrong password counts; a platform that is down must not use up anybody's attempts.
-    if (kind !== 'refused' || result.failure.status >= 500) await place.giveBack();
-    return failure(
-      visit,
-      failureOf(result.failure),
-      kind === 'refused' && result.failure.status < 500 ? 401 : 502,
-    );
+    const cause = failureOf(result.failure);
+    const status = statusOf(result.failure);
+    // Only a wrong password counts: an outage or an unverified e-mail must not use up anybody's attempts.
+    const counts = status === 401 && cause.code !== 'email_not_verified' && cause.code !== 'too_many_codes';
+    if (!counts) await place.giveBack();
+    return failure(visit, cause, status);
   }
   await place.giveBack();
   const stay = { brand, cookies: visit.cookies, nowMs: visit.nowMs };
@@ -116,8 +114,14 @@ function isPlainSentence(text: string): boolean {
   return text.length <= MAX_MESSAGE_LENGTH && !/[<>{}\p{Cc}\p{Cf}]/u.test(text);
 }
 
+/** 401 for a refusal, 504 for an answer that came too late, 502 for any other outage. */
+export function statusOf(platform: PlatformFailure): 401 | 502 | 504 {
+  if (platform.kind === 'late') return 504;
+  return platform.kind === 'refused' && platform.status < 500 ? 401 : 502;
+}
+
 /** A failure in words (spec access.md section 8). */
-export function failure(visit: Visit, cause: Failure, status: 401 | 502): SignInFailure {
+export function failure(visit: Visit, cause: Failure, status: 401 | 502 | 504): SignInFailure {
   const copy = copyFor('signIn', visit.locale.language, visit.brand);
   visit.log.info('sign_in_failed', { code: cause.code });
   return {

@@ -5,6 +5,7 @@ import { resolveBrand } from '../brands/resolve-brand.ts';
 import { knownTimeZone } from '../domain/calendar-date.ts';
 import { chosenLocale, type Locale } from '../domain/locale.ts';
 import type { RouteKind } from '../domain/route-map.ts';
+import type { PolicySource } from './http/page-policy.ts';
 import { type Log, requestLog } from './log.ts';
 import { cookieNames, requestCookies, setCookie } from './session/cookies.ts';
 
@@ -31,6 +32,8 @@ export type Visit = {
   formTargets: string[];
   /** Origins whose scripts this page loads. */
   scriptOrigins: string[];
+  /** What else the page's policy lets it load. */
+  policySources: PolicySource[];
   /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
   sandboxed: boolean;
   /** Lets work go on after the answer is out. */
@@ -70,6 +73,7 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     answering: 'call',
     formTargets: [],
     scriptOrigins: [],
+    policySources: [],
     sandboxed: false,
     after,
   };

@@ -4,8 +4,8 @@ import { ownerCookie, startCalls, startEmpty } from './portal-process.mjs';
 import { pressed } from './requests.mjs';
 import { median, printHeading, printTable } from './table.mjs';
 
-const ROUNDS = 5;
-const ROUND_MS = 800;
+const ROUNDS = 9;
+const ROUND_MS = 450;
 const WARM_UP_MS = 1_500;
 const BRAND = 'geeni';
 

@@ -1,22 +1,22 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { brands, expect, fillSignIn, test } from './support/portal-test.ts';
 
-const visitorPages = ['/', '/subscription', '/plans', '/error', '/error-status', '/nowhere.html'];
+const visitorPages = [
+  '/',
+  '/subscription',
+  '/forgot-password',
+  '/verify-email',
+  '/reset-password',
+  '/plans',
+  '/error',
+  '/error-status',
+  '/nowhere.html',
+];
 const ownPages: Record<string, readonly string[]> = {
   owner: ['/subscriptions', '/account-history', '/payment'],
   pending: ['/subscriptions'],
   apple: ['/subscriptions'],
 };
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
-  ).toEqual([]);
-}
 
 for (const brand of brands) {
   for (const colorScheme of ['light', 'dark'] as const) {

@@ -23,7 +23,7 @@ describe('Where nextPath leads (access.md section 2, SSO screens)', () => {
     ['R-43', `plans?${'a'.repeat(3_000)}`, '/subscriptions'],
     ['R-21', 'javascript:alert(1)', '/subscriptions'],
     ['', '', '/subscriptions'],
-  ])('%s %j: %s', async (_id, nextPath, leads) => {
+  ])('%s %.40s: %s', async (_id, nextPath, leads) => {
     for (const way of ['sso', 'isolated'] as const) {
       const link = appLink(way, { token: await appToken('owner'), nextPath });
       const page = await opened(link);

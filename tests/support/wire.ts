@@ -4,40 +4,29 @@ import { portalPort } from './portal.ts';
 /** What came back over a connection, as far as it can be read. */
 export type WireAnswer = { status: number; head: string; body: string };
 
+type Sent = {
+  body?: string;
+  /** Sent one character every `everyMs` milliseconds after the body. */
+  trickle?: string;
+  everyMs?: number;
+};
+
+const PIECE_LENGTH = 16 * 1024;
+const TRIES = 5;
+
 /**
- * Writes bytes to the portal as they stand, for requests no well-behaved client makes, and reads until the portal closes
- * the connection or has answered once. `trickle` is sent a byte a tick of `everyMs` after that.
+ * Writes bytes to the portal as they stand, for requests no well-behaved client makes, and reads until the portal has
+ * answered or closed the connection. A portal that refuses a body closes while we still send, and the network may then
+ * lose its answer on the way: only a connection that is cut every time is an error.
  */
-export function onWire(
-  head: string,
-  { body = '', trickle = '', everyMs = 500 }: { body?: string; trickle?: string; everyMs?: number } = {},
-): Promise<WireAnswer> {
-  return new Promise((resolve, reject) => {
-    let answer = '';
-    let rest = trickle;
-    const socket = net.connect(portalPort(), '127.0.0.1', () => socket.write(head + body));
-    const drip = setInterval(() => {
-      if (rest === '' || socket.writableEnded) return;
-      socket.write(rest.charAt(0));
-      rest = rest.slice(1);
-    }, everyMs);
-    const done = () => {
-      clearInterval(drip);
-      socket.destroy();
-      resolve(readAnswer(answer));
-    };
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('utf8');
-      if (isComplete(answer)) done();
-    });
-    socket.on('end', done);
-    socket.on('error', (error) => {
-      clearInterval(drip);
-      // The portal may close while we still send; what it answered counts.
-      if (answer === '') reject(error);
-      else done();
-    });
-  });
+export async function onWire(head: string, sent: Sent = {}): Promise<WireAnswer> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await exchanged(head, sent);
+    } catch (error) {
+      if (tries === TRIES) throw error;
+    }
+  }
 }
 
 /** Sends a request and goes away as soon as the first bytes of the answer are here. */
@@ -47,6 +36,39 @@ export function leaveEarly(head: string): Promise<void> {
     socket.once('data', () => socket.destroy());
     socket.once('error', reject);
     socket.once('close', () => resolve());
+  });
+}
+
+function exchanged(head: string, { body = '', trickle = '', everyMs = 500 }: Sent): Promise<WireAnswer> {
+  return new Promise((resolve, reject) => {
+    let answer = '';
+    let at = 0;
+    let dripped = 0;
+    const socket = net.connect(portalPort(), '127.0.0.1', () => socket.write(head, sendMore));
+    const drip = setInterval(() => {
+      if (at < body.length || dripped >= trickle.length || socket.destroyed) return;
+      socket.write(trickle.charAt(dripped));
+      dripped += 1;
+    }, everyMs);
+    // Piece by piece, so that an answer that is here already stops the sending.
+    function sendMore() {
+      if (at >= body.length || answer !== '' || socket.destroyed) return;
+      const piece = body.slice(at, at + PIECE_LENGTH);
+      at += piece.length;
+      socket.write(piece, () => setImmediate(sendMore));
+    }
+    const done = () => {
+      clearInterval(drip);
+      socket.destroy();
+      if (answer === '') reject(new Error('the connection was closed without an answer'));
+      else resolve(readAnswer(answer));
+    };
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('utf8');
+      if (isComplete(answer)) done();
+    });
+    socket.on('end', done);
+    socket.on('error', done);
   });
 }
 

@@ -12,6 +12,7 @@ import { problem } from './en/problem.ts';
 import { recovery } from './en/recovery.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/signIn.ts';
+import { social } from './en/social.ts';
 
 const english = {
   deletion,
@@ -19,6 +20,7 @@ const english = {
   handOff,
   share,
   signIn,
+  social,
   history,
   payment,
   mfa,

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { copyFor } from './copy.ts';
+import { fillIn } from './fill-in.ts';
 
 const brand = { copy: {} };
 const signIn = copyFor('signIn', 'en', brand);
@@ -7,6 +8,7 @@ const problem = copyFor('problem', 'en', brand);
 const myPlan = copyFor('myPlan', 'en', brand);
 const frame = copyFor('frame', 'en', brand);
 const mfa = copyFor('mfa', 'en', brand);
+const linking = copyFor('linking', 'en', brand);
 
 describe('the words of the spec, to the letter', () => {
   test.each([
@@ -45,6 +47,14 @@ describe('the words of the spec, to the letter', () => {
       'Sorry, there was an issue sending your verification code. Please try again later.',
     ],
     ['access.md section 8', mfa.intro.slice(0, 30), "This device isn't recognized. "],
+    ['access.md section 8', linking.missing_parameters, 'Missing URL parameters for OAuth2 authentication.'],
+    [
+      'access.md section 2',
+      [linking.googleName, linking.alexaName]
+        .map((partner) => fillIn(linking.authorizing, { partner }))
+        .join(),
+      'By signing in, you are authorizing Google to access your devices,By signing in, you are authorizing Alexa to access your devices',
+    ],
     ['access.md section 8', problem.notFoundTitle, 'Page not found.'],
     ['access.md section 8', problem.title, 'Oops! Something went wrong.'],
     ['subscriptions-and-money.md section 2', myPlan.emptyTitle, 'No plan found.'],

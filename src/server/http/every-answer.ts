@@ -22,6 +22,8 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   }
   secureHeaders(answer.headers, visit.answering);
   answer.headers.set('x-request-id', visit.requestId);
+  if (answer.headers.get('content-type') === 'text/html')
+    answer.headers.set('content-type', 'text/html; charset=utf-8');
   countView(c.env, visit, answer);
   for (const cookie of visit.keptCookies) answer.headers.append('set-cookie', cookie);
   // Hono would merge the former answer's headers into the new one; it has them all already.

@@ -6,10 +6,21 @@ export type PageNeeds = {
   formTargets: readonly string[];
   /** Origins whose scripts the page loads; they may also be connected to and show images. */
   scriptOrigins: readonly string[];
+  /** What else the page may load. */
+  policySources: readonly PolicySource[];
+};
+
+/** One source of one kind of thing a page loads. */
+export type PolicySource = {
+  directive: 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
+  source: string;
 };
 
 /** The page's Content-Security-Policy with its own needs added; the build's hashes and limits stay. */
-export function pagePolicy(policy: string, { styleHash, formTargets, scriptOrigins }: PageNeeds): string {
+export function pagePolicy(
+  policy: string,
+  { styleHash, formTargets, scriptOrigins, policySources }: PageNeeds,
+): string {
   const additions: [string, readonly string[]][] = [
     ["style-src 'self'", [`'${styleHash}'`]],
     ["form-action 'self'", formTargets],
@@ -17,9 +28,18 @@ export function pagePolicy(policy: string, { styleHash, formTargets, scriptOrigi
     ["connect-src 'self'", scriptOrigins],
     ["img-src 'self'", scriptOrigins],
   ];
-  return additions.reduce(
+  const added = additions.reduce(
     (text, [directive, values]) =>
       values.length === 0 ? text : text.replace(directive, [directive, ...values].join(' ')),
     policy,
   );
+  return policySources.reduce(allowing, added);
+}
+
+/** The policy with one more source; a directive the build does not know begins with it. */
+function allowing(policy: string, { directive, source }: PolicySource): string {
+  const known = new RegExp(`(^|;)\\s*${directive} `);
+  return known.test(policy)
+    ? policy.replace(known, (start) => `${start}${source} `)
+    : `${policy.replace(/;?\s*$/, '')}; ${directive} ${source}`;
 }

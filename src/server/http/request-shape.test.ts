@@ -79,7 +79,8 @@ describe('only one spelling of a path is served', () => {
     ['/api/%2562', 400, 'application/json'],
     ['/api//auth//sign-in', 404, 'application/json'],
     ['/apihttps://169.254.169.254/', 404, 'text/html; charset=utf-8'],
-    ['//x.css', 404, 'application/json'],
+    ['//x.css', 404, 'text/html; charset=utf-8'],
+    ['/_image', 404, 'text/html; charset=utf-8'],
   ])('%s is %i', async (path, status, type) => {
     const response = await asked('GET', path);
     expect(response.status).toBe(status);

@@ -1,5 +1,5 @@
 import type { Context, Next } from 'hono';
-import { isFilePath, pathShape } from '../../domain/path-shape.ts';
+import { pathShape } from '../../domain/path-shape.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { isNotForeign, isOwnRequest } from './origin-guard.ts';
@@ -35,7 +35,7 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
   const shape = pathShape(pathname);
   if (shape === 'malformed')
     return isCall ? problemResponse(visit, 'bad_request') : lastResortPage(visit, 400, 'notFound');
-  if (shape === 'unknown' && isFilePath(pathname)) return problemResponse(visit, 'not_found');
+  if (shape === 'unknown' && isCall) return problemResponse(visit, 'not_found');
   if (shape === 'unknown') return lastResortPage(visit, 404, 'notFound');
   return next();
 }

@@ -36,6 +36,12 @@ describe('a visitor’s page is shared with the next visitor who would get the s
     expect(await ask(login())).toBe('page 1');
   });
 
+  test.each(['__Host-social-google=x', '__Host-social-apple=x'])('whoever carries %s', async (cookie) => {
+    const { ask } = rendering();
+    await ask(login());
+    expect(await ask(login(), { cookie })).toBe('page 1');
+  });
+
   test.each([
     ['a parameter no page reads', '&utm_source=%3Cscript%3E'],
     ['a reason that is none', '&reason=nonsense'],
@@ -71,7 +77,8 @@ describe('and never with anybody else', () => {
     await ask(login());
     expect(await ask('https://account.visi.example/login?redirectUri=%2Fbilling')).toBe('page 2');
     expect(await ask(login('&reason=idle'))).toBe('page 3');
-    expect(await ask(login().replace('/login', '/subscription'))).toBe('page 4');
+    expect(await ask(login('&reason=ended'))).toBe('page 4');
+    expect(await ask(login().replace('/login', '/subscription'))).toBe('page 5');
   });
 
   test.each([['/plans'], ['/subscriptions'], ['/mfaLogin'], ['/forgot-password'], ['/nowhere']])(
@@ -101,6 +108,34 @@ describe('and never with anybody else', () => {
     await ask(login());
     expect(count()).toBe(2);
   });
+});
+
+it('carries what its policy needs, to each visitor afresh', async () => {
+  const seen: unknown[] = [];
+  const portal = portalOf((app) => {
+    app.use(async (c, next) => {
+      await next();
+      const { answering, formTargets, scriptOrigins, policySources } = c.var.visit;
+      seen.push(structuredClone({ answering, formTargets, scriptOrigins, policySources }));
+      formTargets.push('https://added-later.example');
+    });
+    app.use(visitorShells);
+    app.all('*', (c) => {
+      c.var.visit.answering = 'credential';
+      c.var.visit.formTargets.push('https://forms.example');
+      c.var.visit.scriptOrigins.push('https://scripts.example');
+      c.var.visit.policySources.push({ directive: 'frame-src', source: 'https://frames.example' });
+      return new Response('page');
+    });
+  });
+  for (let visitor = 0; visitor < 3; visitor += 1) await portal.request(new Request(login()));
+  expect(seen[0]).toEqual({
+    answering: 'credential',
+    formTargets: ['https://forms.example'],
+    scriptOrigins: ['https://scripts.example'],
+    policySources: [{ directive: 'frame-src', source: 'https://frames.example' }],
+  });
+  expect(seen).toEqual([seen[0], seen[0], seen[0]]);
 });
 
 it('keeps 256 pages at once; the one used longest ago goes first', async () => {

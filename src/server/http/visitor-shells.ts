@@ -1,16 +1,20 @@
 import type { Context, Next } from 'hono';
 import { loginReasons } from '../../contracts/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
-import type { RouteKind } from '../../domain/route-map.ts';
+import { cookieNames } from '../session/cookies.ts';
 import type { Visit } from '../visit.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 /** Pages that are the same for every visitor of a brand and locale. */
 const sharedPages = new Set(['/', '/login', '/subscription']);
+/** Cookies of ours that no page depends on. */
+const unread: ReadonlySet<string> = new Set([cookieNames.socialGoogle, cookieNames.socialApple]);
 /** Pages kept at once; the one used longest ago goes first. */
 const MAX_SHELLS = 256;
 
-type Shell = { body: ArrayBuffer; headers: [string, string][]; kind: RouteKind | 'call' };
+/** What a page's rendering leaves on the visit; its policy is made of it for every visitor anew. */
+type Needs = Pick<Visit, 'answering' | 'formTargets' | 'scriptOrigins' | 'policySources'>;
+type Shell = { body: ArrayBuffer; headers: [string, string][]; needs: Needs };
 
 /**
  * Rendered pages of visitors. Module scope on purpose: they hold nothing of a request, only what brand, locale, path and
@@ -27,22 +31,32 @@ export async function visitorShells(c: Context<PortalHono>, next: Next): Promise
   if (kept) {
     shells.delete(key);
     shells.set(key, kept);
-    visit.answering = kept.kind;
+    Object.assign(visit, needsOf(kept.needs));
     return new Response(kept.body, { headers: kept.headers });
   }
   await next();
   if (c.res.status !== 200 || c.res.headers.has('set-cookie')) return;
   const body = await c.res.clone().arrayBuffer();
-  shells.set(key, { body, headers: [...c.res.headers], kind: visit.answering });
+  shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(visit) });
   const oldest = shells.keys().next().value;
   if (shells.size > MAX_SHELLS && oldest !== undefined) shells.delete(oldest);
+}
+
+/** A copy that later requests cannot change. */
+function needsOf({ answering, formTargets, scriptOrigins, policySources }: Needs): Needs {
+  return {
+    answering,
+    formTargets: [...formTargets],
+    scriptOrigins: [...scriptOrigins],
+    policySources: [...policySources],
+  };
 }
 
 /** The key of a page that may be shared; undefined as soon as anything about the visitor is known. */
 function shellKey(visit: Visit): string | undefined {
   const { url, cookies } = visit;
   if (!sharedPages.has(url.pathname)) return undefined;
-  if ([...cookies.keys()].some((name) => name.startsWith('__Host-'))) return undefined;
+  if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;
   const redirectUri = url.searchParams.get('redirectUri');
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   const target = isReturnRoute(redirectUri) ? returnRoute(redirectUri) : '';

@@ -9,6 +9,9 @@ export const cookieNames = {
   remembered: '__Host-remembered',
   /** What a mailed link carried, once its address is clean, and what came of it. */
   link: '__Host-link',
+  /** The nonce a sign-in by Google, or by Apple, was begun with in this browser. */
+  socialGoogle: '__Host-social-google',
+  socialApple: '__Host-social-apple',
   /** The brand asked for on an unknown host (design decision 27). No secret. */
   brand: '__Host-brand',
   /** The locale this device remembers (design decision 20). Written by a script, so neither HttpOnly nor `__Host-`. */

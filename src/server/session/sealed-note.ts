@@ -14,7 +14,9 @@ export type NotePurpose =
   | 'deletion'
   | 'linking'
   | 'linking-flash'
-  | 'hand-off';
+  | 'hand-off'
+  | 'social-google'
+  | 'social-apple';
 
 /** Longest note that is opened, in characters: an address of the longest kind, in the hidden field of a form. */
 const MAX_SEALED_LENGTH = 32_768;

@@ -5,7 +5,7 @@ export const PASSWORD = 'Passw0rd!';
 
 /** What a test may expect the console to say: a refused call is a line of the browser's own. */
 const expectedLines = [
-  /Failed to load resource: the server responded with a status of (401|429|502|404)/,
+  /Failed to load resource: the server responded with a status of (400|401|404|409|422|429|502)/,
   /Failed to load resource: net::ERR_FAILED/,
 ];
 
@@ -16,7 +16,7 @@ type PortalFixtures = {
   outbox: (to: string) => Promise<SandboxMail[]>;
 };
 
-export type SandboxMail = { kind: string; channel: 'email' | 'sms'; code?: string; link?: string };
+export type SandboxMail = { brand: string; kind: string; channel: 'email' | 'sms'; code?: string; link?: string };
 
 /** Playwright's test with the brands' addresses; any console error, warning or uncaught error fails it. */
 export const test = base.extend<PortalFixtures>({

@@ -71,6 +71,6 @@ export function statusRows(): StatusRow[] {
     row(405, 'OPTIONS', { method: 'OPTIONS', path: '/login' }),
     row(413, 'a large body', byScript(' '.repeat(70 * 1024))),
     row(415, 'a type of no use', byScript('x', { 'content-type': 'text/plain' })),
-    row(500, 'the page of last resort', { path: '/500' }),
+    row(404, 'the framework’s own error page, which nobody can ask for', { path: '/500' }),
   ];
 }

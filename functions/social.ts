@@ -1,0 +1,57 @@
+import { Hono } from 'hono';
+import { beginAppleForm, type BeginGoogleResponse, socialSignInRequest } from '../src/contracts/social.ts';
+import { appleSignInAddress } from '../src/domain/apple-sign-in-address.ts';
+import { recordEvent } from '../src/server/analytics.ts';
+import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { isPortalCall } from '../src/server/http/read-call.ts';
+import { readForm } from '../src/server/http/read-form.ts';
+import { readRequestBody } from '../src/server/http/request-body.ts';
+import { platformOf } from '../src/server/platform/platform-of.ts';
+import { clearedCookie } from '../src/server/session/cookies.ts';
+import { beginApple, beginGoogle } from '../src/server/social-note.ts';
+import { appleOf } from '../src/server/social-provider.ts';
+import { socialSignIn } from '../src/server/social.ts';
+
+/** Sign-in by Google and Apple: mounted under /api/social. A provider the brand does not have is not found. */
+export const social = new Hono<PortalHono>()
+  .post('/begin', async (c) => {
+    const { visit } = c.var;
+    if (!visit.brand.social.google) return problemResponse(visit, 'not_found');
+    if (!isPortalCall(c)) return problemResponse(visit, 'forbidden');
+    const { nonce, cookie } = await beginGoogle(c.env, visit);
+    const answer: BeginGoogleResponse = { nonce };
+    return withCookies(Response.json(answer), [cookie]);
+  })
+  .post('/apple/begin', async (c) => {
+    const { visit } = c.var;
+    const apple = appleOf(visit);
+    if (!apple) return problemResponse(visit, 'not_found');
+    const form = await readForm(c, beginAppleForm);
+    if (!form.ok) return form.response;
+    const { nonce, redirectUri, cookie } = await beginApple(c.env, visit, form.data.redirectUri);
+    const back = new URLSearchParams({ apple: nonce, ...(redirectUri ? { redirectUri } : {}) });
+    const callback = `${apple.redirectUriBase}/login?${back}`;
+    return seeOther(appleSignInAddress({ ...apple, callback }), [cookie]);
+  })
+  .post('/sign-in', async (c) => {
+    const { visit } = c.var;
+    const body = await readRequestBody(c.req.raw);
+    if (!body.ok) return problemResponse(visit, body.code);
+    if (body.from !== 'json') return problemResponse(visit, 'unsupported_type');
+    if (!isPortalCall(c)) return problemResponse(visit, 'forbidden');
+    const request = socialSignInRequest.safeParse(body.data);
+    if (!request.success) return problemResponse(visit, 'bad_request');
+    const isGoogle = request.data.provider === 'google';
+    const has = isGoogle ? visit.brand.social.google : visit.brand.social.apple;
+    if (!has) return problemResponse(visit, 'not_found');
+    const used = clearedCookie(isGoogle ? 'socialGoogle' : 'socialApple');
+    const outcome = await socialSignIn(c.env, visit, platformOf(c.env, visit), request.data);
+    if (outcome.kind === 'failed') {
+      recordEvent(c.env, visit, 'LoginFailed');
+      return withCookies(problem(visit, outcome.status, outcome.code, outcome.message), [used]);
+    }
+    return withCookies(Response.json({ next: outcome.next }), [...outcome.cookies, used]);
+  })
+  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));

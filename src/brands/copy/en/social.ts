@@ -1,0 +1,8 @@
+/** Sign-in by Google or Apple (spec access.md section 2, Login screen). */
+export const social = {
+  or: 'or',
+  apple: 'Continue with Apple',
+  needsScript: 'The other ways to sign in need JavaScript. Your email address and password work without it.',
+  signingIn: 'Signing in…',
+  expired: 'This took too long, or it was started in another window. Please try again.',
+};

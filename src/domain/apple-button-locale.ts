@@ -1,0 +1,47 @@
+/** The locales Apple draws its button in (spec access.md section 2, Login screen): 37 of them. */
+export const appleButtonLocales = [
+  ...['ar_SA', 'ca_ES', 'cs_CZ', 'da_DK', 'de_DE', 'el_GR', 'en_GB', 'en_US', 'es_ES', 'es_MX', 'fi_FI'],
+  ...['fr_CA', 'fr_FR', 'hr_HR', 'hu_HU', 'id_ID', 'it_IT', 'iw_IL', 'ja_JP', 'ko_KR', 'ms_MY', 'nl_NL'],
+  ...['no_NO', 'pl_PL', 'pt_BR', 'pt_PT', 'ro_RO', 'ru_RU', 'sk_SK', 'sv_SE', 'th_TH', 'tr_TR', 'uk_UA'],
+  ...['vi_VI', 'zh_CN', 'zh_HK', 'zh_TW'],
+] as const;
+export type AppleButtonLocale = (typeof appleButtonLocales)[number];
+
+const DEFAULT_LOCALE: AppleButtonLocale = 'en_US';
+
+/** Languages that Apple writes under an older or wider name. */
+const appleLanguages: ReadonlyMap<string, string> = new Map([
+  ['he', 'iw'],
+  ['nb', 'no'],
+  ['nn', 'no'],
+]);
+
+/**
+ * The locale of Apple's button for a BCP 47 tag such as `en-GB`: the very one where there is one, else the same language,
+ * as most of its readers write it, else en_US.
+ */
+export function appleButtonLocale(tag: string): AppleButtonLocale {
+  const asked = readable(tag);
+  if (!asked) return DEFAULT_LOCALE;
+  const language = appleLanguages.get(asked.language) ?? asked.language;
+  const likely = new Intl.Locale(asked.language, asked.script ? { script: asked.script } : {}).maximize();
+  return (
+    listed(`${language}_${asked.region ?? ''}`) ??
+    listed(`${language}_${likely.region ?? ''}`) ??
+    appleButtonLocales.find((locale) => locale.startsWith(`${language}_`)) ??
+    DEFAULT_LOCALE
+  );
+}
+
+function listed(name: string): AppleButtonLocale | undefined {
+  return appleButtonLocales.find((locale) => locale === name);
+}
+
+function readable(tag: string): Intl.Locale | undefined {
+  try {
+    return new Intl.Locale(tag.replaceAll('_', '-'));
+  } catch {
+    // No language tag at all.
+    return undefined;
+  }
+}

@@ -1,0 +1,100 @@
+// Stands in for Google Identity Services: its own style sheet by the nonce of its tag, its button, its choice of people.
+(() => {
+  const { nonce } = document.currentScript;
+  const texts = { continue_with: 'Continue with Google', signin_with: 'Sign in with Google' };
+  let settings;
+
+  const css = `
+    button { font: 500 14px/1.3 Arial, sans-serif; cursor: pointer; }
+    button:focus-visible { outline: 3px solid #1a73e8; outline-offset: 2px; }
+    .google { display: flex; align-items: center; justify-content: center; gap: 10px; block-size: 40px; padding: 0 12px;
+      border: 1px solid #dadce0; border-radius: 4px; background: #fff; color: #3c4043; }
+    .google.filled_black { border-color: #202124; background: #202124; color: #e8eaed; }
+    .google.pill { border-radius: 20px; }
+    .mark { inline-size: 18px; block-size: 18px; border: 4px solid; border-radius: 50%; box-sizing: border-box;
+      border-color: #ea4335 #4285f4 #34a853 #fbbc05; }
+    dialog { inline-size: min(24rem, calc(100vw - 2rem)); max-block-size: 80vh; box-sizing: border-box; padding: 20px;
+      border: 0; border-radius: 12px; background: #fff; color: #202124; font: 15px/1.4 Arial, sans-serif; }
+    dialog::backdrop { background: #0009; }
+    h2 { margin: 0 0 4px; font-size: 20px; }
+    p { margin: 0 0 12px; }
+    ul { margin: 0 0 12px; padding: 0; list-style: none; }
+    li button, .cancel { display: block; inline-size: 100%; min-block-size: 48px; padding: 6px 10px; border: 0;
+      border-block-start: 1px solid #dadce0; background: none; color: inherit; text-align: start; }
+    li button:hover { background: #f1f3f4; }
+    small { display: block; color: #5f6368; font-size: 13px; }`;
+
+  function make(name, properties, ...children) {
+    const element = Object.assign(document.createElement(name), properties);
+    element.append(...children);
+    return element;
+  }
+
+  async function choose(root) {
+    const people = await (await fetch('/sandbox/google/people')).json();
+    const dialog = make('dialog', { ariaLabel: 'Make-believe Google' });
+    const rows = people.map((person) =>
+      make(
+        'li',
+        {},
+        make(
+          'button',
+          { type: 'button', onclick: () => answer(dialog, person) },
+          person.fullName,
+          make('small', { textContent: person.email }),
+        ),
+      ),
+    );
+    dialog.append(
+      make('h2', { textContent: 'Choose an account' }),
+      make('p', { textContent: `Make-believe Google, to continue to ${location.host}` }),
+      make('ul', {}, ...rows),
+      make('button', {
+        type: 'button',
+        className: 'cancel',
+        textContent: 'Cancel',
+        onclick: () => dialog.close(),
+      }),
+    );
+    dialog.addEventListener('close', () => dialog.remove());
+    root.append(dialog);
+    dialog.showModal();
+  }
+
+  async function answer(dialog, { email, fullName }) {
+    const order = { email, fullName, clientId: settings.client_id, nonce: settings.nonce };
+    const response = await fetch('/sandbox/google/token', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(order),
+    });
+    const { credential } = await response.json();
+    dialog.close();
+    settings.callback({ credential, select_by: 'btn' });
+  }
+
+  window.google = {
+    accounts: {
+      id: {
+        initialize(given) {
+          settings = given;
+        },
+        renderButton(parent, { text, theme, shape, width }) {
+          const host = document.createElement('div');
+          const root = host.attachShadow({ mode: 'open' });
+          const style = make('style', { textContent: css });
+          style.nonce = nonce;
+          const button = make(
+            'button',
+            { type: 'button', className: `google ${theme} ${shape}`, onclick: () => choose(root) },
+            make('span', { className: 'mark' }),
+            texts[text],
+          );
+          button.style.inlineSize = `${width}px`;
+          root.append(style, button);
+          parent.replaceChildren(host);
+        },
+      },
+    },
+  };
+})();

@@ -1,0 +1,95 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appLink, appToken, arrived, HAND_OFF, opened } from '../support/hand-off.ts';
+import { formTo, wordsOf } from '../support/html.ts';
+import { ask, cookieHeader, cookieValue, postForm, signedIn } from '../support/portal.ts';
+import { expectSafe } from '../support/safe-answer.ts';
+import { sandbox } from '../support/sandbox.ts';
+
+beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.clearLog());
+
+const isAlive = async (cookie: string) => (await ask({ path: '/api/session', cookie })).status === 204;
+const exchanges = async () => (await sandbox.log()).filter(({ path }) => path === '/byToken').length;
+
+describe('Somebody who is signed in already (T-05)', () => {
+  const link = async (persona = 'collector') =>
+    appLink('isolated', { token: await appToken(persona), nextPath: '/plans', source: 'ios' });
+
+  test('is asked, named so that only they know it, and nothing is sent by itself', async () => {
+    const cookie = await signedIn('owner');
+    const page = await opened(await link(), { cookie });
+    expectSafe(page);
+    expect(wordsOf(page.text)).toContain(
+      'You are signed in as O… (o*****@g*****.example). Continue as the account from the app?',
+    );
+    expect(page.text).not.toMatch(/Olivia|owner@|data-self-submit/);
+    expect(await exchanges()).toBe(0);
+  });
+
+  test('Keep leads on with the session untouched and the token unused', async () => {
+    const cookie = await signedIn('owner');
+    const path = await link();
+    const kept = await arrived(path, { cookie }, 'keep');
+    expect([kept.status, kept.location, kept.setCookies]).toEqual([303, '/plans', []]);
+    expect(await exchanges()).toBe(0);
+    expect((await ask({ path: '/plans', cookie })).text).toContain('Olivia Bennett');
+    expect((await arrived(path)).location).toBe('/plans');
+  });
+
+  test('Continue replaces the session wholly: a new id, and the old one is dead', async () => {
+    const cookie = await signedIn('owner');
+    const answer = await arrived(await link(), { cookie }, 'continue');
+    expect([answer.status, answer.location]).toEqual([303, '/plans']);
+    const fresh = cookieHeader(answer);
+    expect(fresh).not.toBe(cookie);
+    expect([await isAlive(cookie), await isAlive(fresh)]).toEqual([false, true]);
+    const page = await ask({ path: '/plans', cookie: fresh });
+    expect(page.text).toContain('Camila Duarte');
+    expect(page.text).not.toContain('Olivia');
+  });
+
+  test('Continue with a token that is no good leaves them as they are, with a way back', async () => {
+    const cookie = await signedIn('owner');
+    const path = await link();
+    await arrived(path);
+    const answer = await arrived(path, { cookie }, 'continue');
+    expect(answer.location).toBe('/login?redirectUri=%2Fplans&reason=token-refused');
+    expect(answer.setCookies).toEqual([]);
+    const login = await ask({ path: answer.location ?? '', cookie });
+    expect(login.status).toBe(200);
+    expect(login.text).toMatch(/<a href="\/plans">Continue as you are<\/a>/);
+    expect(await isAlive(cookie)).toBe(true);
+  });
+
+  test('is asked even where the page was made before they signed in', async () => {
+    const early = await opened(await link());
+    const cookie = await signedIn('owner');
+    const answer = await postForm(HAND_OFF, formTo(early.text, HAND_OFF).fields, { cookie });
+    expect([answer.status, answer.location, answer.setCookies]).toEqual([303, early.path, []]);
+    expect(await exchanges()).toBe(0);
+    expect((await ask({ path: early.path, cookie })).text).toContain('Continue as the account from the app?');
+  });
+
+  test('at another brand is nobody here', async () => {
+    const cookie = await signedIn('owner', 'otis');
+    expect((await arrived(await link(), { cookie })).location).toBe('/plans');
+  });
+
+  test('in half of a second step: that sign-in is over', async () => {
+    const half = await postForm('/api/auth/sign-in', {
+      username: 'mfa-email@geeni.example',
+      password: 'Passw0rd!',
+    });
+    const answer = await arrived(await link(), { cookie: cookieHeader(half) });
+    expect(cookieValue(answer, '__Host-pending')).toBe('');
+    expect((await ask({ path: '/mfaLogin', cookie: cookieHeader(half) })).location).toBe('/login');
+  });
+});
+
+test('T-08 under a cookie somebody planted: a new id, and the planted one never works', async () => {
+  const planted = `__Host-session=${'A'.repeat(43)}.${'B'.repeat(43)}`;
+  const answer = await arrived(appLink('sso', { token: await appToken('owner') }), { cookie: planted });
+  expect(cookieHeader(answer)).not.toContain('A'.repeat(43));
+  expect(await isAlive(planted)).toBe(false);
+  expect(await isAlive(cookieHeader(answer))).toBe(true);
+});
