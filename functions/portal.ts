@@ -1,7 +1,9 @@
 import { cf } from '@astrojs/cloudflare/hono';
 import { astro, FetchState } from 'astro/hono';
 import { Hono } from 'hono';
+import { routeMap } from '../src/domain/route-map.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
+import { keptAnswer } from '../src/server/http/kept-answers.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
@@ -9,6 +11,7 @@ import { requestShape } from '../src/server/http/request-shape.ts';
 import { shield } from '../src/server/http/shield.ts';
 import { visitorShells } from '../src/server/http/visitor-shells.ts';
 import { errorFacts } from '../src/server/log.ts';
+import type { PortalEnv } from '../src/server/portal-env.ts';
 import { access, session } from './access.ts';
 import { account } from './account.ts';
 import { events } from './events.ts';
@@ -53,6 +56,8 @@ portal.all('/sandbox/*', (c, next) => {
 portal.use(visitorShells);
 portal.use(async (c, next) => {
   const state = new FetchState(c.req.raw);
+  // Only a page that waits for the platform gains by being sent in pieces; the others are cheaper whole.
+  state.streaming = visitWaits(c.var.visit);
   Object.assign(state.locals, { visit: c.var.visit, env: c.env });
   c.set('fetchState', state);
   await next();
@@ -68,4 +73,11 @@ portal.onError((error, c) => {
     : lastResortPage(visit, 500, 'problem');
 });
 
-export default portal;
+/** True for My Plan, and for the unknown paths that show it. */
+function visitWaits({ url }: PortalHono['Variables']['visit']): boolean {
+  return url.pathname === '/subscriptions' || !routeMap.has(url.pathname);
+}
+
+export default {
+  fetch: (request, env, context) => keptAnswer(request, env) ?? portal.fetch(request, env, context),
+} satisfies ExportedHandler<PortalEnv>;

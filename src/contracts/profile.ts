@@ -33,7 +33,8 @@ export const profile = z.object({
     account: z.object({
       /** `active` and `pending_delete` are known; the platform may have others. */
       status: z.string().min(1),
-      migrationInfo: migrationInfo.nullish(),
+      /** An unreadable one counts as none: it must not keep anybody from signing in. */
+      migrationInfo: migrationInfo.nullish().catch(null),
     }),
     awsUserCredentials,
   }),

@@ -1,11 +1,26 @@
+/** Making a formatter costs far more than using one; there are only so many locales and time zones. */
+const formatters = new Map<string, Intl.DateTimeFormat>();
+const MAX_FORMATTERS = 200;
+
 /** A day as people write it, such as `December 3, 2026`, in the given IANA time zone. */
 export function dateText(ms: number, format: string, timeZone: string): string {
-  return new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone }).format(ms);
+  const key = `${format} ${timeZone}`;
+  const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone });
+  if (formatters.size < MAX_FORMATTERS) formatters.set(key, formatter);
+  return formatter.format(ms);
 }
+
+const knownZones = new Map<string, string>();
 
 /** `wanted` when this runtime knows it as a time zone, else UTC. */
 export function knownTimeZone(wanted: string | undefined): string {
   if (!wanted) return 'UTC';
+  const known = knownZones.get(wanted) ?? checkedTimeZone(wanted);
+  if (knownZones.size < MAX_FORMATTERS) knownZones.set(wanted, known);
+  return known;
+}
+
+function checkedTimeZone(wanted: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: wanted }).resolvedOptions().timeZone;
   } catch {

@@ -41,7 +41,7 @@ export function languageWishes(header: string | undefined): string[] {
     .split(',')
     .map((part, order) => {
       const [tag = '', ...parameters] = part.split(';').map((piece) => piece.trim());
-      const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+      const quality = parameters.find((parameter) => /^q=/i.test(parameter))?.slice(2);
       return { tag, order, quality: quality === undefined ? 1 : Number(quality) };
     })
     .filter(({ tag, quality }) => tag !== '' && tag !== '*' && quality > 0 && quality <= 1)

@@ -1,17 +1,28 @@
 /** An amount in the minor units of its currency: cents for USD, whole yen for JPY. */
 export type Money = { minorUnits: number; currency: string };
 
+/** Making a formatter costs far more than using one; there are only so many locales and currencies. */
+const formatters = new Map<string, Intl.NumberFormat>();
+const MAX_FORMATTERS = 200;
+
+function formatterOf(format: string, currency: string): Intl.NumberFormat {
+  const key = `${format} ${currency}`;
+  const known = formatters.get(key);
+  if (known) return known;
+  const formatter = new Intl.NumberFormat(format, { style: 'currency', currency });
+  if (formatters.size < MAX_FORMATTERS) formatters.set(key, formatter);
+  return formatter;
+}
+
 /** How many minor units make one unit of the currency: 100 for USD, 1 for JPY. */
 export function minorUnitsPerUnit(currency: string): number {
-  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions()
-    .maximumFractionDigits;
+  const digits = formatterOf('en', currency).resolvedOptions().maximumFractionDigits;
   return 10 ** (digits ?? 2);
 }
 
 /** The amount as people write it, such as `$7.99`. Throws a RangeError for a currency that is no three-letter code. */
 export function moneyText({ minorUnits, currency }: Money, format: string): string {
-  const formatter = new Intl.NumberFormat(format, { style: 'currency', currency });
-  return formatter.format(minorUnits / minorUnitsPerUnit(currency));
+  return formatterOf(format, currency).format(minorUnits / minorUnitsPerUnit(currency));
 }
 
 /** Spec subscriptions-and-money.md section 3, Currency by country. */

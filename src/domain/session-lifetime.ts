@@ -8,8 +8,8 @@ export const IDLE_WARNING_MS = 11 * MINUTE_MS;
 export const ABSOLUTE_LIMIT_MS = 12 * 60 * MINUTE_MS;
 /** A half-finished sign-in waits this long for its code (spec access.md section 4). */
 export const PENDING_SIGN_IN_MS = 10 * MINUTE_MS;
-/** How often activity is written down; the idle limit may be late by no more than this. */
-export const SEEN_PRECISION_MS = 15_000;
+/** How often activity is written down: a session may end this much early, never late. */
+export const SEEN_PRECISION_MS = 1_000;
 
 /** Times in milliseconds since 1970. */
 export type SessionTimes = { startedAtMs: number; seenAtMs: number };

@@ -5,24 +5,22 @@
   let settings;
 
   const css = `
-    button { font: 500 14px/1.3 Arial, sans-serif; cursor: pointer; }
-    button:focus-visible { outline: 3px solid #1a73e8; outline-offset: 2px; }
-    .google { display: flex; align-items: center; justify-content: center; gap: 10px; block-size: 40px; padding: 0 12px;
-      border: 1px solid #dadce0; border-radius: 4px; background: #fff; color: #3c4043; }
-    .google.filled_black { border-color: #202124; background: #202124; color: #e8eaed; }
-    .google.pill { border-radius: 20px; }
-    .mark { inline-size: 18px; block-size: 18px; border: 4px solid; border-radius: 50%; box-sizing: border-box;
+    .gsi-button, .gsi-dialog button { font: 500 14px/1.3 Arial, sans-serif; cursor: pointer; }
+    .gsi-button { display: flex; align-items: center; justify-content: center; gap: 10px; block-size: 40px;
+      padding: 0 12px; border: 1px solid #dadce0; border-radius: 4px; background: #fff; color: #3c4043; }
+    .gsi-button.filled_black { border-color: #202124; background: #202124; color: #e8eaed; }
+    .gsi-button.pill { border-radius: 20px; }
+    .gsi-mark { inline-size: 18px; block-size: 18px; border: 4px solid; border-radius: 50%;
       border-color: #ea4335 #4285f4 #34a853 #fbbc05; }
-    dialog { inline-size: min(24rem, calc(100vw - 2rem)); max-block-size: 80vh; box-sizing: border-box; padding: 20px;
+    .gsi-dialog { inline-size: min(24rem, calc(100vw - 2rem)); max-block-size: 80vh; padding: 20px;
       border: 0; border-radius: 12px; background: #fff; color: #202124; font: 15px/1.4 Arial, sans-serif; }
-    dialog::backdrop { background: #0009; }
-    h2 { margin: 0 0 4px; font-size: 20px; }
-    p { margin: 0 0 12px; }
-    ul { margin: 0 0 12px; padding: 0; list-style: none; }
-    li button, .cancel { display: block; inline-size: 100%; min-block-size: 48px; padding: 6px 10px; border: 0;
+    .gsi-dialog::backdrop { background: #0009; }
+    .gsi-dialog h2 { font-size: 20px; }
+    .gsi-dialog p, .gsi-dialog ul { margin: 4px 0 12px; padding: 0; list-style: none; }
+    .gsi-dialog button { display: block; inline-size: 100%; min-block-size: 48px; padding: 6px 10px; border: 0;
       border-block-start: 1px solid #dadce0; background: none; color: inherit; text-align: start; }
-    li button:hover { background: #f1f3f4; }
-    small { display: block; color: #5f6368; font-size: 13px; }`;
+    .gsi-dialog button:hover { background: #f1f3f4; }
+    .gsi-dialog small { display: block; color: #5f6368; font-size: 13px; }`;
 
   function make(name, properties, ...children) {
     const element = Object.assign(document.createElement(name), properties);
@@ -30,9 +28,9 @@
     return element;
   }
 
-  async function choose(root) {
+  async function choose() {
     const people = await (await fetch('/sandbox/google/people')).json();
-    const dialog = make('dialog', { ariaLabel: 'Make-believe Google' });
+    const dialog = make('dialog', { className: 'gsi-dialog', ariaLabel: 'Make-believe Google' });
     const rows = people.map((person) =>
       make(
         'li',
@@ -51,13 +49,12 @@
       make('ul', {}, ...rows),
       make('button', {
         type: 'button',
-        className: 'cancel',
         textContent: 'Cancel',
         onclick: () => dialog.close(),
       }),
     );
     dialog.addEventListener('close', () => dialog.remove());
-    root.append(dialog);
+    document.body.append(dialog);
     dialog.showModal();
   }
 
@@ -73,6 +70,10 @@
     settings.callback({ credential, select_by: 'btn' });
   }
 
+  const style = make('style', { textContent: css });
+  style.nonce = nonce;
+  document.head.append(style);
+
   window.google = {
     accounts: {
       id: {
@@ -80,19 +81,14 @@
           settings = given;
         },
         renderButton(parent, { text, theme, shape, width }) {
-          const host = document.createElement('div');
-          const root = host.attachShadow({ mode: 'open' });
-          const style = make('style', { textContent: css });
-          style.nonce = nonce;
           const button = make(
             'button',
-            { type: 'button', className: `google ${theme} ${shape}`, onclick: () => choose(root) },
-            make('span', { className: 'mark' }),
+            { type: 'button', className: `gsi-button ${theme} ${shape}`, onclick: choose },
+            make('span', { className: 'gsi-mark' }),
             texts[text],
           );
           button.style.inlineSize = `${width}px`;
-          root.append(style, button);
-          parent.replaceChildren(host);
+          parent.replaceChildren(make('div', {}, button));
         },
       },
     },

@@ -177,7 +177,7 @@ export const personas: readonly Persona[] = [
   {
     key: 'unverified',
     fullName: 'Uma Krishnan',
-    summary: 'Has never confirmed the e-mail address, so sign-in is refused.',
+    summary: 'Has never confirmed the e-mail address, so sign-in is refused. The link waits in the outbox.',
     devices: cameras.slice(0, 1),
     account: { gate: 'unverified', trialUsed: false },
   },

@@ -26,15 +26,20 @@ export function recordEvent(
     country: visit.country,
     at: new Date(visit.nowMs).toISOString(),
   };
+  writeEvent(env, record);
+  // Page views are counted here alone: one more request for each page would cost more than it tells.
+  if (event === 'PageView') return;
+  const service = env.ANALYTICS_URL ?? (env.SANDBOX ? SANDBOX_SERVICE : undefined);
+  if (service) visit.after(forwarded(env, visit, service, record));
+}
+
+/** Writes an event into Analytics Engine. */
+export function writeEvent(env: PortalEnv, record: Omit<AnalyticsRecord, 'at'>): void {
   env.EVENTS?.writeDataPoint({
     indexes: [record.brand],
     blobs: [record.event, record.page, record.locale, record.country],
     doubles: [1],
   });
-  // Page views are counted here alone: one more request for each page would cost more than it tells.
-  if (event === 'PageView') return;
-  const service = env.ANALYTICS_URL ?? (env.SANDBOX ? SANDBOX_SERVICE : undefined);
-  if (service) visit.after(forwarded(env, visit, service, record));
 }
 
 async function forwarded(

@@ -102,8 +102,14 @@ describe('the platform is asked at most every five minutes', () => {
     expect((await page([wire], { brand: 'notion', later: 0 })).story).toHaveLength(1);
   });
 
+  it('what was known stands in for a day while it fails', async () => {
+    await page([wire]);
+    expect((await page(500)).page).toMatchObject({ kind: 'groups' });
+    expect((await page(500, { later: 24 * 60 * 60_000 })).page).toEqual({ kind: 'unavailable' });
+  });
+
   it('and a failure is not kept', async () => {
-    expect((await page(500)).page).toEqual({ kind: 'unavailable' });
+    expect((await page(500, { later: 48 * 60 * 60_000 })).page).toEqual({ kind: 'unavailable' });
     expect((await page([wire], { later: 0 })).page).toMatchObject({ kind: 'groups' });
   });
 });

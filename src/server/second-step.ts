@@ -4,6 +4,8 @@ import { authenticationCodes } from '../contracts/platform-problem.ts';
 import type { SecondStepErrorCode } from '../contracts/second-step.ts';
 import { oneTimeCode } from '../domain/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../domain/resend-wait.ts';
+import { recordEvent } from './analytics.ts';
+import { takeSignInAttempt } from './limits/sign-in-attempts.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -40,6 +42,12 @@ export async function verifyCode(
   if (!waiting || !claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
   if (claim.kind === 'busy') return failure(visit, 'code_pending', 409);
   const { pending } = claim;
+  const attempt = { brand: pending.brand, username: `code:${pending.email}`, address: visit.address };
+  const place = await takeSignInAttempt(env, attempt, visit.nowMs);
+  if (!place.allowed) {
+    await waiting.release();
+    return failure(visit, 'account_locked', 429);
+  }
   const result = await platform.call('mfaValidateLoginOtp', {
     body: {
       brand: pending.brand,
@@ -51,9 +59,13 @@ export async function verifyCode(
   if (!result.ok || !('token' in result.answer)) {
     await waiting.release();
     const cause = result.ok ? 'verification_failed' : causeOf(result.failure, 'verification_failed');
+    // Only a wrong code counts (design decision 25).
+    if (cause !== 'code_invalid' && cause !== 'account_locked') await place.giveBack();
     return failure(visit, cause, statusOf(cause, result.ok ? undefined : result.failure));
   }
+  await place.giveBack();
   visit.log.info('signed_in', { by: 'second_step' });
+  recordEvent(env, visit, 'SigninUsername');
   return {
     kind: 'signedIn',
     next: pending.next,

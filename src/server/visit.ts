@@ -36,6 +36,8 @@ export type Visit = {
   policySources: PolicySource[];
   /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
   sandboxed: boolean;
+  /** The whole body, where it is the same for every visitor of the brand and language. */
+  sharedBody: ArrayBuffer | undefined;
   /** Lets work go on after the answer is out. */
   after: (work: Promise<unknown>) => void;
 };
@@ -75,6 +77,7 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     scriptOrigins: [],
     policySources: [],
     sandboxed: false,
+    sharedBody: undefined,
     after,
   };
 }

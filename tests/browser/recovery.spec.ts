@@ -224,7 +224,7 @@ test('a platform that is down leaves the link to be tried again; each view is ac
     headers: { 'content-type': 'application/json' },
   });
   await page.goto(at('/verify-email?vtoken=any', 'pepper'));
-  await expect(page.getByRole('alert')).toContainText('please try again');
+  await expect(page.getByRole('alert')).toContainText('Please try again');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Try Again' }).click();
   await expect(page.getByText('Invalid email verification link')).toBeVisible();

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { formTo, linksOf, tagsOf, wordsOf } from '../support/html.ts';
 import { assistantOf, exchanged, expectHandOff, linkAt, linkingPath, SIGN_IN } from '../support/linking.ts';
 import {
@@ -9,10 +9,12 @@ import {
   ownNetwork,
   PASSWORD,
   postForm,
+  requestIdOf,
   signedIn,
 } from '../support/portal.ts';
 import { directivesOf } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { logEntries, logLines } from '../support/server-log.ts';
 import { brandOf } from '../support/test-platform.ts';
 
 beforeAll(() => sandbox.reset());
@@ -74,7 +76,7 @@ describe('A conforming authorization endpoint', () => {
     '%22%27%60',
     '%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
     'a=b==',
-    "!*();:@,$/?~-_.'".replace("'", ''),
+    '!*();:@,$/?~-_.',
     '%26code%3Devil%26state%3Devil',
     '%zz%',
     'x'.repeat(4_096),
@@ -216,7 +218,17 @@ describe('VoiceAssistantLinked (access.md sections 4 and 9)', () => {
     await linkAt(linkingPath('alexa'), { password: 'nope' });
     await linkAt(linkingPath('alexa'), { persona: 'mfa-sms' });
     expect(await linkedEvents()).toEqual([]);
-    await linkAt(linkingPath('alexa'));
+    const answer = await linkAt(linkingPath('alexa', { state: 'state-that-no-log-holds' }));
+    const code = new URL(answer.location ?? '').searchParams.get('code') ?? 'no code';
     await expect.poll(linkedEvents).toMatchObject([{ brand: 'geeni', page: '/oauth/alexa' }]);
+    const logged = () =>
+      logEntries(inject('logFile')).filter(({ requestId }) => requestId === requestIdOf(answer));
+    await expect
+      .poll(logged)
+      .toEqual([
+        expect.objectContaining({ event: 'voice_assistant_linked', partner: 'alexa', brand: 'geeni' }),
+      ]);
+    for (const secret of ['state-that-no-log-holds', code])
+      expect(logLines(inject('logFile')).join()).not.toContain(secret);
   });
 });

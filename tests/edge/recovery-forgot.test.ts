@@ -23,7 +23,7 @@ const askedFor = async () =>
     .filter(({ path }) => path.startsWith('/forgotPassword/'))
     .map(({ account }) => account);
 /** Nobody waits for the mail, so neither does the test of what was answered. */
-const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 3_000, interval: 50 });
+const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 5_000, interval: 50 });
 
 function expectMovedOn(answer: Answer): void {
   expectSafe(answer);

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { formTo, linksOf, tagsOf, wordsOf } from '../support/html.ts';
 import { type Answer, ask, emailOf, ownNetwork, PASSWORD, postForm, postJson } from '../support/portal.ts';
 import { kept, mailedLink, openedLink } from '../support/recovery.ts';
@@ -142,7 +142,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
       if (by === 'script') expectProblem(answer, 502, 'verification_unavailable');
       const again = kept(cookie, answer);
       const stays = await page(again);
-      expect(wordsOf(stays.text)).toContain('please try again');
+      expect(wordsOf(stays.text)).toContain('Please try again');
       // By the person alone: a page that posts by itself would knock for ever.
       expect(stays.text).not.toContain('data-self-submit');
       expect(await calls()).toBe(1);
@@ -158,7 +158,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
       const answer = await send(cookie);
       expectSafe(answer);
       const again = kept(cookie, answer);
-      expect(wordsOf((await page(again)).text)).toContain('please try again');
+      expect(wordsOf((await page(again)).text)).toContain('Please try again');
       expect(await calls()).toBe(1);
       const words = await shown(again, await byForm(again));
       expect(words).toContain('The email verification link has already been used');
@@ -210,7 +210,7 @@ describe('An address that is no good link', () => {
 
   test('a link for a new password verifies nothing', async () => {
     await postForm('/api/recovery/forgot', { email: emailOf('owner') }, { network: ownNetwork() });
-    const { token } = await mailedLink(emailOf('owner'), 'reset');
+    const { token } = await vi.waitFor(() => mailedLink(emailOf('owner'), 'reset'), { timeout: 5_000 });
     const cookie = await openedLink(brand, `/reset-password?vtoken=${token}&email=owner%40geeni.example`);
     expectProblem(await byScript(cookie), 400, 'link_invalid');
     expect(await calls()).toBe(0);

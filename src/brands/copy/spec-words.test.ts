@@ -8,6 +8,7 @@ const problem = copyFor('problem', 'en', brand);
 const myPlan = copyFor('myPlan', 'en', brand);
 const frame = copyFor('frame', 'en', brand);
 const mfa = copyFor('mfa', 'en', brand);
+const recovery = copyFor('recovery', 'en', brand);
 const linking = copyFor('linking', 'en', brand);
 
 describe('the words of the spec, to the letter', () => {
@@ -36,6 +37,25 @@ describe('the words of the spec, to the letter', () => {
     ['access.md section 2, MFA screen', mfa.resending, 'Resending Code...'],
     ['access.md section 2, MFA screen', mfa.verifying, 'Verifying Code...'],
     ['access.md section 2, MFA screen', mfa.sent, 'Verification code sent.'],
+    ['access.md section 2, Forgot password', recovery.send, 'Send Reset Link'],
+    ['access.md section 2, Forgot password', recovery.backToLoginPage, 'Return to Login Page'],
+    ['access.md section 2, Forgot password', recovery.submittedTitle, 'Check your email'],
+    ['access.md section 2, Forgot password', recovery.resend, 'Resend Reset Link'],
+    ['access.md section 2, Forgot password', recovery.backToLogin, 'Return to Login'],
+    ['access.md section 2, Forgot password', recovery.contactSupport, 'Contact Support'],
+    ['access.md section 2, Reset password', recovery.openApp, 'Open App'],
+    ['access.md section 5', recovery.password_short, 'Password must be at least 8 characters'],
+    ['access.md section 5', recovery.passwords_differ, 'Entered passwords don’t match'],
+    ['access.md section 8', recovery.INVALID_TOKEN, 'The password reset link is invalid'],
+    ['access.md section 8', recovery.LINK_ALREADY_USED, 'The password reset link has already been used'],
+    [
+      'access.md section 8',
+      recovery.PASSWORDS_TOO_SIMILAR,
+      'Your new password is too similar to your old passwords. Please enter a different password.',
+    ],
+    ['access.md section 8', recovery.link_used, 'The email verification link has already been used'],
+    ['access.md section 8', recovery.link_invalid, 'Invalid email verification link'],
+    ['access.md section 8', recovery.link_expired, 'Email verification link has expired'],
     ['access.md section 8', mfa.title, 'Verify your identity'],
     ['access.md section 8', mfa.account_locked, 'You have entered too many invalid codes'],
     ['access.md section 8', mfa.too_many_codes, 'You have requested too many codes'],

@@ -6,6 +6,7 @@ import { Alert } from '../parts/alert.tsx';
 import { Button } from '../parts/button.tsx';
 import { Dialog } from '../parts/dialog.tsx';
 import { Field } from '../parts/field.tsx';
+import { usePageRestored } from '../parts/use-page-restored.ts';
 import type { CodeState } from './code-state.ts';
 import { codeStore } from './code-store.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -63,6 +64,7 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
     void store.resend();
   }
 
+  usePageRestored(store.restore);
   const verifying = state.at === 'verifying' || state.at === 'leaving';
   const inAlert = state.at === 'told' && state.closes === 'alert' ? state : undefined;
   const inDialog = state.at === 'told' && state.closes === 'dialog' ? state : undefined;

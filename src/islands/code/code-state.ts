@@ -14,7 +14,9 @@ export type CodeEvent =
   | { type: 'refused'; message: string; closes: 'dialog' | 'alert' }
   | { type: 'sent'; message: string }
   | { type: 'accepted'; next: string }
-  | { type: 'closed' };
+  | { type: 'closed' }
+  /** The browser brought the page back as it was left. */
+  | { type: 'restored' };
 
 /** The flow of the second step (spec access.md section 4); an event that does not fit the state changes nothing. */
 export function nextCodeState(state: CodeState, event: CodeEvent): CodeState {
@@ -35,6 +37,8 @@ export function nextCodeState(state: CodeState, event: CodeEvent): CodeState {
         : state;
     case 'accepted':
       return state.at === 'verifying' ? { at: 'leaving', next: event.next } : state;
+    case 'restored':
+      return state.at === 'leaving' ? { at: 'idle' } : state;
     case 'closed':
       return state.at === 'told' ? { at: 'idle' } : state;
   }

@@ -17,6 +17,8 @@ export type CodeStore = {
   verify: (code: string) => Promise<void>;
   resend: () => Promise<void>;
   close: () => void;
+  /** Call it when the page comes back from the browser's cache. */
+  restore: () => void;
 };
 
 /** The second step of one sign-in. `initial.waitMs` is what the server said of the next resend. */
@@ -62,6 +64,7 @@ export function codeStore(
       tell({ type: 'refused', message: answer.message ?? words.resendFailed, closes });
     },
     close: () => tell({ type: 'closed' }),
+    restore: () => tell({ type: 'restored' }),
   };
 }
 

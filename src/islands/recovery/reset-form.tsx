@@ -2,6 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { PasswordFault } from '../../contracts/recovery.ts';
 import { newPasswordFault, PASSWORD_LENGTH, passwordFault } from '../../domain/password-rule.ts';
+import '../../styles/new-password.css';
 import { Alert } from '../parts/alert.tsx';
 import { Button } from '../parts/button.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
@@ -72,7 +73,7 @@ export function ResetForm({ email, message, specialCharacter, toggle, words }: R
       )}
       <form
         ref={form}
-        className="form"
+        className="form new-password"
         method="post"
         action={ACTION}
         onSubmit={submit}

@@ -20,6 +20,7 @@ export function watchSession(dialog: HTMLDialogElement): void {
   let lastActiveMs = Date.now();
   let lastTouchMs = lastActiveMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let touchLater: ReturnType<typeof setTimeout> | undefined;
   let over = false;
 
   function look(): void {
@@ -36,8 +37,14 @@ export function watchSession(dialog: HTMLDialogElement): void {
     lastActiveMs = Date.now();
     tell({ kind: 'active', atMs: lastActiveMs });
     look();
-    if (lastActiveMs - lastTouchMs < TOUCH_INTERVAL_MS) return;
-    lastTouchMs = lastActiveMs;
+    touchLater ??= setTimeout(touch, Math.max(0, lastTouchMs + TOUCH_INTERVAL_MS - lastActiveMs));
+  }
+
+  /** Tells the server of activity: at most once a minute, and never not at all. */
+  function touch(): void {
+    touchLater = undefined;
+    if (over) return;
+    lastTouchMs = Date.now();
     void probe('/api/session/touch', 'POST');
   }
 
@@ -56,6 +63,7 @@ export function watchSession(dialog: HTMLDialogElement): void {
   function leave(): void {
     over = true;
     clearTimeout(timer);
+    clearTimeout(touchLater);
     document.documentElement.hidden = true;
   }
 

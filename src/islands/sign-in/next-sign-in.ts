@@ -10,7 +10,9 @@ export type SignInEvent =
   | { type: 'submitted' }
   | { type: 'refused'; message: string }
   | { type: 'accepted'; next: string }
-  | { type: 'alertClosed' };
+  | { type: 'alertClosed' }
+  /** The browser brought the page back as it was left. */
+  | { type: 'restored' };
 
 /** The flow of a sign-in (spec access.md section 4); an event that does not fit the state changes nothing. */
 export function nextSignIn(state: SignInState, event: SignInEvent): SignInState {
@@ -21,6 +23,8 @@ export function nextSignIn(state: SignInState, event: SignInEvent): SignInState 
       return state.at === 'sending' ? { at: 'failed', message: event.message } : state;
     case 'accepted':
       return state.at === 'sending' ? { at: 'leaving', next: event.next } : state;
+    case 'restored':
+      return state.at === 'leaving' ? { at: 'idle' } : state;
     case 'alertClosed':
       return state.at === 'failed' ? { at: 'idle' } : state;
   }

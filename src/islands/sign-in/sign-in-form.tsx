@@ -5,6 +5,7 @@ import { Button } from '../parts/button.tsx';
 import { Checkbox } from '../parts/checkbox.tsx';
 import { Field } from '../parts/field.tsx';
 import { PasswordField } from '../parts/password-field.tsx';
+import { usePageRestored } from '../parts/use-page-restored.ts';
 import { signInStore } from './sign-in-store.ts';
 
 export type SignInFormProps = {
@@ -44,6 +45,7 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
   const [empty, setEmpty] = useState(false);
   // Before hydration the button must submit (design decision 23); from here on it waits for both fields.
   useEffect(() => setEmpty(isEmpty(form.current)), []);
+  usePageRestored(store.restore);
   const busy = state.at === 'sending' || state.at === 'leaving';
 
   function submit(event: SubmitEvent<HTMLFormElement>) {

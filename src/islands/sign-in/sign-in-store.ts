@@ -17,6 +17,8 @@ export type SignInStore = {
   $signIn: ReadableAtom<SignInState>;
   submit: (request: SignInRequest) => Promise<void>;
   closeAlert: () => void;
+  /** Call it when the page comes back from the browser's cache. */
+  restore: () => void;
 };
 
 /** The sign-in of one form. `words` are for failures that carry no message of the server's. */
@@ -39,6 +41,9 @@ export function signInStore(
       $signIn.set(sending);
       await ports.pause(SIGN_IN_PAUSE_MS);
       $signIn.set(nextSignIn($signIn.get(), await outcome(() => ports.send(request), words)));
+    },
+    restore() {
+      $signIn.set(nextSignIn($signIn.get(), { type: 'restored' }));
     },
     closeAlert() {
       $signIn.set(nextSignIn($signIn.get(), { type: 'alertClosed' }));

@@ -4,6 +4,7 @@ import { recordEvent } from '../analytics.ts';
 import { brandStyleHash } from '../frame-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { readVisit, type Visit } from '../visit.ts';
+import { keepAnswer } from './kept-answers.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { secureHeaders } from './security-headers.ts';
@@ -25,6 +26,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   if (answer.headers.get('content-type') === 'text/html')
     answer.headers.set('content-type', 'text/html; charset=utf-8');
   countView(c.env, visit, answer);
+  if (visit.sharedBody) keep(c.req.raw, visit, visit.sharedBody, answer);
   for (const cookie of visit.keptCookies) answer.headers.append('set-cookie', cookie);
   // Hono would merge the former answer's headers into the new one; it has them all already.
   c.res = undefined;
@@ -34,5 +36,20 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
 /** Counts a page that was shown, under its path in the map; what else a person typed is not kept. */
 function countView(env: PortalEnv, visit: Visit, answer: Response): void {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
-  recordEvent(env, visit, 'PageView', routeMap.has(visit.url.pathname) ? visit.url.pathname : 'other');
+  recordEvent(env, visit, 'PageView', pageOf(visit));
+}
+
+function keep(request: Request, visit: Visit, body: ArrayBuffer, { headers }: Response): void {
+  const { brand, locale, country } = visit;
+  keepAnswer(request, body, headers, {
+    event: 'PageView',
+    brand: brand.key,
+    page: pageOf(visit),
+    locale: locale.format,
+    country,
+  });
+}
+
+function pageOf({ url }: Visit): string {
+  return routeMap.has(url.pathname) ? url.pathname : 'other';
 }

@@ -12,7 +12,7 @@ const PERMISSIONS =
  */
 export function secureHeaders(headers: Headers, kind: RouteKind | 'call'): void {
   // The development server injects scripts and styles of its own, and its pages come without a policy.
-  const developmentPage = import.meta.env?.DEV && headers.get('content-type')?.startsWith('text/html');
+  const developmentPage = import.meta.env.DEV && headers.get('content-type')?.startsWith('text/html');
   if (!headers.has('content-security-policy') && !developmentPage) {
     headers.set('content-security-policy', STRICT_POLICY);
   }

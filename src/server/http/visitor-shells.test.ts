@@ -81,7 +81,7 @@ describe('and never with anybody else', () => {
     expect(await ask(login().replace('/login', '/subscription'))).toBe('page 5');
   });
 
-  test.each([['/plans'], ['/subscriptions'], ['/mfaLogin'], ['/forgot-password'], ['/nowhere']])(
+  test.each([['/plans'], ['/subscriptions'], ['/mfaLogin'], ['/verify-email'], ['/nowhere']])(
     'a page like %s',
     async (path) => {
       const { ask } = rendering();

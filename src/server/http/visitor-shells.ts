@@ -6,7 +6,7 @@ import type { Visit } from '../visit.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 /** Pages that are the same for every visitor of a brand and locale. */
-const sharedPages = new Set(['/', '/login', '/subscription']);
+const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password']);
 /** Cookies of ours that no page depends on. */
 const unread: ReadonlySet<string> = new Set([cookieNames.socialGoogle, cookieNames.socialApple]);
 /** Pages kept at once; the one used longest ago goes first. */
@@ -32,6 +32,7 @@ export async function visitorShells(c: Context<PortalHono>, next: Next): Promise
     shells.delete(key);
     shells.set(key, kept);
     Object.assign(visit, needsOf(kept.needs));
+    visit.sharedBody = kept.body;
     return new Response(kept.body, { headers: kept.headers });
   }
   await next();

@@ -7,7 +7,7 @@ import {
   platformOperations,
 } from '../../contracts/platform-table.ts';
 import { cappedBody } from './capped-body.ts';
-import { type CallParts, type PlatformContext, platformRequest } from './platform-request.ts';
+import { type CallParts, type PlatformContext, platformRequest, type Signing } from './platform-request.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 
 /** Largest answer that is read, in bytes. */
@@ -28,17 +28,17 @@ export type PlatformClient = {
  * redirects, schema checked, a read asked at most once more and a change never. Never throws for what the platform does.
  */
 export function platformClient(context: PlatformContext): PlatformClient {
-  const signingKeys = new Map<string, ArrayBuffer>();
+  const signing: Signing = { keys: new Map(), turn: Promise.resolve() };
   return {
     async call(name, parts = {}) {
       const operation: Operation<z.ZodType, z.ZodType, z.ZodType> = platformOperations[name];
       const started = Date.now();
-      const first = await attempt(context, operation, parts, signingKeys, operation.deadlineMs, undefined);
+      const first = await attempt(context, operation, parts, signing, operation.deadlineMs, undefined);
       const left = operation.deadlineMs - (Date.now() - started);
       const again = operation.idempotent && left > RETRY_PAUSE_MS.least + RETRY_PAUSE_MS.spread;
       const result =
         again && worthRepeating(first)
-          ? await repeated(context, operation, parts, signingKeys, left, first.clockSkewMs)
+          ? await repeated(context, operation, parts, signing, left, first.clockSkewMs)
           : first;
       if (!result.ok) {
         context.log.info('platform_call_failed', {
@@ -59,13 +59,13 @@ async function repeated(
   context: PlatformContext,
   operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
   parts: CallParts<OperationName>,
-  signingKeys: Map<string, ArrayBuffer>,
+  signing: Signing,
   leftMs: number,
   clockSkewMs: number | undefined,
 ): Promise<Attempt> {
   const pause = Math.round(RETRY_PAUSE_MS.least + Math.random() * RETRY_PAUSE_MS.spread);
   await new Promise((resolve) => setTimeout(resolve, pause));
-  return attempt(context, operation, parts, signingKeys, leftMs - pause, clockSkewMs);
+  return attempt(context, operation, parts, signing, leftMs - pause, clockSkewMs);
 }
 
 function worthRepeating(result: Attempt): boolean {
@@ -76,18 +76,14 @@ async function attempt(
   context: PlatformContext,
   operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
   parts: CallParts<OperationName>,
-  signingKeys: Map<string, ArrayBuffer>,
+  signing: Signing,
   deadlineMs: number,
   clockSkewMs: number | undefined,
 ): Promise<Attempt> {
   try {
-    const request = await platformRequest(context, operation, parts, signingKeys, clockSkewMs);
-    if (!request) return failed({ kind: 'signedOut' });
-    return await answered(
-      context,
-      operation,
-      new Request(request, { signal: AbortSignal.timeout(deadlineMs), redirect: 'manual' }),
-    );
+    const signal = AbortSignal.timeout(deadlineMs);
+    const request = await platformRequest(context, operation, parts, { signing, clockSkewMs, signal });
+    return request ? await answered(context, operation, request) : failed({ kind: 'signedOut' });
   } catch (error) {
     if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'late' });
     return { ...failed({ kind: 'unreachable' }), transient: true };
@@ -104,9 +100,8 @@ async function answered(
     await response.body?.cancel();
     return failed({ kind: 'garbled', detail: 'redirect' });
   }
-  const body = await withDeadline(cappedBody(response.body, MAX_ANSWER_BYTES), request.signal);
-  if (!body.ok) return failed({ kind: 'garbled', detail: 'too large' });
-  const text = new TextDecoder().decode(body.bytes);
+  const text = await withDeadline(cappedText(response), request.signal);
+  if (text === undefined) return failed({ kind: 'garbled', detail: 'too large' });
   if (response.status >= 400) return refused(operation, response, text);
   const json = parsedJson(text);
   if (json === undefined && text !== '') return failed({ kind: 'garbled', detail: 'not JSON' });
@@ -144,6 +139,18 @@ function refused(
     }),
     transient: response.status >= 502 && response.status <= 504,
   };
+}
+
+/** The text of an answer; undefined for one over the cap. A length said beforehand spares the counting. */
+async function cappedText(response: Response): Promise<string | undefined> {
+  const length = Number(response.headers.get('content-length') ?? Number.NaN);
+  if (length > MAX_ANSWER_BYTES) {
+    await response.body?.cancel();
+    return undefined;
+  }
+  if (Number.isInteger(length) && !response.headers.has('content-encoding')) return response.text();
+  const body = await cappedBody(response.body, MAX_ANSWER_BYTES);
+  return body.ok ? new TextDecoder().decode(body.bytes) : undefined;
 }
 
 /** Ends a wait for a body when the signal fires: an aborted fetch does not always break a body already begun. */

@@ -26,6 +26,9 @@ export type PlatformContext = {
   session: SessionRecord['platform'] | undefined;
 };
 
+/** The signing of one page's calls: derived keys by date, and whose turn it is. */
+export type Signing = { keys: Map<string, ArrayBuffer>; turn: Promise<void> };
+
 /**
  * The request of one call, signed where its operation says so; undefined where that needs a session and there is none.
  * `clockSkewMs` puts a wrong clock right. Throws for a path segment that names nothing.
@@ -34,8 +37,11 @@ export async function platformRequest(
   context: PlatformContext,
   operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
   parts: CallParts<OperationName>,
-  signingKeys: Map<string, ArrayBuffer>,
-  clockSkewMs: number | undefined,
+  {
+    signing,
+    clockSkewMs,
+    signal,
+  }: { signing: Signing; clockSkewMs: number | undefined; signal: AbortSignal },
 ): Promise<Request | undefined> {
   const headers = new Headers({ accept: 'application/json', 'x-request-id': context.requestId });
   if (parts.basic) headers.set('authorization', parts.basic);
@@ -44,11 +50,12 @@ export async function platformRequest(
   if (body !== null) headers.set('content-type', 'application/json');
   const url = operationUrl(context.brand, operation, parts);
   const { method } = operation;
-  if (operation.access !== 'signed') return new Request(url, { method, headers, body });
+  const sending = { method, body, signal, redirect: 'manual' } as const;
+  if (operation.access !== 'signed') return new Request(url, { ...sending, headers });
   if (!context.session) return undefined;
   headers.set('peppertoken', context.session.token);
   const { AccessKeyId, SecretAccessKey, SessionToken } = context.session.credentials;
-  const signed = await new AwsV4Signer({
+  const signer = new AwsV4Signer({
     method,
     url,
     headers,
@@ -56,11 +63,18 @@ export async function platformRequest(
     accessKeyId: AccessKeyId,
     secretAccessKey: SecretAccessKey,
     sessionToken: SessionToken,
-    cache: signingKeys,
+    cache: signing.keys,
     ...CLOUD,
     ...(clockSkewMs === undefined ? {} : { datetime: awsDate(Date.now() + clockSkewMs) }),
-  }).sign();
-  return new Request(signed.url, { method: signed.method, headers: signed.headers, body });
+  });
+  // One after another: the first leaves the derived key behind for the others.
+  const turn = signing.turn.then(() => signer.sign());
+  signing.turn = turn.then(
+    () => undefined,
+    () => undefined,
+  );
+  const signed = await turn;
+  return new Request(signed.url, { ...sending, headers: signed.headers });
 }
 
 function operationUrl(

@@ -34,16 +34,15 @@ export const recovery = {
   link_used: 'The email verification link has already been used',
   link_expired: 'Email verification link has expired',
   link_invalid: 'Invalid email verification link',
-  verification_unavailable:
-    'Sorry, we were unable to verify your email at this time. Your link is still good: please try again.',
+  verification_unavailable: 'Sorry, we were unable to verify your email at this time. Please try again.',
 
   resetTitle: 'Choose a new password',
   resetFor: 'For your account {email}',
   newPassword: 'New Password',
   confirmation: 'Confirm Password',
-  rules: '8 to 40 characters, with uppercase and lowercase letters from A to Z, and a number.',
+  rules: '8 to 40 characters, with uppercase and lowercase letters and a number.',
   rulesWithSpecial:
-    '8 to 40 characters, with uppercase and lowercase letters from A to Z, a number and a special character.',
+    '8 to 40 characters, with uppercase and lowercase letters, a number and a special character.',
   password_short: 'Password must be at least 8 characters',
   password_long: 'Password must be at most 40 characters',
   password_uppercase: 'Password must have an uppercase letter',
