@@ -29,10 +29,16 @@ export function socialSignInOf(visit: Visit, redirectUri: string | undefined) {
   };
 }
 
+/**
+ * Lets Google's script write its style sheet, and no other: for styles alone, never for a script. One for all visitors, as
+ * the page is; another for each isolate.
+ */
+let styleNonce: string | undefined;
+
 function googleBlock(visit: Visit) {
   const { google } = visit.brand.social;
   if (!google) return undefined;
-  const styleNonce = base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
+  styleNonce ??= base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
   visit.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
   if (!visit.sandboxed) visit.policySources.push(...googleSources);
   return {

@@ -108,7 +108,7 @@ test('while it runs the card rests', async ({ page, at }) => {
   await google(page).click();
   await olivia(page).click();
   await expect(page.getByRole('status').filter({ hasText: 'Signing in…' })).toBeVisible();
-  expect(await page.locator('main [inert]').count()).toBe(2);
+  expect(await page.locator('main [inert]').count()).toBe(3);
   go();
   await page.waitForURL(at('/subscriptions'));
 });

@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { apiProblem } from '../../contracts/api-problem.ts';
-import { resendCodeResponse, verifyCodeResponse } from '../../contracts/second-step.ts';
+import { nextOf, problemOf } from '../../contracts/api-answer.ts';
+import { resendAnswer } from '../../contracts/second-step-answer.ts';
 import { type CodeEvent, type CodeState, nextCodeState } from './code-state.ts';
 
 /** What the store needs of the page around it. Times in milliseconds. */
@@ -45,18 +45,18 @@ export function codeStore(
     async verify(code) {
       if (!begins({ type: 'verifyPressed' })) return;
       const answer = await answered(() => ports.post('/verify', { code }), words.offline);
-      const accepted = verifyCodeResponse.safeParse(answer.data);
-      if (answer.ok && accepted.success) return tell({ type: 'accepted', next: accepted.data.next });
+      const next = answer.ok ? nextOf(answer.data) : undefined;
+      if (next !== undefined) return tell({ type: 'accepted', next });
       if (answer.code === 'sign_in_over') return ports.leave('/login?reason=ended');
       tell({ type: 'refused', message: answer.message ?? words.failed, closes: 'dialog' });
     },
     async resend() {
       if (!begins({ type: 'resendPressed' })) return;
       const answer = await answered(() => ports.post('/resend', {}), words.offline);
-      const sent = resendCodeResponse.safeParse(answer.data);
-      if (answer.ok && sent.success) {
-        $resendAtMs.set(ports.nowMs() + sent.data.waitMs);
-        return tell({ type: 'sent', message: sent.data.message });
+      const sent = answer.ok ? resendAnswer(answer.data) : undefined;
+      if (sent) {
+        $resendAtMs.set(ports.nowMs() + sent.waitMs);
+        return tell({ type: 'sent', message: sent.message });
       }
       if (answer.code === 'sign_in_over') return ports.leave('/login?reason=ended');
       const closes =
@@ -77,11 +77,6 @@ async function answered(send: () => Promise<Response>, offline: string) {
     return { ok: false, data: undefined, code: undefined, message: offline };
   }
   const data: unknown = await response.json().catch(() => undefined);
-  const problem = apiProblem.safeParse(data);
-  return {
-    ok: response.ok,
-    data,
-    code: problem.success ? problem.data.code : undefined,
-    message: problem.success ? problem.data.message : undefined,
-  };
+  const problem = problemOf(data);
+  return { ok: response.ok, data, code: problem?.code, message: problem?.message };
 }

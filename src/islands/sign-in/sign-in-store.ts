@@ -1,6 +1,6 @@
 import { atom, type ReadableAtom } from 'nanostores';
-import { apiProblem } from '../../contracts/api-problem.ts';
-import { type SignInRequest, signInResponse } from '../../contracts/sign-in.ts';
+import { nextOf, problemOf } from '../../contracts/api-answer.ts';
+import type { SignInRequest } from '../../contracts/sign-in.ts';
 import { nextSignIn, type SignInState } from './next-sign-in.ts';
 
 /** Spec access.md section 9: the pause before a sign-in request, in milliseconds (design decision 24). */
@@ -60,8 +60,7 @@ async function outcome(send: () => Promise<Response>, words: { offline: string; 
     return { type: 'refused', message: words.offline } as const;
   }
   const data: unknown = await response.json().catch(() => undefined);
-  const accepted = signInResponse.safeParse(data);
-  if (response.ok && accepted.success) return { type: 'accepted', next: accepted.data.next } as const;
-  const problem = apiProblem.safeParse(data);
-  return { type: 'refused', message: problem.success ? problem.data.message : words.failed } as const;
+  const next = response.ok ? nextOf(data) : undefined;
+  if (next !== undefined) return { type: 'accepted', next } as const;
+  return { type: 'refused', message: problemOf(data)?.message ?? words.failed } as const;
 }

@@ -34,14 +34,16 @@ export function startSocial(block: HTMLElement): void {
 /** Shows where it stands: the card rests while it is busy, and a failure takes the focus. */
 function show(block: HTMLElement, state: 'idle' | 'busy' | 'failed', message = ''): void {
   const [busy, alert] = ['.social-busy', '.alert'].map((part) => block.querySelector<HTMLElement>(part));
-  const resting = [block.previousElementSibling, block.querySelector('.social-ways')];
+  const resting = [block.previousElementSibling, ...block.querySelectorAll('.social-or, .social-ways')];
   for (const part of resting) part?.toggleAttribute('inert', state === 'busy');
   if (busy) busy.hidden = state !== 'busy';
   if (!alert) return;
   alert.hidden = state !== 'failed';
   const text = alert.querySelector('p');
   if (text) text.textContent = message;
-  if (state === 'failed') alert.focus();
+  if (state !== 'failed') return;
+  alert.role = 'alert';
+  alert.focus();
 }
 
 function whenSeen(element: HTMLElement, act: () => void): void {

@@ -16,7 +16,13 @@ type PortalFixtures = {
   outbox: (to: string) => Promise<SandboxMail[]>;
 };
 
-export type SandboxMail = { brand: string; kind: string; channel: 'email' | 'sms'; code?: string; link?: string };
+export type SandboxMail = {
+  brand: string;
+  kind: string;
+  channel: 'email' | 'sms';
+  code?: string;
+  link?: string;
+};
 
 /** Playwright's test with the brands' addresses; any console error, warning or uncaught error fails it. */
 export const test = base.extend<PortalFixtures>({

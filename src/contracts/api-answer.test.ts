@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { nextOf, problemOf } from './api-answer.ts';
+import { resendAnswer } from './second-step-answer.ts';
+
+const rubbish: unknown[] = [
+  null,
+  undefined,
+  '',
+  'text',
+  0,
+  [],
+  {},
+  { next: 1 },
+  { code: 1, message: 'm' },
+  { message: 'm' },
+];
+
+describe('The answers a form reads', () => {
+  test('the next path, a refusal, and a code sent', () => {
+    expect(nextOf({ next: '/plans' })).toBe('/plans');
+    expect(problemOf({ code: 'c', message: 'm', requestId: 'r' })).toEqual({ code: 'c', message: 'm' });
+    expect(resendAnswer({ message: 'm', waitMs: 5 })).toEqual({ message: 'm', waitMs: 5 });
+  });
+
+  test.each(rubbish)('%j is none of them', (data) => {
+    expect(nextOf(data)).toBeUndefined();
+    expect(problemOf(data)).toBeUndefined();
+    expect(resendAnswer(data)).toBeUndefined();
+  });
+});
