@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { edgeEvents, eventReport, pageEvents } from './analytics-event.ts';
+import { edgeEvents, eventReport } from './analytics-event.ts';
+import { pageEvents } from './page-events.ts';
 
 describe('analytics events (access.md section 9)', () => {
   test.each(['AccountCreated', 'SignedOut', 'LoginFailed', 'SigninUsername', 'VoiceAssistantLinked'])(

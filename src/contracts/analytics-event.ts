@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { type PageEvent, pageEvents } from './page-events.ts';
 
 /** Events the edge raises, because only it knows the truth (spec access.md section 9). */
 export const edgeEvents = [
@@ -10,17 +11,7 @@ export const edgeEvents = [
   'PageView',
 ] as const;
 
-/** Events a page reports: what a person does there (spec access.md section 9, the AcctDash family). */
-export const pageEvents = [
-  'AcctDashPlanChange',
-  'AcctDashPromoCode',
-  'AcctDashCancel',
-  'AcctDashPayment',
-  'AcctDashHistory',
-  'AcctDashManageDevice',
-] as const;
-
-export type AnalyticsEvent = (typeof edgeEvents)[number] | (typeof pageEvents)[number];
+export type AnalyticsEvent = (typeof edgeEvents)[number] | PageEvent;
 
 /** POST /api/events, as `sendBeacon` brings it: which event, and on which page. Nothing else is taken. */
 export const eventReport = z.strictObject({

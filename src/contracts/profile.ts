@@ -55,4 +55,3 @@ export const signInAnswer = z.union([
   z.object({ mfaLoginInfo }).transform((answer) => ({ kind: 'mfa' as const, mfa: answer.mfaLoginInfo })),
   profile.transform((answer) => ({ kind: 'profile' as const, profile: answer })),
 ]);
-export type SignInAnswer = z.output<typeof signInAnswer>;

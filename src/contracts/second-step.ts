@@ -6,12 +6,8 @@ export const CODE_DIGITS = 6;
 /** POST /api/second-step/verify. What is typed may hold spaces, as in `123 456`. */
 export const verifyCodeRequest = z.strictObject({ code: z.string().check(z.maxLength(40)) });
 
-/** Where to go next: a path of this portal. */
-export const verifyCodeResponse = z.object({ next: z.string() });
-
-/** POST /api/second-step/resend answers when the next code may be asked for, in milliseconds from now. */
+/** POST /api/second-step/resend: nothing to say; see `resendAnswer`. */
 export const resendCodeRequest = z.strictObject({});
-export const resendCodeResponse = z.object({ message: z.string(), waitMs: z.number() });
 
 /**
  * Why a code did not do (spec access.md section 8, MFA dialogs). `code_pending`: another try is still under way.
