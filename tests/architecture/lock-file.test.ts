@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { completed, missingPackages } from '../../scripts/lock-file.mjs';
+
+const text = readFileSync('package-lock.json', 'utf8');
+
+test('the lock file names the platform packages of every system (else: node scripts/lock-file.mjs)', () => {
+  expect(missingPackages(JSON.parse(text))).toEqual([]);
+});
+
+test('a platform package that went missing is put back for its system alone', () => {
+  const lock = JSON.parse(text);
+  const [place] = Object.keys(lock.packages).filter((key) => /workerd-darwin-arm64$/.test(key));
+  delete lock.packages[place ?? ''];
+  expect(missingPackages(lock)).toHaveLength(1);
+  const mended = completed(lock);
+  expect(missingPackages(mended)).toEqual([]);
+  expect(mended.packages[place ?? '']).toMatchObject({ optional: true, os: ['darwin'], cpu: ['arm64'] });
+});
+
+test('the lock file names no download addresses', () => {
+  expect(text).not.toContain('"resolved"');
+});
