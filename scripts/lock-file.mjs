@@ -27,7 +27,7 @@ export function completed(lock) {
     { version, ...(lock.packages[owner].dev ? { dev: true } : {}), optional: true, ...platformOf(name) },
   ]);
   const { '': root, ...packages } = { ...lock.packages, ...Object.fromEntries(added) };
-  const sorted = Object.entries(packages).sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = Object.entries(packages).toSorted(([a], [b]) => (a < b ? -1 : 1));
   return { ...lock, packages: { '': root, ...Object.fromEntries(sorted) } };
 }
 

@@ -69,6 +69,7 @@ export function run(command, args, { env = {}, output = 'inherit' } = {}) {
     env: projectEnvironment(env),
     stdio: output === 'inherit' ? 'inherit' : 'pipe',
     encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
   });
   if (result.error) throw result.error;
   if (output === 'quiet' && result.status !== 0) console.error(`${result.stdout}\n${result.stderr}`);

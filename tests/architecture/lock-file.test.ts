@@ -10,7 +10,7 @@ test('the lock file names the platform packages of every system (else: node scri
 
 test('a platform package that went missing is put back for its system alone', () => {
   const lock = JSON.parse(text);
-  const [place] = Object.keys(lock.packages).filter((key) => /workerd-darwin-arm64$/.test(key));
+  const place = Object.keys(lock.packages).find((key) => key.endsWith('workerd-darwin-arm64'));
   delete lock.packages[place ?? ''];
   expect(missingPackages(lock)).toHaveLength(1);
   const mended = completed(lock);
