@@ -53,6 +53,17 @@ function deletionWords(visit: Visit) {
   return { ...copy, label: copy.deleteAccount };
 }
 
+/** A signed-in page inside its frame: header with the person, tab bar, name and title. */
+export function accountPageOf(visit: Visit, session: SessionRecord, name: string) {
+  return {
+    frame: frameOf(visit, name),
+    ...headerOf(visit, session),
+    home: '/subscriptions',
+    pageName: name,
+    tabs: tabsOf(visit),
+  };
+}
+
 /** The tab bar of signed-in pages; the active one follows the first path segment (spec access.md section 2). */
 export function tabsOf(visit: Visit) {
   const copy = copyFor('frame', visit.locale.language, visit.brand);
