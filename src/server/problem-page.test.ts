@@ -22,7 +22,11 @@ describe('a problem page (access.md section 8)', () => {
 
   it('names the request where someone should look it up', () => {
     expect(problemPage(visit, 'unexpected').reference).toBe(`Reference: ${visit.requestId}`);
-    expect(problemPage(visit, 'errorStatus').support?.href).toContain(visit.requestId);
+    expect(problemPage(visit, 'unexpected').support?.href).toContain(visit.requestId);
+  });
+
+  it('names none on a page somebody was led to: that page’s own request tells nothing', () => {
+    expect(JSON.stringify(problemPage(visit, 'errorStatus'))).not.toContain(visit.requestId);
   });
 });
 

@@ -8,10 +8,12 @@ export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';
 /** The words and ways on of a problem page (spec access.md section 8). Only known error codes have words. */
 export function problemPage(visit: Visit, page: ProblemPage) {
   const copy = copyFor('problem', visit.locale.language, visit.brand);
-  const alreadySubscribed =
-    page === 'error' && visit.url.searchParams.get('error_code') === 'already_subscribed';
+  const alreadySubscribed = page === 'error' && shownErrorCode(visit.url) !== undefined;
   const notFound = page === 'notFound';
-  const subject = fillIn(copy.supportSubject, { requestId: visit.requestId });
+  const subject =
+    page === 'unexpected'
+      ? fillIn(copy.supportSubject, { requestId: visit.requestId })
+      : copy.supportSubjectPlain;
   return {
     title: notFound ? copy.notFoundTitle : copy.title,
     text: alreadySubscribed ? copy.alreadySubscribed : notFound ? copy.notFoundText : copy.text,
@@ -26,4 +28,9 @@ export function problemPage(visit: Visit, page: ProblemPage) {
         : undefined,
     reference: page === 'unexpected' ? fillIn(copy.requestId, { requestId: visit.requestId }) : undefined,
   };
+}
+
+/** The one code of an address that /error has words for (spec subscriptions-and-money.md section 2). */
+export function shownErrorCode(url: URL): 'already_subscribed' | undefined {
+  return url.searchParams.get('error_code') === 'already_subscribed' ? 'already_subscribed' : undefined;
 }

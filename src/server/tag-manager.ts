@@ -8,8 +8,7 @@ const GOOGLE = 'https://www.googletagmanager.com';
  */
 export function tagManagerScripts(visit: Visit): string[] {
   const { tagManager } = visit.brand;
-  const disabled = visit.url.searchParams.getAll('disableGTM').includes('true');
-  if (!tagManager || disabled || visit.answering !== 'plain') return [];
+  if (!tagManager || tagsAreOff(visit.url) || visit.answering !== 'plain') return [];
   const scripts = [
     `${visit.sandboxed ? '/sandbox/tag-manager.js' : `${GOOGLE}/gtm.js`}?id=${tagManager.container}`,
     ...(tagManager.experiments ? [visit.sandboxed ? '/sandbox/experiments.js' : tagManager.experiments] : []),
@@ -17,4 +16,9 @@ export function tagManagerScripts(visit: Visit): string[] {
   const origins = scripts.filter((script) => !script.startsWith('/')).map((script) => new URL(script).origin);
   visit.scriptOrigins.push(...new Set(origins));
   return scripts;
+}
+
+/** True where the address itself switches the tags off. */
+export function tagsAreOff(url: URL): boolean {
+  return url.searchParams.getAll('disableGTM').includes('true');
 }

@@ -47,6 +47,23 @@ describe('The tag manager (design decision 1)', () => {
   });
 });
 
+describe('A problem page that visitors share', () => {
+  const text = async (path: string) => (await ask({ path })).text;
+
+  test('says what its own address asks for, however often and in whatever order it is asked', async () => {
+    for (const round of [1, 2, 3]) {
+      expect(await text('/error'), `round ${round}`).toContain('Oops! Something went wrong.');
+      expect(await text('/error')).not.toContain('You already have a subscription to this plan.');
+      expect(await text('/error?error_code=already_subscribed')).toContain(
+        'You already have a subscription to this plan.',
+      );
+      expect(await text('/error?error_code=__proto__')).not.toContain('You already have');
+      expect(await text('/error')).toContain('data-tags');
+      expect(await text('/error?disableGTM=true')).not.toContain('data-tags');
+    }
+  });
+});
+
 describe('Analytics events (access.md section 9)', () => {
   test('are raised where the truth is known: signed in, failed, signed out', async () => {
     const cookie = await signedIn('owner', 'notion');

@@ -1,12 +1,14 @@
 import type { Context, Next } from 'hono';
 import { loginReasons } from '../../contracts/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { shownErrorCode } from '../problem-page.ts';
 import { cookieNames } from '../session/cookies.ts';
+import { tagsAreOff } from '../tag-manager.ts';
 import type { Visit } from '../visit.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 /** Pages that are the same for every visitor of a brand and locale. */
-const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password']);
+const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
 /** Cookies of ours that no page depends on. */
 const unread: ReadonlySet<string> = new Set([cookieNames.socialGoogle, cookieNames.socialApple]);
 /** Pages kept at once; the one used longest ago goes first. */
@@ -61,5 +63,6 @@ function shellKey(visit: Visit): string | undefined {
   const redirectUri = url.searchParams.get('redirectUri');
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   const target = isReturnRoute(redirectUri) ? returnRoute(redirectUri) : '';
-  return [visit.brand.key, visit.locale.format, url.pathname, reason ?? '', target].join('\n');
+  const shown = [reason ?? '', target, shownErrorCode(url) ?? '', tagsAreOff(url)];
+  return [visit.brand.key, visit.locale.format, url.pathname, ...shown].join('\n');
 }

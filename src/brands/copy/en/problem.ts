@@ -8,6 +8,7 @@ export const problem = {
   contactSupport: 'Contact support',
   backToPlan: 'Back to My Plan',
   requestId: 'Reference: {requestId}',
+  supportSubjectPlain: 'Help with my account',
   supportSubject: 'Help with my account ({requestId})',
   bad_json: 'The request could not be read.',
   bad_request: 'The request is not complete.',
