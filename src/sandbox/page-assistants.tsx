@@ -62,6 +62,7 @@ export function assistantPage({
           <title>
             {name} · {brand.displayName}
           </title>
+          <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
           <link rel="stylesheet" href="/sandbox/style.css" />
         </head>
         <body>

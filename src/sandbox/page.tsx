@@ -22,6 +22,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="robots" content="noindex" />
           <title>Sandbox · {brand.displayName}</title>
+          <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
           <link rel="stylesheet" href="/sandbox/style.css" />
           <script src="/sandbox/page.js" type="module"></script>
         </head>

@@ -82,7 +82,7 @@ const interruptions: [string, (visitor: Browser, at: string) => Promise<string>]
   ],
 ];
 
-describe('The way back is never lost (issue: intent)', () => {
+describe('The way back is never lost', () => {
   test.each(interruptions)('by password, after %s', async (_name, interrupt) => {
     const visitor = browser();
     const first = (await visitor.open(wanted)).location ?? '';
