@@ -40,3 +40,4 @@ export const deviceModels = z
     z.object({ model: z.string().min(1), name: z.string().min(1), subscribable: z.boolean().default(true) }),
   )
   .max(5_000);
+export type DeviceModel = z.output<typeof deviceModels>[number];

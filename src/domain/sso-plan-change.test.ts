@@ -52,6 +52,8 @@ describe('where a plan change handed over by the app goes (access.md section 4, 
       toPlanId: 'plan-9',
       fromSubscriptionId: 'sub-7',
       deviceIds: ['d1', 'd2'],
+      promoCodes: [],
+      step: 'orderSummary',
     });
   });
 

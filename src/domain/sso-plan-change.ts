@@ -2,7 +2,7 @@ import type { Device } from '../contracts/device.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { Subscription } from '../contracts/subscription.ts';
 import { subscribableDevices } from './covered-devices.ts';
-import type { PlanChangeIntent } from './plan-change.ts';
+import { type PlanChangeIntent, stepPaths } from './plan-change.ts';
 
 /** What a hand-off asks for, and what the account has. A code that the hand-off lacks is undefined. */
 export type SsoPlanChange = {
@@ -33,14 +33,20 @@ export function ssoPlanChange(asked: SsoPlanChange): SsoPlanChangeStep {
   const target = asked.available.find(({ code }) => code === asked.toPlanCode);
   if (!from || !target || from.biller === 'apple') return nothingToChange;
   const owned = subscribableDevices(asked.devices).map(({ id }) => id);
-  const change = { toPlanCode: target.code, toPlanId: target.id, fromSubscriptionId: from.id };
+  const change = {
+    toPlanCode: target.code,
+    toPlanId: target.id,
+    fromSubscriptionId: from.id,
+    promoCodes: [],
+  };
   if (owned.length > Math.min(from.plan.deviceQuantity, target.deviceQuantity)) {
     const covered = owned.filter((id) => from.deviceIds.includes(id));
     const deviceIds = covered.length <= target.deviceQuantity ? covered : [];
-    return { to: '/manage-devices', change: { ...change, deviceIds } };
+    return onward({ ...change, deviceIds, step: 'devices' });
   }
-  return {
-    to: asked.hasBillingInfo ? '/order-summary' : '/billing',
-    change: { ...change, deviceIds: owned },
-  };
+  return onward({ ...change, deviceIds: owned, step: asked.hasBillingInfo ? 'orderSummary' : 'billing' });
+}
+
+function onward(change: PlanChangeIntent): SsoPlanChangeStep {
+  return { to: stepPaths[change.step], change };
 }

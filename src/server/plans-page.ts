@@ -15,8 +15,9 @@ export type PlansPage = { kind: 'groups'; groups: PlanOfferGroup[] } | { kind: '
 /** What the brand sells (spec subscriptions-and-money.md section 2, Plan chooser), priced for the visitor's country. */
 export async function plansPage(env: PortalEnv, visit: Visit): Promise<PlansPage> {
   const { brand, locale } = visit;
-  const plans = await brandPlans(platformOf(env, visit), brand.key, visit.nowMs);
-  if (!plans) return { kind: 'unavailable' };
+  const kept = await brandPlans(platformOf(env, visit), brand.key, visit.nowMs);
+  if (!kept) return { kind: 'unavailable' };
+  const plans = kept.value;
   const copy = copyFor('plans', locale.language, brand);
   const currency = currencyFor(visit.country, brand.currencies);
   const terms = planTerms.filter((term) => term !== 'twoYears' || brand.features.twoYearTab);

@@ -49,19 +49,28 @@ describe('A session (access.md sections 4 and 9)', () => {
       toPlanId: 'plan-9',
       fromSubscriptionId: 'sub-1',
       deviceIds: ['d1', 'd2'],
+      promoCodes: [],
+      step: 'devices' as const,
     };
     await session().begin({ ...record, source: 'ios' });
-    expect(await session().setPlanChange('geeni', planChange, NOW_MS)).toBe(true);
+    expect(await session().note('geeni', { planChange }, NOW_MS)).toBe(true);
     expect(await session().open('geeni', NOW_MS)).toEqual({ ...record, source: 'ios', planChange });
-    expect(await session().setPlanChange('geeni', undefined, NOW_MS)).toBe(true);
+    expect(await session().note('geeni', { planChange: undefined }, NOW_MS)).toBe(true);
     expect((await session().open('geeni', NOW_MS))?.planChange).toBeUndefined();
   });
 
   test('takes no plan change for another brand, or once it ended', async () => {
-    const planChange = { toPlanCode: 'p', toPlanId: '1', fromSubscriptionId: null, deviceIds: [] };
+    const planChange = {
+      toPlanCode: 'p',
+      toPlanId: '1',
+      fromSubscriptionId: null,
+      deviceIds: [],
+      promoCodes: [],
+      step: 'billing' as const,
+    };
     await session().begin(record);
-    expect(await session().setPlanChange('otis', planChange, NOW_MS)).toBe(false);
-    expect(await session().setPlanChange('geeni', planChange, NOW_MS + 12 * MINUTE_MS)).toBe(false);
+    expect(await session().note('otis', { planChange }, NOW_MS)).toBe(false);
+    expect(await session().note('geeni', { planChange }, NOW_MS + 12 * MINUTE_MS)).toBe(false);
     expect(await session().open('geeni', NOW_MS)).toBeNull();
   });
 

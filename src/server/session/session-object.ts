@@ -1,7 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { endsAtMs, isLive, SEEN_PRECISION_MS } from '../../domain/session-lifetime.ts';
-import type { SessionRecord } from './session-record.ts';
+import type { SessionRecord, UnderWay } from './session-record.ts';
 
 const RECORD = 'record';
 
@@ -38,14 +37,10 @@ export class SessionObject extends DurableObject {
     if (record) await this.ctx.storage.put(RECORD, { ...record, person: { ...record.person, status } });
   }
 
-  /** Remembers the plan change under way, or forgets it; false where the brand has no live session here. */
-  async setPlanChange(
-    brand: string,
-    planChange: PlanChangeIntent | undefined,
-    nowMs: number,
-  ): Promise<boolean> {
+  /** Remembers what is under way, or with `undefined` forgets it; false where the brand has no live session here. */
+  async note(brand: string, underWay: Partial<UnderWay>, nowMs: number): Promise<boolean> {
     const record = await this.open(brand, nowMs);
-    if (record) await this.ctx.storage.put(RECORD, { ...record, planChange });
+    if (record) await this.ctx.storage.put(RECORD, { ...record, ...underWay });
     return record !== null;
   }
 

@@ -1,5 +1,6 @@
 import type { NativeSource } from '../../contracts/native-message.ts';
 import type { Profile } from '../../contracts/profile.ts';
+import type { DeviceDraft } from '../../domain/device-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import type { SessionTimes } from '../../domain/session-lifetime.ts';
 
@@ -10,9 +11,20 @@ export type SessionRecord = SessionTimes & {
   platform: { token: string; credentials: Profile['pepperUser']['awsUserCredentials'] };
   /** The native app around the portal, for a session that came by an isolated SSO. */
   source?: NativeSource | undefined;
+} & UnderWay;
+
+/** What a person has begun and not ended. */
+export type UnderWay = {
   /** The plan change under way. */
   planChange?: PlanChangeIntent | undefined;
+  /** A choice of devices that was not saved, with what is to be said about it. */
+  deviceDraft?: DeviceDraft | undefined;
+  /** How the automatic migration ended; undefined where nothing is known of one. */
+  migration?: MigrationStatus | undefined;
 };
+
+/** How an automatic migration ended (spec subscriptions-and-money.md section 4); `notRequired` once the platform said so. */
+export type MigrationStatus = 'success' | 'error' | 'notRequired';
 
 /** What a hand-off brings into the session it begins. */
 export type SessionBringing = Pick<SessionRecord, 'source' | 'planChange'>;
@@ -24,9 +36,11 @@ export function newSessionRecord(
   nowMs: number,
   bringing: SessionBringing = {},
 ): SessionRecord {
+  const migrated = profile.pepperUser.account.migrationInfo?.status;
   return {
     ...bringing,
     brand,
+    ...(migrated ? { migration: migrated } : {}),
     startedAtMs: nowMs,
     seenAtMs: nowMs,
     person: {

@@ -4,7 +4,12 @@ import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
 import { newHandle, recordName } from './record-handle.ts';
-import { newSessionRecord, type SessionBringing, type SessionRecord } from './session-record.ts';
+import {
+  newSessionRecord,
+  type SessionBringing,
+  type SessionRecord,
+  type UnderWay,
+} from './session-record.ts';
 
 /** Who asks: the brand of the host and the cookies of the request. */
 type Visit = { brand: string; cookies: ReadonlyMap<string, string>; nowMs: number };
@@ -51,6 +56,16 @@ export async function noteStatus(env: PortalEnv, visit: Visit, status: string): 
     visit.cookies.get(cookieNames.session),
   );
   if (name) await env.SESSIONS.getByName(name).setStatus(status);
+}
+
+/** Remembers what a person has begun, in the session of a request; forgets what is given as undefined. */
+export async function noteUnderWay(env: PortalEnv, visit: Visit, underWay: Partial<UnderWay>): Promise<void> {
+  const name = await recordName(
+    await keyRing(env.SESSION_KEY),
+    'session',
+    visit.cookies.get(cookieNames.session),
+  );
+  if (name) await env.SESSIONS.getByName(name).note(visit.brand, underWay, visit.nowMs);
 }
 
 /** Ends the session and any half-finished sign-in of a request. Answers the `Set-Cookie` values that clear both. */

@@ -1,0 +1,10 @@
+/** What is to be said about a choice of devices that was not saved. */
+export type DeviceDraftReason = 'overLimit' | 'confirmLoss' | 'failed' | 'unsure' | 'changedMeanwhile';
+
+/** A choice of devices kept between the form and the page that asks about it (spec subscriptions-and-money.md section 2). */
+export type DeviceDraft = {
+  /** The subscription it is for; null for the plan change under way. */
+  subscriptionId: string | null;
+  deviceIds: string[];
+  reason: DeviceDraftReason;
+};
