@@ -22,6 +22,7 @@ import { secondStep } from './second-step.ts';
 import { social } from './social.ts';
 
 export { AttemptsObject } from '../src/server/limits/attempts-object.ts';
+export { AccountObject } from '../src/server/moves/account-object.ts';
 export { PendingSignInObject } from '../src/server/session/pending-sign-in-object.ts';
 export { SessionObject } from '../src/server/session/session-object.ts';
 

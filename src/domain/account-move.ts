@@ -22,6 +22,8 @@ export type MoveRefusal =
   | 'notCancellable'
   /** Nothing to migrate: the platform asks for none. */
   | 'notRequired'
+  /** Another move of the account is still under way. */
+  | 'busy'
   /** The platform said no. */
   | 'platform';
 

@@ -20,9 +20,10 @@ export function brandPlans(
   platform: PlatformClient,
   brand: string,
   nowMs: number,
+  withinMs = Infinity,
 ): Promise<Kept<readonly Plan[]> | undefined> {
   return plans(brand, nowMs, async () => {
-    const result = await platform.call('plans', { query: { brand } });
+    const result = await platform.call('plans', { query: { brand } }, { withinMs });
     return result.ok ? result.answer : undefined;
   });
 }

@@ -1,4 +1,5 @@
 import type { AttemptsObject } from './limits/attempts-object.ts';
+import type { AccountObject } from './moves/account-object.ts';
 import type { PendingSignInObject } from './session/pending-sign-in-object.ts';
 import type { SessionObject } from './session/session-object.ts';
 
@@ -8,6 +9,7 @@ export type PortalEnv = {
   SESSIONS: DurableObjectNamespace<SessionObject>;
   PENDING: DurableObjectNamespace<PendingSignInObject>;
   ATTEMPTS: DurableObjectNamespace<AttemptsObject>;
+  ACCOUNTS: DurableObjectNamespace<AccountObject>;
   SHIELD: RateLimit;
   EVENTS?: AnalyticsEngineDataset;
   /** The analytics service events are passed on to, where one is configured. */

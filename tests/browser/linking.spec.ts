@@ -159,6 +159,8 @@ for (const brand of brands) {
         const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
         expect(overflow).toBeLessThanOrEqual(0);
         await page.getByRole('link', { name: 'Cancel' }).click();
+        // Waits until the page is loaded whole: its buttons have no size before its style sheet has.
+        await page.waitForURL(/\/sandbox\//);
         await expectAccessible(page);
       });
     });

@@ -15,11 +15,15 @@ const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** Pause before a read is asked once more, in milliseconds: at least, and the random part on top. */
 const RETRY_PAUSE_MS = { least: 100, spread: 200 };
 
+/** Less time than the table gives an operation, in milliseconds, for a caller that has less. */
+export type CallLimits = { withinMs?: number };
+
 /** Calls a brand's platform. The names are those of the closed table; the answers have passed its schemas. */
 export type PlatformClient = {
   call<Name extends OperationName>(
     name: Name,
     parts?: CallParts<Name>,
+    limits?: CallLimits,
   ): Promise<PlatformResult<z.output<PlatformOperations[Name]['answer']>>>;
 };
 
@@ -30,11 +34,12 @@ export type PlatformClient = {
 export function platformClient(context: PlatformContext): PlatformClient {
   const signing: Signing = { keys: new Map(), turn: Promise.resolve() };
   return {
-    async call(name, parts = {}) {
+    async call(name, parts = {}, { withinMs = Infinity } = {}) {
       const operation: Operation<z.ZodType, z.ZodType, z.ZodType> = platformOperations[name];
+      const deadlineMs = Math.max(0, Math.min(operation.deadlineMs, withinMs));
       const started = Date.now();
-      const first = await attempt(context, operation, parts, signing, operation.deadlineMs, undefined);
-      const left = operation.deadlineMs - (Date.now() - started);
+      const first = await attempt(context, operation, parts, signing, deadlineMs, undefined);
+      const left = deadlineMs - (Date.now() - started);
       const again = operation.idempotent && left > RETRY_PAUSE_MS.least + RETRY_PAUSE_MS.spread;
       const result =
         again && worthRepeating(first)

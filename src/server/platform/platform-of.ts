@@ -4,7 +4,11 @@ import type { Visit } from '../visit.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';
 
 /** The platform of the visit's brand: the sandbox where it is bound, else the brand's own addresses. */
-export function platformOf(env: PortalEnv, visit: Visit, session?: SessionRecord): PlatformClient {
+export function platformOf(
+  env: Pick<PortalEnv, 'SANDBOX'>,
+  visit: Pick<Visit, 'brand' | 'requestId' | 'log'>,
+  session?: Pick<SessionRecord, 'platform'>,
+): PlatformClient {
   const sandbox = env.SANDBOX;
   return platformClient({
     brand: visit.brand,

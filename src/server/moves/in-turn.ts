@@ -1,0 +1,40 @@
+/** How work is done in turn, in milliseconds: what one piece may take in all, and the least it must have when it begins. */
+export type TurnRule = { budgetMs: number; leastMs: number };
+
+/**
+ * Does one piece of work after another; the same piece asked for again while it is under way is done once. `work` is told
+ * until when it must be done (milliseconds since 1970). A piece that would have too little time left is not begun: its
+ * answer is `busy`.
+ */
+export function inTurn<Outcome>(rule: TurnRule, busy: Outcome) {
+  const underWay = new Map<string, Promise<Outcome>>();
+  let last: Promise<unknown> = Promise.resolve();
+
+  async function begun(
+    before: Promise<unknown>,
+    work: (untilMs: number) => Promise<Outcome>,
+  ): Promise<Outcome> {
+    const untilMs = Date.now() + rule.budgetMs;
+    const free = await Promise.race([settled(before), waited(rule.budgetMs - rule.leastMs)]);
+    return free ? work(untilMs) : busy;
+  }
+
+  return (name: string, work: (untilMs: number) => Promise<Outcome>): Promise<Outcome> => {
+    const same = underWay.get(name);
+    if (same) return same;
+    const made = begun(last, work).finally(() => underWay.delete(name));
+    underWay.set(name, made);
+    // What was too busy to be begun must not let the next one pass what it waited for.
+    last = Promise.allSettled([last, made]);
+    return made;
+  };
+}
+
+async function settled(work: Promise<unknown>): Promise<true> {
+  await Promise.allSettled([work]);
+  return true;
+}
+
+function waited(ms: number): Promise<false> {
+  return new Promise((resolve) => setTimeout(() => resolve(false), ms));
+}

@@ -1,0 +1,168 @@
+import type { Subscription } from '../../contracts/subscription.ts';
+import { type AccountMove, basisOf, type MoveOutcome, type MoveRefusal } from '../../domain/account-move.ts';
+import { subscribableDevices } from '../../domain/covered-devices.ts';
+import { endsFree } from '../../domain/pending-change.ts';
+import { isFreePlan } from '../../domain/plan-codes.ts';
+import { brandPlans } from '../catalogue.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+
+/** How long reading the truth may take before and after a change, in milliseconds. */
+const TRUTH_MS = 2_000;
+const READ_BACK_MS = 1_400;
+
+/** Where a move is made. `nowMs` reads a clock in milliseconds, `untilMs` is when there must be an answer. */
+export type MoveGround = { platform: PlatformClient; brand: string; nowMs: () => number; untilMs: number };
+
+/**
+ * Makes one move (design section 3, Money): reads the truth, refuses what does not hold, sends one change and never a
+ * second, and after an unknown outcome reads the truth again and says what it found.
+ */
+export function performMove(ground: MoveGround, move: AccountMove): Promise<MoveOutcome> {
+  switch (move.kind) {
+    case 'saveDevices':
+      return saveDevices(ground, move);
+    case 'cancelPlan':
+      return cancelPlan(ground, move);
+    case 'migrate':
+      return migrate(ground);
+  }
+}
+
+async function saveDevices(
+  ground: MoveGround,
+  move: AccountMove & { kind: 'saveDevices' },
+): Promise<MoveOutcome> {
+  const { platform } = ground;
+  const [subscriptions, devices] = await Promise.all([
+    platform.call('subscriptions', {}, { withinMs: TRUTH_MS }),
+    platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: TRUTH_MS }),
+  ]);
+  if (!subscriptions.ok) return notBegun(subscriptions.failure);
+  if (!devices.ok) return notBegun(devices.failure);
+  const before = subscriptions.answer.find(({ id }) => id === move.subscriptionId);
+  if (!before) return refused('noSuchSubscription');
+  if (before.biller === 'apple') return refused('billedByApple');
+  const wanted = new Set(move.deviceIds);
+  const covers = (subscription: Subscription | undefined) => coversExactly(subscription, wanted);
+  if (covers(before)) return { kind: 'done', subscription: before };
+  if (basisOf(before) !== move.basis) return refused('changedMeanwhile');
+  if (wanted.size > before.plan.deviceQuantity) return refused('overLimit');
+  const known = new Set([...subscribableDevices(devices.answer).map(({ id }) => id), ...before.deviceIds]);
+  if (![...wanted].every((id) => known.has(id))) return refused('unknownDevice');
+  const sent = await platform.call(
+    'saveDevices',
+    {
+      body: {
+        pepperSubscriptionId: before.id,
+        devices: [...wanted],
+        devicesRemoved: before.deviceIds.filter((id) => !wanted.has(id)),
+      },
+    },
+    { withinMs: changeMs(ground) },
+  );
+  if (sent.ok) return { kind: 'done', subscription: { ...before, deviceIds: [...wanted] } };
+  return afterFailure(ground, sent.failure, before.id, covers);
+}
+
+async function cancelPlan(
+  ground: MoveGround,
+  move: AccountMove & { kind: 'cancelPlan' },
+): Promise<MoveOutcome> {
+  const { platform, brand } = ground;
+  const [subscriptions, plans] = await Promise.all([
+    platform.call('subscriptions', {}, { withinMs: TRUTH_MS }),
+    brandPlans(platform, brand, ground.nowMs(), TRUTH_MS),
+  ]);
+  if (!subscriptions.ok) return notBegun(subscriptions.failure);
+  const before = subscriptions.answer.find(({ id }) => id === move.subscriptionId);
+  if (!before) return refused('noSuchSubscription');
+  if (before.biller === 'apple') return refused('billedByApple');
+  if (isCancelled(before)) return { kind: 'done', subscription: before };
+  if (before.plan.billingOrder <= 0) return refused('notCancellable');
+  if (basisOf(before) !== move.basis) return refused('changedMeanwhile');
+  if (!plans) return { kind: 'failed' };
+  const after = plans.value.find(({ isDefault }) => isDefault);
+  if (!after) return refused('notCancellable');
+  const sent = await platform.call(
+    'cancelPlan',
+    { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
+    { withinMs: changeMs(ground) },
+  );
+  if (sent.ok) return { kind: 'done', subscription: before };
+  return afterFailure(ground, sent.failure, before.id, (found) => !found || isCancelled(found));
+}
+
+/** Migration (spec subscriptions-and-money.md section 4): no new subscription found is a failure. */
+async function migrate(ground: MoveGround): Promise<MoveOutcome> {
+  const { platform } = ground;
+  const required = await platform.call('migrationRequired', {}, { withinMs: TRUTH_MS });
+  if (!required.ok && required.failure.kind === 'signedOut') return { kind: 'signedOut' };
+  if (!required.ok || !required.answer.required) return refused('notRequired');
+  const sent = await platform.call('migrateSubscriptions', {}, { withinMs: changeMs(ground) });
+  if (sent.ok) {
+    const { subscription } = sent.answer;
+    return subscription ? { kind: 'done', subscription } : { kind: 'failed' };
+  }
+  if (isDecided(sent.failure)) return decided(sent.failure);
+  const [again, subscriptions] = await Promise.all([
+    platform.call('migrationRequired', {}, { withinMs: readBackMs(ground) }),
+    platform.call('subscriptions', {}, { withinMs: readBackMs(ground) }),
+  ]);
+  if (!again.ok) return { kind: 'unsure' };
+  if (again.answer.required) return sent.failure.kind === 'late' ? { kind: 'unsure' } : { kind: 'failed' };
+  const paid = subscriptions.ok ? subscriptions.answer.find(({ plan }) => !isFreePlan(plan.code)) : undefined;
+  return { kind: 'done', subscription: paid ?? null };
+}
+
+/** What a change without a usable answer came to: the account itself tells. */
+async function afterFailure(
+  ground: MoveGround,
+  failure: PlatformFailure,
+  subscriptionId: string,
+  holds: (found: Subscription | undefined) => boolean,
+): Promise<MoveOutcome> {
+  if (isDecided(failure)) return decided(failure);
+  const truth = await ground.platform.call('subscriptions', {}, { withinMs: readBackMs(ground) });
+  if (!truth.ok) return { kind: 'unsure' };
+  const found = truth.answer.find(({ id }) => id === subscriptionId);
+  if (holds(found)) return { kind: 'done', subscription: found ?? null };
+  // A platform that was only slow may still be at it.
+  return failure.kind === 'late' ? { kind: 'unsure' } : { kind: 'failed' };
+}
+
+/** True where the platform itself said that it did not do it. */
+function isDecided(failure: PlatformFailure): boolean {
+  return failure.kind === 'signedOut' || (failure.kind === 'refused' && failure.status < 500);
+}
+
+function decided(failure: PlatformFailure): MoveOutcome {
+  return failure.kind === 'signedOut' ? { kind: 'signedOut' } : refused('platform');
+}
+
+function notBegun(failure: PlatformFailure): MoveOutcome {
+  return failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'failed' };
+}
+
+function refused(why: MoveRefusal): MoveOutcome {
+  return { kind: 'refused', why };
+}
+
+function isCancelled(subscription: Subscription): boolean {
+  return endsFree(subscription) || isFreePlan(subscription.plan.code);
+}
+
+function coversExactly(subscription: Subscription | undefined, wanted: ReadonlySet<string>): boolean {
+  const covered = new Set(subscription?.deviceIds);
+  return (
+    subscription !== undefined && covered.size === wanted.size && [...wanted].every((id) => covered.has(id))
+  );
+}
+
+function changeMs({ nowMs, untilMs }: MoveGround): number {
+  return untilMs - nowMs() - READ_BACK_MS;
+}
+
+function readBackMs({ nowMs, untilMs }: MoveGround): number {
+  return Math.max(0, untilMs - nowMs());
+}
