@@ -17,6 +17,7 @@ import { account } from './account.ts';
 import { events } from './events.ts';
 import { handOffs } from './hand-off.ts';
 import { linking } from './linking.ts';
+import { migration } from './migration.ts';
 import { recovery } from './recovery.ts';
 import { secondStep } from './second-step.ts';
 import { social } from './social.ts';
@@ -43,6 +44,7 @@ portal.route('/api/recovery', recovery);
 portal.route('/api/second-step', secondStep);
 portal.route('/api/social', social);
 portal.route('/api/linking', linking);
+portal.route('/api/migration', migration);
 portal.all('/api/*', (c) => problemResponse(c.var.visit, 'not_found'));
 
 // Without the binding there is no sandbox: the path falls through and is an unknown one.
