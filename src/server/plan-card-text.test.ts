@@ -201,7 +201,7 @@ describe('who bills, and what can be done here (section 2, My Plan: Menu)', () =
           { href: '/cancel-plan?subscriptionId=sub%2F1', label: 'Cancel Plan', danger: true },
         ],
       },
-      change: { href: '/plans', label: 'Change plan' },
+      change: { href: '/plans', label: 'Change Plan' },
     });
   });
 

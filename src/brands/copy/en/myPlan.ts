@@ -42,7 +42,7 @@ export const myPlan = {
   menu: 'Options for {plan}',
   manageDevices: 'Manage Devices',
   cancelPlan: 'Cancel Plan',
-  changePlan: 'Change plan',
+  changePlan: 'Change Plan',
   endsOn: 'Ends on {date}',
   noCharge: 'None',
   billedTo: 'Billed to',
