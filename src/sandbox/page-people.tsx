@@ -58,7 +58,9 @@ function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
     <li class="card">
       <h3>{persona.fullName}</h3>
       <p class="email">{email}</p>
-      <p class="plan">{plansOf(persona, brand)}</p>
+      {plansOf(persona, brand).map((plan) => (
+        <p class="plan">{plan}</p>
+      ))}
       <p class="summary">{persona.summary}</p>
       <form method="post" action="/api/auth/sign-in">
         <input type="hidden" name="username" value={email} />
@@ -69,7 +71,8 @@ function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
   );
 }
 
-function plansOf({ plan, alsoByApple }: Persona, { catalogue }: Brand): string {
+function plansOf({ plan, alsoByApple }: Persona, { catalogue }: Brand): string[] {
   const tiers = [plan?.tier(catalogue), alsoByApple?.tier(catalogue)].filter((tier) => tier !== undefined);
-  return tiers.map(({ name, billingCycle }) => `${name}, ${terms[billingCycle]}`).join('; ') || 'No plan';
+  if (tiers.length === 0) return ['No plan'];
+  return tiers.map(({ name, billingCycle }) => `${name}, ${terms[billingCycle]}`);
 }
