@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-
-/** The field of the form that stands once for each chosen device. */
-export const DEVICE_FIELD = 'device';
+import { DEVICE_FIELD } from './device-field.ts';
 
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 

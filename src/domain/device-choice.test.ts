@@ -66,7 +66,7 @@ describe('a choice of devices on the way to another plan', () => {
 });
 
 it('never takes too many, a stranger’s, one twice, or the last word on a loss', () => {
-  const id = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'x');
+  const id = fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'x');
   fc.assert(
     fc.property(
       fc.record({
