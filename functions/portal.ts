@@ -19,6 +19,7 @@ import { devices } from './devices.ts';
 import { events } from './events.ts';
 import { handOffs } from './hand-off.ts';
 import { linking } from './linking.ts';
+import { migration } from './migration.ts';
 import { recovery } from './recovery.ts';
 import { secondStep } from './second-step.ts';
 import { social } from './social.ts';
@@ -47,6 +48,7 @@ portal.route('/api/recovery', recovery);
 portal.route('/api/second-step', secondStep);
 portal.route('/api/social', social);
 portal.route('/api/linking', linking);
+portal.route('/api/migration', migration);
 portal.all('/api/*', (c) => problemResponse(c.var.visit, 'not_found'));
 
 // Without the binding there is no sandbox: the path falls through and is an unknown one.

@@ -16,6 +16,7 @@ export const billingInfo = z.object({
   currency: wireText,
   expired: z.boolean().default(false),
 });
+export type BillingInfo = z.output<typeof billingInfo>;
 
 export const invoice = z.object({
   invoiceId: z.union([z.string(), z.number()]).transform(String),
@@ -30,6 +31,7 @@ export const invoice = z.object({
   cardType: wireNilText,
   lastFour: wireNilText,
 });
+export type Invoice = z.output<typeof invoice>;
 export const invoiceDetails = invoice.extend({
   due_date: wireDateMs,
   lines: z.array(z.object({ description: z.string(), amount: z.int() })).default([]),

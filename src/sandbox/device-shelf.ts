@@ -40,6 +40,17 @@ export const manyCameras: readonly NamedDevice[] = [
   { name: null, model: 'OC-320' },
 ];
 
+const models = shelfModels.filter(({ subscribable }) => subscribable).map(({ model }) => model);
+
+/** Two hundred cameras, most of them only counted, for lists too long to look through. */
+export const hundredsOfCameras: readonly NamedDevice[] = [
+  ...cameras,
+  ...Array.from({ length: 195 }, (_, index) => ({
+    name: `Camera ${String(index + 1).padStart(3, '0')}`,
+    model: models[index % models.length] ?? 'IC-110',
+  })),
+];
+
 /** What a persona owns beside cameras. */
 export const plugs: readonly NamedDevice[] = [
   { name: 'Hallway lamp', model: 'LB-20' },

@@ -18,7 +18,8 @@ export const account = z.object({
   gate: z.enum(['open', 'locked', 'unverified']),
   status: z.enum(['active', 'pending_delete']),
   secondFactor: z.object({ channel: z.enum(['email', 'sms']), to: z.string() }).nullable(),
-  migration: z.object({ required: z.boolean(), succeeds: z.boolean() }),
+  /** A move from a legacy plan to its successor: whether it is due, how it will end, and when it was done. */
+  migration: z.object({ required: z.boolean(), succeeds: z.boolean(), migratedAtMs: timeMs.nullable() }),
   /** One free trial an account, for new subscribers only. */
   trialUsed: z.boolean(),
 });

@@ -53,13 +53,14 @@ const terms: Record<Tier['billingCycle'], string> = {
 
 function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
   const email = personaEmail(persona.key, brand.key);
-  const tier = persona.plan?.tier(brand.catalogue);
   const [firstName] = persona.fullName.split(' ');
   return (
     <li class="card">
       <h3>{persona.fullName}</h3>
       <p class="email">{email}</p>
-      <p class="plan">{tier ? `${tier.name}, ${terms[tier.billingCycle]}` : 'No plan'}</p>
+      {plansOf(persona, brand).map((plan) => (
+        <p class="plan">{plan}</p>
+      ))}
       <p class="summary">{persona.summary}</p>
       <form method="post" action="/api/auth/sign-in">
         <input type="hidden" name="username" value={email} />
@@ -68,4 +69,10 @@ function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
       </form>
     </li>
   );
+}
+
+function plansOf({ plan, alsoByApple }: Persona, { catalogue }: Brand): string[] {
+  const tiers = [plan?.tier(catalogue), alsoByApple?.tier(catalogue)].filter((tier) => tier !== undefined);
+  if (tiers.length === 0) return ['No plan'];
+  return tiers.map(({ name, billingCycle }) => `${name}, ${terms[billingCycle]}`);
 }

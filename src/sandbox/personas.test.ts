@@ -6,7 +6,7 @@ import { deviceList } from '../contracts/device.ts';
 import { platformOperations as operations } from '../contracts/platform-table.ts';
 import { DAY_MS } from './clock.ts';
 import { personas, personasOf } from './personas.ts';
-import { signedIn, testWorld } from './world.fixture.ts';
+import { brandOf, signedIn, testWorld } from './world.fixture.ts';
 
 const { brand: geeni } = await import('../brands/data/geeni.ts');
 const eighth = {
@@ -45,6 +45,18 @@ async function home(persona: string, brand: Brand, sandbox: ReturnType<typeof te
 
 const everyBrand = [...brands.byKey.values()];
 
+it('leaves out who needs a plan that a catalogue does not have', () => {
+  const missing = (catalogue: Brand['catalogue']) => {
+    const there = personasOf(catalogue);
+    return personas.filter((persona) => !there.includes(persona)).map(({ key }) => key);
+  };
+  const { catalogue } = brandOf('geeni');
+  expect(missing(catalogue)).toEqual([]);
+  expect(
+    missing(catalogue.filter(({ code }) => ['not_a_plan_geeni', 'geeni_plus_m'].includes(code))),
+  ).toEqual(['yearly', 'pending', 'legacy', 'double', 'migrating', 'stuck']);
+});
+
 it('plays eight brands, the last one from a fixture alone', () => {
   expect(everyBrand).toHaveLength(8);
 });
@@ -76,7 +88,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     const nowMs = sandbox.world.clock.nowMs();
     const { subscriptions, sameSubscriptions, devices } = of(persona);
     expect(subscriptions).toEqual(sameSubscriptions);
-    expect(subscriptions.length).toBeLessThanOrEqual(1);
+    expect(subscriptions.length).toBeLessThanOrEqual(persona === 'double' ? 2 : 1);
     for (const {
       renewsAtMs,
       trialEndsAtMs,
@@ -160,6 +172,32 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(of('collector').devices).toHaveLength(12);
   });
 
+  it('double: two plans at once, 2 cameras by card and 1 by Apple', () => {
+    const { subscriptions, devices } = of('double');
+    expect(subscriptions).toMatchObject([
+      { id: `${brand.key}-double-plan`, biller: 'card', plan: { billingCycle: 1 } },
+      {
+        id: `${brand.key}-double-plan-apple`,
+        biller: 'apple',
+        renewsAtMs: null,
+        expiresAtMs: expect.any(Number),
+        plan: { billingCycle: 1 },
+      },
+    ]);
+    expect(new Set(subscriptions.map(({ planCode }) => planCode)).size).toBe(2);
+    expect(subscriptions.map(({ deviceIds }) => deviceIds.length)).toEqual([2, 1]);
+    expect(new Set(subscriptions.flatMap(({ deviceIds }) => deviceIds)).size).toBe(devices.length);
+  });
+
+  it('household: 200 cameras with names of their own, as many covered as the largest plan allows', () => {
+    const { devices } = of('household');
+    const plan = planOf('household');
+    expect(new Set(devices.map(({ name }) => name)).size).toBe(200);
+    expect(devices.every(({ subscribable }) => subscribable)).toBe(true);
+    expect(plan.plan.code).toBe(planOf('collector').plan.code);
+    expect(plan.deviceIds).toHaveLength(plan.plan.deviceQuantity);
+  });
+
   it('pastdue alone has a past_due invoice; expired has an expired card; leaving is about to go', () => {
     for (const [persona, { invoices }] of homes) {
       expect(invoices.filter(({ status }) => status === 'past_due')).toHaveLength(
@@ -173,7 +211,11 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
   test.each(['migrating', 'stuck'])('%s has no migration behind them', (persona) => {
     expect(of(persona).profile.pepperUser.account.migrationInfo).toBeNull();
     const account = sandbox.world.store.accounts.list().find(({ id }) => id === `${brand.key}-${persona}`);
-    expect(account?.migration).toEqual({ required: true, succeeds: persona === 'migrating' });
+    expect(account?.migration).toEqual({
+      required: true,
+      succeeds: persona === 'migrating',
+      migratedAtMs: null,
+    });
   });
 
   it('answers visitors with the whole catalogue and the models', async () => {

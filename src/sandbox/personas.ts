@@ -1,5 +1,5 @@
 import type { Tier } from '../brands/brand-schema.ts';
-import { cameras, manyCameras, type NamedDevice, plugs } from './device-shelf.ts';
+import { cameras, hundredsOfCameras, manyCameras, type NamedDevice, plugs } from './device-shelf.ts';
 import type { Account } from './entities.ts';
 import {
   defaultTier,
@@ -7,6 +7,7 @@ import {
   legacyTier,
   lowestMonthlyTier,
   nextLowerTier,
+  otherMonthlyTier,
   sharedMonthlyTier,
   sharedYearlyTier,
   topTier,
@@ -28,6 +29,10 @@ export type PersonaPlan = {
   billedByApple?: true;
 };
 
+/** A second plan beside the first, which the Apple store bills. It covers devices that the first leaves uncovered. */
+export type PersonaApplePlan = Required<Pick<PersonaPlan, 'covered' | 'renewsInDays'>> &
+  Pick<PersonaPlan, 'tier'>;
+
 /** Somebody who lives in the sandbox, the same in every brand that sells such a plan (design section 4). */
 export type Persona = {
   key: string;
@@ -37,6 +42,8 @@ export type Persona = {
   devices: readonly NamedDevice[];
   /** Absent for somebody without a plan. */
   plan?: PersonaPlan;
+  /** Only beside `plan`. */
+  alsoByApple?: PersonaApplePlan;
   card?: { type: string; lastFour: string; expired?: true };
   /** How many invoices, one for each past period; `everyStatus` is 23 of them with everything a list may hold. */
   invoices?: number | 'everyStatus';
@@ -129,6 +136,25 @@ export const personas: readonly Persona[] = [
     plan: { tier: sharedMonthlyTier, renewsInDays: 15, billedByApple: true },
   },
   {
+    key: 'double',
+    fullName: 'Dorothea Maduro',
+    summary: 'Two plans at once: one by card for two cameras, one that Apple bills for a third.',
+    devices: cameras.slice(0, 3),
+    plan: { tier: sharedMonthlyTier, covered: 2, renewsInDays: 17 },
+    alsoByApple: { tier: otherMonthlyTier, covered: 1, renewsInDays: 23 },
+    card: visa,
+    invoices: 4,
+  },
+  {
+    key: 'household',
+    fullName: 'Henrik Solberg',
+    summary: 'Two hundred cameras on the largest plan, which covers only the first few of them.',
+    devices: hundredsOfCameras,
+    plan: { tier: topTier, renewsInDays: 140 },
+    card: mastercard,
+    invoices: 1,
+  },
+  {
     key: 'pastdue',
     fullName: 'Patrick Dunne',
     summary: 'The latest invoice was never paid.',
@@ -199,7 +225,7 @@ export const personas: readonly Persona[] = [
     plan: onLegacy,
     card: visa,
     invoices: 6,
-    account: { migration: { required: true, succeeds: true } },
+    account: { migration: { required: true, succeeds: true, migratedAtMs: null } },
   },
   {
     key: 'stuck',
@@ -209,14 +235,15 @@ export const personas: readonly Persona[] = [
     plan: onLegacy,
     card: visa,
     invoices: 6,
-    account: { migration: { required: true, succeeds: false } },
+    account: { migration: { required: true, succeeds: false, migratedAtMs: null } },
   },
 ];
 
 /** Those of the personas that a brand with this catalogue can have: who needs a plan it does not sell stays away. */
 export function personasOf(catalogue: readonly Tier[]): Persona[] {
-  return personas.filter(({ plan }) => {
+  return personas.filter(({ plan, alsoByApple }) => {
     if (!plan) return true;
+    if (alsoByApple && !alsoByApple.tier(catalogue)) return false;
     const tier = plan.tier(catalogue);
     return tier !== undefined && (!plan.followedBy || plan.followedBy(catalogue, tier) !== undefined);
   });

@@ -11,6 +11,7 @@ import { billingRoutes } from './routes/billing.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { linkingRoutes } from './routes/linking.ts';
+import { planChangeRoutes } from './routes/plan-changes.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { socialRoutes } from './routes/social.ts';
 import { subscriptionRoutes } from './routes/subscriptions.ts';
@@ -24,6 +25,7 @@ const routes = new Map(
     ...recoveryRoutes,
     ...accountRoutes,
     ...subscriptionRoutes,
+    ...planChangeRoutes,
     ...configurationRoutes,
     ...deviceRoutes,
     ...billingRoutes,

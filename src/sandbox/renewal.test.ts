@@ -60,6 +60,16 @@ describe('renewPlan', () => {
     expect(charges).toEqual([]);
   });
 
+  it('ends a plan of Apple’s without a date of Apple’s', () => {
+    const pending = { planCode: 'not_a_plan_geeni', effectiveAtMs: at('2026-12-01') };
+    const apple: HeldPlan = { ...monthly, biller: 'apple', renewsAtMs: null, expiresAtMs: at('2026-12-01') };
+    expect(renewPlan(brand, { ...apple, pending }, at('2026-12-02')).held).toMatchObject({
+      biller: null,
+      expiresAtMs: null,
+      deviceIds: [],
+    });
+  });
+
   it('lets Apple go on without a charge of ours', () => {
     const apple: HeldPlan = { ...monthly, biller: 'apple', renewsAtMs: null, expiresAtMs: at('2026-12-01') };
     expect(renewPlan(brand, apple, at('2026-12-15'))).toMatchObject({

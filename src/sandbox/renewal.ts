@@ -79,6 +79,7 @@ function changePlan(
     trialEndsAtMs: null,
     biller: paid ? held.biller : null,
     renewsAtMs: paid ? monthsLater(effectiveAtMs, billingCycle) : null,
+    expiresAtMs: paid ? held.expiresAtMs : null,
     deviceIds: held.deviceIds.slice(0, deviceQuantity),
   };
   return { held: changed, ...(paid ? { charge: { atMs: effectiveAtMs, planCode } } : {}) };

@@ -43,6 +43,12 @@ function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: num
   if (!persona.plan) return;
   const plan = heldPlanOf({ account, brand, plan: persona.plan, devices, nowMs });
   store.plans.put(plan.held);
+  if (persona.alsoByApple) {
+    const free = devices.filter(({ id }) => !plan.held.deviceIds.includes(id));
+    const second = { ...persona.alsoByApple, billedByApple: true } as const;
+    const { held } = heldPlanOf({ account, brand, plan: second, devices: free, nowMs });
+    store.plans.put({ ...held, id: `${held.id}-apple` });
+  }
   if (persona.invoices === undefined || !persona.card) return;
   const trial = persona.plan.trialEndsInDays !== undefined;
   const run = invoiceHistory({
@@ -77,7 +83,7 @@ function accountOf(brand: Brand, persona: Persona): Account {
     gate: 'open',
     status: 'active',
     secondFactor: secondFactorOf(persona, email),
-    migration: { required: false, succeeds: false },
+    migration: { required: false, succeeds: false, migratedAtMs: null },
     trialUsed: true,
     ...persona.account,
   };

@@ -45,7 +45,7 @@ export function accountOfIdentity(
     gate: 'open',
     status: 'active',
     secondFactor: null,
-    migration: { required: false, succeeds: false },
+    migration: { required: false, succeeds: false, migratedAtMs: null },
     trialUsed: false,
   };
   store.accounts.put(account);

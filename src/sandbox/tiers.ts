@@ -47,6 +47,18 @@ export function nextLowerTier(catalogue: Catalogue, tier: Tier): Tier | undefine
   return onSale(catalogue, 1).findLast((other) => other.billingOrder < tier.billingOrder);
 }
 
+/** The plan that takes a legacy plan's place: the next monthly one on sale above it, else the highest. */
+export function successorTier(catalogue: Catalogue, legacy: Tier): Tier | undefined {
+  const monthly = onSale(catalogue, 1);
+  return monthly.find((tier) => tier.billingOrder > legacy.billingOrder) ?? monthly.at(-1);
+}
+
+/** A monthly plan on sale that is not the shared one, the highest such; undefined where only one is sold. */
+export function otherMonthlyTier(catalogue: Catalogue): Tier | undefined {
+  const shared = sharedMonthlyTier(catalogue);
+  return onSale(catalogue, 1).findLast((tier) => tier !== shared);
+}
+
 /** A plan of the brand by its code. Throws where the catalogue has none: nobody may hold a plan that does not exist. */
 export function tierByCode(brand: Brand, code: string): Tier {
   const tier = brand.catalogue.find((each) => each.code === code);

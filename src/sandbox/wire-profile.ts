@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import type { mfaLoginInfo, profile } from '../contracts/profile.ts';
+import { isoDate } from './clock.ts';
 import { CLOUD_REGION } from './signature.ts';
 import type { Account, Session } from './entities.ts';
 
@@ -20,7 +21,7 @@ export function wireProfileWithoutToken(
     externalAccounts: { cognito: { email: account.email }, loginRadius: { email: account.email } },
     pepperUser: {
       account_id: account.id,
-      account: { status: account.status, migrationInfo: null },
+      account: { status: account.status, migrationInfo: wireMigrationInfo(account) },
       awsUserCredentials: {
         AccessKeyId: session.accessKeyId,
         SecretAccessKey: session.secretAccessKey,
@@ -30,6 +31,12 @@ export function wireProfileWithoutToken(
     },
   };
 }
+
+function wireMigrationInfo({ migration: { migratedAtMs } }: Account): MigrationInfo {
+  return migratedAtMs === null ? null : { status: 'success', date: isoDate(migratedAtMs) };
+}
+
+type MigrationInfo = z.input<typeof profile>['pepperUser']['account']['migrationInfo'];
 
 /** The answer to a right password where a code is asked for too. The contact is not masked: that is the caller's part. */
 export function wireMfaLogin(token: string, factor: Factor): { mfaLoginInfo: z.input<typeof mfaLoginInfo> } {

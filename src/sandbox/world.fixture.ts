@@ -92,7 +92,13 @@ export async function signedIn(
       ...init,
       headers: { ...init.headers, peppertoken: who.token },
     });
-  return { who, sign, get: async (path: string) => fetch(await sign(path)) };
+  return {
+    who,
+    sign,
+    get: async (path: string) => fetch(await sign(path)),
+    post: async (path: string, body?: object) =>
+      fetch(await sign(path, { method: 'POST', ...(body ? { body: JSON.stringify(body) } : {}) })),
+  };
 
   async function withCode(token: string) {
     const code = world.store.outbox.list().at(-1)?.code;

@@ -33,9 +33,10 @@ export async function brandDeviceModels(
   platform: PlatformClient,
   brand: string,
   nowMs: number,
+  withinMs = Infinity,
 ): Promise<ReadonlyMap<string, string>> {
   const kept = await models(brand, nowMs, async () => {
-    const result = await platform.call('deviceModels', { segments: { brand } });
+    const result = await platform.call('deviceModels', { segments: { brand } }, { withinMs });
     return result.ok ? result.answer : undefined;
   });
   return new Map(kept?.value.map(({ model, name }) => [model, name]));

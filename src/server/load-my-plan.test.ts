@@ -20,8 +20,16 @@ const answers = {
   '/account/subscriptions': subscriptions,
   '/subscriptions/listAvailableSubscriptions': plans,
   '/devices/devices': devices,
+  '/billing/billingInfo': { card_type: 'visa', last_four: '4242' },
+  '/billing/paymentHistory': [{ invoiceId: 1, status: 'paid' }],
+  '/configuration/plans': [...plans, { ...config, id: 8, name: 'Classic' }],
+  '/configuration/deviceModels/geeni': [{ model: 'cam-1', name: 'Indoor Camera' }],
 };
 type Path = keyof typeof answers;
+
+// What a brand sells is kept for a while, so every test comes a day later than the last one.
+let nowMs = Date.UTC(2026, 11, 1);
+const load = (client: Parameters<typeof loadMyPlan>[0]) => loadMyPlan(client, 'geeni', (nowMs += 90_000_000));
 
 /** My Plan from these answers; a number in place of an answer is a refusal with that status. */
 function myPlan(changes: Partial<Record<Path, unknown>> = {}) {
@@ -30,24 +38,25 @@ function myPlan(changes: Partial<Record<Path, unknown>> = {}) {
     const answer = all.get(new URL(request.url).pathname);
     return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer ?? null);
   });
-  return loadMyPlan(client);
+  return load(client);
 }
 
 describe('loadMyPlan', () => {
-  it('starts all three calls before any is answered (design section 3, one fan-out)', async () => {
+  it('starts all calls before any is answered (design section 3, one fan-out)', async () => {
     const release: (() => void)[] = [];
     const { client, sent } = testPlatform(async () => {
       await new Promise<void>((resolve) => release.push(resolve));
       return Response.json([]);
     });
-    const plan = loadMyPlan(client);
-    await vi.waitFor(() => expect(sent).toHaveLength(3));
+    const plan = load(client);
+    await vi.waitFor(() => expect(sent).toHaveLength(7));
     expect(sent.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(Object.keys(answers).toSorted());
-    expect(sent.map(({ url }) => new URL(url).search).toSorted()).toEqual([
-      '',
-      '',
-      '?excludeExternalSub=false',
-    ]);
+    expect(
+      sent
+        .map(({ url }) => new URL(url).search)
+        .filter((search) => search !== '')
+        .toSorted(),
+    ).toEqual(['?brand=geeni', '?excludeExternalSub=false']);
     for (const go of release) go();
     expect(await plan).toEqual({ kind: 'empty' });
   });
@@ -58,8 +67,24 @@ describe('loadMyPlan', () => {
       kind: 'plans',
       subscriptions: [{ id: '1', deviceIds: ['a', 'b'] }],
       devices: [{ id: 'a' }, { id: 'b' }],
-      available: [{ id: '7', name: 'Lite' }],
+      plans: [
+        { id: '7', name: 'Lite' },
+        { id: '8', name: 'Classic' },
+      ],
+      billing: { last_four: '4242' },
+      invoices: [{ status: 'paid' }],
+      modelNames: new Map([['cam-1', 'Indoor Camera']]),
     });
+  });
+
+  test.each<[Path, object]>([
+    ['/billing/billingInfo', { billing: undefined }],
+    ['/billing/paymentHistory', { invoices: undefined }],
+    ['/configuration/plans', { plans: [{ id: '7' }] }],
+    ['/configuration/deviceModels/geeni', { modelNames: new Map() }],
+  ])('without %s it says less, but stands', async (path, less) => {
+    for (const answer of [500, 401, null, 'nonsense'])
+      expect(await myPlan({ [path]: answer })).toMatchObject({ kind: 'plans', ...less });
   });
 
   it('with no subscription leads to the plans (subscriptions-and-money.md section 2)', async () => {

@@ -1,29 +1,48 @@
 import type { Device } from '../contracts/device.ts';
+import type { BillingInfo, Invoice } from '../contracts/money.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { LoginReason } from '../contracts/session-watch.ts';
 import type { Subscription } from '../contracts/subscription.ts';
 import { subscribableDevices } from '../domain/covered-devices.ts';
 import { mergedSubscriptions } from '../domain/merged-subscriptions.ts';
+import { brandDeviceModels, brandPlans } from './catalogue.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 
 /** What My Plan shows, or where it leads instead. */
 export type MyPlan =
-  | { kind: 'plans'; subscriptions: Subscription[]; devices: Device[]; available: Plan[] }
+  | {
+      kind: 'plans';
+      subscriptions: Subscription[];
+      devices: Device[];
+      /** What is sold, and what is not sold any more: a plan of long ago has its price too. */
+      plans: readonly Plan[];
+      billing: BillingInfo | undefined;
+      invoices: Invoice[] | undefined;
+      modelNames: ReadonlyMap<string, string>;
+    }
   | { kind: 'empty' }
   | { kind: 'leads'; to: '/plans' | '/error' }
   | { kind: 'signIn'; reason: LoginReason };
 
+/** How long what the page can do without may take, in milliseconds. */
+const ASIDE_MS = 2_000;
+
 /**
- * My Plan in one fan-out (spec subscriptions-and-money.md sections 2 and 7): subscriptions, plans available and devices.
- * A failed fetch of subscriptions leads to sign-in, of devices to /error; no subscription leads to the plans, and
+ * My Plan in one fan-out (spec subscriptions-and-money.md sections 2 and 7): subscriptions, plans available and devices, and
+ * beside them what tells who is charged: card, invoices, catalogue; without these the page says less, but stands. A failed fetch of subscriptions leads to sign-in, of devices to /error; no subscription leads to the plans, and
  * without any device to pair a plan with, to the brand's word on how to begin.
  */
-export async function loadMyPlan(platform: PlatformClient): Promise<MyPlan> {
-  const [subscriptions, available, devices] = await Promise.all([
+export async function loadMyPlan(platform: PlatformClient, brand: string, nowMs: number): Promise<MyPlan> {
+  const aside = { withinMs: ASIDE_MS };
+  const [subscriptions, available, devices, billing, invoices, catalogue, modelNames] = await Promise.all([
     platform.call('subscriptions'),
     platform.call('listAvailableSubscriptions'),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }),
+    platform.call('billingInfo', {}, aside),
+    platform.call('paymentHistory', {}, aside),
+    brandPlans(platform, brand, nowMs, ASIDE_MS),
+    brandDeviceModels(platform, brand, nowMs, ASIDE_MS),
   ]);
   if (!subscriptions.ok) return signInAgain(subscriptions.failure);
   if (!available.ok) return signInAgain(available.failure);
@@ -38,8 +57,17 @@ export async function loadMyPlan(platform: PlatformClient): Promise<MyPlan> {
     kind: 'plans',
     subscriptions: mergedSubscriptions(subscriptions.answer),
     devices: own,
-    available: available.answer,
+    plans: withOlder(available.answer, catalogue?.value ?? []),
+    billing: billing.ok ? billing.answer : undefined,
+    invoices: invoices.ok ? invoices.answer : undefined,
+    modelNames,
   };
+}
+
+/** The plans on sale, then those the catalogue knows beside them. */
+function withOlder(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
+  const known = new Set(available.map(({ id }) => id));
+  return [...available, ...catalogue.filter(({ id }) => !known.has(id))];
 }
 
 function signInAgain(failure: PlatformFailure): MyPlan {

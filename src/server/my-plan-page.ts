@@ -1,7 +1,15 @@
-import { copyFor } from '../brands/copy/copy.ts';
+import { copyFor, type Copy } from '../brands/copy/copy.ts';
+import { fillIn } from '../brands/copy/fill-in.ts';
 import type { PlanCardText } from '../contracts/plan-card.ts';
+import type { PlanNotice, UnderWayText } from '../contracts/plan-notice.ts';
+import type { Plan } from '../contracts/plan.ts';
+import type { Subscription } from '../contracts/subscription.ts';
+import { type BillingTrouble, billingTrouble } from '../domain/billing-trouble.ts';
+import { dateText } from '../domain/calendar-date.ts';
 import { currencyFor } from '../domain/money.ts';
-import { loadMyPlan } from './load-my-plan.ts';
+import { endsFree } from '../domain/pending-change.ts';
+import { cardText } from './card-text.ts';
+import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -14,12 +22,14 @@ export const SHELL_WAIT_MS = 150;
 
 /** My Plan in words, or the path it leads to instead. */
 export type MyPlanPage =
-  { kind: 'cards'; cards: PlanCardText[] } | { kind: 'empty' } | { kind: 'leads'; to: string };
+  | { kind: 'cards'; notices: PlanNotice[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
+  | { kind: 'empty' }
+  | { kind: 'leads'; to: string };
 
 /** Loads My Plan and puts it into words. A session the platform no longer knows is ended here too. */
 export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<MyPlanPage> {
   const { brand, locale } = visit;
-  const plan = await loadMyPlan(platformOf(env, visit, session));
+  const plan = await loadMyPlan(platformOf(env, visit, session), brand.key, visit.nowMs);
   if (plan.kind === 'signIn') {
     if (plan.reason === 'ended') {
       const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
@@ -31,19 +41,90 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
     };
   }
   if (plan.kind !== 'plans') return plan;
+  const copy = copyFor('myPlan', locale.language, brand);
   const setting = {
-    copy: copyFor('myPlan', locale.language, brand),
+    copy,
     format: locale.format,
     timeZone: visit.timeZone,
     currency: currencyFor(visit.country, brand.currencies),
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
+    cancelPlan: brand.features.cancelPlan,
     nowMs: visit.nowMs,
   };
+  const { devices, plans, modelNames } = plan;
+  const card = plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand));
   return {
     kind: 'cards',
+    notices: [...cancelled(visit, plan.subscriptions, copy), ...troubles(plan, copy)],
+    underWay: underWay(session, plans, copy),
     cards: plan.subscriptions.map((subscription) =>
-      planCardText({ subscription, devices: plan.devices, available: plan.available }, setting),
+      planCardText({ subscription, devices, plans, modelNames, card }, setting),
     ),
+  };
+}
+
+/** After a cancellation: what the account itself says of it. */
+function cancelled(
+  { url, locale, timeZone }: Visit,
+  subscriptions: readonly Subscription[],
+  copy: Copy['myPlan'],
+): PlanNotice[] {
+  if (url.searchParams.get('done') !== 'cancelled') return [];
+  const ending = subscriptions.find(endsFree);
+  const endsAtMs = ending?.pendingChange?.effectiveAtMs;
+  const text =
+    ending && endsAtMs
+      ? fillIn(copy.cancelledText, {
+          plan: ending.plan.name,
+          date: dateText(endsAtMs, locale.format, timeZone),
+        })
+      : undefined;
+  return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
+}
+
+function troubles(
+  { subscriptions, billing, invoices }: Extract<MyPlan, { kind: 'plans' }>,
+  copy: Copy['myPlan'],
+): PlanNotice[] {
+  const found = billingTrouble({
+    subscriptions,
+    cardExpired: billing?.expired,
+    invoiceStatuses: invoices?.map(({ status }) => status),
+  });
+  return found.map((trouble) => troubleText(trouble, copy));
+}
+
+function troubleText(trouble: BillingTrouble, copy: Copy['myPlan']): PlanNotice {
+  const payment = { href: '/payment', label: copy.fixPayment };
+  switch (trouble.kind) {
+    case 'pastDue':
+      return { kind: 'error', title: copy.pastDueTitle, text: copy.pastDueText, link: payment };
+    case 'cardExpired':
+      return { kind: 'warning', title: copy.cardExpiredTitle, text: copy.cardExpiredText, link: payment };
+    case 'paidTwice':
+      return {
+        kind: 'warning',
+        title: copy.paidTwiceTitle,
+        text: fillIn(copy.paidTwiceText, { byCard: trouble.byCard, byApple: trouble.byApple }),
+        link: undefined,
+      };
+  }
+}
+
+function underWay(
+  { planChange }: SessionRecord,
+  plans: readonly Plan[],
+  copy: Copy['myPlan'],
+): UnderWayText | undefined {
+  const chosen = planChange && plans.find(({ id }) => id === planChange.toPlanId);
+  if (!planChange || !chosen) return undefined;
+  const needsDevices = planChange.step === 'devices';
+  return {
+    title: copy.underWayTitle,
+    text: fillIn(copy.underWayText, { plan: chosen.name }),
+    devices: needsDevices ? { href: '/manage-devices', label: copy.underWayDevices } : undefined,
+    other: { href: `/plans?${new URLSearchParams({ planId: chosen.id })}`, label: copy.underWayOther },
+    discard: copy.underWayDiscard,
   };
 }

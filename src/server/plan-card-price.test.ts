@@ -11,6 +11,7 @@ const setting = {
   currency: 'USD',
   appName: 'Momentum',
   freeHistoryHours: 24,
+  cancelPlan: true,
   nowMs: Date.UTC(2026, 11, 1),
 };
 const essential = aPlan({
@@ -28,8 +29,9 @@ const free = aPlan({
   prices: [{ minorUnits: 0, currency: 'USD' }],
 });
 
-function card(changes: Parameters<typeof aSubscription>[0], available = [free, aPlan(), essential]) {
-  return planCardText({ subscription: aSubscription(changes), devices: [], available }, setting);
+function card(changes: Parameters<typeof aSubscription>[0], plans = [free, aPlan(), essential]) {
+  const matter = { devices: [], plans, modelNames: new Map(), card: undefined };
+  return planCardText({ ...matter, subscription: aSubscription(changes) }, setting);
 }
 
 const pendingChange = {

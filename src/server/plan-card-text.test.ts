@@ -13,14 +13,14 @@ const setting: CardSetting = {
   currency: 'USD',
   appName: 'Momentum',
   freeHistoryHours: 24,
+  cancelPlan: true,
   nowMs: NOW,
 };
 
+const matter = { devices: [], plans: [aPlan()], modelNames: new Map(), card: undefined };
+
 function card(changes: Parameters<typeof aSubscription>[0] = {}, others: Partial<CardSetting> = {}) {
-  return planCardText(
-    { subscription: aSubscription(changes), devices: [], available: [aPlan()] },
-    { ...setting, ...others },
-  );
+  return planCardText({ ...matter, subscription: aSubscription(changes) }, { ...setting, ...others });
 }
 
 describe('the text forms of a plan (subscriptions-and-money.md section 2, My Plan)', () => {
@@ -139,7 +139,7 @@ describe('how often (section 3)', () => {
       aSubscription({ plan: { billingCycle: months } }),
       aPlan({ billingCycle: months }),
     ];
-    const text = planCardText({ subscription, devices: [], available: [sold] }, setting);
+    const text = planCardText({ ...matter, subscription, plans: [sold] }, setting);
     expect(text).toMatchObject({ cycle, price: { per } });
   });
 });
@@ -174,15 +174,65 @@ describe('N of M Devices when M is between 2 and 29 (section 2)', () => {
   ])('%i of %i', (used, deviceQuantity, text) => {
     const deviceIds = cameras.slice(0, used).map(({ id }) => id);
     const subscription = aSubscription({ deviceIds, plan: { deviceQuantity } });
-    expect(planCardText({ subscription, devices: cameras, available: [] }, setting).devicesText).toBe(text);
+    expect(planCardText({ ...matter, subscription, devices: cameras }, setting).devicesText).toBe(text);
   });
 
   it('lists them by name, and one without a name too', () => {
     const subscription = aSubscription({ deviceIds: ['1', '2', '3', 'gone'] });
-    expect(planCardText({ subscription, devices: cameras, available: [] }, setting).devices).toEqual([
+    expect(planCardText({ ...matter, subscription, devices: cameras }, setting).devices).toEqual([
       { id: '3', name: 'Unnamed device', model: 'cam-1' },
       { id: '2', name: 'Attic', model: undefined },
       { id: '1', name: 'Porch', model: 'cam-1' },
+    ]);
+  });
+});
+
+describe('who bills, and what can be done here (section 2, My Plan: Menu)', () => {
+  const text = (changes: Parameters<typeof aSubscription>[0], known?: string) =>
+    planCardText({ ...matter, subscription: aSubscription(changes), card: known }, setting);
+
+  it('a plan by card: the card, the page that manages it, the menu, another plan', () => {
+    expect(text({ id: 'sub/1' }, 'Visa •••• 4242')).toMatchObject({
+      billedTo: { text: 'Visa •••• 4242', link: { href: '/payment', label: 'Payment' } },
+      menu: {
+        label: 'Options for Pro',
+        items: [
+          { href: '/manage-devices?subscriptionId=sub%2F1', label: 'Manage Devices', danger: false },
+          { href: '/cancel-plan?subscriptionId=sub%2F1', label: 'Cancel Plan', danger: true },
+        ],
+      },
+      change: { href: '/plans', label: 'Change Plan' },
+    });
+  });
+
+  it('a card that is not known is not named', () => {
+    expect(text({}).billedTo).toBeUndefined();
+  });
+
+  it('Apple: no dots, no other plan', () => {
+    expect(text({ biller: 'apple' }, 'Visa •••• 4242')).toMatchObject({
+      billedTo: { text: 'Apple', link: undefined },
+      menu: undefined,
+      change: undefined,
+    });
+  });
+
+  it('a plan that ends says when, and that nothing more is charged', () => {
+    const pendingChange = { planName: 'Lite', planCode: null, billingCycle: 0, effectiveAtMs: NEXT };
+    expect(text({ renewsAtMs: NEXT, pendingChange })).toMatchObject({
+      badge: { text: 'Ending', kind: 'warning' },
+      price: { label: 'Next charge', amount: 'None', per: undefined },
+      next: 'Ends on January 3, 2027',
+      menu: { items: [{ label: 'Manage Devices' }] },
+    });
+  });
+
+  it('a model is called as in the shops where that is known', () => {
+    const subscription = aSubscription({ deviceIds: ['1'] });
+    const devices = [aDevice('1', { name: 'Porch' })];
+    const named = { ...matter, subscription, devices, modelNames: new Map([['cam-1', 'Indoor Camera']]) };
+    expect(planCardText(named, setting).devices).toEqual([
+      { id: '1', name: 'Porch', model: 'Indoor Camera' },
     ]);
   });
 });

@@ -10,7 +10,9 @@ import { coveredDevices } from '../domain/covered-devices.ts';
 import { defaultPlan } from '../domain/default-plan.ts';
 import { deviceCount } from '../domain/device-count.ts';
 import { moneyText, priceIn } from '../domain/money.ts';
+import { endsFree } from '../domain/pending-change.ts';
 import { isFreePlan } from '../domain/plan-codes.ts';
+import { planMenu } from '../domain/plan-menu.ts';
 import { retention } from '../domain/retention.ts';
 import { nextEvent } from '../domain/subscription-status.ts';
 
@@ -22,12 +24,22 @@ export type CardSetting = {
   currency: string;
   appName: string;
   freeHistoryHours: number;
+  cancelPlan: boolean;
   nowMs: number;
+};
+
+/** What a card is made of. `card` is the one on file in words, such as `Visa •••• 4242`. */
+export type CardMatter = {
+  subscription: Subscription;
+  devices: readonly Device[];
+  plans: readonly Plan[];
+  modelNames: ReadonlyMap<string, string>;
+  card: string | undefined;
 };
 
 /** The words of one card (spec subscriptions-and-money.md section 2, My Plan: text forms). */
 export function planCardText(
-  { subscription, devices, available }: { subscription: Subscription; devices: Device[]; available: Plan[] },
+  { subscription, devices, plans, modelNames, card }: CardMatter,
   setting: CardSetting,
 ): PlanCardText {
   const { copy } = setting;
@@ -39,22 +51,53 @@ export function planCardText(
     name: plan.name,
     cycle: cycleText(plan.billingCycle, copy),
     badge: badge(subscription, isFree, setting),
-    price: isFree || subscription.biller === 'apple' ? undefined : price(subscription, available, setting),
+    price: isFree || subscription.biller === 'apple' ? undefined : price(subscription, plans, setting),
     next: nextText(subscription, setting),
     pending: pendingText(subscription, setting),
+    billedTo: billedTo(subscription, isFree, card, copy),
     history: historyText(retention(plan, { isFree, freeHistoryHours: setting.freeHistoryHours }), copy),
     devicesText: devicesText(covered.length, plan.deviceQuantity, copy),
     devices: covered.map((device) => ({
       id: device.id,
       name: device.name ?? copy.unnamedDevice,
-      model: device.model ?? undefined,
+      model: (device.model && modelNames.get(device.model)) ?? device.model ?? undefined,
     })),
-    more: isFree ? moreText(available, setting) : undefined,
+    more: isFree ? moreText(plans, setting) : undefined,
     apple:
       subscription.biller === 'apple'
         ? { title: copy.appleTitle, text: fillIn(copy.appleText, { app: setting.appName }) }
         : undefined,
+    menu: menu(subscription, setting),
+    // A free plan has its own way on.
+    change:
+      isFree || subscription.biller === 'apple' ? undefined : { href: '/plans', label: copy.changePlan },
   };
+}
+
+function menu(subscription: Subscription, { copy, cancelPlan }: CardSetting): PlanCardText['menu'] {
+  const offered = planMenu(subscription, { cancelPlan });
+  if (!offered) return undefined;
+  const query = `?${new URLSearchParams({ subscriptionId: subscription.id })}`;
+  return {
+    label: fillIn(copy.menu, { plan: subscription.plan.name }),
+    items: [
+      ...(offered.manageDevices
+        ? [{ href: `/manage-devices${query}`, label: copy.manageDevices, danger: false }]
+        : []),
+      ...(offered.cancelPlan ? [{ href: `/cancel-plan${query}`, label: copy.cancelPlan, danger: true }] : []),
+    ],
+  };
+}
+
+function billedTo(
+  { biller }: Subscription,
+  isFree: boolean,
+  card: string | undefined,
+  copy: Copy['myPlan'],
+): PlanCardText['billedTo'] {
+  if (isFree) return undefined;
+  if (biller === 'apple') return { text: copy.billedByApple, link: undefined };
+  return card ? { text: card, link: { href: '/payment', label: copy.payment } } : undefined;
 }
 
 /** How often a plan is charged, in words; undefined for one that is not. */
@@ -74,6 +117,7 @@ function badge(
   isFree: boolean,
   { copy, nowMs }: CardSetting,
 ): PlanCardText['badge'] {
+  if (endsFree(subscription)) return { text: copy.badgeEnding, kind: 'warning' };
   if (subscription.pendingChange) return { text: copy.badgePending, kind: 'warning' };
   if (nextEvent(subscription, nowMs).kind === 'trialEnds') return { text: copy.badgeTrial, kind: 'info' };
   if (subscription.biller === 'apple') return { text: copy.badgeApple, kind: 'neutral' };
@@ -86,12 +130,13 @@ function badge(
  */
 function price(
   subscription: Subscription,
-  available: Plan[],
+  plans: readonly Plan[],
   { copy, format, currency, nowMs }: CardSetting,
 ): PlanCardText['price'] {
   const { pendingChange } = subscription;
-  const today = available.find((plan) => plan.id === subscription.planId);
-  const later = pendingChange && available.find((plan) => plan.code === pendingChange.planCode);
+  if (endsFree(subscription)) return { label: copy.nextCharge, amount: copy.noCharge, per: undefined };
+  const today = plans.find((plan) => plan.id === subscription.planId);
+  const later = pendingChange && plans.find((plan) => plan.code === pendingChange.planCode);
   const charged = later ?? today;
   const amount = charged && priceIn(charged.prices, currency);
   if (!charged || !amount) return undefined;
@@ -105,8 +150,8 @@ function price(
 }
 
 /** For a free plan: the first paid plan to choose, as a way on. */
-function moreText(available: Plan[], { copy, format, currency }: CardSetting): string | undefined {
-  const offer = defaultPlan(available.filter((plan) => plan.billingCycle > 0));
+function moreText(plans: readonly Plan[], { copy, format, currency }: CardSetting): string | undefined {
+  const offer = defaultPlan(plans.filter((plan) => plan.billingCycle > 0));
   const amount = offer && priceIn(offer.prices, currency);
   const per = offer && perText(offer.billingCycle, copy);
   if (!offer || !amount || !per) return undefined;
@@ -129,6 +174,8 @@ function nextText(
   { copy, format, timeZone, nowMs }: CardSetting,
 ): string | undefined {
   const next = nextEvent(subscription, nowMs);
+  const endsAtMs = endsFree(subscription) ? subscription.pendingChange?.effectiveAtMs : undefined;
+  if (endsAtMs) return fillIn(copy.endsOn, { date: dateText(endsAtMs, format, timeZone) });
   if (next.kind === 'nothing') return undefined;
   const words = { trialEnds: copy.trial, renews: copy.renewsOn, expires: copy.expiresOn };
   return fillIn(words[next.kind], { date: dateText(next.atMs, format, timeZone) });

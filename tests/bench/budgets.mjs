@@ -11,6 +11,8 @@ export const byteBudgets = {
   tagLoader: 300,
   /** What stands in a signed-in page to read: the session watch and those lines. */
   sessionWatch: 1_700,
+  /** What My Plan adds to it while it is not known whether the account is to be migrated. */
+  migrationWatch: 600,
 };
 
 /** What a page may cost the server, as a ratio to a Worker that does nothing (design section 7). */
@@ -34,7 +36,7 @@ const notMeasured = new Set(['/500', '/gallery']);
 
 /**
  * A page that is held to the budgets.
- * @typedef {{ path: string, readOnly: boolean, signedIn: boolean }} MeasuredPage
+ * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number }} MeasuredPage
  */
 
 /** Every page of the route map. One that leads elsewhere at once has nothing to weigh.
@@ -45,7 +47,13 @@ export const measuredPages = [...routeMap]
     path,
     readOnly: pagesToRead.has(path),
     signedIn: access !== 'open',
+    inlineScript: inlineLimit(path, access !== 'open'),
   }));
+
+function inlineLimit(path, signedIn) {
+  const migration = path === '/subscriptions' ? byteBudgets.migrationWatch : 0;
+  return (signedIn ? byteBudgets.sessionWatch : byteBudgets.tagLoader) + migration;
+}
 
 /**
  * Which budgets a page breaks, in words.
@@ -53,14 +61,13 @@ export const measuredPages = [...routeMap]
  * @param {import('./page-bytes.mjs').PageBytes} bytes
  * @returns {string[]}
  */
-export function brokenBudgets({ readOnly, signedIn }, bytes) {
+export function brokenBudgets({ readOnly, signedIn, inlineScript }, bytes) {
   const files = bytes.atOnce.brotli + bytes.onTouch.brotli;
-  const inlineLimit = signedIn ? byteBudgets.sessionWatch : byteBudgets.tagLoader;
   const limits = {
     page: { is: bytes.brotli, limit: signedIn ? Infinity : byteBudgets.visitorPage },
     islands: { is: bytes.islands, limit: readOnly ? 0 : Infinity },
     'script files': { is: files, limit: readOnly ? 0 : byteBudgets.scriptFiles },
-    'inline script': { is: bytes.inlineScript, limit: readOnly ? inlineLimit : Infinity },
+    'inline script': { is: bytes.inlineScript, limit: readOnly ? inlineScript : Infinity },
   };
   return Object.entries(limits)
     .filter(([, { is, limit }]) => is > limit)

@@ -55,7 +55,7 @@ function row({ path, signedIn }, { brand, bytes, problems }) {
 }
 
 function report(rows, broken) {
-  const { visitorPage, scriptFiles, tagLoader, sessionWatch } = byteBudgets;
+  const { visitorPage, scriptFiles, tagLoader, sessionWatch, migrationWatch } = byteBudgets;
   printHeading('Bytes of a page: /login of every brand, the heaviest brand of the others');
   printTable(
     ['page', 'as', 'brand', 'raw', 'HTML', 'style', 'inline JS', 'JS', 'on touch', 'requests', 'budget'],
@@ -64,7 +64,7 @@ function report(rows, broken) {
   console.log(
     `After brotli, but for raw. Style and inline JS are part of the HTML; JS loads with the page, on touch when a form\n` +
       `is first touched. Budgets: a visitor's HTML ${visitorPage}, JS and on touch ${scriptFiles}; of pages to read no ` +
-      `JS, and inline\n${tagLoader} (a tag manager's loader) or, signed in, ${sessionWatch} (the session watch, too).`,
+      `JS, and inline\n${tagLoader} (a tag manager's loader) or, signed in, ${sessionWatch} (the session watch, too),\nand ${migrationWatch} more on My Plan (the check for a migration).`,
   );
   for (const line of broken) console.log(`OVER  ${line}`);
 }

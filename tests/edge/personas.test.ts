@@ -11,7 +11,9 @@ const withPlan = [
   'pending',
   'legacy',
   'collector',
+  'household',
   'apple',
+  'double',
   'pastdue',
   'expired',
   'migrating',
@@ -31,6 +33,16 @@ describe.each(brands)('On %s', (brand) => {
     expect(page.status).toBe(200);
     expect(page.text).toContain('<h1>My Plan</h1>');
     expect(page.text).toMatch(/<h2 id="plan-/);
+  });
+
+  test.each([
+    ['double', 'double-plan-apple', 2],
+    ['household', 'household-plan', 1],
+  ])('%s sees every plan there is', async (persona, last, count) => {
+    const cookie = cookieHeader(await signIn(persona, brand));
+    const page = await ask({ brand, path: '/subscriptions', cookie });
+    expect(page.text.match(/<h2 id="plan-/g)).toHaveLength(count);
+    expect(page.text).toContain(`id="plan-${brand}-${last}"`);
   });
 
   test('leaving signs in and is led to the pending deletion', async () => {

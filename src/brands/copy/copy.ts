@@ -7,6 +7,7 @@ import { handOff } from './en/handOff.ts';
 import { linking } from './en/linking.ts';
 import { history } from './en/history.ts';
 import { mfa } from './en/mfa.ts';
+import { migration } from './en/migration.ts';
 import { myPlan } from './en/myPlan.ts';
 import { payment } from './en/payment.ts';
 import { plans } from './en/plans.ts';
@@ -28,6 +29,7 @@ const english = {
   history,
   payment,
   mfa,
+  migration,
   linking,
   myPlan,
   plans,

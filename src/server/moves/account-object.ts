@@ -3,7 +3,6 @@ import { allBrands } from '../../brands/all-brands.ts';
 import type { AccountMove, MoveOutcome } from '../../domain/account-move.ts';
 import { requestLog } from '../log.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { inTurn } from './in-turn.ts';
 import { performMove } from './perform-move.ts';
@@ -23,7 +22,7 @@ export type MoveOrder = {
  * Everything that changes one account of one brand goes through its object (design section 3, Money): one move after
  * another, and the same move twice at once is made once. It keeps nothing: what holds is read from the platform.
  */
-export class AccountObject extends DurableObject<PortalEnv> {
+export class AccountObject extends DurableObject<{ SANDBOX?: Fetcher }> {
   readonly #inTurn = inTurn<MoveOutcome>(MOVE_RULE, { kind: 'refused', why: 'busy' });
 
   /** Makes a move, when those before it are through. */

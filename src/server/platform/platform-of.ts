@@ -1,11 +1,10 @@
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../visit.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';
 
 /** The platform of the visit's brand: the sandbox where it is bound, else the brand's own addresses. */
 export function platformOf(
-  env: Pick<PortalEnv, 'SANDBOX'>,
+  env: { SANDBOX?: Fetcher },
   visit: Pick<Visit, 'brand' | 'requestId' | 'log'>,
   session?: Pick<SessionRecord, 'platform'>,
 ): PlatformClient {

@@ -1,0 +1,15 @@
+/** The automatic migration (spec subscriptions-and-money.md sections 4 and 8). */
+export const migration = {
+  attemptingTitle: 'Great things are about to happen!',
+  attemptingText: 'We are upgrading your plan for free. This takes a moment.',
+  failureTitle: 'Your plan was not upgraded.',
+  failureText:
+    'Sorry, we are unable to update your subscription automatically. Contact us to receive a free service upgrade. You can continue using your {app} app without interruption.',
+  contactUs: 'Contact Us',
+  contactSubject: 'Free service upgrade for {name}',
+  signOut: 'Sign Out',
+  close: 'Close',
+  successTitle: 'Your plan has been upgraded.',
+  successText: 'You now have {days} days of video history, at no extra cost.',
+  seePlan: 'See my plan',
+};

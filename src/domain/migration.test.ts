@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { upgradedHistoryDays } from './migration.ts';
+
+test.each([
+  ['7+', 0, 7],
+  ['30+', 0, 30],
+  ['60+', 0, 60],
+  ['momentum_60+_m', 7, 60],
+  ['130+', 0, 7],
+  ['plain', 0, 7],
+  ['plain', 1, 7],
+  ['plain', 30, 30],
+])('plan code %s with %i days: %i days of history (section 4, Migration)', (code, retentionDays, days) => {
+  expect(upgradedHistoryDays({ code, retentionDays })).toBe(days);
+});
+
+test('without a plan: 7', () => expect(upgradedHistoryDays(undefined)).toBe(7));
