@@ -1,7 +1,6 @@
-import fc from 'fast-check';
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { aSubscription } from '../../tests/support/platform-fixtures.ts';
-import { type AskedDevices, canManageDevices, deviceChoice, stepAfterDevices } from './device-choice.ts';
+import { type AskedDevices, deviceChoice, stepAfterDevices } from './device-choice.ts';
 
 const asked = (changes: Partial<AskedDevices>): AskedDevices => ({
   mode: 'save',
@@ -91,20 +90,6 @@ it('never takes too many, a stranger’s, one twice, or the last word on a loss'
       },
     ),
   );
-});
-
-describe('"Manage Devices shows only if the plan is paid … and its plan code is not in the free list" (section 2)', () => {
-  test.each([
-    ['a paid plan', aSubscription(), true],
-    ['a free plan', aSubscription({ plan: { code: 'basic', billingCycle: 0 } }), false],
-    ['a free code with a cycle', aSubscription({ plan: { code: 'otis_essential_4_m' } }), false],
-    ['a free code of its own', aSubscription({ planCode: 'no_plan' }), false],
-    ['no cycle', aSubscription({ plan: { billingCycle: 0 } }), false],
-    ['no devices', aSubscription({ plan: { deviceQuantity: 0 } }), false],
-    ['billed by Apple', aSubscription({ biller: 'apple' }), false],
-  ])('%s: %s', (_what, subscription, can) => {
-    expect(canManageDevices(subscription)).toBe(can);
-  });
 });
 
 describe('"Next goes to order summary, or to billing when no saved payment exists" (section 4)', () => {

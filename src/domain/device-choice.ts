@@ -1,5 +1,3 @@
-import type { Subscription } from '../contracts/subscription.ts';
-import { isFreePlan } from './plan-codes.ts';
 import type { PlanChangeStep } from './plan-change.ts';
 
 /**
@@ -44,20 +42,6 @@ export function deviceChoice(asked: AskedDevices): DeviceVerdict {
   if (asked.mode === 'next' && deviceIds.length === 0) return { kind: 'nothingChosen', deviceIds };
   if (removed.length > 0 && !asked.confirmed) return { kind: 'confirmLoss', deviceIds, removed };
   return { kind: 'take', deviceIds };
-}
-
-/**
- * Whether the devices of a plan can be changed here (section 2, My Plan, Menu; section 6): a paid plan, not in the free
- * list, that covers devices and that Apple does not bill.
- */
-export function canManageDevices({ plan, planCode, biller }: Subscription): boolean {
-  return (
-    biller === 'card' &&
-    plan.billingCycle > 0 &&
-    plan.deviceQuantity > 0 &&
-    !isFreePlan(plan.code) &&
-    !isFreePlan(planCode)
-  );
 }
 
 /** Where a plan change goes on after its devices (section 4, Plan change, 5): a free plan asks for no card. */

@@ -29,7 +29,7 @@ export const devices = {
   changePlan: 'Change Plan',
   nothingTitle: 'No device is selected',
   nothingText: 'Select at least one device that {plan} is to cover.',
-  lossTitle: 'These devices will lose their video history',
+  lossTitle: 'Video history will be lost',
   lossNow: 'As soon as you save, {plan} no longer covers:',
   lossLater: 'Once your new plan starts, it no longer covers:',
   lossNone: 'No more video is kept of them, and what was kept is deleted.',
