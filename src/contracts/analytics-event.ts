@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import type { CancelReason } from './cancel-plan.ts';
 import { type PageEvent, pageEvents } from './page-events.ts';
 
 /** Events the edge raises, because only it knows the truth (spec access.md section 9). */
@@ -32,4 +33,6 @@ export type AnalyticsRecord = {
   country: string;
   /** ISO date-time. */
   at: string;
+  /** Why somebody cancelled, where they said so. */
+  detail?: CancelReason;
 };

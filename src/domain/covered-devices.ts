@@ -15,5 +15,12 @@ export function coveredDevices(subscription: Subscription, devices: readonly Dev
   return [...new Set(subscription.deviceIds)]
     .flatMap((id) => byId.get(id) ?? [])
     .filter((device) => !nonSubscribable.has(device.id))
-    .toSorted((a, b) => (a.name ?? '').localeCompare(b.name ?? '', undefined, { numeric: true }));
+    .toSorted(byDeviceName);
+}
+
+const names = new Intl.Collator(undefined, { numeric: true });
+
+/** Devices by name ascending, numbers in them as numbers; those without a name first. */
+export function byDeviceName(a: Pick<Device, 'name'>, b: Pick<Device, 'name'>): number {
+  return names.compare(a.name ?? '', b.name ?? '');
 }

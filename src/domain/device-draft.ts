@@ -1,5 +1,6 @@
 /** What is to be said about a choice of devices that was not saved. */
-export type DeviceDraftReason = 'overLimit' | 'confirmLoss' | 'failed' | 'unsure' | 'changedMeanwhile';
+export type DeviceDraftReason =
+  'overLimit' | 'nothingChosen' | 'confirmLoss' | 'failed' | 'unsure' | 'changedMeanwhile';
 
 /** A choice of devices kept between the form and the page that asks about it (spec subscriptions-and-money.md section 2). */
 export type DeviceDraft = {

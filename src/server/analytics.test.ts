@@ -33,6 +33,16 @@ describe('an event', () => {
     expect(JSON.stringify(points)).not.toMatch(/SECRET|@/);
   });
 
+  it('may say why, from a closed list', () => {
+    const { env } = fakeEnv(() => Response.error());
+    const points: AnalyticsEngineDataPoint[] = [];
+    const dataset = {
+      writeDataPoint: (point?: AnalyticsEngineDataPoint) => void (point && points.push(point)),
+    };
+    recordEvent({ ...env, EVENTS: dataset }, watched().visit, 'AcctDashCancel', '/cancel-plan', 'switching');
+    expect(points[0]?.blobs).toEqual(['AcctDashCancel', '/cancel-plan', 'en-US', 'US', 'switching']);
+  });
+
   it('goes to the service after the answer is out', async () => {
     const { env, story } = fakeEnv(() => Response.error());
     const { visit, done, works } = watched();

@@ -17,6 +17,7 @@ export function recordEvent(
   visit: Visit,
   event: AnalyticsEvent,
   page = visit.url.pathname,
+  detail?: AnalyticsRecord['detail'],
 ): void {
   const record: AnalyticsRecord = {
     event,
@@ -25,6 +26,7 @@ export function recordEvent(
     locale: visit.locale.format,
     country: visit.country,
     at: new Date(visit.nowMs).toISOString(),
+    ...(detail ? { detail } : {}),
   };
   writeEvent(env, record);
   // Page views are counted here alone: one more request for each page would cost more than it tells.
@@ -37,7 +39,13 @@ export function recordEvent(
 export function writeEvent(env: PortalEnv, record: Omit<AnalyticsRecord, 'at'>): void {
   env.EVENTS?.writeDataPoint({
     indexes: [record.brand],
-    blobs: [record.event, record.page, record.locale, record.country],
+    blobs: [
+      record.event,
+      record.page,
+      record.locale,
+      record.country,
+      ...(record.detail ? [record.detail] : []),
+    ],
     doubles: [1],
   });
 }

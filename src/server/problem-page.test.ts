@@ -38,6 +38,28 @@ describe('error_code: only known codes have words', () => {
   });
 
   test.each([
+    [
+      'cancel',
+      'Sorry, there was an error trying to cancel your plan. Please try again later.',
+      'Back to My Plan',
+    ],
+    [
+      'cancel_unsure',
+      'The answer did not reach us. Please look at My Plan before you try again.',
+      'Look at My Plan',
+    ],
+  ])('%s is said on /error-status, with support', (code, text, label) => {
+    const asked = aVisit(`https://account.otis.example/error-status?error_code=${code}`);
+    const words = problemPage(asked, 'errorStatus');
+    expect([words.text, words.back, words.support?.label]).toEqual([
+      text,
+      { href: '/subscriptions', label },
+      'Contact support',
+    ]);
+    expect(problemPage(asked, 'error')).toEqual(problemPage(visit, 'error'));
+  });
+
+  test.each([
     ['__proto__'],
     ['title'],
     ['<script>'],

@@ -1,5 +1,7 @@
 import type { Brand } from '../brand-schema.ts';
+import { cancel } from './en/cancel.ts';
 import { deletion } from './en/deletion.ts';
+import { devices } from './en/devices.ts';
 import { frame } from './en/frame.ts';
 import { handOff } from './en/handOff.ts';
 import { linking } from './en/linking.ts';
@@ -16,7 +18,9 @@ import { signIn } from './en/signIn.ts';
 import { social } from './en/social.ts';
 
 const english = {
+  cancel,
   deletion,
+  devices,
   frame,
   handOff,
   share,

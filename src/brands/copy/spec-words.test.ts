@@ -6,6 +6,8 @@ const brand = { copy: {} };
 const signIn = copyFor('signIn', 'en', brand);
 const problem = copyFor('problem', 'en', brand);
 const myPlan = copyFor('myPlan', 'en', brand);
+const devices = copyFor('devices', 'en', brand);
+const cancel = copyFor('cancel', 'en', brand);
 const frame = copyFor('frame', 'en', brand);
 const mfa = copyFor('mfa', 'en', brand);
 const recovery = copyFor('recovery', 'en', brand);
@@ -86,6 +88,36 @@ describe('the words of the spec, to the letter', () => {
     ],
     ['subscriptions-and-money.md section 2', myPlan.trial, 'Free Trial - Expires on {date}'],
     ['subscriptions-and-money.md section 2', myPlan.devicesOfMany, '{used} of {allowed} Devices'],
+    ['subscriptions-and-money.md section 2', [devices.back, devices.next].join(), 'Back,Next'],
+    ['subscriptions-and-money.md section 2', devices.saveChanges, 'Save Changes'],
+    [
+      'subscriptions-and-money.md section 2',
+      [devices.notNow, devices.yesSure].join(),
+      "Not Now,Yes, I'm Sure",
+    ],
+    ['subscriptions-and-money.md section 2', devices.limitTitle, 'Plan Limit Reached'],
+    ['subscriptions-and-money.md section 2', [devices.ok, devices.changePlan].join(), 'OK,Change Plan'],
+    ['subscriptions-and-money.md section 2', devices.failedTitle, 'Unable To Save'],
+    [
+      'subscriptions-and-money.md section 2',
+      [cancel.keep, cancel.cancel].join(),
+      'Keep current plan,Cancel plan',
+    ],
+    [
+      'subscriptions-and-money.md section 8',
+      devices.failedText,
+      'There has been an error saving your changes. Please try again',
+    ],
+    [
+      'subscriptions-and-money.md section 8',
+      devices.unsureText,
+      'We are unable to save your changes at this time. Please try again.',
+    ],
+    [
+      'subscriptions-and-money.md section 8',
+      problem.cancelFailed,
+      'Sorry, there was an error trying to cancel your plan. Please try again later.',
+    ],
     [
       'subscriptions-and-money.md section 5',
       [myPlan.perMonth, myPlan.perYear, myPlan.perTwoYears].join(),

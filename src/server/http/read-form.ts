@@ -7,13 +7,14 @@ import { readRequestBody } from './request-body.ts';
 /** A plain form's fields, checked; or the answer that refuses it. */
 export type ReadForm<Form> = { ok: true; data: Form } | { ok: false; response: Response };
 
-/** Reads the body of a call that only a plain form makes. */
+/** Reads the body of a call that only a plain form makes. `lists` names the fields that may stand more than once. */
 export async function readForm<Form extends z.ZodMiniType>(
   c: Context<PortalHono>,
   shape: Form,
+  lists: readonly string[] = [],
 ): Promise<ReadForm<z.output<Form>>> {
   const { visit } = c.var;
-  const body = await readRequestBody(c.req.raw);
+  const body = await readRequestBody(c.req.raw, lists);
   if (!body.ok) return { ok: false, response: problemResponse(visit, body.code) };
   if (body.from !== 'form') return { ok: false, response: problemResponse(visit, 'unsupported_type') };
   const read = shape.safeParse(body.data);

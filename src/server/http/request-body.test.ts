@@ -44,6 +44,25 @@ describe('a body that can be read', () => {
     expect(await readRequestBody(posted(type, body))).toEqual({ ok: true, ...read });
   });
 
+  it.each([
+    ['device=a&device=b&basis=x', { device: ['a', 'b'], basis: 'x' }],
+    ['device=a', { device: ['a'] }],
+    ['basis=x', { device: [], basis: 'x' }],
+  ])('with a list named: %s', async (body, data) => {
+    expect(await readRequestBody(posted(FORM_TYPE, body), ['device'])).toEqual({
+      ok: true,
+      from: 'form',
+      data,
+    });
+  });
+
+  it('with a list named, another field still stands once', async () => {
+    expect(await readRequestBody(posted(FORM_TYPE, 'device=a&basis=x&basis=y'), ['device'])).toEqual({
+      ok: false,
+      code: 'bad_request',
+    });
+  });
+
   it('may be exactly as large as allowed', async () => {
     const text = `"${'x'.repeat(MAX_BODY_BYTES - 2)}"`;
     expect(await readRequestBody(posted(JSON_TYPE, text))).toMatchObject({ ok: true });

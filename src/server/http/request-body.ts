@@ -10,8 +10,11 @@ export type RequestBody =
   | { ok: true; from: 'json' | 'form'; data: unknown }
   | { ok: false; code: 'unsupported_type' | 'too_large' | 'bad_json' | 'bad_request' };
 
-/** Reads a JSON body or a plain form. A field that stands twice in a form is refused. */
-export async function readRequestBody(request: Request): Promise<RequestBody> {
+/**
+ * Reads a JSON body or a plain form. A field that stands twice in a form is refused, but for those named in `lists`, which
+ * are lists of text however often they stand.
+ */
+export async function readRequestBody(request: Request, lists: readonly string[] = []): Promise<RequestBody> {
   const type = mediaType(request.headers.get('content-type'));
   if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
     return { ok: false, code: 'unsupported_type' };
@@ -22,7 +25,7 @@ export async function readRequestBody(request: Request): Promise<RequestBody> {
   if (body === 'late') return { ok: false, code: 'bad_request' };
   if (!body.ok) return { ok: false, code: 'too_large' };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.bytes);
-  return type === 'application/json' ? fromJson(text) : fromForm(text);
+  return type === 'application/json' ? fromJson(text) : fromForm(text, lists);
 }
 
 /** The media type without its parameters; undefined where the header is more than one type and parameters. */
@@ -51,9 +54,10 @@ function fromJson(text: string): RequestBody {
   }
 }
 
-function fromForm(text: string): RequestBody {
+function fromForm(text: string, lists: readonly string[]): RequestBody {
   const fields = new URLSearchParams(text);
-  const names = [...fields.keys()];
-  if (new Set(names).size !== names.length) return { ok: false, code: 'bad_request' };
-  return { ok: true, from: 'form', data: Object.fromEntries(fields) };
+  const single = [...fields].filter(([name]) => !lists.includes(name));
+  if (new Set(single.map(([name]) => name)).size !== single.length) return { ok: false, code: 'bad_request' };
+  const listed = lists.map((name) => [name, fields.getAll(name)] as const);
+  return { ok: true, from: 'form', data: Object.fromEntries([...single, ...listed]) };
 }

@@ -1,0 +1,19 @@
+import { describe, expect, test } from 'vitest';
+import { historyLeft } from './history-left.ts';
+
+const lite = { code: 'pepper_lite', billingCycle: 0, retentionDays: 1 };
+
+describe('"retention falls to 2 hours for pepper and otis; for another brand it falls to no service" (section 9)', () => {
+  test.each([
+    ['twoHours', lite, { kind: 'hours', hours: 2 }],
+    ['twoHours', undefined, { kind: 'hours', hours: 2 }],
+    ['noService', lite, { kind: 'none' }],
+    ['unchanged', lite, { kind: 'hours', hours: 6 }],
+    ['unchanged', { ...lite, code: 'some_plan' }, { kind: 'hours', hours: 24 }],
+    ['unchanged', { ...lite, retentionDays: 2 }, { kind: 'days', days: 2 }],
+    ['unchanged', { ...lite, retentionDays: 0 }, { kind: 'none' }],
+    ['unchanged', undefined, undefined],
+  ] as const)('%s with the default plan %j: %j', (rule, plan, left) => {
+    expect(historyLeft(rule, plan, 6)).toEqual(left);
+  });
+});
