@@ -24,7 +24,7 @@ function onPlan(brand: Brand, held: Plan, deviceIds: string[]): Subscription {
     plan_code: held.code,
     recurly_plan_code: isFreePlan(held.code) ? null : held.code,
     device_ids: deviceIds,
-    plan_config: wirePlanConfig(tier, 'card'),
+    plan_config: wirePlanConfig(tier, 'recurly'),
   });
 }
 

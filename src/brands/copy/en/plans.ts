@@ -29,7 +29,7 @@ export const plans = {
   priceForDevice: '{price}, 1 device',
   priceForDevices: '{price}, up to {count} devices',
   markToday: 'Your plan',
-  markOlder: 'Your plan, no longer sold',
+  markOlder: 'Your older plan',
   compared: 'Compared with your plan',
   whyApple: 'Your plan is billed through Apple.',
   whyNotOffered: 'Not available for your account.',
