@@ -13,6 +13,24 @@ export function planTerm(months: number): PlanTerm {
 }
 
 /**
+ * The same, with the plan the person is on where nobody else is offered it: a legacy or hidden one, in the place its price
+ * gives it. One that covers nothing is not shown.
+ */
+export function shownPlans(
+  plans: readonly Plan[],
+  today: Plan | undefined,
+  term: PlanTerm,
+  currency: string,
+): Plan[] {
+  const others = plans.filter(({ id }) => id !== today?.id);
+  if (!today || isNoPlan(today.code) || isExcludedPlan(today.code))
+    return offeredPlans(plans, term, currency);
+  return offeredPlans([...others, { ...today, isVisible: true, isLegacy: false }], term, currency).map(
+    (plan) => (plan.id === today.id ? today : plan),
+  );
+}
+
+/**
  * The plans offered for a term, by price ascending in the currency: visible, no legacy plan and none that is excluded.
  * A plan without a price in the currency or in USD comes last.
  */

@@ -1,0 +1,17 @@
+import { Hono } from 'hono';
+import { planChoice } from '../src/contracts/plan-choice.ts';
+import { choosePlan } from '../src/server/choose-plan.ts';
+import { seeOther } from '../src/server/http/answers.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problemResponse } from '../src/server/http/problem-response.ts';
+import { readForm } from '../src/server/http/read-form.ts';
+
+/** Changes of plan: mounted under /api/plans. Plain forms; each leads on to a page. */
+export const plans = new Hono<PortalHono>()
+  .post('/choose', async (c) => {
+    const form = await readForm(c, planChoice);
+    if (!form.ok) return form.response;
+    const { to, cookies } = await choosePlan(c.env, c.var.visit, form.data);
+    return seeOther(to, cookies);
+  })
+  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));

@@ -1,0 +1,41 @@
+import { subscribableDevices } from '../domain/covered-devices.ts';
+import { mergedSubscriptions } from '../domain/merged-subscriptions.ts';
+import type { AccountPlans } from '../domain/plan-change.ts';
+import type { PlatformClient } from './platform/platform-client.ts';
+
+/** What an account has and may take; or which way its page leads instead. */
+export type PlanChoiceFacts =
+  | { kind: 'account'; account: AccountPlans }
+  /** The platform no longer knows the session. */
+  | { kind: 'ended' }
+  /** Nobody can say what the account has. */
+  | { kind: 'unavailable' }
+  /** Nobody can say which devices it has (spec subscriptions-and-money.md section 7: /error). */
+  | { kind: 'noDevices' };
+
+/** Reads in one fan-out what a choice of plan depends on (spec subscriptions-and-money.md sections 4 and 7). */
+export async function loadPlanChoice(platform: PlatformClient): Promise<PlanChoiceFacts> {
+  const [subscriptions, available, devices] = await Promise.all([
+    platform.call('subscriptions'),
+    platform.call('listAvailableSubscriptions'),
+    platform.call('devices', { query: { excludeExternalSub: 'false' } }),
+  ]);
+  for (const result of [subscriptions, available, devices])
+    if (!result.ok && result.failure.kind === 'signedOut') return { kind: 'ended' };
+  if (!subscriptions.ok || !available.ok) return { kind: 'unavailable' };
+  if (!devices.ok) return { kind: 'noDevices' };
+  return {
+    kind: 'account',
+    account: {
+      subscriptions: mergedSubscriptions(subscriptions.answer),
+      available: available.answer,
+      devices: subscribableDevices(devices.answer),
+    },
+  };
+}
+
+/** True where a card is on file. Without word of one there is none: the person is asked for it. */
+export async function hasCardOnFile(platform: PlatformClient): Promise<boolean> {
+  const billing = await platform.call('billingInfo');
+  return billing.ok && (billing.answer.card_type ?? billing.answer.last_four) !== null;
+}
