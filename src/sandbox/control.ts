@@ -6,6 +6,7 @@ import { readBody } from './control-body.ts';
 import { nativeRoutes } from './control-native.ts';
 import { socialRoutes } from './control-social.ts';
 import { DAY_MS } from './clock.ts';
+import { analyticsEvent } from './entities.ts';
 import { faultClearForm, faultForm } from './fault-form.ts';
 import { clearFault, type FaultSwitch, faultSwitch, listFaults, setFault } from './faults.ts';
 import { makeToken } from './one-time-token.ts';
@@ -16,7 +17,7 @@ import { accountKey } from './seed.ts';
 import { resetWorld, type World } from './world.ts';
 
 const KEPT_EVENTS = 500;
-const analyticsReport = z.object({ event: z.string(), brand: z.string(), page: z.string(), at: z.string() });
+const analyticsReport = analyticsEvent.omit({ id: true });
 const clockMove = z.object({
   advanceMs: z.coerce.number().pipe(
     z

@@ -32,6 +32,7 @@ export const analyticsEvent = z.object({
   brand: z.string(),
   page: z.string(),
   at: z.string(),
+  detail: z.string().optional(),
 });
 export type AnalyticsEventSeen = z.output<typeof analyticsEvent>;
 

@@ -25,6 +25,7 @@ export const brandKeys = [...(await checkedBrands()).byKey.keys()];
 const pagesToRead = new Set([
   '/404',
   '/account-history',
+  '/cancel-plan',
   '/error',
   '/error-status',
   '/plans',

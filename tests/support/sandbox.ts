@@ -38,3 +38,11 @@ export const sandbox = {
   outbox: async (to: string): Promise<{ kind: string; channel: string; code?: string; link?: string }[]> =>
     JSON.parse((await control('GET', `/outbox?to=${encodeURIComponent(to)}`)).text),
 };
+
+/** An event as the analytics service took it, newest first. */
+export type ReportedEvent = { event: string; brand: string; page: string; at: string; detail?: string };
+
+/** Every event the portal passed on to the sandbox's analytics service. */
+export async function reportedEvents(): Promise<ReportedEvent[]> {
+  return JSON.parse((await ask({ path: '/sandbox/analytics' })).text);
+}

@@ -60,9 +60,9 @@ export const routeRows: RouteRow[] = [
   resumes('/account-history', 'Account History'),
   resumes('/payment', 'Payment'),
   resumes('/billing'),
-  resumes('/manage-devices'),
+  resumes('/manage-devices', 'Save Changes'),
   resumes('/checkout'),
-  resumes('/cancel-plan'),
+  resumes('/cancel-plan', 'Keep current plan'),
   { path: '/order-summary', access: 'signedIn', shows: plan },
   { path: '/checkout-success', access: 'signedIn', shows: plan },
   // Only for an account that is to be deleted; anybody else has nothing to decide there.
