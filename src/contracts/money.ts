@@ -135,9 +135,14 @@ export const storeBillingBody = z.union([
   }),
 ]);
 
+/**
+ * POST /preview. `account_code` is the caller's account id. With `coupon_code`, which the spec does not have, the discount
+ * is taken off `subTotal`.
+ */
 export const previewBody = z.strictObject({
   plan_code: z.string(),
   currency: z.string(),
+  coupon_code: z.string().optional(),
   account: z.strictObject({
     account_code: z.string(),
     billing_info: z.strictObject({

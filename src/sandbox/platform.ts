@@ -11,6 +11,7 @@ import { billingRoutes } from './routes/billing.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { linkingRoutes } from './routes/linking.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { planChangeRoutes } from './routes/plan-changes.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { socialRoutes } from './routes/social.ts';
@@ -26,6 +27,7 @@ const routes = new Map(
     ...accountRoutes,
     ...subscriptionRoutes,
     ...planChangeRoutes,
+    ...orderRoutes,
     ...configurationRoutes,
     ...deviceRoutes,
     ...billingRoutes,
