@@ -6,6 +6,8 @@ import { answered, type Outcome, refused, type RefusalCode } from './refusal.ts'
 export type Coupon = {
   code: string;
   description: string;
+  /** One line for the sandbox's page. */
+  summary: string;
   discount: { percent: number } | { units: number };
   /** Which plans it is for; all of them when absent. */
   billingCycle?: Tier['billingCycle'];
@@ -16,29 +18,44 @@ export type Coupon = {
 };
 
 export const coupons: readonly Coupon[] = [
-  { code: 'save10', description: '10 % off', discount: { percent: 10 } },
-  { code: 'yearly20', description: '20 % off a year', discount: { percent: 20 }, billingCycle: 12 },
+  {
+    code: 'save10',
+    description: '10 % off',
+    summary: '10 % off every plan, once for each person.',
+    discount: { percent: 10 },
+  },
+  {
+    code: 'yearly20',
+    description: '20 % off a year',
+    summary: '20 % off a plan that is paid yearly.',
+    discount: { percent: 20 },
+    billingCycle: 12,
+  },
   {
     code: 'doorbell5',
     description: '$5 off with a doorbell',
+    summary: '$5 off with a Video Doorbell (DB-200) among the devices.',
     discount: { units: 5 },
     deviceModel: 'DB-200',
   },
   {
     code: 'used',
     description: 'Redeemed too often already',
+    summary: 'Refused: redeemed as often as it may be.',
     discount: { percent: 10 },
     alwaysRefused: 'couponUsedUp',
   },
   {
     code: 'rightnow',
     description: 'Only with a change that is immediate',
+    summary: 'Refused: the change must be immediate.',
     discount: { percent: 10 },
     alwaysRefused: 'couponNeedsImmediateChange',
   },
   {
     code: 'broken',
     description: 'The platform fails over it',
+    summary: 'Refused: the platform fails over it.',
     discount: { percent: 10 },
     alwaysRefused: 'couponBroken',
   },

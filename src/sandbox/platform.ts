@@ -2,6 +2,7 @@ import { platformOperations } from '../contracts/platform-table.ts';
 import { callerEmail } from './caller.ts';
 import { faultyAnswer } from './fault-answer.ts';
 import { takeFault } from './faults.ts';
+import { withMovedPrices } from './moved-prices.ts';
 import { matchOperation, type PlatformAddress } from './operation-match.ts';
 import { refusalResponse } from './refusal.ts';
 import type { Arrival, Route } from './route.ts';
@@ -44,7 +45,7 @@ export async function answerPlatform(
   request: Request,
 ): Promise<Response> {
   const match = matchOperation(request.method, address);
-  const { brand } = address;
+  const brand = withMovedPrices(world.store, address.brand);
   const arrival: Arrival = {
     world,
     brand,

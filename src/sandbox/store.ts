@@ -20,6 +20,7 @@ export type Store = {
   assistantStarts: Collection<linking.AssistantStart>;
   assistantLinks: Collection<linking.AssistantLink>;
   socialGrants: Collection<SocialGrant>;
+  movedPrices: Collection<money.MovedPrice>;
   redemptions: Collection<money.Redemption>;
   outbox: Collection<entities.Message>;
   events: Collection<entities.AnalyticsEventSeen>;
@@ -83,6 +84,12 @@ export function openStore(sql: Sql): Store {
       keyOf: ({ brand, partner }) => `${brand} ${partner}`,
     }),
     socialGrants: collection(sql, { kind: 'socialGrant', schema: socialGrant, ...byToken }),
+    movedPrices: collection(sql, {
+      kind: 'movedPrice',
+      schema: money.movedPrice,
+      keyOf: money.priceKey,
+      ownerOf: ({ brand }) => brand,
+    }),
     redemptions: collection(sql, {
       kind: 'redemption',
       schema: money.redemption,

@@ -1,4 +1,5 @@
 import { platformOperations } from '../../contracts/platform-table.ts';
+import { couponPlans, findCoupon, fitsDevices } from '../coupons.ts';
 import type { Account } from '../entities.ts';
 import { isoDate } from '../clock.ts';
 import { quoteOrder } from '../quote.ts';
@@ -30,6 +31,18 @@ export const orderRoutes: readonly Route[] = [
         trialEndsAtMs === null
           ? null
           : { trialEndDate: isoDate(trialEndsAtMs), costAfterTrial: amounts.total },
+    });
+  }),
+
+  signedRoute(platformOperations.validateCoupon, ({ world, brand, params, body }, { account }) => {
+    const found = findCoupon(params.get('code') ?? '', redeemedBy(world, account));
+    if (found.at === 'refused') return found;
+    if (!fitsDevices(found.answer, body.device_models)) return refused('couponForOtherDevices');
+    const planCodes = couponPlans(brand, found.answer);
+    return answered({
+      coupon_code: found.answer.code,
+      description: found.answer.description,
+      plan_codes: planCodes && { plan_code: planCodes },
     });
   }),
 ];
