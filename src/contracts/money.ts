@@ -139,6 +139,10 @@ export const storeBillingBody = z.union([
   }),
 ]);
 
+/**
+ * POST /preview. `account_code` is the caller's account id. With `coupon_code`, which the spec does not have, the discount
+ * is taken off `subTotal`.
+ */
 export const previewBody = z.strictObject({
   plan_code: z.string(),
   currency: z.string(),
