@@ -11,6 +11,7 @@ export const brand = {
     provider: 'stripeElements',
     publicKey: 'pk_test_nightowl',
     connectedAccount: 'acct_nightowl',
+    recurlyKey: 'ewr1-nightowl-public-key',
   },
   social: {
     google: {
