@@ -5,6 +5,7 @@ import { answerDone, answerPage, answerProblem, type ControlEnv, withWorld } fro
 import { readBody } from './control-body.ts';
 import { nativeRoutes } from './control-native.ts';
 import { priceRoutes } from './control-prices.ts';
+import { providerRoutes } from './control-providers.ts';
 import { socialRoutes } from './control-social.ts';
 import { ledgerOf } from './charges.ts';
 import { DAY_MS } from './clock.ts';
@@ -119,6 +120,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
   nativeRoutes(app, world);
   assistantRoutes(app, world);
   socialRoutes(app, world);
+  providerRoutes(app, world);
 
   app.all('*', (c) =>
     answerProblem(c, { code: 'notFound', message: `There is no ${c.req.path} in the sandbox.` }),
