@@ -1,7 +1,11 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../tests/support/platform-fixtures.ts';
-import { chargeToday, orderQuote, sameQuote } from './order-quote.ts';
+import { chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
+
+const NOW_MS = Date.UTC(2026, 11, 1);
+const orderQuote = (...parts: Parameters<typeof quoteAt> extends [...infer Most, number] ? Most : never) =>
+  quoteAt(...parts, NOW_MS);
 
 describe('what is charged today (subscriptions-and-money.md section 5)', () => {
   test.each([
@@ -64,6 +68,13 @@ describe('the quote of an order', () => {
   it('a smaller plan costs nothing today, and a free one has no tax', () => {
     expect(orderQuote(preview, aPlan({ billingOrder: 1 }), current).today).toBe(0);
     expect(orderQuote({ ...preview, subTotal: 0, tax: 0, total: 0 }, target, current).today).toBe(0);
+  });
+
+  it('nor does a change within a trial that is still running', () => {
+    const inTrial = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS + 1 }) };
+    expect(orderQuote(preview, target, inTrial).today).toBe(0);
+    const after = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS }) };
+    expect(orderQuote(preview, target, after).today).toBe(432);
   });
 
   it('a trial costs nothing today, and says what comes after', () => {

@@ -2,6 +2,7 @@ import type { Preview } from '../contracts/money.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { Subscription } from '../contracts/subscription.ts';
 import { priceIn } from './money.ts';
+import { nextEvent } from './subscription-status.ts';
 
 /** What an order comes to, as the person sees it and says yes to. Amounts in minor units of the currency. */
 export type OrderQuote = {
@@ -29,16 +30,17 @@ export function chargeToday({ hasTrial, isDowngrade, newPrice, currentPrice }: C
 
 /**
  * The quote of an order from the platform's preview, the plan chosen and the one of today with its price. Tax is charged
- * on what is charged, at the preview's own rate.
+ * on what is charged, at the preview's own rate. `nowMs` in milliseconds since 1970.
  */
 export function orderQuote(
   preview: Preview,
   target: Plan,
   current: { subscription: Subscription; plan: Plan | undefined } | undefined,
+  nowMs: number,
 ): OrderQuote {
   const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
   const charge = chargeToday({
-    hasTrial: Boolean(preview.trial),
+    hasTrial: Boolean(preview.trial) || isInTrial(current?.subscription, nowMs),
     isDowngrade: isDowngrade(target, current?.subscription),
     newPrice: preview.subTotal,
     // Prices of two currencies cannot be set off against each other.
@@ -53,6 +55,11 @@ export function orderQuote(
     today: charge + tax,
     afterTrial: preview.trial?.costAfterTrial ?? null,
   };
+}
+
+/** True while a trial runs: a change within it is charged at its end, as the trial itself is. */
+function isInTrial(current: Subscription | undefined, nowMs: number): boolean {
+  return current !== undefined && nextEvent(current, nowMs).kind === 'trialEnds';
 }
 
 /** A lower billing order is a downgrade (spec subscriptions-and-money.md section 3). */
