@@ -13,7 +13,7 @@ const visitorPages = [
   '/nowhere.html',
 ];
 const ownPages: Record<string, readonly string[]> = {
-  owner: ['/subscriptions', '/account-history', '/payment'],
+  owner: ['/subscriptions', '/account-history', '/payment', '/manage-devices', '/cancel-plan'],
   pending: ['/subscriptions'],
   apple: ['/subscriptions'],
 };
