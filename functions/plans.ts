@@ -5,6 +5,8 @@ import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
+import { formSession } from '../src/server/session/form-session.ts';
+import { noteUnderWay } from '../src/server/session/sessions.ts';
 
 /** Changes of plan: mounted under /api/plans. Plain forms; each leads on to a page. */
 export const plans = new Hono<PortalHono>()
@@ -13,5 +15,17 @@ export const plans = new Hono<PortalHono>()
     if (!form.ok) return form.response;
     const { to, cookies } = await choosePlan(c.env, c.var.visit, form.data);
     return seeOther(to, cookies);
+  })
+  .post('/discard', async (c) => {
+    const { visit } = c.var;
+    const guarded = await formSession(c.env, visit, '/subscriptions');
+    if (!guarded.ok) return guarded.response;
+    const { brand, cookies, nowMs } = visit;
+    await noteUnderWay(
+      c.env,
+      { brand: brand.key, cookies, nowMs },
+      { planChange: undefined, deviceDraft: undefined, order: undefined },
+    );
+    return seeOther('/subscriptions', []);
   })
   .all('*', (c) => problemResponse(c.var.visit, 'not_found'));

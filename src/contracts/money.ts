@@ -49,6 +49,8 @@ export const preview = z.object({
   trial: z.object({ trialEndDate: wireDateMs, costAfterTrial: z.int() }).nullish(),
 });
 
+export type Preview = z.output<typeof preview>;
+
 export const coupon = z.object({
   coupon_code: z.string().min(1),
   description: wireText,
@@ -64,6 +66,8 @@ export const subscribeAnswer = z.object({
   trial_ends_at: wireDateMs,
   current_period_ends_at: wireDateMs,
 });
+
+export type SubscribeAnswer = z.output<typeof subscribeAnswer>;
 
 const orderDevice = z.object({
   deviceId: z.string(),
@@ -135,9 +139,15 @@ export const storeBillingBody = z.union([
   }),
 ]);
 
+/**
+ * POST /preview. `account_code` is the caller's account id. With `coupon_code`, which the spec does not have, the discount
+ * is taken off `subTotal`.
+ */
 export const previewBody = z.strictObject({
   plan_code: z.string(),
   currency: z.string(),
+  /** Chosen here: a promo code goes along, so that what is shown is what is charged. */
+  coupon_code: z.string().optional(),
   account: z.strictObject({
     account_code: z.string(),
     billing_info: z.strictObject({

@@ -6,11 +6,11 @@ export type PlanNotice = {
   link: { href: string; label: string } | undefined;
 };
 
-/** A plan change that waits to be finished. `devices` leads to the choice of devices, where that is what is missing. */
+/** A plan change that waits to be finished. `onward` leads to what comes next. */
 export type UnderWayText = {
   title: string;
   text: string;
-  devices: { href: string; label: string } | undefined;
+  onward: { href: string; label: string };
   other: { href: string; label: string };
   discard: string;
 };

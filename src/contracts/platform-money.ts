@@ -61,6 +61,7 @@ export const moneyOperations = {
     access: 'signed',
     body: previewBody,
     answer: preview,
+    chosen: 'coupon_code in the body',
   }),
   validateCoupon: changes('POST', '/validateCoupon/{code}', {
     context: 'subscriptions',

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan } from '../../tests/support/platform-fixtures.ts';
-import { offeredPlans, planTerm } from './offered-plans.ts';
+import { offeredPlans, planTerm, shownPlans } from './offered-plans.ts';
 
 describe('the tab follows the billing cycle (subscriptions-and-money.md section 2, Plan chooser)', () => {
   test.each([
@@ -54,5 +54,28 @@ describe('offeredPlans', () => {
     const plans = Object.freeze([aPlan({ id: 'a', prices: usd(900) }), aPlan({ id: 'b', prices: usd(500) })]);
     offeredPlans(plans, 'monthly', 'USD');
     expect(plans.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('the plan of today among those offered', () => {
+  const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
+  const plans = [aPlan({ id: 'a', prices: usd(300) }), aPlan({ id: 'c', prices: usd(900) })];
+  const shown = (today: ReturnType<typeof aPlan> | undefined, term: 'monthly' | 'yearly' = 'monthly') =>
+    shownPlans(plans, today, term, 'USD').map(({ id }) => id);
+
+  test.each([
+    ['a legacy plan stands where its price puts it', { isLegacy: true, isVisible: false }, ['a', 'b', 'c']],
+    ['a hidden plan too', { isVisible: false }, ['a', 'b', 'c']],
+    ['one of another term is not in this tab', { isLegacy: true, billingCycle: 12 }, ['a', 'c']],
+    ['one that covers nothing is not shown', { code: 'visi_no_plan', isVisible: false }, ['a', 'c']],
+  ])('%s', (_what, changes, ids) => {
+    expect(shown(aPlan({ id: 'b', prices: usd(500), ...changes }))).toEqual(ids);
+  });
+
+  it('is shown once, as it is', () => {
+    const legacy = aPlan({ id: 'b', prices: usd(500), isLegacy: true, isVisible: false });
+    expect(shownPlans([...plans, legacy], legacy, 'monthly', 'USD')[1]).toBe(legacy);
+    expect(shown(plans[0])).toEqual(['a', 'c']);
+    expect(shown(undefined)).toEqual(['a', 'c']);
   });
 });

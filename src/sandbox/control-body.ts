@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** What went wrong with a request to /sandbox, as it is answered. */
 export type ControlProblem = {
-  code: 'badBody' | 'unknownAccount' | 'unknownBrand' | 'notFound';
+  code: 'badBody' | 'unknownAccount' | 'unknownBrand' | 'unknownPrice' | 'notFound';
   message: string;
 };
 

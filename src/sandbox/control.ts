@@ -4,6 +4,7 @@ import { assistantRoutes } from './control-assistants.ts';
 import { answerDone, answerPage, answerProblem, type ControlEnv, withWorld } from './control-answer.ts';
 import { readBody } from './control-body.ts';
 import { nativeRoutes } from './control-native.ts';
+import { priceRoutes } from './control-prices.ts';
 import { socialRoutes } from './control-social.ts';
 import { DAY_MS } from './clock.ts';
 import { analyticsEvent } from './entities.ts';
@@ -106,6 +107,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
     return c.json({ token: makeToken(world, { purpose: 'sso', account, ...plans }).token });
   });
 
+  priceRoutes(app, world);
   nativeRoutes(app, world);
   assistantRoutes(app, world);
   socialRoutes(app, world);

@@ -8,6 +8,7 @@ import { Faults } from './page-faults.tsx';
 import { Outbox } from './page-outbox.tsx';
 import { NativeApp } from './page-native.tsx';
 import { Brands, Personas } from './page-people.tsx';
+import { Prices } from './page-prices.tsx';
 import type { World } from './world.ts';
 
 /** What the page is made for. `problem` says why a form could not be used. */
@@ -51,6 +52,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
               <a href="#native">Native app</a>
               <a href="#assistants">Assistants</a>
               <a href="#clock">Clock</a>
+              <a href="#prices">Prices</a>
               <a href="#faults">Faults</a>
               <a href="#log">Calls</a>
             </nav>
@@ -62,6 +64,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
             </div>
             <NativeApp world={world} brand={brand} />
             <Assistants world={world} brand={brand} />
+            <Prices world={world} brand={brand} />
             <Faults world={world} brand={brand} />
             <Calls world={world} />
           </main>

@@ -2,6 +2,7 @@ import { platformOperations } from '../contracts/platform-table.ts';
 import { callerEmail } from './caller.ts';
 import { faultyAnswer } from './fault-answer.ts';
 import { takeFault } from './faults.ts';
+import { withMovedPrices } from './moved-prices.ts';
 import { matchOperation, type PlatformAddress } from './operation-match.ts';
 import { refusalResponse } from './refusal.ts';
 import type { Arrival, Route } from './route.ts';
@@ -11,6 +12,7 @@ import { billingRoutes } from './routes/billing.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { linkingRoutes } from './routes/linking.ts';
+import { orderRoutes } from './routes/orders.ts';
 import { planChangeRoutes } from './routes/plan-changes.ts';
 import { recoveryRoutes } from './routes/recovery.ts';
 import { socialRoutes } from './routes/social.ts';
@@ -26,6 +28,7 @@ const routes = new Map(
     ...accountRoutes,
     ...subscriptionRoutes,
     ...planChangeRoutes,
+    ...orderRoutes,
     ...configurationRoutes,
     ...deviceRoutes,
     ...billingRoutes,
@@ -42,7 +45,7 @@ export async function answerPlatform(
   request: Request,
 ): Promise<Response> {
   const match = matchOperation(request.method, address);
-  const { brand } = address;
+  const brand = withMovedPrices(world.store, address.brand);
   const arrival: Arrival = {
     world,
     brand,

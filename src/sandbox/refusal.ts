@@ -1,5 +1,6 @@
 import type * as z from 'zod';
 import { authenticationCodes, type platformProblem } from '../contracts/platform-problem.ts';
+import { moneyRefusals } from './money-refusals.ts';
 
 type WireCode = number | string;
 
@@ -66,6 +67,7 @@ const refusals = {
     'error.subscription.already_cancelled',
     'The subscription is cancelled already and ends with its period.',
   ],
+  ...moneyRefusals,
   badRequest: [400, 'BadRequest', 'The query or the body is not what this operation takes.'],
   wrongBrand: [400, 'WrongBrand', 'The brand of the request is not the brand of this address.'],
   notInSandboxYet: [501, 'NotInSandboxYet', 'The sandbox does not play this operation yet.'],

@@ -2,6 +2,7 @@ import { callLog, type CallLog } from './call-log.ts';
 import { collection, type Collection, createRecords, type Sql } from './collection.ts';
 import * as entities from './entities.ts';
 import * as linking from './linking-entities.ts';
+import * as money from './money-entities.ts';
 import { socialGrant, type SocialGrant } from './social-entities.ts';
 
 /** Everything the sandbox remembers, each kind of thing in its collection. */
@@ -19,6 +20,8 @@ export type Store = {
   assistantStarts: Collection<linking.AssistantStart>;
   assistantLinks: Collection<linking.AssistantLink>;
   socialGrants: Collection<SocialGrant>;
+  movedPrices: Collection<money.MovedPrice>;
+  redemptions: Collection<money.Redemption>;
   outbox: Collection<entities.Message>;
   events: Collection<entities.AnalyticsEventSeen>;
   nativeMessages: Collection<entities.NativeMessageSeen>;
@@ -81,6 +84,18 @@ export function openStore(sql: Sql): Store {
       keyOf: ({ brand, partner }) => `${brand} ${partner}`,
     }),
     socialGrants: collection(sql, { kind: 'socialGrant', schema: socialGrant, ...byToken }),
+    movedPrices: collection(sql, {
+      kind: 'movedPrice',
+      schema: money.movedPrice,
+      keyOf: money.priceKey,
+      ownerOf: ({ brand }) => brand,
+    }),
+    redemptions: collection(sql, {
+      kind: 'redemption',
+      schema: money.redemption,
+      keyOf: ({ accountKey, code }) => `${accountKey} ${code}`,
+      ...ofAccount,
+    }),
     outbox: collection(sql, { kind: 'message', schema: entities.message, ...byId }),
     events: collection(sql, { kind: 'analyticsEvent', schema: entities.analyticsEvent, ...byId }),
     nativeMessages: collection(sql, { kind: 'nativeMessage', schema: entities.nativeMessageSeen, ...byId }),

@@ -2,12 +2,12 @@ import { copyFor, type Copy } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
 import type { PlanCardText } from '../contracts/plan-card.ts';
 import type { PlanNotice, UnderWayText } from '../contracts/plan-notice.ts';
-import type { Plan } from '../contracts/plan.ts';
 import type { Subscription } from '../contracts/subscription.ts';
 import { type BillingTrouble, billingTrouble } from '../domain/billing-trouble.ts';
 import { dateText } from '../domain/calendar-date.ts';
 import { currencyFor } from '../domain/money.ts';
 import { endsFree } from '../domain/pending-change.ts';
+import { stepPaths } from '../domain/plan-change.ts';
 import { cardText } from './card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { planCardText } from './plan-card-text.ts';
@@ -56,20 +56,22 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
   const card = plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand));
   return {
     kind: 'cards',
-    notices: [...cancelled(visit, plan.subscriptions, copy), ...troubles(plan, copy)],
-    underWay: underWay(session, plans, copy),
+    notices: [...done(visit, plan.subscriptions, copy), ...troubles(plan, copy)],
+    underWay: underWay(session, plan, copy),
     cards: plan.subscriptions.map((subscription) =>
       planCardText({ subscription, devices, plans, modelNames, card }, setting),
     ),
   };
 }
 
-/** After a cancellation: what the account itself says of it. */
-function cancelled(
+/** After a cancellation, or an order on the provider's page: what the account itself says of it. */
+function done(
   { url, locale, timeZone }: Visit,
   subscriptions: readonly Subscription[],
   copy: Copy['myPlan'],
 ): PlanNotice[] {
+  if (url.searchParams.get('done') === 'ordered')
+    return [{ kind: 'success', title: copy.orderedTitle, text: copy.orderedText, link: undefined }];
   if (url.searchParams.get('done') !== 'cancelled') return [];
   const ending = subscriptions.find(endsFree);
   const endsAtMs = ending?.pendingChange?.effectiveAtMs;
@@ -114,16 +116,23 @@ function troubleText(trouble: BillingTrouble, copy: Copy['myPlan']): PlanNotice 
 
 function underWay(
   { planChange }: SessionRecord,
-  plans: readonly Plan[],
+  { plans, subscriptions }: Extract<MyPlan, { kind: 'plans' }>,
   copy: Copy['myPlan'],
 ): UnderWayText | undefined {
   const chosen = planChange && plans.find(({ id }) => id === planChange.toPlanId);
-  if (!planChange || !chosen) return undefined;
+  // Ordered meanwhile, be it on the provider's own page.
+  const isPlaced = subscriptions.some(
+    ({ planId, pendingChange }) => planId === chosen?.id || pendingChange?.planCode === chosen?.code,
+  );
+  if (!planChange || !chosen || isPlaced) return undefined;
   const needsDevices = planChange.step === 'devices';
   return {
     title: copy.underWayTitle,
     text: fillIn(copy.underWayText, { plan: chosen.name }),
-    devices: needsDevices ? { href: '/manage-devices', label: copy.underWayDevices } : undefined,
+    onward: {
+      href: stepPaths[planChange.step],
+      label: needsDevices ? copy.underWayDevices : copy.underWayContinue,
+    },
     other: { href: `/plans?${new URLSearchParams({ planId: chosen.id })}`, label: copy.underWayOther },
     discard: copy.underWayDiscard,
   };

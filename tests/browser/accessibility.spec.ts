@@ -13,9 +13,20 @@ const visitorPages = [
   '/nowhere.html',
 ];
 const ownPages: Record<string, readonly string[]> = {
-  owner: ['/subscriptions', '/account-history', '/payment', '/manage-devices', '/cancel-plan'],
+  owner: ['/subscriptions', '/account-history', '/payment', '/plans', '/manage-devices', '/cancel-plan'],
   pending: ['/subscriptions'],
-  apple: ['/subscriptions'],
+  apple: ['/subscriptions', '/plans'],
+};
+
+/** A plan below the largest, for which each brand asks first. */
+const lowerPlans: Record<(typeof brands)[number], string> = {
+  momentum: 'momentum_7_m',
+  pepper: 'pepper_essential_m',
+  otis: 'otis_essential_m',
+  visi: 'basic',
+  geeni: 'geeni_basic_m',
+  notion: 'notion_plus_m',
+  nightowl: 'nightowl_standard_m',
 };
 
 for (const brand of brands) {
@@ -37,6 +48,16 @@ for (const brand of brands) {
         await expectAccessible(page);
         await fillSignIn(page, 'mfa-email', brand);
         await page.waitForURL(/mfaLogin/);
+        await expectAccessible(page);
+      });
+
+      test('the question before a plan is left is accessible', async ({ page, at }) => {
+        await page.goto(at('/login', brand));
+        await fillSignIn(page, 'collector', brand);
+        await page.waitForURL(at('/subscriptions', brand));
+        const target = lowerPlans[brand];
+        await page.goto(at(`/plans?planId=plan-${target}&confirm=1`, brand));
+        await expect(page.getByRole('dialog', { name: /^Change to/ })).toBeVisible();
         await expectAccessible(page);
       });
 

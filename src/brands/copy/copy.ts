@@ -9,6 +9,7 @@ import { history } from './en/history.ts';
 import { mfa } from './en/mfa.ts';
 import { migration } from './en/migration.ts';
 import { myPlan } from './en/myPlan.ts';
+import { order } from './en/order.ts';
 import { payment } from './en/payment.ts';
 import { plans } from './en/plans.ts';
 import { problem } from './en/problem.ts';
@@ -27,6 +28,7 @@ const english = {
   signIn,
   social,
   history,
+  order,
   payment,
   mfa,
   migration,

@@ -1,58 +1,122 @@
 import { DurableObject } from 'cloudflare:workers';
+import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
 import type { AccountMove, MoveOutcome } from '../../domain/account-move.ts';
-import { requestLog } from '../log.ts';
+import type { OrderOutcome } from '../../domain/order-outcome.ts';
+import { type Log, requestLog } from '../log.ts';
+import type { OrderAsker } from '../orders/order-ground.ts';
+import { type KeptOrder, type Order, performOrder } from '../orders/perform-order.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { inTurn } from './in-turn.ts';
+import { inTurn, waited } from './in-turn.ts';
 import { performMove } from './perform-move.ts';
 
 /** What a move may take in all, so that the person has an answer within eight seconds, and the least it is begun with. */
-const MOVE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
+const TURN_RULE = { budgetMs: 7_600, leastMs: 4_500 };
+/** How long an order's outcome is kept, in milliseconds. */
+const ORDER_KEPT_MS = 24 * 60 * 60_000;
 
-/** A move with who makes it. `platform` is secret and stays at the edge. */
-export type MoveOrder = {
-  brand: string;
-  requestId: string;
-  platform: SessionRecord['platform'];
-  move: AccountMove;
-};
+/** Who asks. `platform` is secret and stays at the edge. */
+type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
+
+/** A move with who makes it. */
+export type MoveOrder = Caller & { move: AccountMove };
+
+/** An order with who places it. */
+export type PlacedOrder = Caller & { asker: OrderAsker; order: Order };
 
 /**
  * Everything that changes one account of one brand goes through its object (design section 3, Money): one move after
- * another, and the same move twice at once is made once. It keeps nothing: what holds is read from the platform.
+ * another, and the same move twice at once is made once. Of moves it keeps nothing: what holds is read from the platform.
+ * Of an order it keeps that it was begun, and its outcome.
  */
 export class AccountObject extends DurableObject<{ SANDBOX?: Fetcher }> {
-  readonly #inTurn = inTurn<MoveOutcome>(MOVE_RULE, { kind: 'refused', why: 'busy' });
+  readonly #turns = inTurn(TURN_RULE);
+  /** How orders ended lately that were answered with `pending`. */
+  readonly #ended = new Map<string, OrderOutcome>();
 
   /** Makes a move, when those before it are through. */
-  make(order: MoveOrder): Promise<MoveOutcome> {
-    const made = this.#inTurn(JSON.stringify(order.move), (untilMs) => this.#perform(order, untilMs));
+  make({ move, ...caller }: MoveOrder): Promise<MoveOutcome> {
+    const made = this.#turns.take<MoveOutcome>(
+      `move ${JSON.stringify(move)}`,
+      (untilMs) => this.#perform(caller, move, untilMs),
+      { kind: 'refused', why: 'busy' },
+    );
     // Goes on when the person has left.
     this.ctx.waitUntil(made);
     return made;
   }
 
-  async #perform(
-    { brand: key, requestId, platform, move }: MoveOrder,
-    untilMs: number,
-  ): Promise<MoveOutcome> {
-    const brand = allBrands.byKey.get(key);
-    if (!brand) throw new Error(`no brand ${key}`);
-    const log = requestLog({ requestId, brand: key });
-    const outcome = await performMove(
-      {
-        platform: platformOf(this.env, { brand, requestId, log }, { platform }),
-        brand: key,
-        nowMs: () => Date.now(),
-        untilMs,
-      },
-      move,
+  /** Places an order once, whoever asks how often; `pending` where the platform takes longer than a person waits. */
+  async order({ order, asker, ...caller }: PlacedOrder): Promise<OrderOutcome> {
+    const placed = this.#turns.take<OrderOutcome>(
+      orderName(order.key),
+      () => this.#place(caller, asker, order),
+      { kind: 'refused', why: 'busy' },
     );
+    this.ctx.waitUntil(placed);
+    const early = await Promise.race([placed, waited(TURN_RULE.budgetMs)]);
+    return early === false ? { kind: 'pending' } : early;
+  }
+
+  /** What is known of an order: that it is under way, or how it ended; null where nothing is. */
+  async ordered(key: string): Promise<OrderOutcome | null> {
+    if (this.#turns.isUnderWay(orderName(key))) return { kind: 'pending' };
+    const kept = await this.ctx.storage.get<KeptOrder>(orderName(key));
+    if (kept?.done) return { kind: 'done', receipt: kept.done };
+    return this.#ended.get(key) ?? (kept ? { kind: 'unsure' } : null);
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  async #perform(caller: Caller, move: AccountMove, untilMs: number): Promise<MoveOutcome> {
+    const { brand, platform, log } = this.#platformOf(caller);
+    const outcome = await performMove({ platform, brand: brand.key, nowMs: () => Date.now(), untilMs }, move);
     log.info('move_made', {
       kind: move.kind,
       outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind,
     });
     return outcome;
   }
+
+  async #place(caller: Caller, asker: OrderAsker, order: Order): Promise<OrderOutcome> {
+    const { platform, log } = this.#platformOf(caller);
+    const { storage } = this.ctx;
+    const name = orderName(order.key);
+    const outcome = await performOrder(
+      {
+        platform,
+        asker,
+        nowMs: () => Date.now(),
+        kept: () => storage.get<KeptOrder>(name),
+        async keep(kept) {
+          if (!kept) return void (await storage.delete(name));
+          await storage.put(name, kept);
+          await storage.setAlarm(Date.now() + ORDER_KEPT_MS);
+        },
+      },
+      order,
+    );
+    this.#ended.set(order.key, outcome);
+    log.info('order_placed', { outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind });
+    return outcome;
+  }
+
+  #platformOf({ brand: key, requestId, platform }: Caller): {
+    brand: Brand;
+    platform: PlatformClient;
+    log: Log;
+  } {
+    const brand = allBrands.byKey.get(key);
+    if (!brand) throw new Error(`no brand ${key}`);
+    const log = requestLog({ requestId, brand: key });
+    return { brand, log, platform: platformOf(this.env, { brand, requestId, log }, { platform }) };
+  }
+}
+
+function orderName(key: string): string {
+  return `order ${key}`;
 }

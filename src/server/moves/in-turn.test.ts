@@ -15,7 +15,10 @@ function piece(story: string[], name: string, ms: number) {
 }
 
 describe('The moves of one account (design section 3, Money)', () => {
-  const open = () => inTurn({ budgetMs: 1_000, leastMs: 600 }, 'busy');
+  const open = () => {
+    const queue = inTurn({ budgetMs: 1_000, leastMs: 600 });
+    return (name: string, work: (untilMs: number) => Promise<string>) => queue.take(name, work, 'busy');
+  };
 
   it('are made one after another', async () => {
     const story: string[] = [];

@@ -4,29 +4,38 @@ export type TurnRule = { budgetMs: number; leastMs: number };
 /**
  * Does one piece of work after another; the same piece asked for again while it is under way is done once. `work` is told
  * until when it must be done (milliseconds since 1970). A piece that would have too little time left is not begun: its
- * answer is `busy`.
+ * answer is `busy`. A name stands for one kind of outcome.
  */
-export function inTurn<Outcome>(rule: TurnRule, busy: Outcome) {
-  const underWay = new Map<string, Promise<Outcome>>();
+export function inTurn(rule: TurnRule) {
+  const underWay = new Map<string, Promise<unknown>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function begun(
+  async function begun<Outcome>(
     before: Promise<unknown>,
     work: (untilMs: number) => Promise<Outcome>,
+    busy: Outcome,
   ): Promise<Outcome> {
     const untilMs = Date.now() + rule.budgetMs;
     const free = await Promise.race([settled(before), waited(rule.budgetMs - rule.leastMs)]);
     return free ? work(untilMs) : busy;
   }
 
-  return (name: string, work: (untilMs: number) => Promise<Outcome>): Promise<Outcome> => {
-    const same = underWay.get(name);
-    if (same) return same;
-    const made = begun(last, work).finally(() => underWay.delete(name));
-    underWay.set(name, made);
-    // What was too busy to be begun must not let the next one pass what it waited for.
-    last = Promise.allSettled([last, made]);
-    return made;
+  return {
+    take<Outcome>(
+      name: string,
+      work: (untilMs: number) => Promise<Outcome>,
+      busy: Outcome,
+    ): Promise<Outcome> {
+      const same = underWay.get(name);
+      // One name, one kind of outcome: what is under way answers as this one would.
+      if (same) return same as Promise<Outcome>;
+      const made = begun(last, work, busy).finally(() => underWay.delete(name));
+      underWay.set(name, made);
+      // What was too busy to be begun must not let the next one pass what it waited for.
+      last = Promise.allSettled([last, made]);
+      return made;
+    },
+    isUnderWay: (name: string) => underWay.has(name),
   };
 }
 
@@ -35,6 +44,7 @@ async function settled(work: Promise<unknown>): Promise<true> {
   return true;
 }
 
-function waited(ms: number): Promise<false> {
+/** False after so many milliseconds. */
+export function waited(ms: number): Promise<false> {
   return new Promise((resolve) => setTimeout(() => resolve(false), ms));
 }

@@ -1,6 +1,7 @@
 import type { NativeSource } from '../../contracts/native-message.ts';
 import type { Profile } from '../../contracts/profile.ts';
 import type { DeviceDraft } from '../../domain/device-draft.ts';
+import type { OrderUnderWay } from '../../domain/order-under-way.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import type { SessionTimes } from '../../domain/session-lifetime.ts';
 
@@ -17,6 +18,8 @@ export type SessionRecord = SessionTimes & {
 export type UnderWay = {
   /** The plan change under way. */
   planChange?: PlanChangeIntent | undefined;
+  /** The order of that change, once its summary has been seen. */
+  order?: OrderUnderWay | undefined;
   /** A choice of devices that was not saved, with what is to be said about it. */
   deviceDraft?: DeviceDraft | undefined;
   /** How the automatic migration ended; undefined where nothing is known of one. */

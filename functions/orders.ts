@@ -1,0 +1,58 @@
+import { Hono } from 'hono';
+import { orderForm, promoForm } from '../src/contracts/order.ts';
+import { promoCode, withPromo } from '../src/domain/promo.ts';
+import { seeOther } from '../src/server/http/answers.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problemResponse } from '../src/server/http/problem-response.ts';
+import { readForm } from '../src/server/http/read-form.ts';
+import { checkoutSession } from '../src/server/orders/checkout-session.ts';
+import { orderUnderWay } from '../src/server/orders/order-under-way.ts';
+import { placeOrder } from '../src/server/orders/place-order.ts';
+import { checkedPromo } from '../src/server/orders/promo-check.ts';
+import { chosenDevices } from '../src/server/orders/read-promos.ts';
+import { platformOf } from '../src/server/platform/platform-of.ts';
+import { formSession } from '../src/server/session/form-session.ts';
+import { noteUnderWay } from '../src/server/session/sessions.ts';
+import { recordEvent } from '../src/server/analytics.ts';
+
+/** Orders: mounted under /api/orders. Plain forms; each leads on to a page. */
+export const orders = new Hono<PortalHono>()
+  .post('/submit', async (c) => {
+    const form = await readForm(c, orderForm);
+    if (!form.ok) return form.response;
+    const guarded = await formSession(c.env, c.var.visit, '/subscriptions');
+    if (!guarded.ok) return guarded.response;
+    return seeOther(await placeOrder(c.env, c.var.visit, guarded.session, form.data), []);
+  })
+  .post('/checkout-session', async (c) => {
+    const form = await readForm(c, orderForm);
+    if (!form.ok) return form.response;
+    const guarded = await formSession(c.env, c.var.visit, '/subscriptions');
+    if (!guarded.ok) return guarded.response;
+    if (form.data.terms !== 'accepted') return seeOther('/order-summary?notice=terms', []);
+    return seeOther(await checkoutSession(c.env, c.var.visit, guarded.session), []);
+  })
+  .post('/promo', async (c) => {
+    const { visit } = c.var;
+    const form = await readForm(c, promoForm);
+    if (!form.ok) return form.response;
+    const guarded = await formSession(c.env, visit, '/subscriptions');
+    if (!guarded.ok) return guarded.response;
+    const { session } = guarded;
+    if (!session.planChange) return seeOther('/subscriptions', []);
+    const order = await orderUnderWay(c.env, visit, session, session.planChange);
+    const code = promoCode(form.data.code);
+    const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+    if (form.data.action === 'remove') {
+      const promos = order.promos.filter((entry) => entry.code !== form.data.code);
+      await noteUnderWay(c.env, visitor, { order: { ...order, promos } });
+    } else if (code) {
+      const platform = platformOf(c.env, visit, session);
+      const devices = await chosenDevices(platform, session.planChange);
+      const entry = await checkedPromo(platform, code, session.planChange.toPlanCode, devices);
+      await noteUnderWay(c.env, visitor, { order: { ...order, promos: withPromo(order.promos, entry) } });
+      recordEvent(c.env, visit, 'AcctDashPromoCode', '/order-summary');
+    }
+    return seeOther('/order-summary#promo', []);
+  })
+  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));

@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+
+const minorUnits = z.string().check(z.regex(/^\d{1,12}$/));
+
+/**
+ * POST /api/orders/submit, a plain form: the order as the person saw it. The amounts are only compared with what the
+ * platform says now (spec subscriptions-and-money.md section 4); nothing is charged by them.
+ */
+export const orderForm = z.strictObject({
+  key: z.string().check(z.minLength(1), z.maxLength(100)),
+  basis: z.string().check(z.maxLength(200)),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  subTotal: minorUnits,
+  tax: minorUnits,
+  total: minorUnits,
+  today: minorUnits,
+  afterTrial: z.optional(z.union([z.literal(''), minorUnits])),
+  terms: z.optional(z.literal('accepted')),
+  actionResultTokenId: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
+});
+export type OrderForm = z.infer<typeof orderForm>;
+
+/** POST /api/orders/promo, a plain form: a code to apply, or one to take off the list. */
+export const promoForm = z.union([
+  z.strictObject({ action: z.literal('apply'), code: z.string().check(z.maxLength(10_000)) }),
+  z.strictObject({ action: z.literal('remove'), code: z.string().check(z.maxLength(200)) }),
+]);
+export type PromoForm = z.infer<typeof promoForm>;
+
+/** What the summary has to say, in its `notice` parameter. */
+export const orderNotices = [
+  'repriced',
+  'terms',
+  'promo',
+  'changed',
+  'busy',
+  'failed',
+  'unsure',
+  'unavailable',
+] as const;
+export type OrderNotice = (typeof orderNotices)[number];

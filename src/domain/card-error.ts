@@ -1,0 +1,23 @@
+/** Card errors that lead back to the card form (spec subscriptions-and-money.md section 8). */
+export const cardErrorCodes = [
+  'error.subscription.card.declined',
+  'error.subscription.card.expired',
+  'error.subscription.card.type',
+  'error.subscription.card.payment',
+  'error.subscription.card.cvv.declined',
+  'error.subscription.card.number.declined',
+  'error.subscription.card.address.declined',
+  'error.subscription.token.invalid',
+] as const;
+export type CardErrorCode = (typeof cardErrorCodes)[number];
+
+/** The default card error (same section). */
+export const DEFAULT_CARD_ERROR: CardErrorCode = 'error.subscription.card.declined';
+
+/** The card's owner has to prove themselves first (same section, 3-D Secure). */
+export const CHALLENGE_CODE = 'error.subscription.card.3d.security';
+
+/** The card error a code names; undefined for any other text. */
+export function cardErrorOf(code: string | null | undefined): CardErrorCode | undefined {
+  return cardErrorCodes.find((known) => known === code);
+}

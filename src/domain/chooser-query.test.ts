@@ -1,0 +1,57 @@
+import { describe, expect, it, test } from 'vitest';
+import { chooserPath, chooserQuery } from './chooser-query.ts';
+
+const read = (query: string) => chooserQuery(new URLSearchParams(query));
+
+describe('what the address of the chooser asks for (subscriptions-and-money.md section 2, Plan chooser)', () => {
+  test.each([
+    ['', undefined],
+    ['planId=', undefined],
+    ['planId=12', '12'],
+    ['planId=12abc', '12abc'],
+    ['planId=12&planId=13', '12'],
+    ['planId=&planId=13', undefined],
+    ['planId=__proto__', '__proto__'],
+    [`planId=${'x'.repeat(201)}`, undefined],
+  ])('Q-01, Q-02 %.40s: plan %s', (query, planId) => {
+    expect(read(query).planId).toBe(planId);
+  });
+
+  test.each([
+    ['promoCode=SAVE20', 'save20'],
+    ['promoCode=%20SAVE20%20', 'save20'],
+    [`promoCode=${'A'.repeat(64)}`, 'a'.repeat(64)],
+    [`promoCode=${'A'.repeat(65)}`, undefined],
+    ['promoCode=a&promoCode=b', undefined],
+    ['promoCode=a&promoCode=a', undefined],
+    ['promoCode=', undefined],
+    ['promoCode=%3Cscript%3E', undefined],
+    ['promoCode=a%00b', undefined],
+    ['promoCode=../x', undefined],
+  ])('Q-04 %.40s: code %s', (query, promoCode) => {
+    expect(read(query).promoCode).toBe(promoCode);
+  });
+
+  test.each([
+    ['term=yearly', { term: 'yearly' }],
+    ['term=weekly', { term: undefined }],
+    ['confirm=1', { confirm: true }],
+    ['confirm=yes', { confirm: false }],
+    ['notice=pending', { notice: 'pending' }],
+    ['notice=%3Cb%3E', { notice: undefined }],
+  ])('%s', (query, expected) => {
+    expect(read(query)).toMatchObject(expected);
+  });
+
+  it('an address says it again', () => {
+    const query = {
+      planId: 'a&b=c',
+      term: 'yearly',
+      promoCode: 'save20',
+      confirm: true,
+      notice: 'pending',
+    } as const;
+    expect(chooserQuery(new URL(chooserPath(query), 'http://x').searchParams)).toEqual(query);
+    expect(chooserPath({})).toBe('/plans');
+  });
+});

@@ -1,0 +1,73 @@
+import type { Preview } from '../contracts/money.ts';
+import type { Plan } from '../contracts/plan.ts';
+import type { Subscription } from '../contracts/subscription.ts';
+import { priceIn } from './money.ts';
+
+/** What an order comes to, as the person sees it and says yes to. Amounts in minor units of the currency. */
+export type OrderQuote = {
+  currency: string;
+  /** One period of the new plan: without tax, the tax, and both. */
+  subTotal: number;
+  tax: number;
+  total: number;
+  /** What is charged when the order is placed. */
+  today: number;
+  /** What is charged when a trial ends; null without one. */
+  afterTrial: number | null;
+};
+
+/** What today's charge depends on. Prices in minor units of one currency, for one period. */
+export type ChargeAsked = { hasTrial: boolean; isDowngrade: boolean; newPrice: number; currentPrice: number };
+
+/**
+ * The charge of today (spec subscriptions-and-money.md section 5): 0 on a trial or a downgrade; otherwise the new price
+ * minus the current price, floored at 0.
+ */
+export function chargeToday({ hasTrial, isDowngrade, newPrice, currentPrice }: ChargeAsked): number {
+  return hasTrial || isDowngrade ? 0 : Math.max(0, newPrice - currentPrice);
+}
+
+/**
+ * The quote of an order from the platform's preview, the plan chosen and the one of today with its price. Tax is charged
+ * on what is charged, at the preview's own rate.
+ */
+export function orderQuote(
+  preview: Preview,
+  target: Plan,
+  current: { subscription: Subscription; plan: Plan | undefined } | undefined,
+): OrderQuote {
+  const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
+  const charge = chargeToday({
+    hasTrial: Boolean(preview.trial),
+    isDowngrade: isDowngrade(target, current?.subscription),
+    newPrice: preview.subTotal,
+    // Prices of two currencies cannot be set off against each other.
+    currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,
+  });
+  const tax = preview.subTotal > 0 ? Math.round((charge * preview.tax) / preview.subTotal) : 0;
+  return {
+    currency: preview.currency,
+    subTotal: preview.subTotal,
+    tax: preview.tax,
+    total: preview.total,
+    today: charge + tax,
+    afterTrial: preview.trial?.costAfterTrial ?? null,
+  };
+}
+
+/** A lower billing order is a downgrade (spec subscriptions-and-money.md section 3). */
+export function isDowngrade(target: Plan, current: Subscription | undefined): boolean {
+  return current !== undefined && target.billingOrder < current.plan.billingOrder;
+}
+
+/** True where a person who said yes to one quote has said yes to the other. */
+export function sameQuote(seen: OrderQuote, now: OrderQuote): boolean {
+  return (
+    seen.currency === now.currency &&
+    seen.subTotal === now.subTotal &&
+    seen.tax === now.tax &&
+    seen.total === now.total &&
+    seen.today === now.today &&
+    seen.afterTrial === now.afterTrial
+  );
+}

@@ -1,0 +1,23 @@
+import type { OrderReceipt } from './order-outcome.ts';
+import type { PlanChangeIntent } from './plan-change.ts';
+import type { PromoEntry } from './promo.ts';
+
+/** An order from the first sight of its summary until it is placed. */
+export type OrderUnderWay = {
+  /** One for an order, however often and in how many tabs it is looked at or sent. */
+  key: string;
+  /** What is ordered, in a short text: another change is another order. */
+  ofChange: string;
+  promos: PromoEntry[];
+  /** A fresh card for this order, where one was typed. Single use, worth nothing to anybody else. */
+  billingToken: string | null;
+  /** The challenge the bank asked for. */
+  actionTokenId: string | null;
+  /** What was ordered, once it is. */
+  receipt: OrderReceipt | null;
+};
+
+/** Names what a change orders. */
+export function changeName({ toPlanId, fromSubscriptionId, deviceIds }: PlanChangeIntent): string {
+  return JSON.stringify([toPlanId, fromSubscriptionId, deviceIds.toSorted()]);
+}

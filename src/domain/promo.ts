@@ -1,0 +1,47 @@
+/** Longest promo code that is looked at, in characters. */
+export const MAX_PROMO_LENGTH = 64;
+
+/** Why a promo code is not taken (spec subscriptions-and-money.md section 8, Promo). */
+export type PromoRefusal = 'invalid' | 'plan' | 'device' | 'redeemed' | 'mustBeImmediate' | 'unknown';
+
+/** A promo code somebody tried, with what came of it. Codes are in lower case. */
+export type PromoEntry =
+  | { code: string; state: 'accepted'; description: string | null }
+  | { code: string; state: 'rejected'; why: PromoRefusal };
+
+/** A code as it is asked for: trimmed, in lower case (section 5); undefined for none, or one that is too long. */
+export function promoCode(typed: string | null | undefined): string | undefined {
+  const code = typed?.trim().toLowerCase() ?? '';
+  return code === '' || code.length > MAX_PROMO_LENGTH ? undefined : code;
+}
+
+/** A coupon must cover the chosen plan, if it lists plans at all (section 4, Promo code). */
+export function coversPlan(
+  coupon: { plan_codes?: { plan_code: string | string[] } | null | undefined },
+  planCode: string,
+): boolean {
+  const listed = coupon.plan_codes?.plan_code;
+  return listed === undefined || [listed].flat().length === 0 || [listed].flat().includes(planCode);
+}
+
+/** What the platform's own error code says of a promo code. */
+export function promoRefusal(code: string): PromoRefusal {
+  if (code === 'change_must_be_immediate') return 'mustBeImmediate';
+  if (/device/.test(code)) return 'device';
+  if (/redemption/.test(code)) return 'redeemed';
+  if (/plan/.test(code)) return 'plan';
+  return /promo|coupon|not_found|^404$|^400$/.test(code) ? 'invalid' : 'unknown';
+}
+
+/** The list with one more code tried: the newest first, each code once, and only one of them accepted. */
+export function withPromo(entries: readonly PromoEntry[], tried: PromoEntry): PromoEntry[] {
+  const others = entries.filter(
+    ({ code, state }) => code !== tried.code && !(tried.state === 'accepted' && state === 'accepted'),
+  );
+  return [tried, ...others].slice(0, 5);
+}
+
+/** The code an order carries; undefined without one. */
+export function acceptedCode(entries: readonly PromoEntry[]): string | undefined {
+  return entries.find(({ state }) => state === 'accepted')?.code;
+}

@@ -1,0 +1,25 @@
+/** What the platform refuses orders, coupons and cards with: status, code, words (spec subscriptions-and-money.md section 8). */
+export const moneyRefusals = {
+  planNotFound: [404, 'error.subscription.preview.plan_not_found', 'There is no such plan on sale.'],
+  unknownCurrency: [400, 'error.subscription.preview.currency', 'The plan has no price in this currency.'],
+  alreadySubscribed: [
+    409,
+    'error.subscription.preview.already_subscribed',
+    'You already have a subscription to this plan.',
+  ],
+  subscriptionRequired: [
+    409,
+    'error.subscription.subscription_required',
+    'This account has a subscription: the order must name it.',
+  ],
+  couponNotFound: [404, 'error.promo.not_found', 'There is no such coupon.'],
+  couponForOtherPlans: [400, 'error.promo.plan_restriction', 'The coupon is not for this plan.'],
+  couponForOtherDevices: [400, 'error.promo.device_restriction', 'The coupon is not for these devices.'],
+  couponUsedUp: [409, 'error.promo.max_redemptions', 'The coupon was redeemed as often as it may be.'],
+  couponNeedsImmediateChange: [
+    409,
+    'change_must_be_immediate',
+    'You must immediately change the plan in order to redeem a coupon.',
+  ],
+  couponBroken: [500, 'error.promo.internal', 'Coupons cannot be looked up at the moment.'],
+} satisfies Record<string, readonly [number, string, string]>;

@@ -1,0 +1,8 @@
+import type { SessionRecord } from '../session/session-record.ts';
+import type { Visit } from '../visit.ts';
+import type { OrderAsker } from './order-ground.ts';
+
+/** Who orders, of a visit and its session. */
+export function orderAsker({ brand, country }: Visit, { person }: SessionRecord): OrderAsker {
+  return { brand: brand.key, currencies: brand.currencies, accountId: person.accountId, country };
+}

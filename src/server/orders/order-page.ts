@@ -1,0 +1,244 @@
+import { copyFor, type Copy } from '../../brands/copy/copy.ts';
+import { fillIn } from '../../brands/copy/fill-in.ts';
+import { type OrderNotice, orderNotices } from '../../contracts/order.ts';
+import type { BillLine, OrderSummary } from '../../contracts/order-summary.ts';
+import { billingCycle } from '../../domain/billing-cycle.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { OrderReceipt } from '../../domain/order-outcome.ts';
+import { isDowngrade } from '../../domain/order-quote.ts';
+import type { OrderUnderWay } from '../../domain/order-under-way.ts';
+import { isFreePlan } from '../../domain/plan-codes.ts';
+import { acceptedCode, type PromoEntry } from '../../domain/promo.ts';
+import { retention } from '../../domain/retention.ts';
+import { nextEvent } from '../../domain/subscription-status.ts';
+import { cardText } from '../card-text.ts';
+import { spanWords } from '../plan-words.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { noteUnderWay } from '../session/sessions.ts';
+import { signInAgain } from '../sign-in-again.ts';
+import type { Visit } from '../visit.ts';
+import { orderAsker } from './order-asker.ts';
+import { type OrderGround, readOrderGround } from './order-ground.ts';
+import { orderUnderWay } from './order-under-way.ts';
+import { orderedSince } from './place-order.ts';
+
+/** The summary in words, what was ordered, that it is still under way, or the path it leads to instead. */
+export type OrderPage =
+  | { kind: 'leads'; to: string }
+  | { kind: 'pending' }
+  | { kind: 'done'; lines: BillLine[]; text: string }
+  | { kind: 'summary'; summary: OrderSummary };
+
+/**
+ * The order summary (spec subscriptions-and-money.md section 2). Without a change under way there is nothing to order. A
+ * preview that fails leads to /error, one that says that the account is on that plan already says so (section 4).
+ */
+export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<OrderPage> {
+  const { planChange } = session;
+  if (!planChange) {
+    const receipt = session.order?.receipt;
+    return receipt ? donePage(receipt, visit) : { kind: 'leads', to: '/subscriptions' };
+  }
+  const platform = platformOf(env, visit, session);
+  const order = await orderUnderWay(env, visit, session, planChange);
+  if (visit.url.searchParams.get('state') === 'pending') {
+    const since = await orderedSince(env, visit, session, order);
+    if (since.kind === 'pending') return { kind: 'pending' };
+    return { kind: 'leads', to: since.to };
+  }
+  const asker = orderAsker(visit, session);
+  const code = acceptedCode(order.promos);
+  const read = await readOrderGround(platform, asker, planChange, code, visit.nowMs);
+  if (read.kind === 'changed') {
+    await noteUnderWay(env, visitor(visit), { planChange: undefined, order: undefined });
+    return { kind: 'leads', to: '/plans?notice=changed' };
+  }
+  if (read.kind === 'failed') {
+    if (read.failure.kind === 'signedOut')
+      return { kind: 'leads', to: await signInAgain(env, visit, read.failure, '/subscriptions') };
+    const isHeld = read.failure.kind === 'refused' && read.failure.code.endsWith('already_subscribed');
+    return { kind: 'leads', to: isHeld ? '/error?error_code=already_subscribed' : '/error' };
+  }
+  const { ground } = read;
+  const needsCard = !isFreePlan(ground.target.code) && visit.brand.flow === 'portal';
+  if (needsCard && !hasCard(ground)) return { kind: 'leads', to: '/billing' };
+  return { kind: 'summary', summary: summaryOf(ground, order, visit) };
+}
+
+function hasCard({ billing }: OrderGround): boolean {
+  return billing !== undefined && (billing.card_type ?? billing.last_four) !== null;
+}
+
+function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): OrderSummary {
+  const { brand, locale } = visit;
+  const copy = copyFor('order', locale.language, brand);
+  const { target, quote, devices, billing } = ground;
+  const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
+  const kept = retention(target, {
+    isFree: isFreePlan(target.code),
+    freeHistoryHours: brand.features.freeHistoryHours,
+  });
+  const per = perText(target.billingCycle, copy);
+  const isDelegated = brand.flow === 'delegatedCheckout';
+  const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
+  const isFree = isFreePlan(target.code);
+  return {
+    notice: noticeOf(visit, copy),
+    plan: {
+      name: target.name,
+      cycle: per,
+      facts: [
+        {
+          label: copy.history,
+          value:
+            spanWords(kept, copyFor('plans', locale.language, brand)) ??
+            copyFor('plans', locale.language, brand).historyNone,
+        },
+      ],
+      devices: devices.map(({ name }) => name ?? copy.unnamedDevice),
+    },
+    today: money(quote.today),
+    bill: [
+      { label: copy.price, value: money(quote.subTotal) },
+      { label: copy.tax, value: money(quote.tax) },
+    ],
+    total: { label: per ? fillIn(copy.total, { per }) : copy.price, value: money(quote.total) },
+    next: nextLines(ground, visit, copy),
+    card:
+      isDelegated || isFree
+        ? undefined
+        : {
+            text: card ?? copy.noCard,
+            expired: billing?.expired ?? false,
+            change: { href: '/billing', label: copy.change },
+          },
+    promos: isDelegated ? [] : order.promos.map((entry) => promoText(entry, copy)),
+    fields: {
+      key: order.key,
+      basis: ground.basis,
+      currency: quote.currency,
+      subTotal: String(quote.subTotal),
+      tax: String(quote.tax),
+      total: String(quote.total),
+      today: String(quote.today),
+      afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
+    },
+    back: `/plans?${new URLSearchParams({ planId: target.id })}`,
+    isDelegated,
+    actionTokenId: order.actionTokenId,
+  };
+}
+
+/** What comes next: the trial, the beginning of a smaller plan, the end of a paid one, the next charge (section 5). */
+function nextLines(
+  { target, current, preview, quote }: OrderGround,
+  { locale, timeZone, nowMs }: Visit,
+  copy: Copy['order'],
+): string[] {
+  const date = (ms: number) => dateText(ms, locale.format, timeZone);
+  const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
+  const next = current && nextEvent(current.subscription, nowMs);
+  const endsAtMs = next && next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : undefined;
+  if (isFreePlan(target.code)) {
+    return current && endsAtMs !== undefined
+      ? [fillIn(copy.autoRenewStops, { plan: current.subscription.plan.name, date: date(endsAtMs) })]
+      : [copy.autoRenewStopsNow];
+  }
+  const per = perText(target.billingCycle, copy);
+  const renews = per ? [fillIn(copy.renews, { per })] : [];
+  if (preview.trial?.trialEndDate)
+    return [
+      fillIn(copy.trial, {
+        date: date(preview.trial.trialEndDate),
+        amount: money(preview.trial.costAfterTrial),
+      }),
+      ...renews,
+    ];
+  if (isDowngrade(target, current?.subscription) && current) {
+    return endsAtMs === undefined
+      ? [copy.downgradeNow, ...renews]
+      : [
+          fillIn(copy.downgrade, { date: date(endsAtMs), plan: current.subscription.plan.name }),
+          fillIn(copy.nextCharge, { amount: money(quote.total), date: date(endsAtMs) }),
+          ...renews,
+        ];
+  }
+  return renews;
+}
+
+function promoText(entry: PromoEntry, copy: Copy['order']) {
+  const { code } = entry;
+  const text =
+    entry.state === 'rejected'
+      ? fillIn(copy[`promo_${entry.why}`], { code })
+      : entry.description
+        ? fillIn(copy.promoDescribed, { description: entry.description })
+        : fillIn(copy.promoAccepted, { code });
+  return {
+    code,
+    accepted: entry.state === 'accepted',
+    text,
+    removeLabel: fillIn(copy.promoRemove, { code }),
+  };
+}
+
+function noticeOf({ url }: Visit, copy: Copy['order']): OrderSummary['notice'] {
+  const notice: OrderNotice | undefined = orderNotices.find(
+    (known) => known === url.searchParams.get('notice'),
+  );
+  if (!notice) return undefined;
+  const kind = notice === 'repriced' || notice === 'unsure' ? 'warning' : 'error';
+  return { kind, text: copy[`notice_${notice}`], toPlan: notice === 'unsure' };
+}
+
+function perText(months: number, copy: Copy['order']): string | undefined {
+  const words = {
+    none: undefined,
+    monthly: copy.perMonth,
+    yearly: copy.perYear,
+    twoYears: copy.perTwoYears,
+    other: fillIn(copy.perMonths, { count: months }),
+  };
+  return words[billingCycle(months)];
+}
+
+function donePage(receipt: OrderReceipt, { brand, locale, timeZone }: Visit): OrderPage {
+  const copy = copyFor('order', locale.language, brand);
+  const { currency } = receipt;
+  const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
+  const date = (ms: number) => dateText(ms, locale.format, timeZone);
+  const { nextChargeAtMs, startsAtMs } = receipt;
+  const charged =
+    receipt.chargedToday > 0
+      ? { label: copy.doneCharged, value: money(receipt.chargedToday) }
+      : { label: copy.doneCharged, value: money(0) };
+  return {
+    kind: 'done',
+    text:
+      startsAtMs === null
+        ? fillIn(copy.doneNow, { plan: receipt.planName })
+        : fillIn(copy.doneLater, { plan: receipt.planName, date: date(startsAtMs) }),
+    lines: [
+      charged,
+      ...(nextChargeAtMs === null
+        ? []
+        : [
+            {
+              label: copy.doneNext,
+              value: fillIn(copy.doneNextOn, {
+                amount: money(receipt.perPeriod),
+                date: date(nextChargeAtMs),
+              }),
+            },
+          ]),
+      { label: copy.doneDevices, value: String(receipt.deviceCount) },
+    ],
+  };
+}
+
+function visitor({ brand, cookies, nowMs }: Visit) {
+  return { brand: brand.key, cookies, nowMs };
+}

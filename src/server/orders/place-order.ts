@@ -1,0 +1,136 @@
+import type { OrderForm, OrderNotice } from '../../contracts/order.ts';
+import type { OrderOutcome } from '../../domain/order-outcome.ts';
+import { changeName, type OrderUnderWay } from '../../domain/order-under-way.ts';
+import { acceptedCode } from '../../domain/promo.ts';
+import { recordEvent } from '../analytics.ts';
+import { accountDigest } from '../limits/account-digest.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { noteUnderWay } from '../session/sessions.ts';
+import { signInAgain } from '../sign-in-again.ts';
+import type { Visit } from '../visit.ts';
+import { orderAsker } from './order-asker.ts';
+
+/** Places the order of a form (spec subscriptions-and-money.md section 4, Subscribe) and answers the path to go to. */
+export async function placeOrder(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  form: OrderForm,
+): Promise<string> {
+  const { planChange, order } = session;
+  if (!planChange) return order?.receipt ? '/order-summary' : '/subscriptions';
+  // An order of another change, or none yet: its summary has to be seen first.
+  if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
+    return summaryPath('changed');
+  if (form.terms !== 'accepted') return summaryPath('terms');
+  const object = env.ACCOUNTS.getByName(await accountName(visit, session));
+  const outcome: OrderOutcome = await object.order({
+    brand: visit.brand.key,
+    requestId: visit.requestId,
+    platform: session.platform,
+    asker: orderAsker(visit, session),
+    order: {
+      key: order.key,
+      change: planChange,
+      quote: {
+        currency: form.currency,
+        subTotal: Number(form.subTotal),
+        tax: Number(form.tax),
+        total: Number(form.total),
+        today: Number(form.today),
+        afterTrial: form.afterTrial ? Number(form.afterTrial) : null,
+      },
+      basis: form.basis,
+      couponCode: acceptedCode(order.promos) ?? null,
+      billingToken: order.billingToken,
+      actionResultTokenId: form.actionResultTokenId ?? null,
+      isV3: false,
+    },
+  });
+  return afterOrder(env, visit, order, outcome);
+}
+
+/** What became of an order that was still under way: that it is still, or where it leads. */
+export async function orderedSince(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  order: OrderUnderWay,
+): Promise<{ kind: 'pending' } | { kind: 'leads'; to: string }> {
+  const object = env.ACCOUNTS.getByName(await accountName(visit, session));
+  const outcome: OrderOutcome | null = await object.ordered(order.key);
+  if (!outcome) return { kind: 'leads', to: '/order-summary' };
+  if (outcome.kind === 'pending') return { kind: 'pending' };
+  return { kind: 'leads', to: await afterOrder(env, visit, order, outcome) };
+}
+
+function accountName({ brand }: Visit, { person }: SessionRecord): Promise<string> {
+  return accountDigest(brand.key, person.accountId);
+}
+
+/** Where an outcome leads (spec subscriptions-and-money.md section 4): a refused card to the card form, else to where it is said. */
+async function afterOrder(
+  env: PortalEnv,
+  visit: Visit,
+  order: OrderUnderWay,
+  outcome: OrderOutcome,
+): Promise<string> {
+  const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  switch (outcome.kind) {
+    case 'done':
+      await noteUnderWay(env, visitor, {
+        planChange: undefined,
+        deviceDraft: undefined,
+        order: { ...order, billingToken: null, actionTokenId: null, receipt: outcome.receipt },
+      });
+      recordEvent(env, visit, 'AcctDashPayment', '/order-summary');
+      return '/order-summary';
+    case 'declined':
+      // The card that was refused is not tried again.
+      await noteUnderWay(env, visitor, { order: { ...order, billingToken: null, actionTokenId: null } });
+      return `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
+    case 'challenge':
+      await noteUnderWay(env, visitor, { order: { ...order, actionTokenId: outcome.actionTokenId } });
+      return '/order-summary?challenge=1';
+    case 'refused':
+      return refusedPath(env, visitor, order, outcome.why);
+    case 'signedOut':
+      return signInAgain(env, visit, outcome, '/subscriptions');
+    case 'pending':
+      return '/order-summary?state=pending';
+    case 'failed':
+    case 'unsure':
+      return summaryPath(outcome.kind);
+  }
+}
+
+async function refusedPath(
+  env: PortalEnv,
+  visitor: { brand: string; cookies: ReadonlyMap<string, string>; nowMs: number },
+  order: OrderUnderWay,
+  why: Extract<OrderOutcome, { kind: 'refused' }>['why'],
+): Promise<string> {
+  switch (why) {
+    case 'alreadySubscribed':
+      return '/error?error_code=already_subscribed';
+    case 'changedMeanwhile':
+      return summaryPath('changed');
+    case 'repriced':
+    case 'busy':
+      return summaryPath(why);
+    case 'promo':
+      await noteUnderWay(env, visitor, {
+        order: { ...order, promos: order.promos.filter(({ state }) => state === 'rejected') },
+      });
+      return summaryPath('promo');
+    case 'noCard':
+      return '/billing';
+    case 'platform':
+      return '/error';
+  }
+}
+
+function summaryPath(notice: OrderNotice): string {
+  return `/order-summary?${new URLSearchParams({ notice })}`;
+}

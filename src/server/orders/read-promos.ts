@@ -1,0 +1,21 @@
+import { subscribableDevices } from '../../domain/covered-devices.ts';
+import type { PlanChangeIntent } from '../../domain/plan-change.ts';
+import { type PromoEntry, withPromo } from '../../domain/promo.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import { checkedPromo } from './promo-check.ts';
+
+/** Asks about the promo codes that came along with a change of plan; none, and nothing is asked. */
+export async function readPromos(platform: PlatformClient, change: PlanChangeIntent): Promise<PromoEntry[]> {
+  let entries: PromoEntry[] = [];
+  if (change.promoCodes.length === 0) return entries;
+  const devices = await chosenDevices(platform, change);
+  for (const code of change.promoCodes)
+    entries = withPromo(entries, await checkedPromo(platform, code, change.toPlanCode, devices));
+  return entries;
+}
+
+/** The devices of a change; without word of them a code is asked about without. */
+export async function chosenDevices(platform: PlatformClient, { deviceIds }: PlanChangeIntent) {
+  const devices = await platform.call('devices', { query: { excludeExternalSub: 'false' } });
+  return devices.ok ? subscribableDevices(devices.answer).filter(({ id }) => deviceIds.includes(id)) : [];
+}
