@@ -53,6 +53,8 @@ test.describe('Layout (access.md section 2)', () => {
         )
         .evaluateAll((elements) =>
           elements
+            // A box is pressed by its label.
+            .map((element) => element.closest('label') ?? element)
             .filter((element) => element.getBoundingClientRect().height > 0)
             .filter(
               (element) => element.getBoundingClientRect().height < 43.5 && !element.querySelector('img'),

@@ -158,7 +158,7 @@ test.describe('Manage devices (subscriptions-and-money.md section 2)', () => {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ brand: 'momentum', email: 'owner@momentum.example' }),
     });
-    const { token } = await answer.json();
+    const { token }: { token: string } = JSON.parse(await answer.text());
     const heard: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/sandbox/native-messages')) heard.push(request.postData() ?? '');
