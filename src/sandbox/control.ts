@@ -6,6 +6,7 @@ import { readBody } from './control-body.ts';
 import { nativeRoutes } from './control-native.ts';
 import { priceRoutes } from './control-prices.ts';
 import { socialRoutes } from './control-social.ts';
+import { ledgerOf } from './charges.ts';
 import { DAY_MS } from './clock.ts';
 import { analyticsEvent } from './entities.ts';
 import { faultClearForm, faultForm } from './fault-form.ts';
@@ -95,6 +96,13 @@ export function controlApp(world: World): Hono<ControlEnv> {
   app.post('/reset', (c) => {
     resetWorld(world);
     return answerDone(c, 'clock', { nowMs: world.clock.nowMs() });
+  });
+
+  app.get('/ledger', (c) => {
+    const { brand = '', email = '' } = c.req.query();
+    if (world.store.accounts.get(accountKey(brand, email)))
+      return c.json(ledgerOf(world, accountKey(brand, email)));
+    return answerProblem(c, { code: 'unknownAccount', message: `${brand} has no account ${email}.` });
   });
 
   app.post('/sso', async (c) => {

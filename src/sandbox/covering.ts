@@ -28,7 +28,20 @@ export function coverDevices(
   if (devices.length > tierByCode(brand, held.planCode).deviceQuantity) return refused('deviceLimit');
   const moving = new Set(devices);
   const others = plans
-    .filter(({ id, deviceIds }) => id !== held.id && deviceIds.some((device) => moving.has(device)))
-    .map((plan) => ({ ...plan, deviceIds: plan.deviceIds.filter((device) => !moving.has(device)) }));
+    .filter(({ id, deviceIds, pending }) => {
+      const later = pending?.deviceIds ?? [];
+      return id !== held.id && [...deviceIds, ...later].some((device) => moving.has(device));
+    })
+    .map((plan) => withoutDevices(plan, moving));
   return answered([{ ...held, deviceIds: [...devices] }, ...others]);
+}
+
+function withoutDevices(plan: HeldPlan, moving: ReadonlySet<string>): HeldPlan {
+  const left = (ids: readonly string[]) => ids.filter((id) => !moving.has(id));
+  const { pending } = plan;
+  return {
+    ...plan,
+    deviceIds: left(plan.deviceIds),
+    pending: pending?.deviceIds ? { ...pending, deviceIds: left(pending.deviceIds) } : pending,
+  };
 }

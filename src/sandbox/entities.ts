@@ -1,5 +1,7 @@
 import * as z from 'zod';
+import { cardKind } from './card-kinds.ts';
 import { linkingGrant } from './linking-entities.ts';
+import { billLine } from './money-entities.ts';
 
 const timeMs = z.int();
 
@@ -47,8 +49,13 @@ export const heldPlan = z.object({
   trialEndsAtMs: timeMs.nullable(),
   /** End of a period that the Apple store bills. */
   expiresAtMs: timeMs.nullable(),
-  pending: z.object({ planCode: z.string(), effectiveAtMs: timeMs }).nullable(),
+  /** What the plan turns into, with the devices chosen for it; those covered today, where none were chosen. */
+  pending: z
+    .object({ planCode: z.string(), effectiveAtMs: timeMs, deviceIds: z.array(z.string()).optional() })
+    .nullable(),
   deviceIds: z.array(z.string()),
+  /** Code of a coupon that comes off the first charge after a trial. */
+  nextCoupon: z.string().optional(),
 });
 export type HeldPlan = z.output<typeof heldPlan>;
 
@@ -67,6 +74,9 @@ export const cardOnFile = z.object({
   type: z.string(),
   lastFour: z.string().nullable(),
   expired: z.boolean(),
+  kind: cardKind,
+  /** The token it came as; null for a card of the seed. */
+  tokenId: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
   address1: z.string(),
@@ -78,13 +88,16 @@ export const cardOnFile = z.object({
 });
 export type CardOnFile = z.output<typeof cardOnFile>;
 
-/** `totalMinor` in minor units of the currency; below zero for money given back. */
+/** `totalMinor` in minor units of the currency, `taxMinor` included; below zero for money given back. */
 export const issuedInvoice = z.object({
   id: z.string(),
   accountKey: z.string(),
   issuedAtMs: timeMs,
   status: z.string(),
   totalMinor: z.int(),
+  taxMinor: z.int(),
+  /** What the rest of the total is made of. */
+  lines: z.array(billLine),
   currency: z.string(),
   cardType: z.string().nullable(),
   lastFour: z.string().nullable(),

@@ -75,8 +75,12 @@ describe('a call under a fault', () => {
     [
       'error:error.subscription.card.declined',
       400,
-      { errorCode: 'error.subscription.card.declined', description: 'error.subscription.card.declined' },
+      {
+        errorCode: 'error.subscription.card.declined',
+        description: 'Unable to process your request. Please use a different card or contact your bank.',
+      },
     ],
+    ['error:error.nobody.knows', 400, { errorCode: 'error.nobody.knows', description: 'error.nobody.knows' }],
   ])('%s is a refusal', async (fault, status, body) => {
     switchOn(fault);
     const response = await models();

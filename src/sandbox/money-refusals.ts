@@ -22,4 +22,30 @@ export const moneyRefusals = {
     'You must immediately change the plan in order to redeem a coupon.',
   ],
   couponBroken: [500, 'error.promo.internal', 'Coupons cannot be looked up at the moment.'],
+  cardDeclined: [
+    402,
+    'error.subscription.card.declined',
+    'Unable to process your request. Please use a different card or contact your bank.',
+  ],
+  cardExpired: [
+    402,
+    'error.subscription.card.expired',
+    'Your credit card is expired. Please update your card.',
+  ],
+  cardTypeRefused: [402, 'error.subscription.card.type', 'This card type is not accepted.'],
+  cardPaymentRefused: [402, 'error.subscription.card.payment', 'This payment type is not accepted.'],
+  cardCvvWrong: [402, 'error.subscription.card.cvv.declined', 'The security code does not match.'],
+  cardNumberWrong: [402, 'error.subscription.card.number.declined', 'The card number is invalid.'],
+  cardAddressWrong: [
+    402,
+    'error.subscription.card.address.declined',
+    'Please review your billing and card information.',
+  ],
+  // Spec section 8 has this code as the description.
+  challengeNeeded: [402, 'error.subscription.card.3d.security', 'error.subscription.card.3d.security'],
+  cardTokenInvalid: [
+    400,
+    'error.subscription.token.invalid',
+    'Payment session timed out. Please re-enter your credit card information.',
+  ],
 } satisfies Record<string, readonly [number, string, string]>;

@@ -1,8 +1,9 @@
 /** @jsxImportSource hono/jsx */
-import type { Brand, Tier } from '../brands/brand-schema.ts';
+import type { Brand } from '../brands/brand-schema.ts';
 import type { BrandSet } from '../brands/brand-set.ts';
 import { type Persona, PERSONA_PASSWORD, personasOf } from './personas.ts';
 import { personaEmail } from './seed.ts';
+import { cycleNames } from './tiers.ts';
 
 /** Every brand, each at a host of its own on the port of this page. */
 export function Brands({ brands, current, url }: { brands: BrandSet; current: Brand; url: URL }) {
@@ -44,13 +45,6 @@ export function Personas({ brand }: { brand: Brand }) {
   );
 }
 
-const terms: Record<Tier['billingCycle'], string> = {
-  0: 'free',
-  1: 'monthly',
-  12: 'yearly',
-  24: 'every two years',
-};
-
 function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
   const email = personaEmail(persona.key, brand.key);
   const [firstName] = persona.fullName.split(' ');
@@ -74,5 +68,5 @@ function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
 function plansOf({ plan, alsoByApple }: Persona, { catalogue }: Brand): string[] {
   const tiers = [plan?.tier(catalogue), alsoByApple?.tier(catalogue)].filter((tier) => tier !== undefined);
   if (tiers.length === 0) return ['No plan'];
-  return tiers.map(({ name, billingCycle }) => `${name}, ${terms[billingCycle]}`);
+  return tiers.map(({ name, billingCycle }) => `${name}, ${cycleNames[billingCycle]}`);
 }

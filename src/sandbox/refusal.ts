@@ -79,25 +79,46 @@ const refusals = {
 export type RefusalCode = keyof typeof refusals;
 
 /** What a platform operation comes to. */
-export type Outcome<Answer> = { at: 'answered'; answer: Answer } | { at: 'refused'; code: RefusalCode };
+export type Outcome<Answer> = { at: 'answered'; answer: Answer } | Refused;
+
+/** A refusal; `data` is what the caller needs to go on, as `errorData` on the wire. */
+export type Refused = { at: 'refused'; code: RefusalCode; data?: Readonly<Record<string, string>> };
 
 export function answered<Answer>(answer: Answer): Outcome<Answer> {
   return { at: 'answered', answer };
 }
 
-export function refused(code: RefusalCode): { at: 'refused'; code: RefusalCode } {
-  return { at: 'refused', code };
+export function refused(code: RefusalCode, data?: Refused['data']): Refused {
+  return data ? { at: 'refused', code, data } : { at: 'refused', code };
+}
+
+/** The platform's own code for a refusal, and its words. */
+export function refusalWords(code: RefusalCode): { errorCode: string; description: string } {
+  const [, errorCode, description] = refusals[code];
+  return { errorCode: String(errorCode), description };
 }
 
 /** A refusal on the wire (contract `platformProblem`). */
-export function refusalResponse(code: RefusalCode, detail?: string): Response {
+export function refusalResponse(
+  code: RefusalCode,
+  { detail, data }: { detail?: string; data?: Refused['data'] } = {},
+): Response {
   const [status, errorCode, description] = refusals[code];
-  return problemResponse(status, errorCode, detail ? `${description} ${detail}` : description);
+  return problemResponse(status, errorCode, detail ? `${description} ${detail}` : description, data);
 }
 
 /** Any problem in the platform's envelope. */
-export function problemResponse(status: number, errorCode: WireCode, description: string): Response {
-  const problem: z.input<typeof platformProblem> = { errorCode, description };
+export function problemResponse(
+  status: number,
+  errorCode: WireCode,
+  description: string,
+  errorData?: Refused['data'],
+): Response {
+  const problem: z.input<typeof platformProblem> = {
+    errorCode,
+    description,
+    ...(errorData ? { errorData } : {}),
+  };
   return Response.json(problem, { status, headers: noStore });
 }
 

@@ -1,11 +1,15 @@
 import type { Brand } from '../brands/brand-schema.ts';
+import { billFor } from './bill.ts';
+import { cardRefusal } from './card-kinds.ts';
+import { recordCharge } from './charges.ts';
 import { monthsLater } from './clock.ts';
+import { coupons } from './coupons.ts';
 import type { Account, HeldPlan } from './entities.ts';
-import { priceOf, tierByCode } from './tiers.ts';
+import { tierByCode } from './tiers.ts';
 import type { World } from './world.ts';
 
-/** Money that became due: `atMs` in milliseconds, the plan it is for by its code. */
-export type Charge = { atMs: number; planCode: string };
+/** Money that became due: `atMs` in milliseconds, the plan it is for and a coupon that comes off, by their codes. */
+export type Charge = { atMs: number; planCode: string; couponCode?: string };
 
 /** What time did to a plan. */
 export type Renewal = { held: HeldPlan; charges: Charge[] };
@@ -25,27 +29,28 @@ export function renewPlan(brand: Brand, start: HeldPlan, nowMs: number): Renewal
   }
 }
 
-/** Renews every plan of an account and writes the invoices. An account that is to be deleted is left as it is. */
-export function renewAccount({ store, clock }: World, brand: Brand, account: Account): void {
+/** Renews every plan of an account and takes what is due. An account that is to be deleted is left as it is. */
+export function renewAccount(world: World, brand: Brand, account: Account): void {
+  const { store, clock } = world;
   if (account.status !== 'active') return;
-  const card = store.cards.get(account.key);
   for (const before of store.plans.ownedBy(account.key)) {
     const { held, charges } = renewPlan(brand, before, clock.nowMs());
     if (held === before) continue;
-    store.plans.put(held);
-    for (const { atMs, planCode } of charges) {
-      store.invoices.put({
-        id: `INV-${account.id}-${new Date(atMs).toISOString().slice(0, 10)}`,
-        accountKey: account.key,
-        issuedAtMs: atMs,
-        status: card && !card.expired ? 'paid' : 'past_due',
-        totalMinor: priceOf(tierByCode(brand, planCode), account.currency),
-        currency: account.currency,
-        cardType: card?.type ?? null,
-        lastFour: card?.lastFour ?? null,
-      });
-    }
+    store.transaction(() => {
+      store.plans.put(held);
+      for (const charge of charges) takeDue(world, brand, account, charge);
+    });
   }
+}
+
+/** A renewal asks for no challenge: the bank knows that nobody is there. */
+function takeDue(world: World, brand: Brand, account: Account, { atMs, planCode, couponCode }: Charge): void {
+  const { currency } = account;
+  const card = world.store.cards.get(account.key);
+  const coupon = coupons.find(({ code }) => code === couponCode) ?? null;
+  const bill = billFor(brand, { target: tierByCode(brand, planCode), paidFor: null, currency, coupon });
+  const paid = card !== null && cardRefusal(card) === null;
+  recordCharge(world, account, { bill, atMs, currency, card, paid });
 }
 
 function nextStep(brand: Brand, held: HeldPlan, nowMs: number): { held: HeldPlan; charge?: Charge } | null {
@@ -54,9 +59,14 @@ function nextStep(brand: Brand, held: HeldPlan, nowMs: number): { held: HeldPlan
   const { billingCycle } = tierByCode(brand, held.planCode);
   if (billingCycle === 0) return null;
   if (renewsAtMs !== null && renewsAtMs <= nowMs) {
+    const { nextCoupon, ...rest } = held;
     return {
-      held: { ...held, trialEndsAtMs: null, renewsAtMs: monthsLater(renewsAtMs, billingCycle) },
-      charge: { atMs: renewsAtMs, planCode: held.planCode },
+      held: { ...rest, trialEndsAtMs: null, renewsAtMs: monthsLater(renewsAtMs, billingCycle) },
+      charge: {
+        atMs: renewsAtMs,
+        planCode: held.planCode,
+        ...(nextCoupon ? { couponCode: nextCoupon } : {}),
+      },
     };
   }
   if (expiresAtMs !== null && expiresAtMs <= nowMs) {
@@ -68,19 +78,21 @@ function nextStep(brand: Brand, held: HeldPlan, nowMs: number): { held: HeldPlan
 function changePlan(
   brand: Brand,
   held: HeldPlan,
-  { planCode, effectiveAtMs }: NonNullable<HeldPlan['pending']>,
+  { planCode, effectiveAtMs, deviceIds = held.deviceIds }: NonNullable<HeldPlan['pending']>,
 ) {
   const { billingCycle, deviceQuantity } = tierByCode(brand, planCode);
   const paid = billingCycle > 0;
+  // A coupon that was kept for the first charge was for the plan that is left.
+  const { nextCoupon: _lost, ...rest } = held;
   const changed: HeldPlan = {
-    ...held,
+    ...rest,
     planCode,
     pending: null,
     trialEndsAtMs: null,
     biller: paid ? held.biller : null,
     renewsAtMs: paid ? monthsLater(effectiveAtMs, billingCycle) : null,
     expiresAtMs: paid ? held.expiresAtMs : null,
-    deviceIds: held.deviceIds.slice(0, deviceQuantity),
+    deviceIds: deviceIds.slice(0, deviceQuantity),
   };
   return { held: changed, ...(paid ? { charge: { atMs: effectiveAtMs, planCode } } : {}) };
 }

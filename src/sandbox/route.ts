@@ -93,15 +93,16 @@ function answerVisit<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodTy
   handle: (visit: Visit<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
 ): Response {
   const query = operation.query.safeParse(queryOf(url));
-  if (!query.success) return refusalResponse('badRequest', firstIssue('query', query.error));
+  if (!query.success) return refusalResponse('badRequest', { detail: firstIssue('query', query.error) });
   const parsedBody = operation.body.safeParse(jsonBody(body));
-  if (!parsedBody.success) return refusalResponse('badRequest', firstIssue('body', parsedBody.error));
+  if (!parsedBody.success)
+    return refusalResponse('badRequest', { detail: firstIssue('body', parsedBody.error) });
   const named = params.get('brand');
   const outcome =
     named !== undefined && named !== brand.key
       ? refused('wrongBrand')
       : handle({ world, brand, params, query: query.data, body: parsedBody.data });
-  if (outcome.at === 'refused') return refusalResponse(outcome.code);
+  if (outcome.at === 'refused') return refusalResponse(outcome.code, outcome);
   return Response.json(outcome.answer, { headers: noStore });
 }
 

@@ -7,7 +7,8 @@ import { shelfModels } from './device-shelf.ts';
 import type { Random } from './random.ts';
 import { plantVerification } from './seed-mail.ts';
 import type { Store } from './store.ts';
-import { priceOf, TRIAL_DAYS } from './tiers.ts';
+import { billFor } from './bill.ts';
+import { billerOf, TRIAL_DAYS } from './tiers.ts';
 
 /** The account of an e-mail address, in any case of letters, at a brand. */
 export function accountKey(brand: string, email: string): string {
@@ -57,7 +58,7 @@ function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: num
     count: persona.invoices,
     latestMs: plan.periodStartMs,
     cycle: plan.cycle,
-    priceMinor: trial ? 0 : plan.priceMinor,
+    bill: trial ? null : plan.bill,
     currency: account.currency,
     card: persona.card,
   });
@@ -118,7 +119,7 @@ function heldPlanOf({ account, brand, plan, devices, nowMs }: Planting) {
   return {
     held,
     cycle: tier.billingCycle,
-    priceMinor: priceOf(tier, account.currency),
+    bill: billFor(brand, { target: tier, paidFor: null, currency: account.currency, coupon: null }),
     periodStartMs: periodStart(plan, endsAtMs ?? nowMs, tier.billingCycle),
   };
 }
@@ -135,11 +136,6 @@ function periodStart(plan: PersonaPlan, endsAtMs: number, cycle: number): number
   return plan.trialEndsInDays === undefined ? monthsLater(endsAtMs, -cycle) : endsAtMs - TRIAL_DAYS * DAY_MS;
 }
 
-/** Who takes the money of a brand's plans, in the word of its subscriptions. */
-function billerOf(brand: Brand): 'recurly' | 'stripe' {
-  return brand.billing.provider === 'recurly' ? 'recurly' : 'stripe';
-}
-
 function cardOf(account: Account, card: NonNullable<Persona['card']>, brand: Brand): CardOnFile {
   const [firstName = '', lastName = ''] = account.fullName.split(' ');
   return {
@@ -147,6 +143,8 @@ function cardOf(account: Account, card: NonNullable<Persona['card']>, brand: Bra
     type: card.type,
     lastFour: card.lastFour,
     expired: card.expired ?? false,
+    kind: card.expired ? 'expired' : 'ok',
+    tokenId: null,
     firstName,
     lastName,
     address1: '12 Harbor Street',

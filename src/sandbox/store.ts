@@ -21,6 +21,9 @@ export type Store = {
   assistantLinks: Collection<linking.AssistantLink>;
   socialGrants: Collection<SocialGrant>;
   movedPrices: Collection<money.MovedPrice>;
+  ledger: Collection<money.LedgerEntry>;
+  cardTokens: Collection<money.CardToken>;
+  challengeActions: Collection<money.ChallengeAction>;
   redemptions: Collection<money.Redemption>;
   outbox: Collection<entities.Message>;
   events: Collection<entities.AnalyticsEventSeen>;
@@ -89,6 +92,14 @@ export function openStore(sql: Sql): Store {
       schema: money.movedPrice,
       keyOf: money.priceKey,
       ownerOf: ({ brand }) => brand,
+    }),
+    ledger: collection(sql, { kind: 'ledgerEntry', schema: money.ledgerEntry, ...byId, ...ofAccount }),
+    cardTokens: collection(sql, { kind: 'cardToken', schema: money.cardToken, ...byId }),
+    challengeActions: collection(sql, {
+      kind: 'challengeAction',
+      schema: money.challengeAction,
+      ...byId,
+      ...ofAccount,
     }),
     redemptions: collection(sql, {
       kind: 'redemption',

@@ -3,6 +3,14 @@ import type { Brand, Tier } from '../brands/brand-schema.ts';
 /** A free trial lasts 30 days (spec subscriptions-and-money.md section 9). */
 export const TRIAL_DAYS = 30;
 
+/** How often a plan is charged, in the words of the sandbox. */
+export const cycleNames: Record<Tier['billingCycle'], string> = {
+  0: 'free',
+  1: 'monthly',
+  12: 'yearly',
+  24: 'every two years',
+};
+
 type Catalogue = readonly Tier[];
 
 /** The plan a brand puts people on who chose none; undefined where it has no such plan. */
@@ -64,6 +72,11 @@ export function tierByCode(brand: Brand, code: string): Tier {
   const tier = brand.catalogue.find((each) => each.code === code);
   if (!tier) throw new Error(`the catalogue of ${brand.key} has no plan ${code}`);
   return tier;
+}
+
+/** Who takes the money of a brand's plans, in the word of its subscriptions. */
+export function billerOf({ billing }: Brand): 'recurly' | 'stripe' {
+  return billing.provider === 'recurly' ? 'recurly' : 'stripe';
 }
 
 /** The price in minor units of that currency; the price in the plan's first currency where it has none. */

@@ -11,8 +11,7 @@ beforeEach(() => {
 
 /** POST /validateCoupon/{code} of a persona. */
 async function validate(code: string, models: string[] = [], brand = 'geeni') {
-  const { post } = await customer(sandbox, 'owner', brand);
-  return post(`/subscriptions/validateCoupon/${encodeURIComponent(code)}`, { device_models: models });
+  return (await customer(sandbox, 'owner', brand)).validateCoupon(code, models);
 }
 
 describe('POST /validateCoupon/{code}: coupon_code, description, plan_codes (section 7)', () => {

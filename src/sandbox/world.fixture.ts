@@ -18,7 +18,12 @@ export function memorySql(): Sql {
     exec: (query, ...bindings) => database.prepare(query).all(...bindings),
     transaction(work) {
       database.exec('BEGIN');
-      work();
+      try {
+        work();
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
       database.exec('COMMIT');
     },
   };

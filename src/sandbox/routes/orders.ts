@@ -1,11 +1,15 @@
+import type * as z from 'zod';
+import type { subscribeBody } from '../../contracts/money.ts';
 import { platformOperations } from '../../contracts/platform-table.ts';
 import { couponPlans, findCoupon, fitsDevices } from '../coupons.ts';
 import type { Account } from '../entities.ts';
 import { isoDate } from '../clock.ts';
+import type { Order } from '../place-order.ts';
 import { quoteOrder } from '../quote.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
-import type { World } from '../world.ts';
+import { type Payment, redeemedBy, subscribe } from '../subscribe.ts';
+import { wrappedCardRefusal } from '../wrapped-refusal.ts';
 
 /** What a plan costs, and ordering it (spec subscriptions-and-money.md section 7). */
 export const orderRoutes: readonly Route[] = [
@@ -45,9 +49,28 @@ export const orderRoutes: readonly Route[] = [
       plan_codes: planCodes && { plan_code: planCodes },
     });
   }),
+
+  signedRoute(platformOperations.subscribe, ({ world, brand, body }, { account }) => {
+    const done = subscribe(world, brand, account, orderOf(account, body));
+    return done.at === 'refused' ? (wrappedCardRefusal(done) ?? done) : done;
+  }),
 ];
 
-/** The codes of the coupons that an account has redeemed. */
-function redeemedBy({ store }: World, { key }: Account): string[] {
-  return store.redemptions.ownedBy(key).map(({ code }) => code);
+/** Both payload forms: the management form brings no money of its own, so the account's currency and card serve. */
+function orderOf(account: Account, body: z.output<typeof subscribeBody>): { order: Order; payment: Payment } {
+  const order = {
+    planId: body.pepperPlanId,
+    planCode: body.targetPlanCode,
+    subscriptionId: body.pepperSubscriptionId,
+    externalId: body.currentSubscriptionUuid,
+    devices: body.devices.map(({ deviceId }) => deviceId),
+    devicesRemoved: body.devicesRemoved.map(({ deviceId }) => deviceId),
+  };
+  if ('flow' in body)
+    return {
+      order: { ...order, currency: account.currency, couponCode: null },
+      payment: { billingToken: null, actionResultTokenId: null },
+    };
+  const { currency, couponCode, billingToken, actionResultTokenId } = body;
+  return { order: { ...order, currency, couponCode }, payment: { billingToken, actionResultTokenId } };
 }

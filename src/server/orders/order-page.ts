@@ -85,6 +85,7 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
   const isFree = isFreePlan(target.code);
+  const setOff = quote.subTotal + quote.tax - quote.today;
   return {
     notice: noticeOf(visit, copy),
     plan: {
@@ -101,6 +102,7 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
       devices: devices.map(({ name }) => name ?? copy.unnamedDevice),
     },
     today: money(quote.today),
+    todayNote: setOff > 0 && quote.today > 0 ? fillIn(copy.todayNote, { amount: money(setOff) }) : undefined,
     bill: [
       { label: copy.price, value: money(quote.subTotal) },
       { label: copy.tax, value: money(quote.tax) },

@@ -11,7 +11,7 @@ export const order = {
   costTitle: 'What it costs',
   dueToday: 'Charged today',
   price: 'Plan',
-  currentPrice: 'What you pay today',
+  todayNote: 'Your new plan less {amount} for your current one.',
   tax: 'Tax',
   total: 'Total {per}',
   perMonth: 'per month',

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { aPlan, aSubscription } from '../../tests/support/platform-fixtures.ts';
+import { chargeToday, orderQuote, sameQuote } from './order-quote.ts';
+
+describe('what is charged today (subscriptions-and-money.md section 5)', () => {
+  test.each([
+    [{ hasTrial: false, isDowngrade: false, newPrice: 999, currentPrice: 299 }, 700],
+    [{ hasTrial: false, isDowngrade: false, newPrice: 999, currentPrice: 0 }, 999],
+    [{ hasTrial: false, isDowngrade: false, newPrice: 299, currentPrice: 2_999 }, 0],
+    [{ hasTrial: true, isDowngrade: false, newPrice: 999, currentPrice: 0 }, 0],
+    [{ hasTrial: false, isDowngrade: true, newPrice: 299, currentPrice: 0 }, 0],
+  ])('%j: %i', (asked, charge) => {
+    expect(chargeToday(asked)).toBe(charge);
+  });
+
+  it('is never below zero, never above the new price, and nothing on a trial or a downgrade', () => {
+    const price = fc.nat({ max: 1_000_000 });
+    fc.assert(
+      fc.property(
+        fc.boolean(),
+        fc.boolean(),
+        price,
+        price,
+        (hasTrial, isDowngrade, newPrice, currentPrice) => {
+          const charge = chargeToday({ hasTrial, isDowngrade, newPrice, currentPrice });
+          expect(charge).toBeGreaterThanOrEqual(0);
+          expect(charge).toBeLessThanOrEqual(newPrice);
+          if (hasTrial || isDowngrade) expect(charge).toBe(0);
+        },
+      ),
+    );
+  });
+});
+
+describe('the quote of an order', () => {
+  const preview = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079, chargeDate: 0 };
+  const target = aPlan({ billingOrder: 30 });
+  const current = {
+    subscription: aSubscription(),
+    plan: aPlan({ prices: [{ currency: 'USD', minorUnits: 599 }] }),
+  };
+
+  it('sets the current price off, and taxes what is charged', () => {
+    expect(orderQuote(preview, target, current)).toEqual({
+      currency: 'USD',
+      subTotal: 999,
+      tax: 80,
+      total: 1_079,
+      today: 432,
+      afterTrial: null,
+    });
+  });
+
+  it('a new subscription pays all of it', () => {
+    expect(orderQuote(preview, target, undefined).today).toBe(1_079);
+  });
+
+  it('a price in another currency cannot be set off', () => {
+    const inYen = { ...current, plan: aPlan({ prices: [{ currency: 'JPY', minorUnits: 599 }] }) };
+    expect(orderQuote(preview, target, inYen).today).toBe(1_079);
+  });
+
+  it('a smaller plan costs nothing today, and a free one has no tax', () => {
+    expect(orderQuote(preview, aPlan({ billingOrder: 1 }), current).today).toBe(0);
+    expect(orderQuote({ ...preview, subTotal: 0, tax: 0, total: 0 }, target, current).today).toBe(0);
+  });
+
+  it('a trial costs nothing today, and says what comes after', () => {
+    const trial = { trialEndDate: 1, costAfterTrial: 1_079 };
+    expect(orderQuote({ ...preview, trial }, target, undefined)).toMatchObject({
+      today: 0,
+      afterTrial: 1_079,
+    });
+  });
+
+  test.each(['currency', 'subTotal', 'tax', 'total', 'today', 'afterTrial'] as const)(
+    'another %s is another quote',
+    (field) => {
+      const quote = orderQuote(preview, target, current);
+      expect(sameQuote(quote, { ...quote })).toBe(true);
+      expect(sameQuote(quote, { ...quote, [field]: field === 'currency' ? 'EUR' : 1 })).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest';
+import { acceptedCode, coversPlan, promoCode, type PromoEntry, promoRefusal, withPromo } from './promo.ts';
+
+describe('a promo code (subscriptions-and-money.md sections 4, 5 and 8)', () => {
+  test.each([
+    ['SAVE10', 'save10'],
+    [' save10 ', 'save10'],
+    ['SAVE10\u0130', 'save10i\u0307'],
+    ['', undefined],
+    ['   ', undefined],
+    ['x'.repeat(64), 'x'.repeat(64)],
+    ['x'.repeat(65), undefined],
+    [undefined, undefined],
+  ])('%j is asked for as %j (F-28, Q-04)', (typed, code) => {
+    expect(promoCode(typed)).toBe(code);
+  });
+
+  test.each([
+    [{}, true],
+    [{ plan_codes: null }, true],
+    [{ plan_codes: { plan_code: 'pro_m' } }, true],
+    [{ plan_codes: { plan_code: ['pro_y', 'pro_m'] } }, true],
+    [{ plan_codes: { plan_code: [] } }, true],
+    [{ plan_codes: { plan_code: 'pro_y' } }, false],
+    [{ plan_codes: { plan_code: ['pro_y'] } }, false],
+  ])('%j covers pro_m: %s', (coupon, covers) => {
+    expect(coversPlan(coupon, 'pro_m')).toBe(covers);
+  });
+
+  test.each([
+    ['error.promo.not_found', 'invalid'],
+    ['error.promo.device_restriction', 'device'],
+    ['error.promo.max_redemptions', 'redeemed'],
+    ['error.promo.plan_restriction', 'plan'],
+    ['change_must_be_immediate', 'mustBeImmediate'],
+    ['404', 'invalid'],
+    ['429', 'unknown'],
+    ['anything else', 'unknown'],
+  ] as const)('%s: %s', (code, why) => {
+    expect(promoRefusal(code)).toBe(why);
+  });
+
+  it('only one is accepted at a time, the newest first, each once, five at most', () => {
+    const yes = (code: string): PromoEntry => ({ code, state: 'accepted', description: null });
+    const no = (code: string): PromoEntry => ({ code, state: 'rejected', why: 'invalid' });
+    const tried = [no('a'), yes('b'), no('c'), yes('d'), no('a')].reduce<PromoEntry[]>(withPromo, []);
+    expect(tried.map(({ code }) => code)).toEqual(['a', 'd', 'c']);
+    expect(acceptedCode(tried)).toBe('d');
+    const many = Array.from({ length: 9 }, (_, at) => no(`n${at}`)).reduce<PromoEntry[]>(withPromo, []);
+    expect(many).toHaveLength(5);
+    expect(acceptedCode(many)).toBeUndefined();
+  });
+});

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { CHALLENGE_CODE } from './card-error.ts';
+import { actionTokenOf, asksForChallenge, functionFailure } from './subscribe-answer.ts';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+describe('an answer of POST /subscribe (subscriptions-and-money.md section 7)', () => {
+  test.each<[string, unknown, ReturnType<typeof functionFailure>]>([
+    ['that went well', { tax_in_cents: 0 }, undefined],
+    ['with a payload that went well', { Payload: json({ tax_in_cents: 0 }) }, undefined],
+    ['with a payload that is no JSON', { Payload: 'hello' }, undefined],
+    ['with a broken payload', { Payload: '{"FunctionError":' }, undefined],
+    [
+      'that failed inside the payload, its inner payload names the error',
+      { Payload: json({ FunctionError: 'Handled', Payload: json({ errorType: 'error.x' }) }) },
+      { code: 'error.x', actionTokenId: undefined },
+    ],
+    [
+      'that failed outside already',
+      { FunctionError: 'Handled', Payload: json({ errorType: 'error.y' }) },
+      { code: 'error.y', actionTokenId: undefined },
+    ],
+    [
+      'that asks for a challenge',
+      {
+        Payload: json({
+          FunctionError: 'Handled',
+          Payload: json({ errorType: CHALLENGE_CODE, errorData: { actionTokenId: 'action-1' } }),
+        }),
+      },
+      { code: CHALLENGE_CODE, actionTokenId: 'action-1' },
+    ],
+    [
+      'that failed without a word',
+      { FunctionError: 'Unhandled' },
+      { code: 'unknown', actionTokenId: undefined },
+    ],
+    ['that is no object', 'text', undefined],
+    ['that is nothing', null, undefined],
+  ])('%s', (_what, answer, failure) => {
+    expect(functionFailure(answer)).toEqual(failure);
+  });
+
+  test('wrapped without end is read only so far', () => {
+    let answer: unknown = { FunctionError: 'Handled', errorType: 'deep' };
+    for (let depth = 0; depth < 20; depth += 1) answer = { Payload: json(answer) };
+    expect(functionFailure(answer)).toBeUndefined();
+  });
+
+  test.each([
+    ['action-1', 'action-1'],
+    [{ actionTokenId: 'action-1' }, 'action-1'],
+    [{ three_d_secure_action_token_id: 'action-1' }, 'action-1'],
+    [{ actionTokenId: 7 }, undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j asks for the action %j', (errorData, id) => {
+    expect(actionTokenOf(errorData)).toBe(id);
+  });
+
+  test('a challenge is named to the letter', () => {
+    expect([CHALLENGE_CODE, `${CHALLENGE_CODE}x`, undefined].map(asksForChallenge)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

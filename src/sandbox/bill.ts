@@ -1,0 +1,34 @@
+import type { Brand, Tier } from '../brands/brand-schema.ts';
+import { type Amounts, amountsOf } from './amounts.ts';
+import type { Coupon } from './coupons.ts';
+import type { BillLine } from './money-entities.ts';
+import { cycleNames, priceOf } from './tiers.ts';
+
+/** What a charge is made of. The lines add up to `amounts.subTotal`. */
+export type Bill = { planCode: string; lines: BillLine[]; amounts: Amounts; couponCode: string | null };
+
+/** A plan to pay for. `paidFor` is the plan whose price counts as paid, null where none is. */
+export type Billed = { target: Tier; paidFor: Tier | null; currency: string; coupon: Coupon | null };
+
+/**
+ * The bill of a plan: "the new price minus the current price, floored at 0" (spec subscriptions-and-money.md section 5),
+ * then the coupon, then the tax on what is left.
+ */
+export function billFor(brand: Brand, { target, paidFor, currency, coupon }: Billed): Bill {
+  const priceMinor = priceOf(target, currency);
+  const credit = paidFor ? Math.min(priceMinor, priceOf(paidFor, currency)) : 0;
+  const amounts = amountsOf(brand, { priceMinor: priceMinor - credit, currency, coupon });
+  const off = priceMinor - credit - amounts.subTotal;
+  return {
+    planCode: target.code,
+    lines: [
+      { description: `${target.name}, ${cycleNames[target.billingCycle]}`, amountMinor: priceMinor },
+      ...(paidFor && credit > 0
+        ? [{ description: `${paidFor.name}, paid already`, amountMinor: -credit }]
+        : []),
+      ...(coupon && off > 0 ? [{ description: coupon.description, amountMinor: -off }] : []),
+    ],
+    amounts,
+    couponCode: coupon?.code ?? null,
+  };
+}

@@ -1,0 +1,350 @@
+import { describe, expect, it, test } from 'vitest';
+import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { basisOf } from '../../domain/account-move.ts';
+import { CHALLENGE_CODE, cardErrorCodes } from '../../domain/card-error.ts';
+import type { OrderOutcome } from '../../domain/order-outcome.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { type KeptOrder, type Order, performOrder } from './perform-order.ts';
+
+type Reply = { answer: unknown } | { failure: PlatformFailure };
+
+const NOW_MS = Date.UTC(2026, 11, 1);
+const refusal = (status: number, code: string, more: object = {}): PlatformFailure => ({
+  kind: 'refused',
+  status,
+  code,
+  description: undefined,
+  errorData: undefined,
+  ...more,
+});
+const unreachable: PlatformFailure = { kind: 'unreachable' };
+const late: PlatformFailure = { kind: 'late' };
+
+const today = aPlan({
+  id: 'plan-1',
+  code: 'small_m',
+  billingOrder: 10,
+  prices: [{ currency: 'USD', minorUnits: 299 }],
+});
+const target = aPlan({
+  id: 'plan-2',
+  code: 'big_m',
+  name: 'Big',
+  billingOrder: 20,
+  prices: [{ currency: 'USD', minorUnits: 999 }],
+});
+const held = aSubscription({
+  id: 'sub-1',
+  planId: 'plan-1',
+  planCode: 'small_m',
+  plan: { code: 'small_m', billingOrder: 10 },
+  deviceIds: ['d1'],
+});
+const ordered = {
+  ...held,
+  planId: 'plan-2',
+  plan: { ...held.plan, name: 'Big', code: 'big_m' },
+  renewsAtMs: NOW_MS + 1,
+};
+const done = {
+  answer: {
+    tax_in_cents: 0,
+    trial_started_at: null,
+    trial_ends_at: null,
+    current_period_ends_at: NOW_MS + 5,
+  },
+};
+const preview = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate: NOW_MS };
+
+const calm: Record<string, Reply[]> = {
+  subscriptions: [{ answer: [held] }],
+  listAvailableSubscriptions: [{ answer: [today, target] }],
+  devices: [{ answer: [aDevice('d1'), aDevice('d2')] }],
+  billingInfo: [{ answer: { card_type: 'visa', last_four: '4242', currency: null } }],
+  contactInfo: [{ answer: { address: [{ country: 'US' }] } }],
+  plans: [{ answer: [] }],
+  preview: [{ answer: preview }],
+  subscribe: [done],
+};
+
+const order: Order = {
+  key: 'key-1',
+  change: {
+    toPlanCode: 'big_m',
+    toPlanId: 'plan-2',
+    fromSubscriptionId: 'sub-1',
+    deviceIds: ['d1', 'd2'],
+    promoCodes: [],
+    step: 'orderSummary',
+  },
+  quote: { currency: 'USD', subTotal: 999, tax: 0, total: 999, today: 700, afterTrial: null },
+  basis: basisOf(held),
+  couponCode: null,
+  billingToken: null,
+  actionResultTokenId: null,
+  isV3: false,
+};
+
+let brandNumber = 0;
+
+/** An account whose platform answers each operation with its replies in turn, the last one from then on. */
+function account(changes: Record<string, Reply[]> = {}, begun?: KeptOrder) {
+  const asked: { name: string; parts: unknown }[] = [];
+  const left = new Map(Object.entries({ ...calm, ...changes }).map(([name, list]) => [name, [...list]]));
+  const state = { kept: begun, nowMs: NOW_MS, dies: undefined as string | undefined };
+  const platform = {
+    async call(name: string, parts: unknown) {
+      asked.push({ name, parts });
+      const list = left.get(name) ?? [];
+      const reply = list.length > 1 ? list.shift() : list[0];
+      if (!reply) throw new Error(`nobody expected ${name}`);
+      if (state.dies === name) throw new Error('the Worker was killed');
+      return 'answer' in reply ? { ok: true, answer: reply.answer } : { ok: false, failure: reply.failure };
+    },
+  };
+  const brand = `order-brand-${(brandNumber += 1)}`;
+  const place = (changed: Partial<Order> = {}) =>
+    performOrder(
+      {
+        // The one method under test, with answers as the schemas leave them.
+        platform: platform as unknown as PlatformClient,
+        asker: { brand, currencies: {}, accountId: 'acc-1', country: 'US' },
+        nowMs: () => state.nowMs,
+        kept: async () => state.kept,
+        keep: async (kept) => {
+          if (state.dies === 'keep done' && kept?.done) throw new Error('the Worker was killed');
+          state.kept = kept;
+        },
+      },
+      { ...order, ...changed },
+    );
+  const charges = () => asked.filter(({ name }) => name === 'subscribe');
+  return { place, charges, asked, state };
+}
+
+describe('placing an order (subscriptions-and-money.md section 4, Subscribe)', () => {
+  it('sends plan, subscription and devices in the order form, and says what was charged', async () => {
+    const { place, charges, state } = account();
+    expect(await place({ couponCode: 'save10', billingToken: 'tok-1' })).toEqual({
+      kind: 'done',
+      receipt: {
+        planName: 'Big',
+        currency: 'USD',
+        chargedToday: 700,
+        perPeriod: 999,
+        billingCycle: 1,
+        deviceCount: 2,
+        startsAtMs: null,
+        nextChargeAtMs: NOW_MS + 5,
+        trialEndsAtMs: null,
+      },
+    });
+    expect(charges()).toEqual([
+      {
+        name: 'subscribe',
+        parts: {
+          body: expect.objectContaining({
+            pepperPlanId: 'plan-2',
+            pepperSubscriptionId: 'sub-1',
+            targetPlanCode: 'big_m',
+            currency: 'USD',
+            couponCode: 'save10',
+            billingToken: 'tok-1',
+            actionResultTokenId: null,
+            devices: [
+              { deviceId: 'd1', externalDeviceId: null, deviceProvider: null, deviceModel: 'cam-1' },
+              { deviceId: 'd2', externalDeviceId: null, deviceProvider: null, deviceModel: 'cam-1' },
+            ],
+          }),
+        },
+      },
+    ]);
+    expect(state.kept?.done?.planName).toBe('Big');
+  });
+
+  it('a downgrade without a charge is sent in the management form', async () => {
+    const top = aSubscription({ ...held, plan: { ...held.plan, billingOrder: 99 } });
+    const { place, charges } = account({ subscriptions: [{ answer: [top] }] });
+    const outcome = await place({ basis: basisOf(top), quote: { ...order.quote, today: 0 } });
+    expect(outcome.kind).toBe('done');
+    expect(charges()[0]?.parts).toMatchObject({ body: { flow: 'management', targetPlanCode: 'big_m' } });
+  });
+
+  test.each<[string, Record<string, Reply[]>, Partial<Order>, OrderOutcome]>([
+    [
+      'another price than the person saw',
+      { preview: [{ answer: { ...preview, subTotal: 1_099, total: 1_099 } }] },
+      {},
+      { kind: 'refused', why: 'repriced' },
+    ],
+    [
+      'a subscription that changed meanwhile',
+      { subscriptions: [{ answer: [{ ...held, deviceIds: [] }] }] },
+      {},
+      { kind: 'refused', why: 'changedMeanwhile' },
+    ],
+    [
+      'a subscription that is gone',
+      { subscriptions: [{ answer: [] }] },
+      {},
+      { kind: 'refused', why: 'changedMeanwhile' },
+    ],
+    [
+      'a plan nobody sells any more',
+      { listAvailableSubscriptions: [{ answer: [today] }] },
+      {},
+      { kind: 'refused', why: 'changedMeanwhile' },
+    ],
+    [
+      'a device that is not theirs',
+      {},
+      { change: { ...order.change, deviceIds: ['foreign'] } },
+      { kind: 'refused', why: 'changedMeanwhile' },
+    ],
+    [
+      'the plan they are on already',
+      { preview: [{ failure: refusal(409, 'error.subscription.preview.already_subscribed') }] },
+      {},
+      { kind: 'refused', why: 'alreadySubscribed' },
+    ],
+    ['an account that cannot be read', { subscriptions: [{ failure: unreachable }] }, {}, { kind: 'failed' }],
+    ['a session that is over', { devices: [{ failure: { kind: 'signedOut' } }] }, {}, { kind: 'signedOut' }],
+  ])('%s: nothing is charged', async (_what, changes, changed, outcome) => {
+    const { place, charges } = account(changes);
+    expect(await place(changed)).toEqual(outcome);
+    expect(charges()).toEqual([]);
+  });
+
+  test.each(cardErrorCodes)('%s is a refused card, whichever way it is told', async (code) => {
+    const plain = account({ subscribe: [{ failure: refusal(402, code) }] });
+    expect(await plain.place()).toEqual({ kind: 'declined', code });
+    const wrapped = JSON.stringify({
+      FunctionError: 'Handled',
+      Payload: JSON.stringify({ errorType: code }),
+    });
+    const inside = account({ subscribe: [{ answer: { Payload: wrapped } }] });
+    expect(await inside.place()).toEqual({ kind: 'declined', code });
+    expect(inside.state.kept).toBeUndefined();
+  });
+
+  it('a code that is only like one of the list is none (U-18)', async () => {
+    const { place } = account({
+      subscribe: [{ failure: refusal(402, 'error.subscription.card.declined<script>') }],
+    });
+    expect(await place()).toEqual({ kind: 'refused', why: 'platform' });
+  });
+
+  it('a challenge names its action, and its result is sent along', async () => {
+    const asks = refusal(402, '3ds', {
+      description: CHALLENGE_CODE,
+      errorData: { actionTokenId: 'action-1' },
+    });
+    const { place, charges } = account({ subscribe: [{ failure: asks }, done] });
+    expect(await place()).toEqual({ kind: 'challenge', actionTokenId: 'action-1' });
+    expect((await place({ actionResultTokenId: 'result-1' })).kind).toBe('done');
+    expect(charges()[1]?.parts).toMatchObject({ body: { actionResultTokenId: 'result-1' } });
+  });
+});
+
+describe('exactly once (design section 3, Money)', () => {
+  it('the same order again is not sent again, and hears the same (I-02, I-10)', async () => {
+    const { place, charges, state } = account();
+    const first = await place();
+    state.nowMs += 60_000;
+    expect(await place()).toEqual(first);
+    expect(charges()).toHaveLength(1);
+  });
+
+  it('a card that was refused may be followed by another at once', async () => {
+    const { place, charges } = account({
+      subscribe: [{ failure: refusal(402, 'error.subscription.card.declined') }, done],
+    });
+    expect((await place()).kind).toBe('declined');
+    expect((await place({ billingToken: 'tok-2' })).kind).toBe('done');
+    expect(charges()).toHaveLength(2);
+  });
+
+  describe.each([
+    ['unreachable', unreachable],
+    ['garbled', { kind: 'garbled', detail: 'html' } satisfies PlatformFailure],
+    ['500', refusal(500, '500')],
+    ['late', late],
+  ])('an answer that is lost (%s)', (_what, failure) => {
+    it('and the order was placed: done, by what the account says', async () => {
+      const { place, charges } = account({
+        subscriptions: [{ answer: [held] }, { answer: [ordered] }],
+        subscribe: [{ failure }],
+      });
+      const outcome = await place();
+      expect(outcome).toMatchObject({ kind: 'done', receipt: { planName: 'Big', chargedToday: 700 } });
+      expect(await place()).toEqual(outcome);
+      expect(charges()).toHaveLength(1);
+    });
+
+    it('and it was not: said so, and never sent again by itself', async () => {
+      const { place, charges } = account({ subscribe: [{ failure }] });
+      expect((await place()).kind).toBe(failure.kind === 'late' ? 'unsure' : 'failed');
+      expect(charges()).toHaveLength(1);
+    });
+
+    it('and nobody can tell: unsure; the next try asks the account first', async () => {
+      const { place, charges, state } = account({
+        subscriptions: [{ answer: [held] }, { failure: unreachable }, { answer: [ordered] }],
+        subscribe: [{ failure }],
+      });
+      expect((await place()).kind).toBe('unsure');
+      state.nowMs += 60_000;
+      expect((await place()).kind).toBe('done');
+      expect(charges()).toHaveLength(1);
+    });
+  });
+
+  test('while a slow platform may still be at it, nothing is sent again', async () => {
+    const { place, charges, state } = account({ subscribe: [{ failure: late }, done] });
+    expect((await place()).kind).toBe('unsure');
+    state.nowMs += 29_000;
+    expect((await place()).kind).toBe('unsure');
+    expect(charges()).toHaveLength(1);
+    state.nowMs += 2_000;
+    expect((await place()).kind).toBe('done');
+    expect(charges()).toHaveLength(2);
+  });
+
+  describe('a Worker killed', () => {
+    test.each(['subscriptions', 'devices', 'preview'])(
+      'at %s: nothing was sent, the retry is the first',
+      async (at) => {
+        const { place, charges, state } = account();
+        state.dies = at;
+        await expect(place()).rejects.toThrow('killed');
+        expect(charges()).toHaveLength(0);
+        state.dies = undefined;
+        expect((await place()).kind).toBe('done');
+        expect(charges()).toHaveLength(1);
+      },
+    );
+
+    test('between call and answer: one charge, and the true outcome', async () => {
+      const { place, charges, state } = account({
+        subscriptions: [{ answer: [held] }, { answer: [ordered] }],
+      });
+      state.dies = 'subscribe';
+      await expect(place()).rejects.toThrow('killed');
+      state.dies = undefined;
+      expect(await place()).toMatchObject({ kind: 'done', receipt: { planName: 'Big' } });
+      expect(charges()).toHaveLength(1);
+    });
+
+    test('after the answer, before it was written down: one charge, and the true outcome', async () => {
+      const { place, charges, state } = account({
+        subscriptions: [{ answer: [held] }, { answer: [ordered] }],
+      });
+      state.dies = 'keep done';
+      await expect(place()).rejects.toThrow('killed');
+      state.dies = undefined;
+      expect((await place()).kind).toBe('done');
+      expect(charges()).toHaveLength(1);
+    });
+  });
+});
