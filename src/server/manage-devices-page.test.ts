@@ -2,6 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aVisit, fakeEnv } from '../../tests/support/fake-env.ts';
 import { platformSession } from '../../tests/support/test-platform.ts';
 import type { WireDevice } from '../contracts/device.ts';
+import type { DeviceDraft } from '../domain/device-draft.ts';
 import type { PlanChangeIntent } from '../domain/plan-change.ts';
 import { manageDevicesPage } from './manage-devices-page.ts';
 import type { SessionRecord } from './session/session-record.ts';
@@ -163,7 +164,11 @@ describe('what is ticked', () => {
   });
 
   it('is the person’s choice while there is something to say about it', async () => {
-    const deviceDraft = { subscriptionId: 'sub-1', deviceIds: ['x', 'gone'], reason: 'confirmLoss' } as const;
+    const deviceDraft: DeviceDraft = {
+      subscriptionId: 'sub-1',
+      deviceIds: ['x', 'gone'],
+      reason: 'confirmLoss',
+    };
     const page = await formFor({
       ...on,
       session: { deviceDraft },
@@ -177,7 +182,7 @@ describe('what is ticked', () => {
   });
 
   it('is not the draft of another plan, nor one the address does not name', async () => {
-    const deviceDraft = { subscriptionId: 'sub-2', deviceIds: ['x'], reason: 'failed' } as const;
+    const deviceDraft: DeviceDraft = { subscriptionId: 'sub-2', deviceIds: ['x'], reason: 'failed' };
     for (const address of ['?draft=asked', '?draft=ASKED', ''])
       expect(await formFor({ ...on, session: { deviceDraft }, address })).toMatchObject({ open: undefined });
   });
