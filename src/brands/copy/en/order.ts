@@ -44,9 +44,8 @@ export const order = {
   promo_redeemed: 'Promo code {code} has reached its maximum redemptions.',
   promo_mustBeImmediate: 'You must immediately change the plan in order to redeem a coupon.',
   promo_unknown: 'An unknown error occurred, please try again.',
-  termsBefore: 'I accept the ',
+  termsBefore: 'I accept the',
   terms: 'Terms and Conditions',
-  termsAfter: '.',
   termsHint:
     'Before submitting, you must select the checkbox accepting the Terms and Conditions found at the bottom of the page.',
   back: 'Back',
