@@ -70,7 +70,10 @@ for (const brand of brands) {
             else await page.goto(at(path, brand));
             await expectAccessible(page);
           }
-          await page.getByRole('button', { name: /^[A-Z]\w+ \w+/ }).click();
+          await page
+            .getByRole('banner')
+            .getByRole('button', { name: /^[A-Z]\w+ \w+/ })
+            .click();
           await expectAccessible(page);
         });
       }

@@ -202,7 +202,10 @@ test.describe('On a narrow screen', () => {
         expect(await page.locator('html').evaluate(width)).toBe(0);
         await plan(page, '60-Day').focus();
         await page.keyboard.press('ArrowLeft');
-        await expect(cards.getByRole('heading', { name: '30-Day' })).toBeInViewport({ ratio: 1 });
+        await expect(plan(page, '30-Day')).toBeChecked();
+        // Chromium itself does not bring the next radio button of a row into view.
+        if (javaScriptEnabled)
+          await expect(cards.getByRole('heading', { name: '30-Day' })).toBeInViewport({ ratio: 1 });
       });
     });
   }
