@@ -18,14 +18,14 @@ export type OrderQuote = {
 };
 
 /** What today's charge depends on. Prices in minor units of one currency, for one period. */
-export type ChargeAsked = { hasTrial: boolean; isDowngrade: boolean; newPrice: number; currentPrice: number };
+export type ChargeAsked = { hasTrial: boolean; goesDown: boolean; newPrice: number; currentPrice: number };
 
 /**
  * The charge of today (spec subscriptions-and-money.md section 5): 0 on a trial or a downgrade; otherwise the new price
  * minus the current price, floored at 0.
  */
-export function chargeToday({ hasTrial, isDowngrade, newPrice, currentPrice }: ChargeAsked): number {
-  return hasTrial || isDowngrade ? 0 : Math.max(0, newPrice - currentPrice);
+export function chargeToday({ hasTrial, goesDown, newPrice, currentPrice }: ChargeAsked): number {
+  return hasTrial || goesDown ? 0 : Math.max(0, newPrice - currentPrice);
 }
 
 /**
@@ -41,7 +41,7 @@ export function orderQuote(
   const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
   const charge = chargeToday({
     hasTrial: Boolean(preview.trial) || isInTrial(current?.subscription, nowMs),
-    isDowngrade: isDowngrade(target, current?.subscription),
+    goesDown: isDowngrade(target, current?.subscription),
     newPrice: preview.subTotal,
     // Prices of two currencies cannot be set off against each other.
     currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,

@@ -1,4 +1,4 @@
-import { type Subscription, subscription } from '../../contracts/subscription.ts';
+import { type Subscription, subscription as subscriptionShape } from '../../contracts/subscription.ts';
 import { type AccountMove, basisOf, type MoveOutcome, type MoveRefusal } from '../../domain/account-move.ts';
 import { subscribableDevices } from '../../domain/covered-devices.ts';
 import { endsFree } from '../../domain/pending-change.ts';
@@ -124,7 +124,7 @@ async function afterChange(
   holds: (found: Subscription | undefined) => boolean,
 ): Promise<MoveOutcome> {
   if (!sent.ok && isDecided(sent.failure)) return decided(sent.failure);
-  const told = sent.ok ? subscription.safeParse(sent.answer) : undefined;
+  const told = sent.ok ? subscriptionShape.safeParse(sent.answer) : undefined;
   if (told?.success && told.data.id === subscriptionId && holds(told.data))
     return { kind: 'done', subscription: told.data };
   const truth = await ground.platform.call('subscriptions', {}, { withinMs: readBackMs(ground) });

@@ -5,7 +5,6 @@ import type { BillLine, OrderSummary } from '../../contracts/order-summary.ts';
 import { billingCycle } from '../../domain/billing-cycle.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
-import type { OrderReceipt } from '../../domain/order-outcome.ts';
 import { isDowngrade } from '../../domain/order-quote.ts';
 import type { OrderUnderWay } from '../../domain/order-under-way.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
@@ -25,6 +24,7 @@ import { orderAsker } from './order-asker.ts';
 import { type OrderGround, type ReadOrderGround, readOrderGround } from './order-ground.ts';
 import { orderUnderWay } from './order-under-way.ts';
 import { orderedSince } from './place-order.ts';
+import { receiptText } from './receipt-text.ts';
 
 /** The summary in words, what was ordered, that it is still under way, or the path it leads to instead. */
 export type OrderPage =
@@ -41,7 +41,9 @@ export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRe
   const { planChange } = session;
   if (!planChange) {
     const receipt = session.order?.receipt;
-    return receipt ? donePage(receipt, visit) : { kind: 'leads', to: '/subscriptions' };
+    return receipt
+      ? { kind: 'done', ...receiptText(receipt, visit) }
+      : { kind: 'leads', to: '/subscriptions' };
   }
   const begun = await orderUnderWay(env, visit, session, planChange);
   if (visit.url.searchParams.get('state') === 'pending') {
@@ -230,40 +232,6 @@ function perText(months: number, copy: Copy['order']): string | undefined {
     other: fillIn(copy.perMonths, { count: months }),
   };
   return words[billingCycle(months)];
-}
-
-function donePage(receipt: OrderReceipt, { brand, locale, timeZone }: Visit): OrderPage {
-  const copy = copyFor('order', locale.language, brand);
-  const { currency } = receipt;
-  const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
-  const date = (ms: number) => dateText(ms, locale.format, timeZone);
-  const { nextChargeAtMs, startsAtMs } = receipt;
-  const charged =
-    receipt.chargedToday > 0
-      ? { label: copy.doneCharged, value: money(receipt.chargedToday) }
-      : { label: copy.doneCharged, value: money(0) };
-  return {
-    kind: 'done',
-    text:
-      startsAtMs === null
-        ? fillIn(copy.doneNow, { plan: receipt.planName })
-        : fillIn(copy.doneLater, { plan: receipt.planName, date: date(startsAtMs) }),
-    lines: [
-      charged,
-      ...(nextChargeAtMs === null
-        ? []
-        : [
-            {
-              label: copy.doneNext,
-              value: fillIn(copy.doneNextOn, {
-                amount: money(receipt.perPeriod),
-                date: date(nextChargeAtMs),
-              }),
-            },
-          ]),
-      { label: copy.doneDevices, value: String(receipt.deviceCount) },
-    ],
-  };
 }
 
 function visitor({ brand, cookies, nowMs }: Visit) {
