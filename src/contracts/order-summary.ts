@@ -6,6 +6,8 @@ export type OrderSummary = {
   notice: { kind: 'error' | 'warning'; text: string; toPlan: boolean } | undefined;
   plan: { name: string; cycle: string | undefined; facts: BillLine[]; devices: string[] };
   today: string;
+  /** How today's charge comes about, where a current plan is set off. */
+  todayNote: string | undefined;
   bill: BillLine[];
   total: BillLine;
   next: string[];

@@ -25,7 +25,6 @@ export const promoForm = z.union([
   z.strictObject({ action: z.literal('apply'), code: z.string().check(z.maxLength(10_000)) }),
   z.strictObject({ action: z.literal('remove'), code: z.string().check(z.maxLength(200)) }),
 ]);
-export type PromoForm = z.infer<typeof promoForm>;
 
 /** What the summary has to say, in its `notice` parameter. */
 export const orderNotices = [

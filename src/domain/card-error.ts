@@ -11,9 +11,6 @@ export const cardErrorCodes = [
 ] as const;
 export type CardErrorCode = (typeof cardErrorCodes)[number];
 
-/** The default card error (same section). */
-export const DEFAULT_CARD_ERROR: CardErrorCode = 'error.subscription.card.declined';
-
 /** The card's owner has to prove themselves first (same section, 3-D Secure). */
 export const CHALLENGE_CODE = 'error.subscription.card.3d.security';
 

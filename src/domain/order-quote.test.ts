@@ -1,15 +1,19 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../tests/support/platform-fixtures.ts';
-import { chargeToday, orderQuote, sameQuote } from './order-quote.ts';
+import { chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
+
+const NOW_MS = Date.UTC(2026, 11, 1);
+const orderQuote = (...parts: Parameters<typeof quoteAt> extends [...infer Most, number] ? Most : never) =>
+  quoteAt(...parts, NOW_MS);
 
 describe('what is charged today (subscriptions-and-money.md section 5)', () => {
   test.each([
-    [{ hasTrial: false, isDowngrade: false, newPrice: 999, currentPrice: 299 }, 700],
-    [{ hasTrial: false, isDowngrade: false, newPrice: 999, currentPrice: 0 }, 999],
-    [{ hasTrial: false, isDowngrade: false, newPrice: 299, currentPrice: 2_999 }, 0],
-    [{ hasTrial: true, isDowngrade: false, newPrice: 999, currentPrice: 0 }, 0],
-    [{ hasTrial: false, isDowngrade: true, newPrice: 299, currentPrice: 0 }, 0],
+    [{ hasTrial: false, goesDown: false, newPrice: 999, currentPrice: 299 }, 700],
+    [{ hasTrial: false, goesDown: false, newPrice: 999, currentPrice: 0 }, 999],
+    [{ hasTrial: false, goesDown: false, newPrice: 299, currentPrice: 2_999 }, 0],
+    [{ hasTrial: true, goesDown: false, newPrice: 999, currentPrice: 0 }, 0],
+    [{ hasTrial: false, goesDown: true, newPrice: 299, currentPrice: 0 }, 0],
   ])('%j: %i', (asked, charge) => {
     expect(chargeToday(asked)).toBe(charge);
   });
@@ -17,18 +21,12 @@ describe('what is charged today (subscriptions-and-money.md section 5)', () => {
   it('is never below zero, never above the new price, and nothing on a trial or a downgrade', () => {
     const price = fc.nat({ max: 1_000_000 });
     fc.assert(
-      fc.property(
-        fc.boolean(),
-        fc.boolean(),
-        price,
-        price,
-        (hasTrial, isDowngrade, newPrice, currentPrice) => {
-          const charge = chargeToday({ hasTrial, isDowngrade, newPrice, currentPrice });
-          expect(charge).toBeGreaterThanOrEqual(0);
-          expect(charge).toBeLessThanOrEqual(newPrice);
-          if (hasTrial || isDowngrade) expect(charge).toBe(0);
-        },
-      ),
+      fc.property(fc.boolean(), fc.boolean(), price, price, (hasTrial, goesDown, newPrice, currentPrice) => {
+        const charge = chargeToday({ hasTrial, goesDown, newPrice, currentPrice });
+        expect(charge).toBeGreaterThanOrEqual(0);
+        expect(charge).toBeLessThanOrEqual(newPrice);
+        if (hasTrial || goesDown) expect(charge).toBe(0);
+      }),
     );
   });
 });
@@ -64,6 +62,13 @@ describe('the quote of an order', () => {
   it('a smaller plan costs nothing today, and a free one has no tax', () => {
     expect(orderQuote(preview, aPlan({ billingOrder: 1 }), current).today).toBe(0);
     expect(orderQuote({ ...preview, subTotal: 0, tax: 0, total: 0 }, target, current).today).toBe(0);
+  });
+
+  it('nor does a change within a trial that is still running', () => {
+    const inTrial = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS + 1 }) };
+    expect(orderQuote(preview, target, inTrial).today).toBe(0);
+    const after = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS }) };
+    expect(orderQuote(preview, target, after).today).toBe(432);
   });
 
   it('a trial costs nothing today, and says what comes after', () => {

@@ -2,6 +2,7 @@ import type { Preview } from '../contracts/money.ts';
 import type { Plan } from '../contracts/plan.ts';
 import type { Subscription } from '../contracts/subscription.ts';
 import { priceIn } from './money.ts';
+import { nextEvent } from './subscription-status.ts';
 
 /** What an order comes to, as the person sees it and says yes to. Amounts in minor units of the currency. */
 export type OrderQuote = {
@@ -17,29 +18,30 @@ export type OrderQuote = {
 };
 
 /** What today's charge depends on. Prices in minor units of one currency, for one period. */
-export type ChargeAsked = { hasTrial: boolean; isDowngrade: boolean; newPrice: number; currentPrice: number };
+export type ChargeAsked = { hasTrial: boolean; goesDown: boolean; newPrice: number; currentPrice: number };
 
 /**
  * The charge of today (spec subscriptions-and-money.md section 5): 0 on a trial or a downgrade; otherwise the new price
  * minus the current price, floored at 0.
  */
-export function chargeToday({ hasTrial, isDowngrade, newPrice, currentPrice }: ChargeAsked): number {
-  return hasTrial || isDowngrade ? 0 : Math.max(0, newPrice - currentPrice);
+export function chargeToday({ hasTrial, goesDown, newPrice, currentPrice }: ChargeAsked): number {
+  return hasTrial || goesDown ? 0 : Math.max(0, newPrice - currentPrice);
 }
 
 /**
  * The quote of an order from the platform's preview, the plan chosen and the one of today with its price. Tax is charged
- * on what is charged, at the preview's own rate.
+ * on what is charged, at the preview's own rate. `nowMs` in milliseconds since 1970.
  */
 export function orderQuote(
   preview: Preview,
   target: Plan,
   current: { subscription: Subscription; plan: Plan | undefined } | undefined,
+  nowMs: number,
 ): OrderQuote {
   const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
   const charge = chargeToday({
-    hasTrial: Boolean(preview.trial),
-    isDowngrade: isDowngrade(target, current?.subscription),
+    hasTrial: Boolean(preview.trial) || isInTrial(current?.subscription, nowMs),
+    goesDown: isDowngrade(target, current?.subscription),
     newPrice: preview.subTotal,
     // Prices of two currencies cannot be set off against each other.
     currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,
@@ -53,6 +55,11 @@ export function orderQuote(
     today: charge + tax,
     afterTrial: preview.trial?.costAfterTrial ?? null,
   };
+}
+
+/** True while a trial runs: a change within it is charged at its end, as the trial itself is. */
+function isInTrial(current: Subscription | undefined, nowMs: number): boolean {
+  return current !== undefined && nextEvent(current, nowMs).kind === 'trialEnds';
 }
 
 /** A lower billing order is a downgrade (spec subscriptions-and-money.md section 3). */

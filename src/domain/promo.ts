@@ -24,6 +24,11 @@ export function coversPlan(
   return listed === undefined || [listed].flat().length === 0 || [listed].flat().includes(planCode);
 }
 
+/** True for an error code that speaks of the promo code of an order. */
+export function isPromoCode(code: string): boolean {
+  return code === 'change_must_be_immediate' || code.includes('promo') || code.includes('coupon');
+}
+
 /** What the platform's own error code says of a promo code. */
 export function promoRefusal(code: string): PromoRefusal {
   if (code === 'change_must_be_immediate') return 'mustBeImmediate';

@@ -22,6 +22,7 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/reset-password', { access: 'open', kind: 'token' }],
   ['/forgot-password', { access: 'open', kind: 'credential' }],
   ['/account-history', { access: 'resumes', kind: 'plain' }],
+  ['/invoice', { access: 'resumes', kind: 'plain' }],
   ['/subscriptions', { access: 'resumes', kind: 'plain' }],
   ['/payment', { access: 'resumes', kind: 'money' }],
   ['/plans', { access: 'open', kind: 'plain' }],

@@ -1,6 +1,6 @@
 import type { Brand, Tier } from '../brands/brand-schema.ts';
 import { type Amounts, amountsOf } from './amounts.ts';
-import type { Coupon } from './coupons.ts';
+import { type Coupon, discounted } from './coupons.ts';
 import type { BillLine } from './money-entities.ts';
 import { cycleNames, priceOf } from './tiers.ts';
 
@@ -11,14 +11,15 @@ export type Bill = { planCode: string; lines: BillLine[]; amounts: Amounts; coup
 export type Billed = { target: Tier; paidFor: Tier | null; currency: string; coupon: Coupon | null };
 
 /**
- * The bill of a plan: "the new price minus the current price, floored at 0" (spec subscriptions-and-money.md section 5),
- * then the coupon, then the tax on what is left.
+ * The bill of a plan: the coupon comes off the new price, as in its preview; then "the new price minus the current price,
+ * floored at 0" (spec subscriptions-and-money.md section 5); then the tax on what is left.
  */
 export function billFor(brand: Brand, { target, paidFor, currency, coupon }: Billed): Bill {
   const priceMinor = priceOf(target, currency);
-  const credit = paidFor ? Math.min(priceMinor, priceOf(paidFor, currency)) : 0;
-  const amounts = amountsOf(brand, { priceMinor: priceMinor - credit, currency, coupon });
-  const off = priceMinor - credit - amounts.subTotal;
+  const newMinor = discounted(priceMinor, currency, coupon);
+  const off = priceMinor - newMinor;
+  const credit = paidFor ? Math.min(newMinor, priceOf(paidFor, currency)) : 0;
+  const amounts = amountsOf(brand, { priceMinor: newMinor - credit, currency, coupon: null });
   return {
     planCode: target.code,
     lines: [

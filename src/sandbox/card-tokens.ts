@@ -34,5 +34,5 @@ export function useCardToken({ store, clock }: World, token: CardToken): void {
 /** The card of a token as the card on file of an account. */
 export function cardOfToken({ key }: Account, token: CardToken): CardOnFile {
   const { id, expiresAtMs: _expires, usedAtMs: _used, ...card } = token;
-  return { ...card, accountKey: key, tokenId: id };
+  return { ...card, expired: card.expired || card.kind === 'expired', accountKey: key, tokenId: id };
 }

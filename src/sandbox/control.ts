@@ -3,10 +3,12 @@ import * as z from 'zod';
 import { assistantRoutes } from './control-assistants.ts';
 import { answerDone, answerPage, answerProblem, type ControlEnv, withWorld } from './control-answer.ts';
 import { readBody } from './control-body.ts';
+import { hostedRoutes } from './control-hosted.ts';
+import { ledgerRoutes } from './control-ledger.ts';
 import { nativeRoutes } from './control-native.ts';
 import { priceRoutes } from './control-prices.ts';
+import { providerRoutes } from './control-providers.ts';
 import { socialRoutes } from './control-social.ts';
-import { ledgerOf } from './charges.ts';
 import { DAY_MS } from './clock.ts';
 import { analyticsEvent } from './entities.ts';
 import { faultClearForm, faultForm } from './fault-form.ts';
@@ -98,13 +100,6 @@ export function controlApp(world: World): Hono<ControlEnv> {
     return answerDone(c, 'clock', { nowMs: world.clock.nowMs() });
   });
 
-  app.get('/ledger', (c) => {
-    const { brand = '', email = '' } = c.req.query();
-    if (world.store.accounts.get(accountKey(brand, email)))
-      return c.json(ledgerOf(world, accountKey(brand, email)));
-    return answerProblem(c, { code: 'unknownAccount', message: `${brand} has no account ${email}.` });
-  });
-
   app.post('/sso', async (c) => {
     const body = await readBody(c.req.raw, handOff);
     if (body.at === 'bad') return answerProblem(c, body.problem);
@@ -116,9 +111,12 @@ export function controlApp(world: World): Hono<ControlEnv> {
   });
 
   priceRoutes(app, world);
+  ledgerRoutes(app, world);
+  hostedRoutes(app, world);
   nativeRoutes(app, world);
   assistantRoutes(app, world);
   socialRoutes(app, world);
+  providerRoutes(app, world);
 
   app.all('*', (c) =>
     answerProblem(c, { code: 'notFound', message: `There is no ${c.req.path} in the sandbox.` }),

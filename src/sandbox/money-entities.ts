@@ -73,3 +73,18 @@ export type MovedPrice = z.output<typeof movedPrice>;
 export function priceKey({ brand, planCode, currency }: Omit<MovedPrice, 'amountMinor'>): string {
   return `${brand} ${planCode} ${currency}`;
 }
+
+/** Somebody who was sent to a page hosted by the payment provider, to pay for a plan or to leave another card. */
+export const hostedVisit = z.object({
+  id: z.string(),
+  brand: z.string(),
+  accountKey: z.string(),
+  /** Null where only the card is to be replaced. */
+  order: z.object({ planCode: z.string(), devices: z.array(z.string()) }).nullable(),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  expiresAtMs: timeMs,
+  /** How it ended; null while it is open. */
+  ended: z.enum(['done', 'cancelled']).nullable(),
+});
+export type HostedVisit = z.output<typeof hostedVisit>;

@@ -9,6 +9,7 @@ import type { Arrival, Route } from './route.ts';
 import { accountRoutes } from './routes/account.ts';
 import { authenticationRoutes } from './routes/authentication.ts';
 import { billingRoutes } from './routes/billing.ts';
+import { cardRoutes } from './routes/cards.ts';
 import { configurationRoutes } from './routes/configuration.ts';
 import { deviceRoutes } from './routes/devices.ts';
 import { linkingRoutes } from './routes/linking.ts';
@@ -32,6 +33,7 @@ const routes = new Map(
     ...configurationRoutes,
     ...deviceRoutes,
     ...billingRoutes,
+    ...cardRoutes,
   ].map((route): [object, Route] => [route.operation, route]),
 );
 

@@ -24,6 +24,7 @@ export type Store = {
   ledger: Collection<money.LedgerEntry>;
   cardTokens: Collection<money.CardToken>;
   challengeActions: Collection<money.ChallengeAction>;
+  hostedVisits: Collection<money.HostedVisit>;
   redemptions: Collection<money.Redemption>;
   outbox: Collection<entities.Message>;
   events: Collection<entities.AnalyticsEventSeen>;
@@ -98,6 +99,12 @@ export function openStore(sql: Sql): Store {
     challengeActions: collection(sql, {
       kind: 'challengeAction',
       schema: money.challengeAction,
+      ...byId,
+      ...ofAccount,
+    }),
+    hostedVisits: collection(sql, {
+      kind: 'hostedVisit',
+      schema: money.hostedVisit,
       ...byId,
       ...ofAccount,
     }),

@@ -7,7 +7,7 @@ import { recordCharge } from './charges.ts';
 import { DAY_MS, isoDate } from './clock.ts';
 import type { Account, CardOnFile, HeldPlan } from './entities.ts';
 import type { CardToken, ChallengeAction } from './money-entities.ts';
-import { type Order, type PlacedOrder, placeOrder } from './place-order.ts';
+import { type Buyer, type Order, type PlacedOrder, placeOrder } from './place-order.ts';
 import { answered, type Outcome, refused } from './refusal.ts';
 import { TRIAL_DAYS } from './tiers.ts';
 import type { World } from './world.ts';
@@ -27,18 +27,23 @@ export function subscribe(
 ): Outcome<z.input<typeof subscribeAnswer>> {
   const { store, clock } = world;
   const nowMs = clock.nowMs();
-  const buyer = {
-    account,
-    plans: store.plans.ownedBy(account.key),
-    owned: store.devices.ownedBy(account.key),
-    redeemed: redeemedBy(world, account),
-  };
-  const placed = placeOrder(brand, buyer, order, nowMs);
+  const placed = placeOrder(brand, buyerOf(world, account), order, nowMs);
   if (placed.at === 'refused') return placed;
   const paying = placed.answer.needsCard ? payingCard(world, account, payment) : answered(null);
   if (paying.at === 'refused') return paying;
   store.transaction(() => settle(world, { placed: placed.answer, paying: paying.answer, order, nowMs }));
   return answered(wireAnswer(placed.answer, nowMs));
+}
+
+/** An account as somebody who orders. */
+export function buyerOf(world: World, account: Account): Buyer {
+  const { store } = world;
+  return {
+    account,
+    plans: store.plans.ownedBy(account.key),
+    owned: store.devices.ownedBy(account.key),
+    redeemed: redeemedBy(world, account),
+  };
 }
 
 /** The codes of the coupons that an account has redeemed. */

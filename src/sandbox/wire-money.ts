@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { billingInfo, invoice } from '../contracts/money.ts';
+import type { billingInfo, invoice, invoiceDetails } from '../contracts/money.ts';
 import { isoDate } from './clock.ts';
 import type { Account, CardOnFile, IssuedInvoice } from './entities.ts';
 
@@ -37,5 +37,16 @@ export function wireInvoice(issued: IssuedInvoice): z.input<typeof invoice> {
     currency: issued.currency,
     cardType: issued.cardType ?? nil,
     lastFour: issued.lastFour ?? nil,
+  };
+}
+
+/** An invoice with what it is made of. It is due on the day it was issued. */
+export function wireInvoiceDetails(issued: IssuedInvoice): z.input<typeof invoiceDetails> {
+  return {
+    ...wireInvoice(issued),
+    due_date: isoDate(issued.issuedAtMs),
+    lines: issued.lines.map(({ description, amountMinor }) => ({ description, amount: amountMinor })),
+    subTotal: issued.totalMinor - issued.taxMinor,
+    tax: issued.taxMinor,
   };
 }

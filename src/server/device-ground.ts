@@ -3,6 +3,7 @@ import type { Subscription } from '../contracts/subscription.ts';
 import { basisOf } from '../domain/account-move.ts';
 import { byDeviceName, coveredDevices, subscribableDevices } from '../domain/covered-devices.ts';
 import { type DeviceMode, stepAfterDevices } from '../domain/device-choice.ts';
+import { mergedSubscriptions } from '../domain/merged-subscriptions.ts';
 import type { PlanChangeIntent } from '../domain/plan-change.ts';
 import { isFreePlan } from '../domain/plan-codes.ts';
 import { canManageDevices } from '../domain/plan-menu.ts';
@@ -62,7 +63,10 @@ export async function readDeviceGround(
       ? { kind: 'signIn', failure: devices.failure }
       : { kind: 'leads', to: '/error' };
   }
-  const own = { subscriptions: subscriptions.answer, devices: subscribableDevices(devices.answer) };
+  const own = {
+    subscriptions: mergedSubscriptions(subscriptions.answer),
+    devices: subscribableDevices(devices.answer),
+  };
   if (!change) {
     const subscription = own.subscriptions
       .filter(canManageDevices)

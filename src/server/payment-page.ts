@@ -1,8 +1,10 @@
 import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
+import type { Subscription } from '../contracts/subscription.ts';
 import { dateText } from '../domain/calendar-date.ts';
 import { type CardBrand, shownCard } from '../domain/card-on-file.ts';
 import { currencyFor, moneyText, priceIn } from '../domain/money.ts';
+import { isPaid } from '../domain/current-subscription.ts';
 import { isFreePlan } from '../domain/plan-codes.ts';
 import { nextEvent } from '../domain/subscription-status.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
@@ -12,8 +14,11 @@ import type { Visit } from './visit.ts';
 export type PaymentPage =
   | {
       kind: 'known';
-      card: { name: string; number: string; expired: boolean } | undefined;
+      /** `image` is the card brand's picture; undefined for a brand that is not known. */
+      card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
       apple: boolean;
+      /** Where another card is entered; undefined where Apple alone bills (section 2). */
+      change: string | undefined;
       upcoming: string[];
     }
   | { kind: 'signedOut' }
@@ -56,9 +61,17 @@ export async function paymentPage(visit: Visit, platform: PlatformClient): Promi
     card: card && {
       name: card.brand ? names[card.brand] : copy.otherCard,
       number: card.number,
+      image: card.brand && `/cards/${card.brand}.svg`,
       expired: billing.answer.expired,
     },
     apple: subscriptions.answer.some((subscription) => subscription.biller === 'apple'),
+    change: isApplesAlone(subscriptions.answer) ? undefined : '/billing?from=payment',
     upcoming,
   };
+}
+
+/** True where every plan that is paid for is paid through Apple. */
+function isApplesAlone(subscriptions: readonly Subscription[]): boolean {
+  const paid = subscriptions.filter(isPaid);
+  return paid.length > 0 && paid.every(({ biller }) => biller === 'apple');
 }

@@ -6,7 +6,16 @@ test.describe('Layout (access.md section 2)', () => {
   for (const brand of brands) {
     test(`${brand}: nothing is cut off or scrolls sideways at any width`, async ({ context, at }) => {
       const page = await signedInPage(context, at, 'collector', brand);
-      for (const path of ['/subscriptions', '/account-history', '/payment', '/plans', '/error-status']) {
+      for (const path of [
+        '/subscriptions',
+        '/account-history',
+        '/payment',
+        '/plans',
+        '/manage-devices',
+        '/cancel-plan',
+        '/cancel-plan?step=confirm',
+        '/error-status',
+      ]) {
         await page.goto(at(path, brand));
         for (const width of widths) {
           await page.setViewportSize({ width, height: 800 });
@@ -36,7 +45,7 @@ test.describe('Layout (access.md section 2)', () => {
   test('touch targets are at least 44 pixels high', async ({ context, at }) => {
     const page = await signedInPage(context, at);
     await page.setViewportSize({ width: 360, height: 740 });
-    for (const path of ['/subscriptions', '/plans']) {
+    for (const path of ['/subscriptions', '/plans', '/manage-devices', '/cancel-plan']) {
       await page.goto(at(path));
       const small = await page
         .locator(
@@ -44,6 +53,8 @@ test.describe('Layout (access.md section 2)', () => {
         )
         .evaluateAll((elements) =>
           elements
+            // A box is pressed by its label.
+            .map((element) => element.closest('label') ?? element)
             .filter((element) => element.getBoundingClientRect().height > 0)
             .filter(
               (element) => element.getBoundingClientRect().height < 43.5 && !element.querySelector('img'),
@@ -72,7 +83,7 @@ test.describe('Layout (access.md section 2)', () => {
 
   test('turned right to left nothing overlaps or overflows', async ({ context, at }) => {
     const page = await signedInPage(context, at);
-    for (const path of ['/subscriptions', '/plans']) {
+    for (const path of ['/subscriptions', '/plans', '/manage-devices', '/cancel-plan']) {
       await page.goto(at(path));
       await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
       for (const width of [360, 1280]) {

@@ -85,4 +85,18 @@ describe('On the way to another plan (section 4, Plan change and Manage devices)
     const page = await devicesPage(who, '?subscriptionId=otis-expired-plan');
     expect(wordsOf(page.text)).toContain('Save Changes');
   });
+
+  test.each([
+    ['/billingInfo', '/billing'],
+    ['/listAvailableSubscriptions', '/manage-devices?draft=asked'],
+  ])('without an answer to GET %s: %s', async (path, way) => {
+    const who = await changing('otis', 'expired', 'otis_pro_m', 'otis_essential_m');
+    const form = deviceForm(await devicesPage(who));
+    const [one = ''] = form.all;
+    await sandbox.setFault({ method: 'GET', path, fault: 'status:500' });
+    const answer = await chooseDevices(who, form, [one], true);
+    await sandbox.clearFaults();
+    expect(answer.location).toBe(way);
+    expect(deviceForm(await devicesPage(who, '?draft=asked')).ticked).toEqual([one]);
+  });
 });

@@ -195,7 +195,7 @@ describe('Saving (section 4, Manage devices)', () => {
     const answer = await chooseDevices(who, second, [second.all[2] ?? ''], true);
     const page = await ask({ ...who, path: answer.location ?? '' });
     expect(openDialogs(page.text)).toEqual(['device-changed']);
-    expect(wordsOf(page.text)).toContain('What we found: on Pro now are Driveway, Front Door, and Nursery.');
+    expect(wordsOf(page.text)).toContain('What we found: Pro now covers Driveway, Front Door, and Nursery.');
     expect(deviceForm(page).ticked).toEqual(first.all);
     expect(await saves()).toBe(1);
   });
@@ -285,7 +285,7 @@ describe('When the platform fails while saving', () => {
     const page = await ask({ ...who, path: location });
     expect(openDialogs(page.text)).toEqual(['device-failed']);
     expect(wordsOf(page.text)).toContain(
-      'We are unable to save your changes at this time. Please try again. What we found: no device is on Pro now.',
+      'We are unable to save your changes at this time. Please try again. What we found: Pro now covers no device.',
     );
     expect(deviceForm(page).ticked).toEqual(form.all);
   }, 25_000);

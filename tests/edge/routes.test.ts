@@ -134,7 +134,8 @@ describe('The cancel plan page (design decision 13)', () => {
 });
 
 describe('Coming back after signing in (access.md section 2, Guard)', () => {
-  test.each(resuming.map(({ path }) => path + QUERY))('%s', async (asked) => {
+  test.each(resuming)('$path', async ({ path, signedIn: answered }) => {
+    const asked = path + QUERY;
     const guarded = await ask({ path: asked });
     const login = await ask({ path: guarded.location ?? '' });
     const form = formTo(login.text, '/api/auth/sign-in');
@@ -150,6 +151,6 @@ describe('Coming back after signing in (access.md section 2, Guard)', () => {
     expect(landed.pathname).toBe(wanted.pathname);
     expect([...landed.searchParams]).toEqual([...wanted.searchParams]);
     const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
-    expect(page.status).toBe(200);
+    expect(page.status).toBe(answered?.status ?? 200);
   });
 });

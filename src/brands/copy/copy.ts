@@ -5,6 +5,7 @@ import { deletion } from './en/deletion.ts';
 import { devices } from './en/devices.ts';
 import { frame } from './en/frame.ts';
 import { handOff } from './en/handOff.ts';
+import { invoice } from './en/invoice.ts';
 import { linking } from './en/linking.ts';
 import { history } from './en/history.ts';
 import { mfa } from './en/mfa.ts';
@@ -30,6 +31,7 @@ const english = {
   signIn,
   social,
   history,
+  invoice,
   order,
   payment,
   mfa,

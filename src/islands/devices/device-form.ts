@@ -1,7 +1,6 @@
 import { fillIn } from '../../brands/copy/fill-in.ts';
 import { DEVICE_FIELD } from '../../contracts/device-field.ts';
 import { type DeviceVerdict, deviceChoice } from '../../domain/device-choice.ts';
-import { pageBridge } from '../native/page-bridge.ts';
 
 /**
  * Helps with the choice of devices (spec subscriptions-and-money.md section 2, Manage devices): counts, keeps the button
@@ -123,8 +122,14 @@ function takeOverDialogs(): void {
       if (link && isAsked) window.history.replaceState(null, '', link.href);
     });
   }
-  if (dialogOf('device-failed')?.open)
-    pageBridge().send({ event: 'subscriptionsFlowError', code: 'devices-not-saved' });
+  if (dialogOf('device-failed')?.open) void tellApp();
+}
+
+/** Tells the native app around the page, if any; most pages have none, and need not load what speaks to it. */
+async function tellApp(): Promise<void> {
+  if (!document.querySelector('[data-native-source]')) return;
+  const { pageBridge } = await import('../native/page-bridge.ts');
+  pageBridge().send({ event: 'subscriptionsFlowError', code: 'devices-not-saved' });
 }
 
 /** Names the devices that would lose their history. */

@@ -47,7 +47,7 @@ function watchPromo(form: HTMLFormElement): void {
   };
   field.addEventListener('input', look);
   field.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter') event.preventDefault();
+    if (event.code === 'Enter' || event.code === 'NumpadEnter') event.preventDefault();
   });
   window.addEventListener('pageshow', look);
   look();

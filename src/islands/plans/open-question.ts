@@ -3,7 +3,8 @@
  * address says so, and a page brought back from the browser's cache asks no more.
  */
 export function openQuestion(dialog: HTMLDialogElement, notNow: HTMLAnchorElement): void {
-  dialog.close();
+  // Not close(): that would tell the listener below that the question was answered.
+  dialog.removeAttribute('open');
   dialog.showModal();
   notNow.addEventListener('click', (event) => {
     event.preventDefault();

@@ -47,6 +47,7 @@ describe('a method that is not known here is 405 and says which are', () => {
     ['DELETE', '/api/session', 'GET, HEAD, POST'],
     ['OPTIONS', '/api/auth/sign-in', 'GET, HEAD, POST'],
     ['PUT', '/sandbox/faults', 'GET, HEAD'],
+    ['OPTIONS', '/sandbox/recurly/tokens', 'GET, HEAD'],
   ])('%s %s: %s', async (method, path, allow) => {
     const response = await asked(method, path, own);
     expect(response.status).toBe(405);
@@ -95,6 +96,10 @@ describe('the sandbox, where there is one', () => {
     ['POST', '/sandbox/reset', own, 200],
     ['POST', '/sandbox/reset', { origin: 'https://evil.example' }, 403],
     ['PATCH', '/sandbox/faults', {}, 405],
+    ['OPTIONS', '/sandbox/faults', {}, 405],
+    ['POST', '/sandbox/recurly/tokens', { origin: 'http://recurly.localhost:8787' }, 200],
+    ['OPTIONS', '/sandbox/stripe/payment-methods', { origin: 'http://stripe.localhost:8787' }, 200],
+    ['POST', '/sandbox/recurlyx/tokens', { origin: 'http://recurly.localhost:8787' }, 403],
     ['POST', '/sandboxes', {}, 403],
   ])('%s %s %j: %i', async (method, path, headers, status) => {
     expect((await asked(method, path, headers, env)).status).toBe(status);

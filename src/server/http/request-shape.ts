@@ -9,6 +9,9 @@ import { problemResponse } from './problem-response.ts';
 const pageMethods = new Set(['GET', 'HEAD']);
 const callMethods = new Set(['GET', 'HEAD', 'POST']);
 const sandboxMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
+/** The sandbox's payment providers, which pages of other hosts call as they call the real ones; they look at the origin themselves. */
+const providerCall = /^\/sandbox\/(recurly|stripe)\//;
+const providerMethods = new Set([...sandboxMethods, 'OPTIONS']);
 
 /** What may pass at all: a configured portal, a known method, a path with one spelling, an unsafe method from our own page. */
 export async function requestShape(c: Context<PortalHono>, next: Next): Promise<Response | void> {
@@ -24,11 +27,18 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
     origin: c.req.raw.headers.get('origin'),
     fetchSite: c.req.raw.headers.get('sec-fetch-site'),
   };
-  if (!(inSandbox ? isNotForeign(sender) : isOwnRequest(sender))) {
+  const forProvider = inSandbox && providerCall.test(pathname);
+  if (!forProvider && !(inSandbox ? isNotForeign(sender) : isOwnRequest(sender))) {
     visit.log.info('foreign_request_refused', { path: pathname.slice(0, 60) });
     return problemResponse(visit, 'forbidden');
   }
-  const methods = inSandbox ? sandboxMethods : isCall ? callMethods : pageMethods;
+  const methods = forProvider
+    ? providerMethods
+    : inSandbox
+      ? sandboxMethods
+      : isCall
+        ? callMethods
+        : pageMethods;
   if (!methods.has(sender.method)) {
     return problemResponse(visit, 'method_not_allowed', { allow: [...methods].join(', ') });
   }

@@ -71,6 +71,7 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
   it('sends what is selected and what was taken off, once', async () => {
     const { outcome, changes } = await perform(move(['d1', 'd3']), {
       ...truth,
+      subscriptions: [list(held), saved],
       saveDevices: [{ answer: {} }],
     });
     expect(outcome).toMatchObject({ kind: 'done', subscription: { deviceIds: ['d1', 'd3'] } });
@@ -105,6 +106,35 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
     const { outcome, changes } = await perform(asked, replies);
     expect(outcome).toEqual({ kind: 'refused', why });
     expect(changes).toEqual([]);
+  });
+
+  it.each([[undefined], [null], [{}], [{ error: 'no' }], ['ok']])(
+    'a good status with %j tells nothing: the truth is read back',
+    async (answer) => {
+      const replies = { ...truth, saveDevices: [{ answer }] };
+      expect((await perform(move(['d1', 'd3']), replies)).outcome.kind).toBe('failed');
+      const carriedOut = { ...replies, subscriptions: [list(held), saved] };
+      expect((await perform(move(['d1', 'd3']), carriedOut)).outcome.kind).toBe('done');
+    },
+  );
+
+  it('the subscription as an answer is believed', async () => {
+    const answer = {
+      id: 'sub-1',
+      plan_config_id: 'plan-pro',
+      plan_code: 'pro_m',
+      device_ids: ['d1', 'd3'],
+      plan_config: {
+        name: 'Pro',
+        billing_cycle: 1,
+        billing_order: 20,
+        device_quantity: 3,
+        external_plan_code: 'pro_m',
+      },
+    };
+    const { outcome, asked } = await perform(move(['d1', 'd3']), { ...truth, saveDevices: [{ answer }] });
+    expect(outcome).toMatchObject({ kind: 'done', subscription: { deviceIds: ['d1', 'd3'] } });
+    expect(asked.filter((name) => name === 'subscriptions')).toHaveLength(1);
   });
 
   it('a platform that says no is believed', async () => {
@@ -179,7 +209,11 @@ describe('cancelling a plan (section 4, Cancel plan)', () => {
   };
 
   it('carries the plan and the default plan', async () => {
-    const { outcome, changes } = await perform(move, { ...truth, cancelPlan: [{ answer: {} }] });
+    const { outcome, changes } = await perform(move, {
+      ...truth,
+      subscriptions: [list(held), list(ending)],
+      cancelPlan: [{ answer: {} }],
+    });
     expect(outcome.kind).toBe('done');
     expect(changes).toEqual([
       {

@@ -1,11 +1,11 @@
-import type { Subscription } from '../../contracts/subscription.ts';
+import { type Subscription, subscription as subscriptionShape } from '../../contracts/subscription.ts';
 import { type AccountMove, basisOf, type MoveOutcome, type MoveRefusal } from '../../domain/account-move.ts';
 import { subscribableDevices } from '../../domain/covered-devices.ts';
 import { endsFree } from '../../domain/pending-change.ts';
 import { isFreePlan } from '../../domain/plan-codes.ts';
 import { brandPlans } from '../catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PlatformFailure } from '../platform/platform-failure.ts';
+import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 
 /** How long reading the truth may take before and after a change, in milliseconds. */
 const TRUTH_MS = 2_000;
@@ -61,8 +61,7 @@ async function saveDevices(
     },
     { withinMs: changeMs(ground) },
   );
-  if (sent.ok) return { kind: 'done', subscription: { ...before, deviceIds: [...wanted] } };
-  return afterFailure(ground, sent.failure, before.id, covers);
+  return afterChange(ground, sent, before.id, covers);
 }
 
 async function cancelPlan(
@@ -89,8 +88,7 @@ async function cancelPlan(
     { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
     { withinMs: changeMs(ground) },
   );
-  if (sent.ok) return { kind: 'done', subscription: before };
-  return afterFailure(ground, sent.failure, before.id, (found) => !found || isCancelled(found));
+  return afterChange(ground, sent, before.id, (found) => !found || isCancelled(found));
 }
 
 /** Migration (spec subscriptions-and-money.md section 4): no new subscription found is a failure. */
@@ -115,20 +113,26 @@ async function migrate(ground: MoveGround): Promise<MoveOutcome> {
   return { kind: 'done', subscription: paid ?? null };
 }
 
-/** What a change without a usable answer came to: the account itself tells. */
-async function afterFailure(
+/**
+ * What a change came to: by its answer, where that is the subscription as it is now; by what the account itself says, where
+ * the answer is lost or tells nothing.
+ */
+async function afterChange(
   ground: MoveGround,
-  failure: PlatformFailure,
+  sent: PlatformResult<unknown>,
   subscriptionId: string,
   holds: (found: Subscription | undefined) => boolean,
 ): Promise<MoveOutcome> {
-  if (isDecided(failure)) return decided(failure);
+  if (!sent.ok && isDecided(sent.failure)) return decided(sent.failure);
+  const told = sent.ok ? subscriptionShape.safeParse(sent.answer) : undefined;
+  if (told?.success && told.data.id === subscriptionId && holds(told.data))
+    return { kind: 'done', subscription: told.data };
   const truth = await ground.platform.call('subscriptions', {}, { withinMs: readBackMs(ground) });
   if (!truth.ok) return { kind: 'unsure' };
   const found = truth.answer.find(({ id }) => id === subscriptionId);
   if (holds(found)) return { kind: 'done', subscription: found ?? null };
   // A platform that was only slow may still be at it.
-  return failure.kind === 'late' ? { kind: 'unsure' } : { kind: 'failed' };
+  return !sent.ok && sent.failure.kind === 'late' ? { kind: 'unsure' } : { kind: 'failed' };
 }
 
 /** True where the platform itself said that it did not do it. */

@@ -101,7 +101,7 @@ export async function readOrderGround(
       devices: own.filter(({ id }) => change.deviceIds.includes(id)),
       billing: billing.ok ? billing.answer : undefined,
       preview: preview.answer,
-      quote: orderQuote(preview.answer, target, current),
+      quote: orderQuote(preview.answer, target, current, nowMs),
       basis: from ? basisOf(from) : 'none',
     },
   };

@@ -5,11 +5,11 @@ import type { BillLine, OrderSummary } from '../../contracts/order-summary.ts';
 import { billingCycle } from '../../domain/billing-cycle.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
-import type { OrderReceipt } from '../../domain/order-outcome.ts';
 import { isDowngrade } from '../../domain/order-quote.ts';
 import type { OrderUnderWay } from '../../domain/order-under-way.ts';
+import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { isFreePlan } from '../../domain/plan-codes.ts';
-import { acceptedCode, type PromoEntry } from '../../domain/promo.ts';
+import { acceptedCode, isPromoCode, type PromoEntry, promoRefusal, withPromo } from '../../domain/promo.ts';
 import { retention } from '../../domain/retention.ts';
 import { nextEvent } from '../../domain/subscription-status.ts';
 import { cardText } from '../card-text.ts';
@@ -21,9 +21,10 @@ import { noteUnderWay } from '../session/sessions.ts';
 import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
 import { orderAsker } from './order-asker.ts';
-import { type OrderGround, readOrderGround } from './order-ground.ts';
+import { type OrderGround, type ReadOrderGround, readOrderGround } from './order-ground.ts';
 import { orderUnderWay } from './order-under-way.ts';
 import { orderedSince } from './place-order.ts';
+import { receiptText } from './receipt-text.ts';
 
 /** The summary in words, what was ordered, that it is still under way, or the path it leads to instead. */
 export type OrderPage =
@@ -40,18 +41,17 @@ export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRe
   const { planChange } = session;
   if (!planChange) {
     const receipt = session.order?.receipt;
-    return receipt ? donePage(receipt, visit) : { kind: 'leads', to: '/subscriptions' };
+    return receipt
+      ? { kind: 'done', ...receiptText(receipt, visit) }
+      : { kind: 'leads', to: '/subscriptions' };
   }
-  const platform = platformOf(env, visit, session);
-  const order = await orderUnderWay(env, visit, session, planChange);
+  const begun = await orderUnderWay(env, visit, session, planChange);
   if (visit.url.searchParams.get('state') === 'pending') {
-    const since = await orderedSince(env, visit, session, order);
+    const since = await orderedSince(env, visit, session, begun);
     if (since.kind === 'pending') return { kind: 'pending' };
     return { kind: 'leads', to: since.to };
   }
-  const asker = orderAsker(visit, session);
-  const code = acceptedCode(order.promos);
-  const read = await readOrderGround(platform, asker, planChange, code, visit.nowMs);
+  const { read, order } = await readWithPromos(env, visit, session, { planChange, order: begun });
   if (read.kind === 'changed') {
     await noteUnderWay(env, visitor(visit), { planChange: undefined, order: undefined });
     return { kind: 'leads', to: '/plans?notice=changed' };
@@ -66,6 +66,33 @@ export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRe
   const needsCard = !isFreePlan(ground.target.code) && visit.brand.flow === 'portal';
   if (needsCard && !hasCard(ground)) return { kind: 'leads', to: '/billing' };
   return { kind: 'summary', summary: summaryOf(ground, order, visit) };
+}
+
+/** Reads the ground with the promo code; one that the order itself refuses is no longer accepted, and read without. */
+async function readWithPromos(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  { planChange, order }: { planChange: PlanChangeIntent; order: OrderUnderWay },
+): Promise<{ read: ReadOrderGround; order: OrderUnderWay }> {
+  const platform = platformOf(env, visit, session);
+  const asker = orderAsker(visit, session);
+  const code = acceptedCode(order.promos);
+  const read = await readOrderGround(platform, asker, planChange, code, visit.nowMs);
+  const refused =
+    code !== undefined &&
+    read.kind === 'failed' &&
+    read.operation === 'preview' &&
+    read.failure.kind === 'refused' &&
+    isPromoCode(read.failure.code);
+  if (!refused || read.failure.kind !== 'refused') return { read, order };
+  const why = promoRefusal(read.failure.code);
+  const without = { ...order, promos: withPromo(order.promos, { code, state: 'rejected', why }) };
+  await noteUnderWay(env, visitor(visit), { order: without });
+  return {
+    read: await readOrderGround(platform, asker, planChange, undefined, visit.nowMs),
+    order: without,
+  };
 }
 
 function hasCard({ billing }: OrderGround): boolean {
@@ -85,6 +112,7 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
   const isFree = isFreePlan(target.code);
+  const setOff = quote.subTotal + quote.tax - quote.today;
   return {
     notice: noticeOf(visit, copy),
     plan: {
@@ -101,6 +129,7 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
       devices: devices.map(({ name }) => name ?? copy.unnamedDevice),
     },
     today: money(quote.today),
+    todayNote: setOff > 0 && quote.today > 0 ? fillIn(copy.todayNote, { amount: money(setOff) }) : undefined,
     bill: [
       { label: copy.price, value: money(quote.subTotal) },
       { label: copy.tax, value: money(quote.tax) },
@@ -203,40 +232,6 @@ function perText(months: number, copy: Copy['order']): string | undefined {
     other: fillIn(copy.perMonths, { count: months }),
   };
   return words[billingCycle(months)];
-}
-
-function donePage(receipt: OrderReceipt, { brand, locale, timeZone }: Visit): OrderPage {
-  const copy = copyFor('order', locale.language, brand);
-  const { currency } = receipt;
-  const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
-  const date = (ms: number) => dateText(ms, locale.format, timeZone);
-  const { nextChargeAtMs, startsAtMs } = receipt;
-  const charged =
-    receipt.chargedToday > 0
-      ? { label: copy.doneCharged, value: money(receipt.chargedToday) }
-      : { label: copy.doneCharged, value: money(0) };
-  return {
-    kind: 'done',
-    text:
-      startsAtMs === null
-        ? fillIn(copy.doneNow, { plan: receipt.planName })
-        : fillIn(copy.doneLater, { plan: receipt.planName, date: date(startsAtMs) }),
-    lines: [
-      charged,
-      ...(nextChargeAtMs === null
-        ? []
-        : [
-            {
-              label: copy.doneNext,
-              value: fillIn(copy.doneNextOn, {
-                amount: money(receipt.perPeriod),
-                date: date(nextChargeAtMs),
-              }),
-            },
-          ]),
-      { label: copy.doneDevices, value: String(receipt.deviceCount) },
-    ],
-  };
 }
 
 function visitor({ brand, cookies, nowMs }: Visit) {

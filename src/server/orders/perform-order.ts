@@ -6,6 +6,7 @@ import type { OrderOutcome, OrderReceipt } from '../../domain/order-outcome.ts';
 import { endsFree } from '../../domain/pending-change.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { isFreePlan } from '../../domain/plan-codes.ts';
+import { isPromoCode } from '../../domain/promo.ts';
 import { nextEvent } from '../../domain/subscription-status.ts';
 import { actionTokenOf, asksForChallenge, functionFailure } from '../../domain/subscribe-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -216,7 +217,7 @@ function ofRefusal(code: string, actionTokenId: string | undefined): OrderOutcom
   const card = cardErrorOf(code);
   if (card) return { kind: 'declined', code: card };
   if (code.endsWith('already_subscribed')) return refused('alreadySubscribed');
-  if (code.startsWith('error.promo') || code === 'change_must_be_immediate') return refused('promo');
+  if (isPromoCode(code)) return refused('promo');
   return refused('platform');
 }
 

@@ -58,12 +58,14 @@ export const routeRows: RouteRow[] = [
 
   resumes('/subscriptions'),
   resumes('/account-history', 'Account History'),
+  { path: '/invoice', access: 'resumes', shows: '', signedIn: { status: 303, location: /^\/account-history$/ } },
   resumes('/payment', 'Payment'),
   resumes('/billing'),
   resumes('/manage-devices', 'Save Changes'),
   resumes('/checkout'),
   resumes('/cancel-plan', 'Keep current plan'),
-  { path: '/order-summary', access: 'signedIn', shows: plan },
+  // Without a plan that was chosen there is nothing to order.
+  { path: '/order-summary', access: 'signedIn', shows: '', signedIn: home },
   { path: '/checkout-success', access: 'signedIn', shows: plan },
   // Only for an account that is to be deleted; anybody else has nothing to decide there.
   { path: '/pending-delete', access: 'signedIn', shows: '', signedIn: { ...home, status: 302 } },

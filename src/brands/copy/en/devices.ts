@@ -46,7 +46,7 @@ export const devices = {
     'It was changed in another window or in the app, so we did not save your selection. The list shows how it is now.',
   changedNext:
     'You chose another plan meanwhile, in another window or in the app. The list shows the devices for {plan}.',
-  foundNone: 'What we found: no device is on {plan} now.',
-  found: 'What we found: on {plan} now are {devices}.',
-  foundMany: 'What we found: {count} devices are on {plan} now.',
+  foundNone: 'What we found: {plan} now covers no device.',
+  found: 'What we found: {plan} now covers {devices}.',
+  foundMany: 'What we found: {plan} now covers {count} devices.',
 };

@@ -2,6 +2,7 @@
 export const payment = {
   title: 'Payment',
   cardTitle: 'Card on file',
+  change: 'Change',
   noCard: 'No credit card on file.',
   cardExpired: 'Card Expired',
   apple: 'Billed Through iTunes',

@@ -1,0 +1,18 @@
+/** One invoice on a page that prints to one sheet (spec subscriptions-and-money.md sections 2 and 7). */
+export const invoice = {
+  title: 'Invoice',
+  titleOf: 'Invoice {id}',
+  back: 'Account History',
+  print: 'Print',
+  date: 'Date',
+  due: 'Due date',
+  status: 'Status',
+  paidWith: 'Paid with',
+  billedTo: 'Billed to',
+  item: 'Item',
+  amount: 'Amount',
+  subTotal: 'Subtotal',
+  tax: 'Tax',
+  total: 'Total',
+  notFound: 'There is no such invoice in your account.',
+};
