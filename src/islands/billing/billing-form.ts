@@ -19,6 +19,7 @@ export function startBilling(form: HTMLFormElement): void {
   const area = form.querySelector<HTMLElement>('[data-card]');
   const token = form.querySelector<HTMLInputElement>('input[name=token]');
   const busy = document.getElementById('billing-busy');
+  const button = form.querySelector('[data-submit]');
   if (!area || !token || !(busy instanceof HTMLDialogElement)) return;
   const words: Record<string, string> = JSON.parse(form.dataset['words'] ?? '{}');
   const card = connectCard(area, () => form.requestSubmit());
@@ -50,7 +51,8 @@ export function startBilling(form: HTMLFormElement): void {
     const fields = card();
     if (!fields) return say({ text: words['problem_unavailable'] ?? '', lacks: [], parts: [] });
     asking = true;
-    if (busy instanceof HTMLDialogElement) busy.showModal();
+    // No dialog yet: the provider may have to open one of its own.
+    button?.setAttribute('aria-busy', 'true');
     try {
       const answer = await fields.token(owner);
       if (answer.ok) return sendToken(answer.token);
@@ -66,11 +68,13 @@ export function startBilling(form: HTMLFormElement): void {
   /** Sends the form as it stands: the way on is the server's answer. */
   function sendToken(value: string): void {
     if (token) token.value = value;
+    if (busy instanceof HTMLDialogElement) busy.showModal();
     form.submit();
   }
 
   function rest(): void {
     asking = false;
+    button?.removeAttribute('aria-busy');
     if (busy instanceof HTMLDialogElement) busy.close();
   }
 

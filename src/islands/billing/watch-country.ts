@@ -3,11 +3,12 @@
  * the state is a choice in the US and free text elsewhere.
  */
 export function watchCountry(form: HTMLFormElement): void {
-  const country = form.querySelector<HTMLSelectElement>('select[name=country]');
-  const postalCode = form.querySelector<HTMLInputElement>('input[name=postalCode]');
-  const choice = form.querySelector<HTMLSelectElement>('select[name=state]');
-  const text = form.querySelector<HTMLInputElement>('input[name=state]');
-  if (!country || !postalCode || !choice || !text) return;
+  const country = form.querySelector('select[name=country]');
+  const postalCode = form.querySelector('input[name=postalCode]');
+  const choice = form.querySelector('select[name=state]');
+  const text = form.querySelector('input[name=state]');
+  if (!(country instanceof HTMLSelectElement) || !(choice instanceof HTMLSelectElement)) return;
+  if (!(postalCode instanceof HTMLInputElement) || !(text instanceof HTMLInputElement)) return;
 
   function turn(field: HTMLSelectElement | HTMLInputElement, on: boolean): void {
     field.disabled = !on;
@@ -15,12 +16,11 @@ export function watchCountry(form: HTMLFormElement): void {
     if (holder) holder.hidden = !on;
   }
 
-  function look(): void {
-    const isUs = country?.value === 'US';
-    if (choice) turn(choice, isUs);
-    if (text) turn(text, !isUs);
-  }
-
+  const look = () => {
+    const isUs = country.value === 'US';
+    turn(choice, isUs);
+    turn(text, !isUs);
+  };
   country.addEventListener('change', () => {
     postalCode.value = '';
     choice.value = '';
