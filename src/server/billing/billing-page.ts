@@ -20,7 +20,7 @@ import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
 import { type BillingFlash, billingFlashCookie, takenBillingFlash } from './billing-notes.ts';
 import { billingUpdateSession } from './billing-update-session.ts';
-import { cardProviderOf, effectiveCardProvider } from './card-provider.ts';
+import { challengeProvider, effectiveCardProvider } from './card-provider.ts';
 import { countryChoice } from './country-choice.ts';
 import { billingPath } from './enter-card.ts';
 import { providerScript } from './provider-sources.ts';
@@ -67,15 +67,9 @@ export async function billingPage(
     return { kind: 'leads', to: '/error' };
   }
   const billing = ground?.kind === 'ground' ? ground.ground.billing : own?.ok ? own.answer : undefined;
-  const recurly = cardProviderOf(visit.brand, 'recurly');
-  const challenge =
-    searchParams.get('challenge') === '1' && session.card && recurly
-      ? {
-          actionTokenId: session.card.actionTokenId,
-          script: providerScript(visit, 'recurly', { challenge: true }),
-          publicKey: recurly.publicKey,
-        }
-      : undefined;
+  const { card } = session;
+  const asked = searchParams.get('challenge') === '1' && card ? challengeProvider(visit) : undefined;
+  const challenge = card && asked && { actionTokenId: card.actionTokenId, ...asked };
   return {
     kind: 'form',
     view: {
@@ -84,7 +78,7 @@ export async function billingPage(
       locale: visit.locale.language,
       plan: ground?.kind === 'ground' ? planLine(ground.ground, visit) : undefined,
       ...said(flash, visit),
-      fields: flash?.fields ?? session.card?.entered.fields ?? fieldsOf(billing),
+      fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsOf(billing),
       countries: countryChoice(visit.locale.format),
       states: [...usStates].map(([value, label]) => ({ value, label })),
       from,

@@ -4,6 +4,7 @@ import { effectiveBillingProvider } from '../../domain/effective-billing-provide
 import type { PortalEnv } from '../portal-env.ts';
 import type { Visit } from '../visit.ts';
 import { providerChoice } from './billing-notes.ts';
+import { providerScript } from './provider-sources.ts';
 
 /** A brand's provider of that kind; undefined where it has none. */
 export function cardProviderOf(
@@ -36,6 +37,13 @@ export async function effectiveCardProvider(
     invoiceStatuses,
   });
   return kind === 'stripe' ? undefined : cardProviderOf(visit.brand, kind);
+}
+
+/** What a bank's challenge is carried out with on this page; undefined for a brand without Recurly. */
+export function challengeProvider(visit: Visit): { script: string; publicKey: string } | undefined {
+  const recurly = cardProviderOf(visit.brand, 'recurly');
+  if (!recurly) return undefined;
+  return { script: providerScript(visit, 'recurly', { challenge: true }), publicKey: recurly.publicKey };
 }
 
 function recurlyKey(billing: Brand['billing']): string | undefined {
