@@ -1,9 +1,6 @@
 import { type BillingFieldName, billingFieldNames, type BillingFields } from '../contracts/billing-fields.ts';
 import { usStates } from './us-states.ts';
 
-/** Longest value of a field, in characters. */
-export const MAX_BILLING_FIELD = 100;
-
 /** The country of somebody who has named none (section 3). */
 export const DEFAULT_COUNTRY = 'US';
 

@@ -18,10 +18,12 @@ const FRAMED = [
 /** What each file is, by its path. */
 const scripts = {
   '/recurly/recurly.js': recurlyScript,
-  '/recurly/field.js': `${cardNumbers}\n${recurlyField}`,
+  '/recurly/field.js': recurlyField,
+  '/recurly/card-numbers.js': cardNumbers,
   '/recurly/bank.js': bankScript,
   '/stripe/stripe.js': stripeScript,
-  '/stripe/field.js': `${cardNumbers}\n${stripeField}`,
+  '/stripe/field.js': stripeField,
+  '/stripe/card-numbers.js': cardNumbers,
   '/stripe/bank.js': bankScript,
 };
 
@@ -50,6 +52,7 @@ function framed(c: Context<ControlEnv>, provider: string, what: 'field' | 'bank'
           <meta charset="utf-8" />
           <title>Make-believe ${provider}</title>
           <link rel="stylesheet" href="/sandbox/${provider}/fields.css" />
+          <script src="/sandbox/${provider}/card-numbers.js" defer></script>
           <script src="/sandbox/${provider}/${what}.js" defer></script>
         </head>
         <body></body>

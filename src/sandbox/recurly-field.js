@@ -1,4 +1,6 @@
 // One field of the make-believe Recurly, in its own frame and on its own host. The field of the number asks its neighbours.
+const { digitsOf, isCardNumber, isFuture, reducedCard } = window.cardNumbers;
+
 const { part, group, style } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 const looks = {
   number: { placeholder: '1234 5678 9012 3456', autocomplete: 'cc-number', label: 'Card Number', max: 23 },

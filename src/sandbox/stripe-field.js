@@ -1,4 +1,6 @@
 // The payment element of the make-believe Stripe, in its own frame and on its own host.
+const { digitsOf, isCardNumber, isFuture, reducedCard } = window.cardNumbers;
+
 const { theme, variables = {} } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 const looks = document.documentElement.style;
 if (variables.colorPrimary) looks.setProperty('--accent', variables.colorPrimary);
