@@ -3,17 +3,15 @@ const { digitsOf, isCardNumber, isFuture, reducedCard } = window.cardNumbers;
 
 const { theme, variables = {} } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 const looks = document.documentElement.style;
-if (variables.colorPrimary) looks.setProperty('--accent', variables.colorPrimary);
-if (theme === 'night') {
-  for (const [name, value] of [
-    ['--text', '#f4f6f8'],
-    ['--muted', '#b3bac4'],
-    ['--line', '#7c8796'],
-    ['--ground', '#14181d'],
-    ['--wrong', '#ff9a8f'],
-  ])
-    looks.setProperty(name, value);
-}
+for (const [name, value] of [
+  ['--accent', variables.colorPrimary],
+  ['--ground', variables.colorBackground],
+  ['--text', variables.colorText],
+  ['--muted', variables.colorTextPlaceholder],
+  ['--wrong', variables.colorDanger],
+])
+  if (value) looks.setProperty(name, value);
+if (theme === 'night') looks.setProperty('--line', '#7c8796');
 
 function input(label, properties) {
   const holder = document.createElement('label');

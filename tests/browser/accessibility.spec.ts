@@ -61,6 +61,20 @@ for (const brand of brands) {
         await expectAccessible(page);
       });
 
+      test('the card form, with what it has to say, is accessible', async ({ page, at }) => {
+        await page.goto(at('/login', brand));
+        await fillSignIn(page, 'newcomer', brand);
+        await page.waitForURL(at('/plans', brand));
+        await page.goto(at('/billing?from=payment', brand));
+        // Where a page of the provider takes the card, there is no form of ours.
+        if (!page.url().startsWith(at('/billing', brand))) return;
+        await expect(page.locator('[data-waiting]')).toBeHidden();
+        await expectAccessible(page);
+        await page.getByRole('button', { name: 'Save card' }).press('Enter');
+        await expect(page.locator('[data-problem]')).toBeFocused();
+        await expectAccessible(page);
+      });
+
       for (const [persona, paths] of Object.entries(ownPages)) {
         test(`${persona}’s pages are accessible`, async ({ page, at }) => {
           await page.goto(at('/login', brand));

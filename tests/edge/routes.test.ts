@@ -91,7 +91,7 @@ describe('Signed in (access.md section 2, route map)', () => {
 });
 
 describe('A person without a plan (subscriptions-and-money.md section 2)', () => {
-  test.each(['/subscriptions', '/anything-unknown', '/billing'])(
+  test.each(['/subscriptions', '/anything-unknown', '/checkout'])(
     'on %s is led to the plans',
     async (path) => {
       const page = await ask({ path, cookie: await signedIn('newcomer') });

@@ -18,7 +18,7 @@ export async function stripeCard(area: HTMLElement): Promise<CardFields> {
     setupFutureUsage: 'off_session',
     appearance: {
       theme: dark ? 'night' : 'stripe',
-      variables: { colorPrimary: getComputedStyle(area).getPropertyValue('--accent').trim() },
+      variables: coloursOf(area),
     },
     locale,
   });
@@ -40,6 +40,19 @@ export async function stripeCard(area: HTMLElement): Promise<CardFields> {
     throw error;
   }
   return { token: (owner) => tokenOf(stripe, elements, owner), remove: () => element.destroy() };
+}
+
+/** The brand's colours by Stripe's names. */
+function coloursOf(area: HTMLElement): Record<string, string> {
+  const style = getComputedStyle(area);
+  const colour = (name: string) => style.getPropertyValue(name).trim();
+  return {
+    colorPrimary: colour('--accent'),
+    colorBackground: colour('--surface'),
+    colorText: colour('--text'),
+    colorTextPlaceholder: colour('--muted'),
+    colorDanger: colour('--danger'),
+  };
 }
 
 /** Checks what was typed and has a confirmation token made (spec subscriptions-and-money.md section 7, External). */

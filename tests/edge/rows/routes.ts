@@ -20,7 +20,6 @@ const plan = 'Next charge';
 const home: Answered = { status: 303, location: /^\/subscriptions$/ };
 const login: Answered = { status: 303, location: /^\/login(\?|$)/ };
 const refused: Answered = { status: 400 };
-const notFound: Answered = { status: 404 };
 
 const open = (path: string, shows: string, more: Partial<RouteRow> = {}): RouteRow => ({
   path,
@@ -54,7 +53,7 @@ export const routeRows: RouteRow[] = [
   bare('/isolated-sso-redirect', '', login),
   bare('/verify-email', 'Invalid email verification link'),
   bare('/reset-password', 'The password reset link is invalid'),
-  open('/setup-stripe-elements', 'Page not found.', { visitor: notFound, signedIn: notFound }),
+  open('/setup-stripe-elements', '', { visitor: home, signedIn: home }),
 
   resumes('/subscriptions'),
   resumes('/account-history', 'Account History'),
@@ -65,7 +64,7 @@ export const routeRows: RouteRow[] = [
     signedIn: { status: 303, location: /^\/account-history$/ },
   },
   resumes('/payment', 'Payment'),
-  resumes('/billing'),
+  resumes('/billing', 'Prepaid cards are not accepted.'),
   resumes('/manage-devices', 'Save Changes'),
   resumes('/checkout'),
   resumes('/cancel-plan', 'Keep current plan'),
