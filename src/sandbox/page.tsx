@@ -8,6 +8,7 @@ import { Faults } from './page-faults.tsx';
 import { Outbox } from './page-outbox.tsx';
 import { NativeApp } from './page-native.tsx';
 import { Brands, Personas } from './page-people.tsx';
+import { TestCards } from './page-cards.tsx';
 import { Prices } from './page-prices.tsx';
 import type { World } from './world.ts';
 
@@ -53,6 +54,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
               <a href="#assistants">Assistants</a>
               <a href="#clock">Clock</a>
               <a href="#prices">Prices</a>
+              <a href="#cards">Cards</a>
               <a href="#faults">Faults</a>
               <a href="#log">Calls</a>
             </nav>
@@ -65,6 +67,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
             <NativeApp world={world} brand={brand} />
             <Assistants world={world} brand={brand} />
             <Prices world={world} brand={brand} />
+            <TestCards />
             <Faults world={world} brand={brand} />
             <Calls world={world} />
           </main>

@@ -8,6 +8,7 @@ import { recurlyWith } from './recurly.ts';
 export function startChallenge(dialog: HTMLDialogElement): void {
   const { script, key = '', action = '' } = dialog.dataset;
   const frame = dialog.querySelector<HTMLElement>('.challenge-frame');
+  const steps = dialog.querySelector<HTMLElement>('.challenge-text');
   const again = dialog.querySelector<HTMLButtonElement>('[data-again]');
   // What the server left open becomes modal; it ends by the bank's answer or by choosing another card.
   dialog.removeAttribute('open');
@@ -50,6 +51,7 @@ export function startChallenge(dialog: HTMLDialogElement): void {
 
   function show(what: 'frame' | 'failed' | 'unavailable'): void {
     if (frame) frame.hidden = what !== 'frame';
+    if (steps) steps.hidden = what !== 'frame';
     for (const name of ['failed', 'unavailable'] as const) {
       const alert = dialog.querySelector<HTMLElement>(`[data-${name}]`);
       if (!alert) continue;

@@ -1,0 +1,34 @@
+/** @jsxImportSource hono/jsx */
+
+/** Numbers to type into the make-believe providers' fields; what they do is looked up in `card-numbers.js`. */
+const numbers = [
+  ['4242 4242 4242 4242', 'works'],
+  ['4000 0000 0000 0002', 'is declined'],
+  ['4000 0000 0000 0069', 'has expired'],
+  ['4000 0000 0000 0127', 'has another CVC'],
+  ['4000 0000 0000 0010', 'has another address'],
+  ['4000 0000 0000 3220', 'asks its bank first (3-D Secure)'],
+  ['4000 0000 0000 9995', 'has no money on it'],
+  ['5105 1051 0510 5100', 'is prepaid, which is not accepted'],
+  ['3056 930902 5904', 'is of a type that is not accepted'],
+] as const;
+
+/** The test cards. Any other number that could be a card's works too. */
+export function TestCards() {
+  return (
+    <section id="cards" aria-labelledby="cards-title">
+      <h2 id="cards-title">Test cards</h2>
+      <p class="hint">
+        With any month and year to come and any three digits. The number stays in the make-believe provider’s
+        own frame: nothing but its last four digits is ever sent.
+      </p>
+      <ul class="coupons">
+        {numbers.map(([number, what]) => (
+          <li class="card">
+            <code>{number}</code> <span>{what}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest';
+import { pagePolicy } from '../http/page-policy.ts';
+import { readVisit, type Visit } from '../visit.ts';
+import { providerScript } from './provider-sources.ts';
+
+const BUILT = "default-src 'none'; script-src 'self' 'sha256-x'; connect-src 'self'; img-src 'self' data:";
+
+function visit(sandboxed: boolean): Visit {
+  const request = new Request('http://otis.localhost:8787/billing');
+  return { ...readVisit(request, 0, () => undefined), sandboxed };
+}
+
+function policyOf({ policySources }: Visit): string {
+  const needs = { styleHash: 'sha256-y', formTargets: [], scriptOrigins: [], policySources };
+  return pagePolicy(BUILT, needs);
+}
+
+describe('a page may load the one provider it needs, from its own address', () => {
+  test('Recurly', () => {
+    const page = visit(false);
+    expect(providerScript(page, 'recurly')).toBe('https://js.recurly.com/v4/recurly.js');
+    expect(policyOf(page)).toContain("script-src https://js.recurly.com 'self'");
+    expect(policyOf(page)).toContain('frame-src https://api.recurly.com');
+    expect(policyOf(page)).toContain("connect-src https://api.recurly.com 'self'");
+    expect(policyOf(page)).not.toContain('stripe');
+  });
+
+  test('Stripe', () => {
+    const page = visit(false);
+    expect(providerScript(page, 'stripeElements')).toBe('https://js.stripe.com/endive/stripe.js');
+    for (const source of ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'])
+      expect(policyOf(page)).toContain(source);
+    expect(policyOf(page)).not.toContain('recurly');
+  });
+
+  test('a challenge may frame the bank, wherever it is; the card’s fields alone may not', () => {
+    const [fields, challenge] = [visit(false), visit(false)];
+    providerScript(fields, 'recurly');
+    providerScript(challenge, 'recurly', { challenge: true });
+    expect(policyOf(fields)).not.toMatch(/frame-src[^;]*\shttps:(\s|;|$)/);
+    expect(policyOf(challenge)).toMatch(/frame-src[^;]*\bhttps:\s/);
+  });
+
+  test('beside the sandbox: its stand-ins, each on a host of its own', () => {
+    const page = visit(true);
+    expect(providerScript(page, 'recurly')).toBe('/sandbox/recurly/recurly.js');
+    expect(policyOf(page)).toContain('frame-src http://recurly.localhost:8787');
+    expect(policyOf(page)).not.toContain('https:');
+  });
+});
