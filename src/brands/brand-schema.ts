@@ -60,6 +60,8 @@ const billingSchema = z.discriminatedUnion('provider', [
     v3,
     publicKey: z.string().min(1),
     connectedAccount: z.string().min(1).optional(),
+    /** Recurly's key: it takes the card of an account with an invoice past due (spec section 4). */
+    recurlyKey: z.string().min(1),
   }),
 ]);
 

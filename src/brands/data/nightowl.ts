@@ -12,6 +12,7 @@ export const brand = {
     v3: true,
     publicKey: 'pk_test_nightowl',
     connectedAccount: 'acct_nightowl',
+    recurlyKey: 'ewr1-nightowl-public-key',
   },
   social: {
     google: {

@@ -58,7 +58,12 @@ export const routeRows: RouteRow[] = [
 
   resumes('/subscriptions'),
   resumes('/account-history', 'Account History'),
-  { path: '/invoice', access: 'resumes', shows: '', signedIn: { status: 303, location: /^\/account-history$/ } },
+  {
+    path: '/invoice',
+    access: 'resumes',
+    shows: '',
+    signedIn: { status: 303, location: /^\/account-history$/ },
+  },
   resumes('/payment', 'Payment'),
   resumes('/billing'),
   resumes('/manage-devices', 'Save Changes'),
