@@ -83,7 +83,7 @@ describe('Whose form it is (subscriptions-and-money.md section 4, Effective bill
   test('an invoice list that cannot be had leaves the brand’s own provider, a billing info an empty form', async () => {
     const who = await payer('nightowl');
     await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:500' });
-    await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault: 'status:500' });
+    await sandbox.setFault({ method: 'GET', path: '/billingInfoV3', fault: 'status:500' });
     const page = await open(who, FROM_PAYMENT);
     expect(providerOf(page)).toBe('stripeElements');
     expect(formTo(page.text, STORE).fields['name']).toBe('');

@@ -9,6 +9,7 @@ export const brand = {
   flow: 'portal',
   billing: {
     provider: 'stripeElements',
+    v3: true,
     publicKey: 'pk_test_nightowl',
     connectedAccount: 'acct_nightowl',
     recurlyKey: 'ewr1-nightowl-public-key',

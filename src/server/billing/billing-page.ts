@@ -13,6 +13,7 @@ import { acceptedCode } from '../../domain/promo.ts';
 import { usStates } from '../../domain/us-states.ts';
 import { orderAsker } from '../orders/order-asker.ts';
 import { type OrderGround, readOrderGround } from '../orders/order-ground.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -52,7 +53,7 @@ export async function billingPage(
   const [history, ground, own] = await Promise.all([
     platform.call('paymentHistory'),
     change && readOrderGround(platform, orderAsker(visit, session), change, codeOf(session), visit.nowMs),
-    change ? undefined : platform.call('billingInfo'),
+    change ? undefined : platform.call(billingOperations(visit.brand).info),
   ]);
   const signedOut = [
     history.ok ? undefined : history.failure,

@@ -41,7 +41,7 @@ export async function enterCard(
   if (session.storedToken === card.token) return onward(session, card);
   const order = session.order;
   const promoCode = order && session.planChange ? acceptedCode(order.promos) : undefined;
-  const outcome = await storeCard(platformOf(env, visit, session), card, promoCode, resultToken);
+  const outcome = await storeCard(platformOf(env, visit, session), visit.brand, card, promoCode, resultToken);
   switch (outcome.kind) {
     case 'stored':
       await note(env, visit, {

@@ -1,6 +1,8 @@
+import type { Brand } from '../../brands/brand-schema.ts';
 import { functionFailure, actionTokenOf, asksForChallenge } from '../../domain/subscribe-answer.ts';
 import { type BillingProblem, knownBillingProblem } from '../../domain/billing-problem.ts';
 import type { EnteredCard } from '../../domain/entered-card.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 
@@ -21,11 +23,13 @@ const REFERENCE_TYPE = 'stripe_confirmation_token';
  */
 export async function storeCard(
   platform: PlatformClient,
+  brand: Pick<Brand, 'billing'>,
   card: EnteredCard,
   promoCode: string | undefined,
   resultToken: string | undefined,
 ): Promise<CardOutcome> {
-  const verified = await platform.call('verifyBilling', { body: verifyBody(card, resultToken) });
+  const operations = billingOperations(brand);
+  const verified = await platform.call(operations.verify, { body: verifyBody(card, resultToken) });
   const refusal = outcomeOf(verified);
   if (refusal) return refusal;
   const stored =
@@ -34,7 +38,7 @@ export async function storeCard(
           segments: { token: card.token, id: resultToken },
           body: storeBody(card, promoCode),
         })
-      : await platform.call('storeBillingInfo', {
+      : await platform.call(operations.store, {
           segments: { token: card.token },
           body: storeBody(card, promoCode),
         });

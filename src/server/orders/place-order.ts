@@ -39,7 +39,6 @@ export async function placeOrder(
       couponCode: acceptedCode(order.promos) ?? null,
       billingToken: order.billingToken,
       actionResultTokenId: form.actionResultTokenId ?? null,
-      isV3: false,
     },
   });
   return afterOrder(env, visit, { ...order, agreed: quoteOf(form) }, outcome);
