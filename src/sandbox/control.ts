@@ -9,6 +9,7 @@ import { nativeRoutes } from './control-native.ts';
 import { priceRoutes } from './control-prices.ts';
 import { providerRoutes } from './control-providers.ts';
 import { socialRoutes } from './control-social.ts';
+import { walletRoutes } from './control-wallets.ts';
 import { DAY_MS } from './clock.ts';
 import { analyticsEvent } from './entities.ts';
 import { faultClearForm, faultForm } from './fault-form.ts';
@@ -117,6 +118,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
   assistantRoutes(app, world);
   socialRoutes(app, world);
   providerRoutes(app, world);
+  walletRoutes(app);
 
   app.all('*', (c) =>
     answerProblem(c, { code: 'notFound', message: `There is no ${c.req.path} in the sandbox.` }),

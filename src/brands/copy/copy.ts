@@ -1,5 +1,6 @@
 import type { Brand } from '../brand-schema.ts';
 import { cancel } from './en/cancel.ts';
+import { checkout } from './en/checkout.ts';
 import { deletion } from './en/deletion.ts';
 import { devices } from './en/devices.ts';
 import { frame } from './en/frame.ts';
@@ -21,6 +22,7 @@ import { social } from './en/social.ts';
 
 const english = {
   cancel,
+  checkout,
   deletion,
   devices,
   frame,
