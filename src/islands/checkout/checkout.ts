@@ -33,13 +33,16 @@ export function startCheckout(form: HTMLFormElement): void {
   }
 
   form.addEventListener('submit', (event) => {
-    if (event.submitter?.hasAttribute('data-cancel')) {
-      pageBridge().send({ event: 'NAVIGATE_BACK' });
-      return;
-    }
     event.preventDefault();
-    void pay(fieldsOf(form));
+    const fields = fieldsOf(form);
+    // Enter on a wallet's radio button: its own button opens the sheet.
+    const own = fields['method'] === 'creditCard' ? null : walletButton(form, fields['method']);
+    if (own) own.focus();
+    else void pay(fields);
   });
+  document
+    .getElementById('checkout-cancel')
+    ?.addEventListener('submit', () => void pageBridge().send({ event: 'NAVIGATE_BACK' }));
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
     paying = false;
@@ -58,6 +61,13 @@ function fieldsOf(form: HTMLFormElement): Record<string, string> {
     typeof value === 'string' ? [[name, value] as const] : [],
   );
   return Object.fromEntries(entries);
+}
+
+function walletButton(form: HTMLFormElement, method: string | undefined): HTMLElement | null {
+  const place = [...form.querySelectorAll<HTMLElement>('[data-pay]')].find(
+    ({ dataset }) => dataset['pay'] === method,
+  );
+  return place?.querySelector('button') ?? null;
 }
 
 function wakeWallets(form: HTMLFormElement, onToken: (wallet: Wallet, token: string) => void): void {
