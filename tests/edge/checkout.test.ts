@@ -319,6 +319,13 @@ describe('Paying by wallet (section 4, Unified checkout)', () => {
     expect(await charged(who)).toEqual([]);
   });
 
+  test('a challenge of somebody without a card on file asks for none', async () => {
+    const who = await buyer('visi', 'newcomer');
+    const form = await payForm(who, 'visi_pro_4_m');
+    const { next } = await payByWallet(who, form, await walletToken('3ds-passes'));
+    expect((await get(who, String(next))).status).toBe(200);
+  });
+
   test('where no wallet is offered none is taken', async () => {
     const who = await buyer('nightowl', 'owner');
     const form = await payForm(who, 'nightowl_premium_m');

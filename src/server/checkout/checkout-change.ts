@@ -4,6 +4,7 @@ import { checkoutDevices } from '../../domain/checkout-devices.ts';
 import { currentSubscription } from '../../domain/current-subscription.ts';
 import { mergedSubscriptions } from '../../domain/merged-subscriptions.ts';
 import { planChange, type PlanChangeIntent } from '../../domain/plan-change.ts';
+import { hasCard } from './has-card.ts';
 import type { AccountTruth } from '../orders/order-ground.ts';
 
 /** What is bought, or the page that has to be seen first. */
@@ -31,7 +32,7 @@ export function checkoutChange(
       kind: 'leads',
       to: chooserPath(held ? { planId, notice: 'current' } : { notice: 'notOffered' }),
     };
-  const hasBillingInfo = billing !== undefined && (billing.card_type ?? billing.last_four) !== null;
+  const hasBillingInfo = hasCard(billing);
   const verdict = planChange({
     subscriptions: merged,
     available,

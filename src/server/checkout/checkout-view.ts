@@ -11,6 +11,7 @@ import { cardText } from '../card-text.ts';
 import type { OrderGround } from '../orders/order-ground.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../visit.ts';
+import { hasCard } from './has-card.ts';
 import { offeredMethods, walletSetup } from './wallet-setup.ts';
 
 /** What the view is made of: the ground, the order's key, and every device of the account. */
@@ -45,7 +46,7 @@ export function checkoutView(
       left: left > 0 ? fillIn(left === 1 ? copy.leftOne : copy.leftMany, { count: left }) : undefined,
     },
     methods: offeredMethods(visit, session).map((method) => methodText(method, ground, setting)),
-    changeCard: isDelegated || !billing || !hasCard(billing) ? undefined : '/billing',
+    changeCard: isDelegated || !hasCard(billing) ? undefined : '/billing',
     ...billText(ground, setting),
     next: nextLines(ground, setting),
     fields: {
@@ -135,8 +136,4 @@ function perText(months: number, copy: Copy['checkout']): string {
     months: fillIn(copy.perMonths, { count: months }),
   };
   return words[checkoutPriceLabel(months).per];
-}
-
-function hasCard({ card_type, last_four }: NonNullable<OrderGround['billing']>): boolean {
-  return (card_type ?? last_four) !== null;
 }

@@ -38,7 +38,7 @@ export function offeredMethods({ brand }: Visit, { source }: SessionRecord): Pay
 export function walletSetup(
   visit: Visit,
   session: SessionRecord,
-  { target, quote, preview }: OrderGround,
+  { target, quote, preview }: Pick<OrderGround, 'target' | 'quote' | 'preview'>,
 ): WalletSetup | undefined {
   const { billing, wallets } = visit.brand;
   const offered = new Set(offeredMethods(visit, session));
