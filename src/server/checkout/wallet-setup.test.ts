@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { aPlan } from '../../../tests/support/platform-fixtures.ts';
 import { newSessionRecord } from '../session/session-record.ts';
 import type { NativeSource } from '../../contracts/native-message.ts';
+import { profile } from '../../contracts/profile.ts';
 import { readVisit } from '../visit.ts';
 import { walletSetup } from './wallet-setup.ts';
 
@@ -11,24 +12,19 @@ const preview = { currency: 'USD', subTotal: 799, tax: 0, total: 799, chargeDate
 function setupAt(host: string, source?: NativeSource, sandboxed = false) {
   const visit = readVisit(new Request(`https://${host}/checkout`), 0, () => {});
   visit.sandboxed = sandboxed;
-  const session = newSessionRecord(visit.brand.key, profile, 0, { source });
+  const session = newSessionRecord(visit.brand.key, owner, 0, { source });
   return { visit, setup: walletSetup(visit, session, { target: aPlan(), quote, preview }) };
 }
 
-const profile = {
-  token: 'token',
-  email: 'a@b.example',
-  fullName: 'A',
+const owner = profile.parse({
+  token: 'token-1',
+  email: 'jane@example.com',
   pepperUser: {
-    account_id: '1',
+    account_id: 1,
     account: { status: 'active' },
-    awsUserCredentials: {
-      accessKeyId: 'a',
-      secretAccessKey: 's',
-      sessionToken: 't',
-    },
+    awsUserCredentials: { AccessKeyId: 'a', SecretAccessKey: 'b', SessionToken: 'c' },
   },
-} as Parameters<typeof newSessionRecord>[1];
+});
 
 describe('what wallets load (research: ecosystem.md section 1.6)', () => {
   test('Recurly’s library from its own address, and what it and Google Pay need', () => {

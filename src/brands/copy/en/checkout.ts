@@ -66,7 +66,7 @@ export const checkout = {
   card_cvv: 'The security code of the card does not match. Please use a different card.',
   card_number: 'The card number is invalid. Please use a different card.',
   card_address: 'Please review your billing and card information.',
-  card_token: 'Payment session timed out. Please try again.',
+  card_token: 'Payment session timed out. Please re-enter your credit card information.',
   wallet_appleNotSupported: 'Apple Pay is not supported by this device or browser.',
   wallet_appleNotSetUp: 'Apple Pay is supported by this device, but you have not set it up.',
   wallet_appleOptionMissing: 'Apple Pay cannot be used: an option is missing.',
