@@ -14,6 +14,7 @@ import { platformOf } from '../src/server/platform/platform-of.ts';
 import { formSession } from '../src/server/session/form-session.ts';
 import { noteUnderWay } from '../src/server/session/sessions.ts';
 import { recordEvent } from '../src/server/analytics.ts';
+import type { Visit } from '../src/server/visit.ts';
 
 /** Orders: mounted under /api/orders. Plain forms; each leads on to a page. */
 export const orders = new Hono<PortalHono>()
@@ -42,17 +43,33 @@ export const orders = new Hono<PortalHono>()
     if (!session.planChange) return seeOther('/subscriptions', []);
     const order = await orderUnderWay(c.env, visit, session, session.planChange);
     const code = promoCode(form.data.code);
-    const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-    if (form.data.action === 'remove') {
-      const promos = order.promos.filter((entry) => entry.code !== form.data.code);
-      await noteUnderWay(c.env, visitor, { order: { ...order, promos } });
-    } else if (code) {
+    if (code) {
       const platform = platformOf(c.env, visit, session);
       const devices = await chosenDevices(platform, session.planChange);
       const entry = await checkedPromo(platform, code, session.planChange.toPlanCode, devices);
-      await noteUnderWay(c.env, visitor, { order: { ...order, promos: withPromo(order.promos, entry) } });
+      await noteUnderWay(c.env, visitor(visit), {
+        order: { ...order, promos: withPromo(order.promos, entry) },
+      });
       recordEvent(c.env, visit, 'AcctDashPromoCode', '/order-summary');
     }
     return seeOther('/order-summary#promo', []);
   })
+  .post('/promo-removal', async (c) => {
+    const { visit } = c.var;
+    const form = await readForm(c, promoForm);
+    if (!form.ok) return form.response;
+    const guarded = await formSession(c.env, visit, '/subscriptions');
+    if (!guarded.ok) return guarded.response;
+    const { order } = guarded.session;
+    const { code } = form.data;
+    if (order)
+      await noteUnderWay(c.env, visitor(visit), {
+        order: { ...order, promos: order.promos.filter((entry) => entry.code !== code) },
+      });
+    return seeOther('/order-summary#promo', []);
+  })
   .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+
+function visitor({ brand, cookies, nowMs }: Visit) {
+  return { brand: brand.key, cookies, nowMs };
+}

@@ -29,10 +29,14 @@ const tierSchema = z.strictObject({
   features: z.array(z.string()).default([]),
 });
 
+/** Speaks the third version of the billing calls (spec subscriptions-and-money.md section 7: `V3` in some configurations). */
+const v3 = z.boolean().default(false);
+
 /** Who takes the money (spec subscriptions-and-money.md section 1; design decision 12). */
 const billingSchema = z.discriminatedUnion('provider', [
   z.strictObject({
     provider: z.literal('recurly'),
+    v3,
     publicKey: z.string().min(1),
     /** A second provider that /setup-stripe-elements switches on. */
     second: z
@@ -45,6 +49,7 @@ const billingSchema = z.discriminatedUnion('provider', [
   }),
   z.strictObject({
     provider: z.literal('stripe'),
+    v3,
     publicKey: z.string().min(1),
     connectedAccount: z.string().min(1).optional(),
     /** Hosts a hosted checkout may lead to. */
@@ -52,8 +57,11 @@ const billingSchema = z.discriminatedUnion('provider', [
   }),
   z.strictObject({
     provider: z.literal('stripeElements'),
+    v3,
     publicKey: z.string().min(1),
     connectedAccount: z.string().min(1).optional(),
+    /** Recurly's key: it takes the card of an account with an invoice past due (spec section 4). */
+    recurlyKey: z.string().min(1),
   }),
 ]);
 

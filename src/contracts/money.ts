@@ -123,7 +123,11 @@ const address = z.object({
 });
 const gatewayReferences = z.array(z.object({ token: z.string(), referenceType: z.string() }));
 
-/** POST /billing/verify: the recurly form, or the stripe form. */
+/**
+ * POST /billing/verify: the recurly form, or the stripe form. It uses nothing up, neither the card's token nor
+ * `threeDToken`, the result of a 3-D Secure challenge. A card that needs one is refused with
+ * `error.subscription.card.3d.security` and `errorData.actionTokenId`.
+ */
 export const verifyBillingBody = z.union([
   z.strictObject({ billing_token: z.string(), threeDToken: z.string().optional() }),
   z.strictObject({
@@ -134,7 +138,10 @@ export const verifyBillingBody = z.union([
   }),
 ]);
 
-/** POST /billingInfo/{token}: billing fields with a promo code, or the stripe form. */
+/**
+ * POST /billingInfo/{token}: billing fields with a promo code, or the stripe form, one of whose references is the token of
+ * the path. It uses the token up, and the `id` of `/threeDToken/{id}` with it: the result of a challenge.
+ */
 export const storeBillingBody = z.union([
   z.strictObject({
     firstName: z.string(),

@@ -20,11 +20,8 @@ export const orderForm = z.strictObject({
 });
 export type OrderForm = z.infer<typeof orderForm>;
 
-/** POST /api/orders/promo, a plain form: a code to apply, or one to take off the list. */
-export const promoForm = z.union([
-  z.strictObject({ action: z.literal('apply'), code: z.string().check(z.maxLength(10_000)) }),
-  z.strictObject({ action: z.literal('remove'), code: z.string().check(z.maxLength(200)) }),
-]);
+/** POST /api/orders/promo and /api/orders/promo-removal, plain forms: a code to apply, or to take off the list. */
+export const promoForm = z.strictObject({ code: z.string().check(z.maxLength(10_000)) });
 
 /** What the summary has to say, in its `notice` parameter. */
 export const orderNotices = [

@@ -3,8 +3,18 @@ import * as z from 'zod/mini';
 /** Why an account cannot take a plan (spec subscriptions-and-money.md sections 2 and 6). */
 export type PlanRefusal = 'billedByApple' | 'current' | 'pending' | 'notOffered';
 
-/** Why a choice was not taken, as the query of /plans carries it. `unavailable`: the platform gave no answer. */
-export const planNotices = ['billedByApple', 'current', 'pending', 'notOffered', 'unavailable'] as const;
+/**
+ * Why a choice was not taken, as the query of /plans carries it. `unavailable`: the platform gave no answer. `changed`: what
+ * was chosen no longer fits the account.
+ */
+export const planNotices = [
+  'billedByApple',
+  'current',
+  'pending',
+  'notOffered',
+  'changed',
+  'unavailable',
+] as const;
 export type PlanNotice = (typeof planNotices)[number];
 
 /** POST /api/plans/choose, a plain form. What a plan costs and covers is never taken from here. */

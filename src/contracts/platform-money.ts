@@ -74,6 +74,7 @@ export const moneyOperations = {
     access: 'signed',
     body: subscribeBody,
     answer: subscribeAnswer,
+    chosen: 'which plan pepperPlanId names (the wanted one), and how a failure is wrapped',
   }),
   checkoutDelegate: changes('POST', '/checkoutDelegate', {
     context: 'billing',
@@ -85,6 +86,7 @@ export const moneyOperations = {
       cancelUrl: z.url(),
     }),
     answer: z.object({ checkoutUrl: z.url(), token: z.string() }),
+    chosen: 'pepperPlanId names the wanted plan; both addresses are of one origin',
   }),
   paymentHistory: reads('/paymentHistory', {
     context: 'billing',

@@ -1,4 +1,5 @@
 import type { OrderReceipt } from './order-outcome.ts';
+import type { OrderQuote } from './order-quote.ts';
 import type { PlanChangeIntent } from './plan-change.ts';
 import type { PromoEntry } from './promo.ts';
 
@@ -13,6 +14,8 @@ export type OrderUnderWay = {
   billingToken: string | null;
   /** The challenge the bank asked for. */
   actionTokenId: string | null;
+  /** What the person had said yes to when the bank asked: its answer is for this and no other price. */
+  agreed?: OrderQuote | undefined;
   /** What was ordered, once it is. */
   receipt: OrderReceipt | null;
 };

@@ -14,6 +14,7 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/reset-password', 'open'],
   ['/forgot-password', 'open'],
   ['/account-history', 'resumes'],
+  ['/invoice', 'resumes'],
   ['/subscriptions', 'resumes'],
   ['/payment', 'resumes'],
   ['/plans', 'open'],

@@ -22,7 +22,7 @@ export const withWorld = (world: World) =>
     c.set('brand', brand);
     await next();
     c.header('cache-control', 'no-store');
-    c.header('content-security-policy', POLICY);
+    if (!c.res.headers.has('content-security-policy')) c.header('content-security-policy', POLICY);
     c.header('x-content-type-options', 'nosniff');
   });
 

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { assistantRoutes } from './control-assistants.ts';
 import { answerDone, answerPage, answerProblem, type ControlEnv, withWorld } from './control-answer.ts';
 import { readBody } from './control-body.ts';
+import { cardFieldRoutes } from './control-card-fields.ts';
 import { hostedRoutes } from './control-hosted.ts';
 import { ledgerRoutes } from './control-ledger.ts';
 import { nativeRoutes } from './control-native.ts';
@@ -119,6 +120,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
   socialRoutes(app, world);
   providerRoutes(app, world);
   walletRoutes(app);
+  cardFieldRoutes(app);
 
   app.all('*', (c) =>
     answerProblem(c, { code: 'notFound', message: `There is no ${c.req.path} in the sandbox.` }),

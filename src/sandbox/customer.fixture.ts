@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Brand } from '../brands/brand-schema.ts';
+import { DEFAULT_BRAND } from '../brands/brand-set.ts';
 import { platformOperations as operations } from '../contracts/platform-table.ts';
 import { functionFailure, functionPayload, subscribeAnswer } from '../contracts/money.ts';
 import { subscriptionList } from '../contracts/subscription.ts';
@@ -12,7 +13,11 @@ import { brandOf, signedIn, type testWorld } from './world.fixture.ts';
 const noAddress = { address1: '', address2: '', city: '', state: '', zip: '', country: 'US' };
 
 /** A signed-in persona with the calls that have to do with money. Answers are parsed by the contracts. */
-export async function customer(sandbox: ReturnType<typeof testWorld>, persona: string, brandKey = 'geeni') {
+export async function customer(
+  sandbox: ReturnType<typeof testWorld>,
+  persona: string,
+  brandKey: string = DEFAULT_BRAND,
+) {
   const brand: Brand = brandOf(brandKey);
   const { get, post, who } = await signedIn(sandbox, brand, persona);
   const json = async (path: string): Promise<unknown> => (await get(path)).json();
@@ -71,8 +76,6 @@ const orderBody = (id: string, planCode: string, devices: number[]) => ({
 });
 
 type PreviewMore = { currency?: string; account?: string; coupon_code?: string };
-
-export type Customer = Awaited<ReturnType<typeof customer>>;
 
 /** The status and the code of a refusal. */
 export async function refusalOf(response: Response): Promise<{ status: number; errorCode: string }> {

@@ -41,11 +41,11 @@ describe('GET /invoiceDetails', () => {
       lines: [
         { description: 'Premium, monthly', amount: 999 },
         { description: 'Plus, paid already', amount: -599 },
-        { description: '10 % off', amount: -40 },
+        { description: '10 % off', amount: -100 },
       ],
-      subTotal: 360,
-      tax: 29,
-      invoiceTotal: 389,
+      subTotal: 300,
+      tax: 24,
+      invoiceTotal: 324,
     });
   });
 

@@ -3,12 +3,10 @@ import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
 import type { Brand } from '../brands/brand-schema.ts';
 import { moneyText } from '../domain/money.ts';
-import type { CheckoutPrice, OpenedVisit } from './hosted.ts';
-import { wayOut } from './hosted.ts';
+import { isoDate } from './clock.ts';
+import { type CheckoutPrice, type OpenedVisit, wayOut } from './hosted.ts';
 import { testCards } from './test-cards.ts';
 import { cycleNames, tierByCode } from './tiers.ts';
-import { When } from './page-when.tsx';
-import { isoDate } from './clock.ts';
 
 /** The checkout of the payment provider: what is bought, what it costs, and three ways on. Plain forms, no script. */
 export function checkoutPage(
@@ -19,7 +17,7 @@ export function checkoutPage(
   const [held] = placed.plans;
   const tier = tierByCode(brand, visit.order?.planCode ?? held.planCode);
   const text = (minorUnits: number) => moneyText({ minorUnits, currency: account.currency }, brand.locale);
-  const starts = placed.plans[0].pending?.effectiveAtMs ?? held.trialEndsAtMs;
+  const starts = held.pending?.effectiveAtMs ?? held.trialEndsAtMs;
   return frame(
     brand,
     <>
@@ -34,7 +32,8 @@ export function checkoutPage(
       <p class="now">Due today: {text(today?.total ?? 0)}</p>
       {today === null && starts !== null && (
         <p class="hint">
-          The first charge is on <When at={isoDate(starts)} />.
+          The first charge is on <time datetime={isoDate(starts)}>{day(brand).format(new Date(starts))}</time>
+          .
         </p>
       )}
       <form method="post" class="take">
@@ -103,6 +102,10 @@ export function overPage({ brand, visit }: OpenedVisit, problem: string | null) 
       </p>
     </>,
   );
+}
+
+function day({ locale }: Brand): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
 function Problem({ text }: { text: string | null }) {

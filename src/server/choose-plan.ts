@@ -26,7 +26,10 @@ export async function choosePlan(env: PortalEnv, visit: Visit, form: PlanChoice)
   if (!session) return { to: loginPath(back), cookies: [] };
   if (!form.planId) return { to: chooserPath(back), cookies: [] };
   const platform = platformOf(env, visit, session);
-  const [facts, hasBillingInfo] = await Promise.all([loadPlanChoice(platform), hasCardOnFile(platform)]);
+  const [facts, hasBillingInfo] = await Promise.all([
+    loadPlanChoice(platform),
+    hasCardOnFile(platform, brand),
+  ]);
   if (facts.kind === 'ended')
     return { to: loginPath(back, 'ended'), cookies: await endSession(env, visitor) };
   if (facts.kind !== 'account') return { to: chooserPath({ ...back, notice: 'unavailable' }), cookies: [] };

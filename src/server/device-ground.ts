@@ -7,6 +7,7 @@ import { mergedSubscriptions } from '../domain/merged-subscriptions.ts';
 import type { PlanChangeIntent } from '../domain/plan-change.ts';
 import { isFreePlan } from '../domain/plan-codes.ts';
 import { canManageDevices } from '../domain/plan-menu.ts';
+import { billingOperations } from './platform/billing-operations.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { Visit } from './visit.ts';
@@ -54,7 +55,7 @@ export async function readDeviceGround(
     platform.call('subscriptions'),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }),
     change && platform.call('listAvailableSubscriptions'),
-    asksForCard ? platform.call('billingInfo') : undefined,
+    asksForCard ? platform.call(billingOperations(brand).info) : undefined,
   ]);
   if (!subscriptions.ok) return { kind: 'signIn', failure: subscriptions.failure };
   if (available && !available.ok) return { kind: 'signIn', failure: available.failure };

@@ -1,6 +1,8 @@
+import type { Brand } from '../brands/brand-schema.ts';
 import type { HandOffRequest } from '../contracts/hand-off.ts';
 import type { PlanChangeIntent } from '../domain/plan-change.ts';
 import { ssoPlanChange } from '../domain/sso-plan-change.ts';
+import { billingOperations } from './platform/billing-operations.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 
 /** Where the person goes on, with the plan change to remember. */
@@ -13,6 +15,7 @@ type Onward = { to: string; change: PlanChangeIntent | undefined };
  */
 export async function handedPlanChange(
   platform: PlatformClient,
+  brand: Pick<Brand, 'billing'>,
   { via, toPlanCode, fromPlanCode }: HandOffRequest,
   next: string,
 ): Promise<Onward> {
@@ -22,7 +25,7 @@ export async function handedPlanChange(
     platform.call('subscriptions'),
     platform.call('listAvailableSubscriptions'),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }),
-    platform.call('billingInfo'),
+    platform.call(billingOperations(brand).info),
   ]);
   if (!subscriptions.ok || !available.ok)
     return leads('/login?redirectUri=%2Fsubscriptions&reason=unavailable');

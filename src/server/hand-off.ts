@@ -42,7 +42,7 @@ export async function handOff(
   const result = await platformOf(env, visit).call('byToken', { basic });
   if (!result.ok) return failed(visit, reasonOf(result.failure), next);
   const begun = newSessionRecord(visit.brand.key, result.answer, visit.nowMs);
-  const onward = await handedPlanChange(platformOf(env, visit, begun), request, next);
+  const onward = await handedPlanChange(platformOf(env, visit, begun), visit.brand, request, next);
   visit.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
   return {
     kind: 'signedIn',

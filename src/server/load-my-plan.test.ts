@@ -27,9 +27,11 @@ const answers = {
 };
 type Path = keyof typeof answers;
 
+const billing = { provider: 'recurly', publicKey: 'key', v3: false } as const;
 // What a brand sells is kept for a while, so every test comes a day later than the last one.
 let nowMs = Date.UTC(2026, 11, 1);
-const load = (client: Parameters<typeof loadMyPlan>[0]) => loadMyPlan(client, 'geeni', (nowMs += 90_000_000));
+const load = (client: Parameters<typeof loadMyPlan>[0]) =>
+  loadMyPlan(client, { key: 'geeni', billing }, (nowMs += 90_000_000));
 
 /** My Plan from these answers; a number in place of an answer is a refusal with that status. */
 function myPlan(changes: Partial<Record<Path, unknown>> = {}) {

@@ -1,3 +1,4 @@
+import type { Brand } from '../brands/brand-schema.ts';
 import type { Device } from '../contracts/device.ts';
 import type { BillingInfo, Invoice } from '../contracts/money.ts';
 import type { Plan } from '../contracts/plan.ts';
@@ -6,6 +7,7 @@ import type { Subscription } from '../contracts/subscription.ts';
 import { subscribableDevices } from '../domain/covered-devices.ts';
 import { mergedSubscriptions } from '../domain/merged-subscriptions.ts';
 import { brandDeviceModels, brandPlans } from './catalogue.ts';
+import { billingOperations } from './platform/billing-operations.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 
@@ -33,16 +35,20 @@ const ASIDE_MS = 2_000;
  * beside them what tells who is charged: card, invoices, catalogue; without these the page says less, but stands. A failed fetch of subscriptions leads to sign-in, of devices to /error; no subscription leads to the plans, and
  * without any device to pair a plan with, to the brand's word on how to begin.
  */
-export async function loadMyPlan(platform: PlatformClient, brand: string, nowMs: number): Promise<MyPlan> {
+export async function loadMyPlan(
+  platform: PlatformClient,
+  brand: Pick<Brand, 'key' | 'billing'>,
+  nowMs: number,
+): Promise<MyPlan> {
   const aside = { withinMs: ASIDE_MS };
   const [subscriptions, available, devices, billing, invoices, catalogue, modelNames] = await Promise.all([
     platform.call('subscriptions'),
     platform.call('listAvailableSubscriptions'),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }),
-    platform.call('billingInfo', {}, aside),
+    platform.call(billingOperations(brand).info, {}, aside),
     platform.call('paymentHistory', {}, aside),
-    brandPlans(platform, brand, nowMs, ASIDE_MS),
-    brandDeviceModels(platform, brand, nowMs, ASIDE_MS),
+    brandPlans(platform, brand.key, nowMs, ASIDE_MS),
+    brandDeviceModels(platform, brand.key, nowMs, ASIDE_MS),
   ]);
   if (!subscriptions.ok) return signInAgain(subscriptions.failure);
   if (!available.ok) return signInAgain(available.failure);

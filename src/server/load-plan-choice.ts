@@ -1,6 +1,8 @@
+import type { Brand } from '../brands/brand-schema.ts';
 import { subscribableDevices } from '../domain/covered-devices.ts';
 import { mergedSubscriptions } from '../domain/merged-subscriptions.ts';
 import type { AccountPlans } from '../domain/plan-change.ts';
+import { billingOperations } from './platform/billing-operations.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 
 /** What an account has and may take; or which way its page leads instead. */
@@ -35,7 +37,10 @@ export async function loadPlanChoice(platform: PlatformClient): Promise<PlanChoi
 }
 
 /** True where a card is on file. Without word of one there is none: the person is asked for it. */
-export async function hasCardOnFile(platform: PlatformClient): Promise<boolean> {
-  const billing = await platform.call('billingInfo');
+export async function hasCardOnFile(
+  platform: PlatformClient,
+  brand: Pick<Brand, 'billing'>,
+): Promise<boolean> {
+  const billing = await platform.call(billingOperations(brand).info);
   return billing.ok && (billing.answer.card_type ?? billing.answer.last_four) !== null;
 }

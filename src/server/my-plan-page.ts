@@ -29,7 +29,7 @@ export type MyPlanPage =
 /** Loads My Plan and puts it into words. A session the platform no longer knows is ended here too. */
 export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<MyPlanPage> {
   const { brand, locale } = visit;
-  const plan = await loadMyPlan(platformOf(env, visit, session), brand.key, visit.nowMs);
+  const plan = await loadMyPlan(platformOf(env, visit, session), brand, visit.nowMs);
   if (plan.kind === 'signIn') {
     if (plan.reason === 'ended') {
       const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };

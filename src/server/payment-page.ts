@@ -7,6 +7,7 @@ import { currencyFor, moneyText, priceIn } from '../domain/money.ts';
 import { isPaid } from '../domain/current-subscription.ts';
 import { isFreePlan } from '../domain/plan-codes.ts';
 import { nextEvent } from '../domain/subscription-status.ts';
+import { billingOperations } from './platform/billing-operations.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { Visit } from './visit.ts';
 
@@ -27,7 +28,7 @@ export type PaymentPage =
 /** The card on file and what is charged next (spec subscriptions-and-money.md section 2, Payment). One fan-out. */
 export async function paymentPage(visit: Visit, platform: PlatformClient): Promise<PaymentPage> {
   const [billing, subscriptions, available] = await Promise.all([
-    platform.call('billingInfo'),
+    platform.call(billingOperations(visit.brand).info),
     platform.call('subscriptions'),
     platform.call('listAvailableSubscriptions'),
   ]);

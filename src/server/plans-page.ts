@@ -187,6 +187,7 @@ function alertsFor(visit: Visit, query: ChooserQuery, chooser: Chooser, copy: Co
     current: copy.noticeCurrent,
     pending: copy.noticePending,
     notOffered: copy.noticeNotOffered,
+    changed: copy.noticeChanged,
   };
   // Somebody whom Apple does not bill (any more) need not be told that it does.
   if (!query.notice || query.notice === 'billedByApple') return [];

@@ -49,6 +49,47 @@ function formPosts(page: Page): string[] {
   return posts;
 }
 
+for (const brand of ['otis', 'pepper']) {
+  test(`on ${brand} Back at the plans is the app’s to carry out, once the person has said yes`, async ({
+    page,
+    at,
+    appLink,
+    told,
+  }) => {
+    await page.goto(await appLink(brand, 'owner'));
+    await page.waitForURL(at('/plans', brand));
+    await page.getByRole('link', { name: 'Back' }).click();
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to go back?' });
+    await question.getByRole('button').first().click();
+    await expect(question).toBeHidden();
+    expect(await told(brand)).not.toContain('NAVIGATE_BACK');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await question.getByRole('button').last().click();
+    await expect.poll(() => told(brand)).toContain('NAVIGATE_BACK');
+    expect(page.url()).toBe(at('/plans', brand));
+  });
+
+  test(`on ${brand} the app hears that the plans cannot be shown`, async ({
+    page,
+    at,
+    appLink,
+    told,
+    baseURL,
+  }) => {
+    await page.goto(await appLink(brand, 'legacy', { nextPath: 'plans', source: 'android' }));
+    await page.waitForURL(at('/plans', brand));
+    const { port } = new URL(baseURL ?? '');
+    await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ brand, method: 'GET', path: '/subscriptions', fault: 'status:500', times: 1 }),
+    });
+    await page.reload();
+    await expect(page.getByText(/unable to retrieve your information/)).toBeVisible();
+    await expect.poll(() => told(brand)).toContain('subscriptionsFlowError');
+  });
+}
+
 for (const brand of ['visi', 'nightowl']) {
   test(`on ${brand} the link signs in by itself, and Back goes where the person was before`, async ({
     page,

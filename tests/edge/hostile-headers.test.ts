@@ -117,9 +117,10 @@ describe.each(ignoredHeaderRows)('$id $what from a client', ({ headers }) => {
     const page = await ask({ path: '/subscriptions', cookie, headers });
     expectSafe(page);
     expect(page.status).toBe(200);
-    const calls = await sandbox.log();
+    // What a brand sells is the same for everybody.
+    const calls = (await sandbox.log()).filter(({ account }) => account !== null);
     expect(calls.map(({ account, status }) => [account, status])).toEqual(
-      Array.from({ length: 3 }, () => [emailOf('owner'), 200]),
+      Array.from({ length: 5 }, () => [emailOf('owner'), 200]),
     );
     expect(new Set(calls.map(({ requestId }) => requestId))).toEqual(new Set([requestIdOf(page)]));
     expect(requestIdOf(page)).not.toBe('forged-request-id');

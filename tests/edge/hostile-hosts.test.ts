@@ -148,7 +148,7 @@ describe('The hosts of two brands', () => {
     expect(pages.map(brandsIn)).toEqual(brands.map((brand) => [brand]));
     pages.forEach((page, index) => {
       expect(page.text).toContain(`id="plan-${brands[index]}-owner-plan"`);
-      expect(page.text.match(/id="plan-/g)).toHaveLength(1);
+      expect(page.text.match(/<h2 id="plan-/g)).toHaveLength(1);
     });
   });
 });

@@ -257,7 +257,7 @@ describe('The preview (section 4, Subscribe)', () => {
 });
 
 describe('Promo codes (sections 4, 5 and 8)', () => {
-  const apply = (who: Buyer, code: string) => post(who, '/api/orders/promo', { action: 'apply', code });
+  const apply = (who: Buyer, code: string) => post(who, '/api/orders/promo', { code });
 
   async function summaryOf(code: string, plan = 'momentum_60_m') {
     const who = await buyer('momentum', 'owner');
@@ -301,7 +301,7 @@ describe('Promo codes (sections 4, 5 and 8)', () => {
         ({ method, path }) => method === 'POST' && !/^\/(validateCoupon|preview|byEmail)/.test(path),
       ),
     ).toEqual([]);
-    await post(who, '/api/orders/promo', { action: 'remove', code: code.toLowerCase() });
+    await post(who, '/api/orders/promo-removal', { code: code.toLowerCase() });
     expect(wordsOf((await get(who, '/order-summary')).text)).not.toContain(text);
   });
 

@@ -1,4 +1,5 @@
 import type { Brand } from '../brand-schema.ts';
+import { billing } from './en/billing.ts';
 import { cancel } from './en/cancel.ts';
 import { checkout } from './en/checkout.ts';
 import { deletion } from './en/deletion.ts';
@@ -21,6 +22,7 @@ import { signIn } from './en/signIn.ts';
 import { social } from './en/social.ts';
 
 const english = {
+  billing,
   cancel,
   checkout,
   deletion,

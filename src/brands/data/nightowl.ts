@@ -9,8 +9,10 @@ export const brand = {
   flow: 'portal',
   billing: {
     provider: 'stripeElements',
+    v3: true,
     publicKey: 'pk_test_nightowl',
     connectedAccount: 'acct_nightowl',
+    recurlyKey: 'ewr1-nightowl-public-key',
   },
   social: {
     google: {

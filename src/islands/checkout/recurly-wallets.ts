@@ -1,5 +1,4 @@
-/** How long the library, and each wallet, may take until it is there, in milliseconds. */
-export const PATIENCE_MS = 10_000;
+import { loadScript } from '../billing/load-script.ts';
 
 /**
  * The part of Recurly.js that is used here (research: ecosystem.md sections 1.4 and 1.5). The library is loaded from Recurly's
@@ -40,7 +39,7 @@ export type RecurlyGooglePay = {
 
 /** Loads Recurly with the brand's key. Rejects where it does not come in time, or is not what it should be. */
 export async function loadRecurly(address: string, publicKey: string): Promise<RecurlyWallets> {
-  await loadScript(address);
+  await loadScript(address, () => isRecurly(Reflect.get(window, 'recurly')));
   const recurly: unknown = Reflect.get(window, 'recurly');
   if (!isRecurly(recurly)) throw new Error('the provider’s script is not what it should be');
   recurly.configure({ publicKey, engage: { enabled: false } });
@@ -60,24 +59,4 @@ function isRecurly(value: unknown): value is RecurlyWallets {
     value !== null &&
     ['configure', 'ApplePay', 'GooglePay'].every((name) => typeof Reflect.get(value, name) === 'function')
   );
-}
-
-function loadScript(address: string): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    const timer = setTimeout(() => fail('the provider is too slow'), PATIENCE_MS);
-    const fail = (why: string) => {
-      clearTimeout(timer);
-      script.remove();
-      reject(new Error(why));
-    };
-    script.async = true;
-    script.src = address;
-    script.addEventListener('load', () => {
-      clearTimeout(timer);
-      resolve();
-    });
-    script.addEventListener('error', () => fail('the provider’s script did not load'));
-    document.head.appendChild(script);
-  });
 }

@@ -1,6 +1,7 @@
 import type { ApplePaySetup, GooglePaySetup, Wallet, WalletSetup } from '../../contracts/checkout.ts';
 import { isWalletCancel } from '../../domain/wallet-error.ts';
-import { loadRecurly, PATIENCE_MS, type RecurlyWallets, tokenId } from './recurly-wallets.ts';
+import { PATIENCE_MS } from '../billing/load-script.ts';
+import { loadRecurly, type RecurlyWallets, tokenId } from './recurly-wallets.ts';
 
 /** What becomes of a wallet. Each wallet is ready or gone within the library's patience, and never both at once. */
 export type WalletHeard = {

@@ -98,7 +98,7 @@ export function watchSession(dialog: HTMLDialogElement): void {
   dialog.addEventListener('close', () => !over && stay());
   document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
   document.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && target.action.endsWith('/api/auth/sign-out')) {
+    if (target instanceof HTMLFormElement && target.getAttribute('action') === '/api/auth/sign-out') {
       forget();
       tell({ kind: 'ended', reason: 'signed-out' });
     }

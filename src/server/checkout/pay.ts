@@ -2,6 +2,7 @@ import type { PayCall, PayForm } from '../../contracts/checkout.ts';
 import { changeName } from '../../domain/order-under-way.ts';
 import { hasCardOnFile } from '../load-plan-choice.ts';
 import { checkoutSession } from '../orders/checkout-session.ts';
+import { quoteOf } from '../orders/place-order.ts';
 import { sendOrder } from '../orders/send-order.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
@@ -40,23 +41,17 @@ export async function pay(
   }
   if (visit.brand.flow === 'delegatedCheckout') return checkoutSession(env, visit, session);
   const by = walletToken === null ? 'card' : 'wallet';
-  if (by === 'card' && !(await hasCardOnFile(platformOf(env, visit, session)))) return '/billing';
+  if (by === 'card' && !(await hasCardOnFile(platformOf(env, visit, session), visit.brand)))
+    return '/billing';
+  const agreed = quoteOf(form);
   const outcome = await sendOrder(env, visit, session, {
     key,
     change: planChange,
-    quote: {
-      currency: form.currency,
-      subTotal: Number(form.subTotal),
-      tax: Number(form.tax),
-      total: Number(form.total),
-      today: Number(form.today),
-      afterTrial: form.afterTrial ? Number(form.afterTrial) : null,
-    },
+    quote: agreed,
     basis: form.basis,
     couponCode: null,
     billingToken: walletToken,
     actionResultTokenId: null,
-    isV3: false,
   });
-  return afterPayment(env, visit, { planId, order, walletToken, by }, outcome);
+  return afterPayment(env, visit, { planId, order: { ...order, agreed }, walletToken, by }, outcome);
 }

@@ -29,6 +29,14 @@ describe('the headers every answer carries (design section 7)', () => {
     });
   });
 
+  it.each([
+    ["frame-ancestors 'none'", 'DENY'],
+    ["default-src 'self'; frame-ancestors http://*.localhost:*", null],
+    ["default-src 'self'", 'DENY'],
+  ])('the older header against frames follows the policy: %s', (policy, expected) => {
+    expect(dressed('call', { 'content-security-policy': policy }).get('x-frame-options')).toBe(expected);
+  });
+
   it('a page that carries a token in its address tells no one where it was', () => {
     expect(dressed('token').get('referrer-policy')).toBe('no-referrer');
     expect(dressed('plain').get('referrer-policy')).toBe('strict-origin-when-cross-origin');

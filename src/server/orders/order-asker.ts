@@ -4,5 +4,6 @@ import type { OrderAsker } from './order-ground.ts';
 
 /** Who orders, of a visit and its session. */
 export function orderAsker({ brand, country }: Visit, { person }: SessionRecord): OrderAsker {
-  return { brand: brand.key, currencies: brand.currencies, accountId: person.accountId, country };
+  const { key, billing, currencies } = brand;
+  return { brand: key, billing, currencies, accountId: person.accountId, country };
 }

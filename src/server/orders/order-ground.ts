@@ -1,3 +1,4 @@
+import type { Brand } from '../../brands/brand-schema.ts';
 import type { Device } from '../../contracts/device.ts';
 import type { BillingInfo, Preview } from '../../contracts/money.ts';
 import type { Plan } from '../../contracts/plan.ts';
@@ -8,12 +9,14 @@ import { currencyFor } from '../../domain/money.ts';
 import { type OrderQuote, orderQuote } from '../../domain/order-quote.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { brandPlans } from '../catalogue.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 
 /** Who orders, and where from. `country` is the visitor's, where the account names none. */
 export type OrderAsker = {
   brand: string;
+  billing: Brand['billing'];
   currencies: Readonly<Record<string, string>>;
   accountId: string;
   country: string;
@@ -85,7 +88,7 @@ export async function readAccountTruth(
     platform.call('subscriptions', {}, within),
     platform.call('listAvailableSubscriptions', {}, within),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }, within),
-    platform.call('billingInfo', {}, within),
+    platform.call(billingOperations(asker).info, {}, within),
     platform.call('contactInfo', {}, within),
     brandPlans(platform, asker.brand, nowMs, withinMs),
   ]);

@@ -5,7 +5,7 @@ import type { BillLine, OrderSummary } from '../../contracts/order-summary.ts';
 import { billingCycle } from '../../domain/billing-cycle.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
-import { isDowngrade } from '../../domain/order-quote.ts';
+import { isDowngrade, sameQuote } from '../../domain/order-quote.ts';
 import type { OrderUnderWay } from '../../domain/order-under-way.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { isFreePlan } from '../../domain/plan-codes.ts';
@@ -113,9 +113,12 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
   const isFree = isFreePlan(target.code);
+  // What the bank is asked about is what was said yes to, and no other price.
+  const challenged = visit.url.searchParams.get('challenge') === '1' && order.actionTokenId !== null;
+  const agreed = order.agreed !== undefined && sameQuote(order.agreed, quote);
   const setOff = quote.subTotal + quote.tax - quote.today;
   return {
-    notice: noticeOf(visit, copy),
+    notice: noticeOf(challenged && !agreed ? 'repriced' : visit.url.searchParams.get('notice'), copy),
     plan: {
       name: target.name,
       cycle: per,
@@ -158,7 +161,7 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
     },
     back: `/plans?${new URLSearchParams({ planId: target.id })}`,
     isDelegated,
-    actionTokenId: order.actionTokenId,
+    actionTokenId: challenged && agreed ? order.actionTokenId : null,
   };
 }
 
@@ -215,10 +218,8 @@ function promoText(entry: PromoEntry, copy: Copy['order']) {
   };
 }
 
-function noticeOf({ url }: Visit, copy: Copy['order']): OrderSummary['notice'] {
-  const notice: OrderNotice | undefined = orderNotices.find(
-    (known) => known === url.searchParams.get('notice'),
-  );
+function noticeOf(asked: string | null, copy: Copy['order']): OrderSummary['notice'] {
+  const notice: OrderNotice | undefined = orderNotices.find((known) => known === asked);
   if (!notice) return undefined;
   const kind = notice === 'repriced' || notice === 'unsure' ? 'warning' : 'error';
   return { kind, text: copy[`notice_${notice}`], toPlan: notice === 'unsure' };

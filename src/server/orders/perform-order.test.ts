@@ -83,7 +83,6 @@ const order: Order = {
   couponCode: null,
   billingToken: null,
   actionResultTokenId: null,
-  isV3: false,
 };
 
 let brandNumber = 0;
@@ -109,7 +108,13 @@ function account(changes: Record<string, Reply[]> = {}, begun?: KeptOrder) {
       {
         // The one method under test, with answers as the schemas leave them.
         platform: platform as unknown as PlatformClient,
-        asker: { brand, currencies: {}, accountId: 'acc-1', country: 'US' },
+        asker: {
+          brand,
+          billing: { provider: 'recurly', publicKey: 'key', v3: false },
+          currencies: {},
+          accountId: 'acc-1',
+          country: 'US',
+        },
         nowMs: () => state.nowMs,
         kept: async () => state.kept,
         keep: async (kept) => {

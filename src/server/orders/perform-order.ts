@@ -25,7 +25,6 @@ export type Order = {
   billingToken: string | null;
   /** The result of a 3-D Secure challenge. */
   actionResultTokenId: string | null;
-  isV3: boolean;
 };
 
 /** What is kept of an order: since when it is under way, and the one outcome that is for good. */
@@ -71,7 +70,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   if (!sameQuote(order.quote, ground.quote)) return refused('repriced');
   const startedAtMs = nowMs();
   await place.keep({ startedAtMs, done: undefined });
-  const sent = await platform.call('subscribe', { body: subscribeBody(ground, order) });
+  const sent = await platform.call('subscribe', { body: subscribeBody(ground, order, asker.billing.v3) });
   const refusal = refusalOf(sent);
   if (refusal) {
     // It is certain that this try came to nothing: the next one may be made at once.
@@ -180,7 +179,7 @@ function receiptOf(
 }
 
 /** Both payload forms (section 7): what an existing subscription changes to without a charge, and any other order. */
-function subscribeBody({ target, current, devices, quote }: OrderGround, order: Order) {
+function subscribeBody({ target, current, devices, quote }: OrderGround, order: Order, isV3: boolean) {
   const from = current?.subscription;
   const chosen = new Set(order.change.deviceIds);
   const removed = (from?.devices ?? []).filter(({ id }) => !chosen.has(id));
@@ -191,7 +190,7 @@ function subscribeBody({ target, current, devices, quote }: OrderGround, order: 
     devicesRemoved: removed.map(orderDevice),
     targetPlanCode: target.code,
     currentSubscriptionUuid: from?.externalId ?? null,
-    isV3: order.isV3,
+    isV3,
   };
   const isPlain = !order.couponCode && !order.billingToken && !order.actionResultTokenId;
   if (from && isPlain && quote.today === 0 && isDowngrade(target, from))

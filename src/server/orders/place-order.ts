@@ -1,5 +1,6 @@
 import type { OrderForm, OrderNotice } from '../../contracts/order.ts';
 import type { OrderOutcome } from '../../domain/order-outcome.ts';
+import type { OrderQuote } from '../../domain/order-quote.ts';
 import { changeName, type OrderUnderWay } from '../../domain/order-under-way.ts';
 import { acceptedCode } from '../../domain/promo.ts';
 import { recordEvent } from '../analytics.ts';
@@ -26,21 +27,25 @@ export async function placeOrder(
   const outcome = await sendOrder(env, visit, session, {
     key: order.key,
     change: planChange,
-    quote: {
-      currency: form.currency,
-      subTotal: Number(form.subTotal),
-      tax: Number(form.tax),
-      total: Number(form.total),
-      today: Number(form.today),
-      afterTrial: form.afterTrial ? Number(form.afterTrial) : null,
-    },
+    quote: quoteOf(form),
     basis: form.basis,
     couponCode: acceptedCode(order.promos) ?? null,
     billingToken: order.billingToken,
     actionResultTokenId: form.actionResultTokenId ?? null,
-    isV3: false,
   });
-  return afterOrder(env, visit, order, outcome);
+  return afterOrder(env, visit, { ...order, agreed: quoteOf(form) }, outcome);
+}
+
+/** The price as the person saw it. */
+export function quoteOf(form: Omit<OrderForm, 'terms' | 'actionResultTokenId'>): OrderQuote {
+  return {
+    currency: form.currency,
+    subTotal: Number(form.subTotal),
+    tax: Number(form.tax),
+    total: Number(form.total),
+    today: Number(form.today),
+    afterTrial: form.afterTrial ? Number(form.afterTrial) : null,
+  };
 }
 
 /** What became of an order that was still under way: that it is still, or where it leads. */

@@ -12,6 +12,10 @@ export const cookieNames = {
   /** The nonce a sign-in by Google, or by Apple, was begun with in this browser. */
   socialGoogle: '__Host-social-google',
   socialApple: '__Host-social-apple',
+  /** What the card form has to say once it is shown again, with what was typed beside the card. */
+  billing: '__Host-billing',
+  /** The billing provider this visitor chose (design decision 11). */
+  billingProvider: '__Host-billing-provider',
   /** The brand asked for on an unknown host (design decision 27). No secret. */
   brand: '__Host-brand',
   /** The locale this device remembers (design decision 20). Written by a script, so neither HttpOnly nor `__Host-`. */

@@ -15,6 +15,8 @@ export type NotePurpose =
   | 'linking'
   | 'linking-flash'
   | 'hand-off'
+  | 'billing'
+  | 'billing-provider'
   | 'social-google'
   | 'social-apple';
 

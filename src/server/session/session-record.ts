@@ -1,6 +1,7 @@
 import type { NativeSource } from '../../contracts/native-message.ts';
 import type { Profile } from '../../contracts/profile.ts';
 import type { DeviceDraft } from '../../domain/device-draft.ts';
+import type { ChallengedCard } from '../../domain/entered-card.ts';
 import type { OrderUnderWay } from '../../domain/order-under-way.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import type { SessionTimes } from '../../domain/session-lifetime.ts';
@@ -20,6 +21,10 @@ export type UnderWay = {
   planChange?: PlanChangeIntent | undefined;
   /** The order of that change, once its summary has been seen. */
   order?: OrderUnderWay | undefined;
+  /** A card that was entered and that its bank wants to see proven. */
+  card?: ChallengedCard | undefined;
+  /** The token of the card stored last: the same form sent twice is one card. */
+  storedToken?: string | undefined;
   /** A choice of devices that was not saved, with what is to be said about it. */
   deviceDraft?: DeviceDraft | undefined;
   /** How the automatic migration ended; undefined where nothing is known of one. */

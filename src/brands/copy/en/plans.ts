@@ -85,6 +85,7 @@ export const plans = {
     'Your plan is billed through Apple and cannot be managed on the web. Open the {app} app on an iOS device and go to your Apple store subscription list.',
   noticeCurrent: 'You already have a subscription to this plan.',
   noticePending: 'Your plan is about to change to this one already.',
+  noticeChanged: 'Your plan or devices have changed meanwhile. Please choose again.',
   noticeNotOffered: 'This plan is not available for your account.',
   stale:
     'These plans are from {time}. We could not refresh them since; you see the exact price before you pay.',

@@ -1,0 +1,27 @@
+/** What Stripe.js says went wrong, as keys of the copy (spec subscriptions-and-money.md section 8, Stripe-style messages). */
+export type StripeMessage =
+  | 'stripe_card_declined'
+  | 'stripe_expired_card'
+  | 'stripe_incorrect_cvc'
+  | 'stripe_invalid_number'
+  | 'stripe_card'
+  | 'stripe_validation'
+  | 'stripe_token'
+  | 'stripe_other';
+
+/** The part of an error of Stripe.js that is looked at. Its own message is never shown. */
+export type StripeFailure = { type?: string | undefined; code?: string | undefined };
+
+const byCode = new Map<string, StripeMessage>([
+  ['card_declined', 'stripe_card_declined'],
+  ['expired_card', 'stripe_expired_card'],
+  ['incorrect_cvc', 'stripe_incorrect_cvc'],
+  ['invalid_number', 'stripe_invalid_number'],
+]);
+
+/** The message for an error; for none at all, where no token came, that of a failed confirmation token. */
+export function stripeMessage(failure: StripeFailure | undefined): StripeMessage {
+  if (!failure) return 'stripe_token';
+  if (failure.type === 'card_error') return byCode.get(failure.code ?? '') ?? 'stripe_card';
+  return failure.type === 'validation_error' ? 'stripe_validation' : 'stripe_other';
+}

@@ -1,0 +1,14 @@
+import type { BillingFields } from '../../contracts/billing-fields.ts';
+
+/** The parts of a card that have a field of their own. */
+export const cardParts = ['number', 'month', 'year', 'cvv'] as const;
+export type CardPart = (typeof cardParts)[number];
+
+/** What came of asking the provider for a token: keys of the copy for what went wrong, and the parts that are wrong. */
+export type TokenAnswer = { ok: true; token: string } | { ok: false; word: string; parts: CardPart[] };
+
+/** A provider's own fields once they are there. What is typed into them never reaches this page. */
+export type CardFields = {
+  token(owner: BillingFields): Promise<TokenAnswer>;
+  remove(): void;
+};

@@ -1,0 +1,39 @@
+// The make-believe bank, in its own frame and on its own host: the person approves the card, or does not.
+const { actionTokenId } = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
+const tell = (message) => window.parent.postMessage(message, '*');
+
+function make(name, properties, ...children) {
+  const element = Object.assign(document.createElement(name), properties);
+  element.append(...children);
+  return element;
+}
+
+// Recurly's challenge has a result of its own; Stripe's is told by the frame alone.
+async function end(passes) {
+  for (const button of document.querySelectorAll('button')) button.disabled = true;
+  if (!actionTokenId) return tell({ event: passes ? 'passed' : 'failed' });
+  const response = await fetch(`/sandbox/recurly/actions/${encodeURIComponent(actionTokenId)}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ passes }),
+  });
+  if (passes && response.ok) return tell({ event: 'token', token: await response.json() });
+  tell({ event: 'error', code: '3ds-auth-error' });
+}
+
+async function start() {
+  if (actionTokenId) {
+    const response = await fetch(`/sandbox/recurly/tokens/${encodeURIComponent(actionTokenId)}`);
+    const action = response.ok ? await response.json() : { over: true };
+    if (action.over) return tell({ event: 'error', code: '3ds-auth-error' });
+  }
+  document.body.append(
+    make('h1', { textContent: 'Make-believe bank' }),
+    make('p', { textContent: 'Somebody wants to use your card. Is it you?' }),
+    make('button', { textContent: 'Approve', onclick: () => end(true) }),
+    make('button', { textContent: 'Fail', className: 'fail', onclick: () => end(false) }),
+  );
+  tell({ event: 'ready' });
+}
+
+void start();

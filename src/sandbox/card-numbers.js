@@ -1,0 +1,49 @@
+// What a test card does, by its number. It is looked up here, inside the provider's own frame: only what this answers
+// ever leaves it, never the number.
+const testNumbers = new Map([
+  ['4000000000000002', 'declined'],
+  ['4000000000000069', 'expired'],
+  ['4000000000000127', 'cvv'],
+  ['4000000000000010', 'address'],
+  ['4000000000003220', '3ds-passes'],
+  ['4000000000009995', 'no-funds'],
+  ['5105105105105100', 'prepaid'],
+  ['30569309025904', 'type'],
+]);
+
+function digitsOf(text) {
+  return text.replace(/\D/g, '');
+}
+
+function isCardNumber(digits) {
+  if (digits.length < 13 || digits.length > 19) return false;
+  let sum = 0;
+  for (const [index, digit] of [...digits].toReversed().entries()) {
+    const doubled = Number(digit) * (index % 2 === 1 ? 2 : 1);
+    sum += doubled > 9 ? doubled - 9 : doubled;
+  }
+  return sum % 10 === 0;
+}
+
+function cardTypeOf(digits) {
+  if (digits.startsWith('4')) return 'visa';
+  if (/^(5[1-5]|2[2-7])/.test(digits)) return 'mastercard';
+  if (/^3[47]/.test(digits)) return 'american_express';
+  if (/^(6011|65)/.test(digits)) return 'discover';
+  if (/^3[0689]/.test(digits)) return 'diners_club';
+  return digits.startsWith('35') ? 'jcb' : 'other';
+}
+
+// All that is told of a card: how it behaves, whose network it is of, and its last four digits.
+function reducedCard(digits) {
+  const kind = testNumbers.get(digits) ?? 'ok';
+  return { kind, cardType: cardTypeOf(digits), lastFour: digits.slice(-4), expired: kind === 'expired' };
+}
+
+function isFuture(month, year) {
+  const now = new Date();
+  const full = year < 100 ? 2000 + year : year;
+  return full > now.getFullYear() || (full === now.getFullYear() && month >= now.getMonth() + 1);
+}
+
+window.cardNumbers = { digitsOf, isCardNumber, isFuture, reducedCard };

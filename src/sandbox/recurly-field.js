@@ -1,0 +1,73 @@
+// One field of the make-believe Recurly, in its own frame and on its own host. The field of the number asks its neighbours.
+const { digitsOf, isCardNumber, isFuture, reducedCard } = window.cardNumbers;
+
+const { part, group, style } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+const looks = {
+  number: { placeholder: '1234 5678 9012 3456', autocomplete: 'cc-number', label: 'Card Number', max: 23 },
+  month: { placeholder: 'MM', autocomplete: 'cc-exp-month', label: 'Month', max: 2 },
+  year: { placeholder: 'YY', autocomplete: 'cc-exp-year', label: 'Year', max: 4 },
+  cvv: { placeholder: '123', autocomplete: 'cc-csc', label: 'CVV', max: 4 },
+};
+const { placeholder, autocomplete, label, max } = looks[part];
+const field = Object.assign(document.createElement('input'), {
+  id: 'field',
+  placeholder,
+  autocomplete,
+  ariaLabel: label,
+  maxLength: max,
+  inputMode: 'numeric',
+});
+const colours = document.documentElement.style;
+if (style.fontColor) colours.setProperty('--text', style.fontColor);
+if (style.placeholder?.color) colours.setProperty('--muted', style.placeholder.color);
+document.body.append(field);
+
+const tell = (message) => window.parent.postMessage(message, '*');
+field.addEventListener('focus', () => tell({ event: 'focus' }));
+field.addEventListener('blur', () => tell({ event: 'blur' }));
+field.addEventListener('keydown', ({ key }) => key === 'Enter' && tell({ event: 'submit' }));
+field.addEventListener('input', () => {
+  if (part === 'number') field.value = digitsOf(field.value).replace(/(\d{4})(?=\d)/g, '$1 ');
+  tell({ event: 'change' });
+});
+window.addEventListener('message', ({ source, data }) => {
+  if (source === window.parent && data?.ask === 'token' && data.group === group)
+    void answer(data.owner).then((given) => tell({ event: 'answer', request: data.request, answer: given }));
+});
+tell({ event: 'ready' });
+
+// The value of another field of the same form: a frame of the same host.
+function valueOf(other) {
+  return window.parent.frames[`${group}--${other}`].document.getElementById('field').value.trim();
+}
+
+async function answer(owner) {
+  const digits = digitsOf(field.value);
+  const month = Number(valueOf('month'));
+  const year = Number(valueOf('year') || Number.NaN);
+  const fields = [
+    ...(isCardNumber(digits) ? [] : ['number']),
+    ...(Number.isInteger(month) && month >= 1 && month <= 12 ? [] : ['month']),
+    ...(Number.isInteger(year) && isFuture(month, year) ? [] : ['year']),
+    ...(/^\d{3,4}$/.test(valueOf('cvv')) ? [] : ['cvv']),
+  ];
+  if (fields.length > 0) return { error: { name: 'validation', code: 'validation', fields } };
+  const { kind, ...card } = reducedCard(digits);
+  const response = await fetch('/sandbox/recurly/tokens', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...card,
+      kind: kind === 'no-funds' ? 'declined' : kind,
+      firstName: owner.first_name,
+      lastName: owner.last_name,
+      address1: owner.address1,
+      address2: owner.address2,
+      city: owner.city,
+      state: owner.state,
+      zip: owner.postal_code,
+      country: owner.country,
+    }),
+  });
+  return response.ok ? { token: await response.json() } : { error: { name: 'api-error', code: 'api-error' } };
+}

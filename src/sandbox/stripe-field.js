@@ -1,0 +1,101 @@
+// The payment element of the make-believe Stripe, in its own frame and on its own host.
+const { digitsOf, isCardNumber, isFuture, reducedCard } = window.cardNumbers;
+
+const { theme, variables = {} } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+const looks = document.documentElement.style;
+if (variables.colorPrimary) looks.setProperty('--accent', variables.colorPrimary);
+if (theme === 'night') {
+  for (const [name, value] of [
+    ['--text', '#f4f6f8'],
+    ['--muted', '#b3bac4'],
+    ['--line', '#7c8796'],
+    ['--ground', '#14181d'],
+    ['--wrong', '#ff9a8f'],
+  ])
+    looks.setProperty(name, value);
+}
+
+function input(label, properties) {
+  const holder = document.createElement('label');
+  const field = Object.assign(document.createElement('input'), { inputMode: 'numeric', ...properties });
+  const wrong = Object.assign(document.createElement('span'), { className: 'wrong', role: 'alert' });
+  holder.append(label, field, wrong);
+  return { holder, field, wrong };
+}
+
+const number = input('Card number', {
+  autocomplete: 'cc-number',
+  placeholder: '1234 1234 1234 1234',
+  maxLength: 23,
+});
+const expiry = input('Expiration date', { autocomplete: 'cc-exp', placeholder: 'MM / YY', maxLength: 7 });
+const code = input('Security code', { autocomplete: 'cc-csc', placeholder: 'CVC', maxLength: 4 });
+const form = Object.assign(document.createElement('div'), { className: 'payment' });
+form.append(number.holder, expiry.holder, code.holder);
+document.body.append(form);
+
+number.field.addEventListener('input', () => {
+  number.field.value = digitsOf(number.field.value).replace(/(\d{4})(?=\d)/g, '$1 ');
+});
+expiry.field.addEventListener('input', () => {
+  const digits = digitsOf(expiry.field.value).slice(0, 4);
+  expiry.field.value = digits.length > 2 ? `${digits.slice(0, 2)} / ${digits.slice(2)}` : digits;
+});
+
+const tell = (message) => window.parent.postMessage(message, '*');
+const tellHeight = () => tell({ event: 'resize', height: form.offsetHeight });
+window.addEventListener('resize', tellHeight);
+window.addEventListener('message', ({ source, data }) => {
+  if (source !== window.parent) return;
+  const answer = (given) => tell({ event: 'answer', request: data.request, answer: given });
+  if (data.ask === 'submit') answer(check());
+  if (data.ask === 'token') void token(data).then(answer);
+});
+tell({ event: 'ready', height: form.offsetHeight });
+
+function check() {
+  const digits = digitsOf(expiry.field.value);
+  const wrong = [
+    [number, isCardNumber(digitsOf(number.field.value)), 'Your card number is invalid.'],
+    [
+      expiry,
+      digits.length === 4 &&
+        Number(digits.slice(0, 2)) <= 12 &&
+        isFuture(Number(digits.slice(0, 2)), Number(digits.slice(2))),
+      'Your card’s expiration date is incomplete or in the past.',
+    ],
+    [code, /^\d{3,4}$/.test(code.field.value), 'Your card’s security code is incomplete.'],
+  ].filter(([part, right, text]) => {
+    part.field.setAttribute('aria-invalid', String(!right));
+    part.wrong.textContent = right ? '' : text;
+    return !right;
+  });
+  tellHeight();
+  return wrong.length > 0 ? { error: { type: 'validation_error', code: 'incomplete_number' } } : {};
+}
+
+// What the real one says of these cards by itself; any other is left to the platform.
+const said = { expired: 'expired_card', cvv: 'incorrect_cvc', 'no-funds': 'card_declined' };
+
+async function token({ billing, approved }) {
+  const { kind, ...card } = reducedCard(digitsOf(number.field.value));
+  if (Object.hasOwn(said, kind)) return { error: { type: 'card_error', code: said[kind] } };
+  if (kind === '3ds-passes' && !approved) return { challenge: true };
+  const { line1, line2, city, state, postal_code: zip, country } = billing.address;
+  const response = await fetch('/sandbox/stripe/confirmation-tokens', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...card,
+      kind: approved ? 'ok' : kind,
+      name: billing.name,
+      address1: line1,
+      address2: line2,
+      city,
+      state,
+      zip,
+      country,
+    }),
+  });
+  return response.ok ? { confirmationToken: await response.json() } : { error: { type: 'api_error' } };
+}

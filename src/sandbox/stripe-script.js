@@ -1,0 +1,99 @@
+// Stands in for Stripe.js: the calls the portal makes, with the payment element in a frame of another host.
+(() => {
+  const home = `${location.protocol}//stripe.localhost${location.port ? `:${location.port}` : ''}`;
+
+  function frameTo(path, title) {
+    const frame = document.createElement('iframe');
+    frame.title = title;
+    frame.src = `${home}/sandbox/stripe/${path}`;
+    return frame;
+  }
+
+  function listen(frame, heard) {
+    const listener = ({ origin, source, data }) => {
+      if (origin === home && source === frame.contentWindow) heard(data);
+    };
+    window.addEventListener('message', listener);
+    return () => window.removeEventListener('message', listener);
+  }
+
+  // The bank asks before a token is handed over, in a dialog over the page.
+  function askBank() {
+    return new Promise((resolve) => {
+      const dialog = document.createElement('dialog');
+      const frame = frameTo(`bank#${encodeURIComponent('{}')}`, 'Make-believe bank');
+      Object.assign(frame.style, { inlineSize: '100%', blockSize: '20rem', border: '0' });
+      Object.assign(dialog.style, { inlineSize: 'min(28rem, 92vw)', padding: '0', border: '0' });
+      dialog.setAttribute('aria-label', 'Make-believe bank');
+      dialog.append(frame);
+      document.body.append(dialog);
+      const end = (passed) => {
+        stop();
+        dialog.remove();
+        resolve(passed);
+      };
+      const stop = listen(frame, ({ event }) => {
+        if (event === 'passed' || event === 'failed') end(event === 'passed');
+      });
+      dialog.addEventListener('cancel', () => end(false));
+      dialog.showModal();
+    });
+  }
+
+  class PaymentElement {
+    #heard = new Map();
+    #answers = new Map();
+    constructor(settings) {
+      const hash = encodeURIComponent(JSON.stringify(settings));
+      this.frame = frameTo(`field#${hash}`, 'Secure payment input frame');
+      this.stop = listen(this.frame, ({ event, height, request, answer }) => {
+        if (height) this.frame.style.blockSize = `${height}px`;
+        if (event === 'answer') this.#answers.get(request)?.(answer);
+        else for (const listener of this.#heard.get(event) ?? []) listener();
+      });
+    }
+    on(event, listener) {
+      this.#heard.set(event, [...(this.#heard.get(event) ?? []), listener]);
+    }
+    mount(place) {
+      place.append(this.frame);
+    }
+    destroy() {
+      this.stop();
+      this.frame.remove();
+    }
+    ask(ask, more = {}) {
+      const request = crypto.randomUUID();
+      return new Promise((resolve) => {
+        this.#answers.set(request, resolve);
+        this.frame.contentWindow.postMessage({ ask, request, ...more }, home);
+      });
+    }
+  }
+
+  window.Stripe = (publicKey) => {
+    if (!publicKey) throw new Error('Please call Stripe() with your publishable key.');
+    return {
+      elements({ mode, appearance }) {
+        if (mode !== 'setup') throw new Error('Only the setup mode is played here.');
+        let payment;
+        return {
+          create(kind) {
+            if (kind !== 'payment') throw new Error('Only the payment element is played here.');
+            payment = new PaymentElement(appearance);
+            return payment;
+          },
+          submit: () => payment.ask('submit'),
+          ask: (ask, more) => payment.ask(ask, more),
+        };
+      },
+      async createConfirmationToken({ elements, params }) {
+        const billing = params.payment_method_data.billing_details;
+        const first = await elements.ask('token', { billing, approved: false });
+        if (!first.challenge) return first;
+        if (await askBank()) return elements.ask('token', { billing, approved: true });
+        return { error: { type: 'card_error', code: 'payment_intent_authentication_failure' } };
+      },
+    };
+  };
+})();

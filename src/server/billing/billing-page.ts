@@ -1,0 +1,155 @@
+import { type Copy, copyFor } from '../../brands/copy/copy.ts';
+import { fillIn } from '../../brands/copy/fill-in.ts';
+import type { BillingFieldName, BillingFields } from '../../contracts/billing-fields.ts';
+import type { BillingView } from '../../contracts/billing-view.ts';
+import type { BillingInfo } from '../../contracts/money.ts';
+import { billingCountries } from '../../domain/billing-countries.ts';
+import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing-fields.ts';
+import { billingProblemOf } from '../../domain/billing-problem.ts';
+import { changeName } from '../../domain/order-under-way.ts';
+import { billingCycle } from '../../domain/billing-cycle.ts';
+import { moneyText } from '../../domain/money.ts';
+import { acceptedCode } from '../../domain/promo.ts';
+import { usStates } from '../../domain/us-states.ts';
+import { orderAsker } from '../orders/order-asker.ts';
+import { type OrderGround, readOrderGround } from '../orders/order-ground.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { signInAgain } from '../sign-in-again.ts';
+import type { Visit } from '../visit.ts';
+import { type BillingFlash, billingFlashCookie, takenBillingFlash } from './billing-notes.ts';
+import { billingUpdateSession } from './billing-update-session.ts';
+import { challengeProvider, effectiveCardProvider } from './card-provider.ts';
+import { countryChoice } from './country-choice.ts';
+import { billingPath } from './enter-card.ts';
+import { providerScript } from './provider-sources.ts';
+
+/** The card form in words, or the path the page leads to instead. */
+export type BillingPage = { kind: 'leads'; to: string } | { kind: 'form'; view: BillingView };
+
+/**
+ * The card form (spec subscriptions-and-money.md section 2, Billing). An `error_code` is said once and then gone from the
+ * address; a brand whose provider takes the card on a page of its own leads there.
+ */
+export async function billingPage(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+): Promise<BillingPage> {
+  const { searchParams } = visit.url;
+  const from = searchParams.get('from') === 'payment' ? ('payment' as const) : null;
+  if (visit.brand.flow === 'delegatedCheckout')
+    return { kind: 'leads', to: await billingUpdateSession(env, visit, session) };
+  const code = searchParams.get('error_code');
+  if (code !== null) {
+    visit.keptCookies.push(await billingFlashCookie(env, visit, { problem: billingProblemOf(code) }));
+    return { kind: 'leads', to: billingPath(from) };
+  }
+  const flash = await takenBillingFlash(env, visit);
+  const platform = platformOf(env, visit, session);
+  const change = from === null ? session.planChange : undefined;
+  const [history, ground, own] = await Promise.all([
+    platform.call('paymentHistory'),
+    change && readOrderGround(platform, orderAsker(visit, session), change, codeOf(session), visit.nowMs),
+    change ? undefined : platform.call(billingOperations(visit.brand).info),
+  ]);
+  const signedOut = [
+    history.ok ? undefined : history.failure,
+    ground?.kind === 'failed' ? ground.failure : undefined,
+    own && !own.ok ? own.failure : undefined,
+  ].find((failure) => failure?.kind === 'signedOut');
+  if (signedOut) return { kind: 'leads', to: await signInAgain(env, visit, signedOut, billingPath(from)) };
+  const statuses = history.ok ? history.answer.map(({ status }) => status) : [];
+  const provider = await effectiveCardProvider(env, visit, statuses);
+  if (!provider) {
+    visit.log.error('no_card_provider');
+    return { kind: 'leads', to: '/error' };
+  }
+  const billing = ground?.kind === 'ground' ? ground.ground.billing : own?.ok ? own.answer : undefined;
+  const { card } = session;
+  const asked = searchParams.get('challenge') === '1' && card ? challengeProvider(visit) : undefined;
+  const challenge = card && asked && { actionTokenId: card.actionTokenId, ...asked };
+  return {
+    kind: 'form',
+    view: {
+      provider,
+      script: providerScript(visit, provider.kind),
+      locale: visit.locale.language,
+      plan: ground?.kind === 'ground' ? planLine(ground.ground, visit) : undefined,
+      ...said(flash, visit),
+      fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsOf(billing),
+      countries: countryChoice(visit.locale.format),
+      states: [...usStates].map(([value, label]) => ({ value, label })),
+      from,
+      back: change ? `/plans?${new URLSearchParams({ planId: change.toPlanId })}` : '/payment',
+      here: billingPath(from),
+      forOrder: change !== undefined,
+      challenge,
+    },
+  };
+}
+
+/** The promo code that goes with the order of the change under way. */
+function codeOf({ planChange, order }: SessionRecord): string | undefined {
+  return planChange && order && order.ofChange === changeName(planChange)
+    ? acceptedCode(order.promos)
+    : undefined;
+}
+
+/** The plan, its price and what is charged today, in one line. */
+function planLine({ target, quote }: OrderGround, { brand, locale }: Visit): string {
+  const copy = copyFor('billing', locale.language, brand);
+  const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
+  const price = fillIn(priceWords(target.billingCycle, copy), {
+    amount: money(quote.subTotal),
+    count: target.billingCycle,
+  });
+  return fillIn(copy.planLine, { plan: target.name, price, today: money(quote.today) });
+}
+
+function priceWords(months: number, copy: Copy['billing']): string {
+  const words = {
+    none: '{amount}',
+    monthly: copy.pricePerMonth,
+    yearly: copy.pricePerYear,
+    twoYears: copy.pricePerTwoYears,
+    other: copy.pricePerMonths,
+  };
+  return words[billingCycle(months)];
+}
+
+function said(
+  flash: BillingFlash | undefined,
+  { brand, locale }: Visit,
+): Pick<BillingView, 'problem' | 'lacks'> {
+  if (!flash) return { problem: undefined, lacks: {} };
+  const copy = copyFor('billing', locale.language, brand);
+  const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields) : [];
+  const lacks = Object.fromEntries(lacking.map((name) => [name, lackText(name, copy)]));
+  return {
+    problem: { text: copy[`problem_${flash.problem}`], list: Object.values(lacks) },
+    lacks,
+  };
+}
+
+function lackText(name: BillingFieldName, copy: Copy['billing']): string {
+  return name === 'address2' ? '' : copy[`lack_${name}`];
+}
+
+/** What is known of the card's owner, to begin with (section 3: the country is the US unless another is known). */
+function fieldsOf(billing: BillingInfo | undefined): BillingFields {
+  const country = billing?.country?.toUpperCase() ?? DEFAULT_COUNTRY;
+  const state = billing?.state ?? '';
+  return {
+    firstName: billing?.first_name ?? '',
+    lastName: billing?.last_name ?? '',
+    address1: billing?.address1 ?? '',
+    address2: billing?.address2 ?? '',
+    city: billing?.city ?? '',
+    state,
+    postalCode: billing?.zip ?? '',
+    country: billingCountries.includes(country) ? country : DEFAULT_COUNTRY,
+  };
+}

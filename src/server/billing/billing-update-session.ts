@@ -1,0 +1,33 @@
+import { hostedAddress } from '../../domain/hosted-address.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { signInAgain } from '../sign-in-again.ts';
+import type { Visit } from '../visit.ts';
+
+/**
+ * Begins a billing-update session (spec subscriptions-and-money.md section 2, Payment) and answers where the browser goes:
+ * the provider's hosted page, whose host must be one of the brand's own list. It comes back to /payment. Failure leads to
+ * /error.
+ */
+export async function billingUpdateSession(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+): Promise<string> {
+  const { brand, url } = visit;
+  if (brand.billing.provider !== 'stripe') return '/error';
+  const result = await platformOf(env, visit, session).call('billingInfoUpdateDelegate', {
+    body: { returnUrl: `${url.origin}/payment` },
+  });
+  if (!result.ok)
+    return result.failure.kind === 'signedOut'
+      ? signInAgain(env, visit, result.failure, '/payment')
+      : '/error';
+  const hosted = hostedAddress(result.answer.checkoutUrl, {
+    hosts: brand.billing.checkoutHosts,
+    ownOrigin: env.SANDBOX ? url.origin : undefined,
+  });
+  if (!hosted) visit.log.error('billing_update_address_refused');
+  return hosted ?? '/error';
+}

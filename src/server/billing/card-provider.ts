@@ -1,0 +1,58 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { CardProvider } from '../../contracts/card-provider.ts';
+import { effectiveBillingProvider } from '../../domain/effective-billing-provider.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { Visit } from '../visit.ts';
+import { providerChoice } from './billing-notes.ts';
+import { providerScript } from './provider-sources.ts';
+
+/** A brand's provider of that kind; undefined where it has none. */
+export function cardProviderOf(
+  { billing }: Pick<Brand, 'billing'>,
+  kind: CardProvider['kind'],
+): CardProvider | undefined {
+  if (kind === 'recurly') {
+    const publicKey = recurlyKey(billing);
+    return publicKey === undefined ? undefined : { kind, publicKey };
+  }
+  const stripe = billing.provider === 'recurly' ? billing.second : billing;
+  if (stripe?.provider !== 'stripeElements') return undefined;
+  return { kind, publicKey: stripe.publicKey, connectedAccount: stripe.connectedAccount };
+}
+
+/**
+ * Who takes a card of this account (spec subscriptions-and-money.md section 4, Effective billing provider). Undefined where
+ * a page of the provider does.
+ */
+export async function effectiveCardProvider(
+  env: PortalEnv,
+  visit: Visit,
+  invoiceStatuses: readonly string[],
+): Promise<CardProvider | undefined> {
+  const { billing } = visit.brand;
+  const kind = effectiveBillingProvider({
+    own: billing.provider,
+    second: billing.provider === 'recurly' ? billing.second?.provider : undefined,
+    chosen: await providerChoice(env, visit),
+    invoiceStatuses,
+  });
+  return kind === 'stripe' ? undefined : cardProviderOf(visit.brand, kind);
+}
+
+/** What a bank's challenge is carried out with on this page; undefined for a brand without Recurly. */
+export function challengeProvider(visit: Visit): { script: string; publicKey: string } | undefined {
+  const recurly = cardProviderOf(visit.brand, 'recurly');
+  if (!recurly) return undefined;
+  return { script: providerScript(visit, 'recurly', { challenge: true }), publicKey: recurly.publicKey };
+}
+
+function recurlyKey(billing: Brand['billing']): string | undefined {
+  switch (billing.provider) {
+    case 'recurly':
+      return billing.publicKey;
+    case 'stripeElements':
+      return billing.recurlyKey;
+    case 'stripe':
+      return undefined;
+  }
+}

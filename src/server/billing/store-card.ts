@@ -1,0 +1,99 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import { functionFailure, actionTokenOf, asksForChallenge } from '../../domain/subscribe-answer.ts';
+import { type BillingProblem, knownBillingProblem } from '../../domain/billing-problem.ts';
+import type { EnteredCard } from '../../domain/entered-card.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
+
+/** What came of a card. `signedOut`: the platform no longer knows the session. */
+export type CardOutcome =
+  | { kind: 'stored' }
+  | { kind: 'challenge'; actionTokenId: string }
+  | { kind: 'refused'; problem: BillingProblem }
+  | { kind: 'signedOut'; failure: PlatformFailure };
+
+/** How Recurly's interface names a token of Stripe's confirmation. */
+const REFERENCE_TYPE = 'stripe_confirmation_token';
+
+/**
+ * Makes a card the card on file: the platform verifies it, then stores it (spec subscriptions-and-money.md section 7;
+ * docs/adr/011). `resultToken` is what came of the bank's challenge about this very card. A token works once, so an answer
+ * that got lost never makes two cards; whoever enters the card again replaces it.
+ */
+export async function storeCard(
+  platform: PlatformClient,
+  brand: Pick<Brand, 'billing'>,
+  card: EnteredCard,
+  promoCode: string | undefined,
+  resultToken: string | undefined,
+): Promise<CardOutcome> {
+  const operations = billingOperations(brand);
+  const verified = await platform.call(operations.verify, { body: verifyBody(card, resultToken) });
+  const refusal = outcomeOf(verified);
+  if (refusal) return refusal;
+  const stored =
+    card.provider === 'recurly' && resultToken !== undefined
+      ? await platform.call('storeBillingInfoThreeD', {
+          segments: { token: card.token, id: resultToken },
+          body: storeBody(card, promoCode),
+        })
+      : await platform.call(operations.store, {
+          segments: { token: card.token },
+          body: storeBody(card, promoCode),
+        });
+  return outcomeOf(stored) ?? { kind: 'stored' };
+}
+
+function verifyBody({ provider, token, fields }: EnteredCard, resultToken: string | undefined) {
+  if (provider === 'recurly')
+    return { billing_token: token, ...(resultToken === undefined ? {} : { threeDToken: resultToken }) };
+  const { firstName, lastName, address1, city, state, postalCode, country } = fields;
+  return {
+    firstName,
+    lastName,
+    address: { street1: address1, city, region: state, postalCode, country },
+    paymentGatewayReferences: [{ token, referenceType: REFERENCE_TYPE }],
+  };
+}
+
+function storeBody({ provider, token, fields }: EnteredCard, promoCode: string | undefined) {
+  const { firstName, lastName, address1, address2, city, state, postalCode, country } = fields;
+  if (provider === 'stripeElements')
+    return {
+      firstName,
+      lastName,
+      paymentGatewayReferences: [{ token, referenceType: REFERENCE_TYPE }],
+    };
+  return {
+    first_name: firstName,
+    last_name: lastName,
+    address1,
+    address2,
+    city,
+    state,
+    zip: postalCode,
+    country,
+    ...(promoCode === undefined ? {} : { promoCode }),
+  };
+}
+
+/** Why a call came to nothing; undefined where it did what was asked. No text of the platform goes any further. */
+function outcomeOf(result: PlatformResult<unknown>): CardOutcome | undefined {
+  if (result.ok) {
+    const failure = functionFailure(result.answer);
+    return failure && ofCode(failure.code, failure.actionTokenId);
+  }
+  const { failure } = result;
+  if (failure.kind === 'signedOut') return { kind: 'signedOut', failure };
+  if (failure.kind !== 'refused' || failure.status >= 500) return { kind: 'refused', problem: 'cannotSave' };
+  // The challenge is named by its description (section 8).
+  const code = asksForChallenge(failure.description) ? failure.description : failure.code;
+  return ofCode(code ?? failure.code, actionTokenOf(failure.errorData));
+}
+
+function ofCode(code: string, actionTokenId: string | undefined): CardOutcome {
+  if (asksForChallenge(code))
+    return actionTokenId ? { kind: 'challenge', actionTokenId } : { kind: 'refused', problem: 'challenge' };
+  return { kind: 'refused', problem: knownBillingProblem(code) ?? 'notSaved' };
+}

@@ -1,0 +1,56 @@
+import { type Answer, ask, cookieHeader, ownNetwork, postForm, signedIn } from './portal.ts';
+
+/** Somebody signed in, with what their browser holds. */
+export type Payer = { brand: string; cookie: string };
+
+export async function payer(brand: string, persona = 'owner'): Promise<Payer> {
+  return { brand, cookie: await signedIn(persona, brand) };
+}
+
+/** Opens a page of theirs, with what another answer left in the browser. */
+export function open({ brand, cookie }: Payer, path: string, left?: Answer): Promise<Answer> {
+  const more = left ? cookieHeader(left) : '';
+  return ask({ brand, path, cookie: more ? `${cookie}; ${more}` : cookie });
+}
+
+export function post(
+  { brand, cookie }: Payer,
+  path: string,
+  fields: Record<string, string>,
+): Promise<Answer> {
+  return postForm(path, fields, { brand, cookie, network: ownNetwork() });
+}
+
+/** Whose card it is, as the form of Recurly sends it. */
+export const owner = {
+  firstName: 'Ada',
+  lastName: 'Owner',
+  address1: '1 Main Street',
+  address2: '',
+  city: 'Springfield',
+  state: 'IL',
+  postalCode: '62701',
+  country: 'US',
+};
+
+/** The token of a card of that kind, as the make-believe provider's fields have it made. */
+export async function cardToken(
+  kind: string,
+  { provider = 'recurly', lastFour = '4242' }: { provider?: 'recurly' | 'stripe'; lastFour?: string } = {},
+): Promise<string> {
+  const { firstName, lastName, postalCode: zip, ...address } = owner;
+  const name = provider === 'stripe' ? { name: `${firstName} ${lastName}` } : { firstName, lastName };
+  const answer = await ask({
+    method: 'POST',
+    path: provider === 'stripe' ? '/sandbox/stripe/confirmation-tokens' : '/sandbox/recurly/tokens',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ kind, cardType: 'visa', lastFour, ...name, ...address, zip }),
+  });
+  if (answer.status !== 200) throw new Error(`no token: ${answer.status} ${answer.text}`);
+  return JSON.parse(answer.text).id;
+}
+
+/** The form as Recurly's fields leave it. */
+export async function recurlyForm(kind: string, more: Record<string, string> = {}) {
+  return { provider: 'recurly', token: await cardToken(kind), ...owner, ...more };
+}
