@@ -65,6 +65,13 @@ const billingSchema = z.discriminatedUnion('provider', [
   }),
 ]);
 
+/** Wallets on the unified checkout (spec subscriptions-and-money.md section 5). They work through Recurly only. */
+const walletsSchema = z.strictObject({
+  /** `label`: whom the sheet says is paid. */
+  applePay: z.strictObject({ label: z.string().min(1) }).optional(),
+  googlePay: z.strictObject({ merchantId: z.string().min(1), businessName: z.string().min(1) }).optional(),
+});
+
 const socialSchema = z.strictObject({
   google: z.strictObject({ clientId: z.string().min(1) }).optional(),
   apple: z
@@ -97,6 +104,7 @@ export const brandSchema = z.strictObject({
   /** `delegatedCheckout`: a page hosted by the provider takes the card; `portal`: our pages do. */
   flow: z.enum(['portal', 'delegatedCheckout']),
   billing: billingSchema,
+  wallets: walletsSchema.default({}),
   /** Currency by country where it differs from the common table (spec subscriptions-and-money.md section 3). */
   currencies: z.record(country, currency).default({}),
   social: socialSchema.default({}),

@@ -10,6 +10,7 @@ import { nativeRoutes } from './control-native.ts';
 import { priceRoutes } from './control-prices.ts';
 import { providerRoutes } from './control-providers.ts';
 import { socialRoutes } from './control-social.ts';
+import { walletRoutes } from './control-wallets.ts';
 import { DAY_MS } from './clock.ts';
 import { analyticsEvent } from './entities.ts';
 import { faultClearForm, faultForm } from './fault-form.ts';
@@ -118,6 +119,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
   assistantRoutes(app, world);
   socialRoutes(app, world);
   providerRoutes(app, world);
+  walletRoutes(app);
   cardFieldRoutes(app);
 
   app.all('*', (c) =>

@@ -34,6 +34,8 @@ export type Visit = {
   scriptOrigins: string[];
   /** What else the page's policy lets it load. */
   policySources: PolicySource[];
+  /** The page offers wallets, which need the payment permission and a window of their own. */
+  paysByWallet: boolean;
   /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
   sandboxed: boolean;
   /** The whole body, where it is the same for every visitor of the brand and language. */
@@ -76,6 +78,7 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     formTargets: [],
     scriptOrigins: [],
     policySources: [],
+    paysByWallet: false,
     sandboxed: false,
     sharedBody: undefined,
     after,

@@ -29,6 +29,12 @@ const lowerPlans: Record<(typeof brands)[number], string> = {
   nightowl: 'nightowl_standard_m',
 };
 
+/** A plan that can be bought. */
+const paidPlans: Record<(typeof brands)[number], string> = {
+  ...lowerPlans,
+  visi: 'visi_pro_4_m',
+};
+
 for (const brand of brands) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test.describe(`${brand}, ${colorScheme}`, () => {
@@ -48,6 +54,20 @@ for (const brand of brands) {
         await expectAccessible(page);
         await fillSignIn(page, 'mfa-email', brand);
         await page.waitForURL(/mfaLogin/);
+        await expectAccessible(page);
+      });
+
+      test('the checkout is accessible', async ({ page, at }) => {
+        await page.goto(at('/login', brand));
+        await fillSignIn(page, 'newcomer', brand);
+        await page.waitForURL(at('/plans', brand));
+        await page.goto(at(`/checkout?planId=plan-${paidPlans[brand]}&notice=repriced`, brand));
+        await expect(page.getByRole('button', { name: 'Pay', exact: true })).toBeVisible();
+        await expect(page.getByRole('radio', { disabled: true })).toHaveCount(0);
+        await expectAccessible(page);
+        const wallet = page.getByRole('radio', { name: 'Apple Pay' });
+        if ((await wallet.count()) === 0) return;
+        await wallet.check();
         await expectAccessible(page);
       });
 

@@ -56,6 +56,20 @@ describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
   });
 });
 
+test.each([
+  { brand: 'visi', planId: 'plan-visi_pro_8_m' },
+  { brand: 'notion', planId: 'plan-notion_premium_m' },
+])('the checkout of $brand, which needs a plan, keeps its byte budgets', async ({ brand, planId }) => {
+  const { text } = await ask({
+    brand,
+    path: `/checkout?planId=${planId}`,
+    cookie: await signedIn('owner', brand),
+  });
+  expect(text).toContain('data-checkout');
+  const limits = { path: '/checkout', readOnly: false, signedIn: true, inlineScript: 0 };
+  expect(brokenBudgets(limits, pageBytes(text, clientFolder))).toEqual([]);
+});
+
 test.each(['/login', '/subscriptions', '/error'])('%s is a page and was weighed', (page) => {
   for (const brand of brandKeys) expect(htmlOf(brand, page)).toContain('</html>');
 });

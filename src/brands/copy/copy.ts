@@ -1,6 +1,7 @@
 import type { Brand } from '../brand-schema.ts';
 import { billing } from './en/billing.ts';
 import { cancel } from './en/cancel.ts';
+import { checkout } from './en/checkout.ts';
 import { deletion } from './en/deletion.ts';
 import { devices } from './en/devices.ts';
 import { frame } from './en/frame.ts';
@@ -23,6 +24,7 @@ import { social } from './en/social.ts';
 const english = {
   billing,
   cancel,
+  checkout,
   deletion,
   devices,
   frame,

@@ -10,11 +10,35 @@ const devices = copyFor('devices', 'en', brand);
 const cancel = copyFor('cancel', 'en', brand);
 const frame = copyFor('frame', 'en', brand);
 const mfa = copyFor('mfa', 'en', brand);
+const checkout = copyFor('checkout', 'en', brand);
 const recovery = copyFor('recovery', 'en', brand);
 const linking = copyFor('linking', 'en', brand);
 
 describe('the words of the spec, to the letter', () => {
   test.each([
+    ['subscriptions-and-money.md section 2', checkout.loadingDashboard, 'Loading payment dashboard…'],
+    ['subscriptions-and-money.md section 2', [checkout.pay, checkout.cancel].join('/'), 'Pay/Cancel'],
+    ['subscriptions-and-money.md section 5', checkout.perTwoYears, 'per 2 years'],
+    [
+      'subscriptions-and-money.md section 8',
+      checkout.wallet_unknown,
+      'There was an error communicating with the provider',
+    ],
+    [
+      'subscriptions-and-money.md section 8',
+      checkout.card_declined,
+      'Unable to process your request. Please use a different card or contact your bank.',
+    ],
+    [
+      'subscriptions-and-money.md section 8',
+      checkout.card_expired,
+      'Your credit card is expired. Please update your card.',
+    ],
+    [
+      'subscriptions-and-money.md section 8',
+      checkout.card_token,
+      'Payment session timed out. Please re-enter your credit card information.',
+    ],
     ['access.md section 2', signIn.email, 'Email Address'],
     ['access.md section 2', signIn.submit, 'Sign In'],
     ['access.md section 2', signIn.rememberMe, 'Remember Me'],

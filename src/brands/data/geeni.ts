@@ -16,6 +16,10 @@ export const brand = {
       connectedAccount: 'acct_geeni',
     },
   },
+  wallets: {
+    applePay: { label: 'Merkury Smart' },
+    googlePay: { merchantId: 'BCR2DN4T00000005', businessName: 'Merkury Smart' },
+  },
   social: {
     google: {
       clientId: 'geeni.apps.googleusercontent.example',

@@ -11,6 +11,10 @@ export const brand = {
     provider: 'recurly',
     publicKey: 'ewr1-momentum-public-key',
   },
+  wallets: {
+    applePay: { label: 'Momentum' },
+    googlePay: { merchantId: 'BCR2DN4T00000001', businessName: 'Momentum' },
+  },
   social: {
     google: {
       clientId: 'momentum.apps.googleusercontent.example',

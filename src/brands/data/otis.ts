@@ -11,6 +11,10 @@ export const brand = {
     provider: 'recurly',
     publicKey: 'ewr1-otis-public-key',
   },
+  wallets: {
+    applePay: { label: 'Otis' },
+    googlePay: { merchantId: 'BCR2DN4T00000003', businessName: 'Otis' },
+  },
   apps: {
     name: 'Otis',
     android: 'https://play.google.com/store/apps/details?id=example.otis.app',

@@ -11,6 +11,10 @@ export const brand = {
     provider: 'recurly',
     publicKey: 'ewr1-pepper-public-key',
   },
+  wallets: {
+    applePay: { label: 'Pepper' },
+    googlePay: { merchantId: 'BCR2DN4T00000002', businessName: 'Pepper' },
+  },
   apps: {
     name: 'Pepper',
     android: 'https://play.google.com/store/apps/details?id=example.pepper.app',

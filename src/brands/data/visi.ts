@@ -11,6 +11,10 @@ export const brand = {
     provider: 'recurly',
     publicKey: 'ewr1-visi-public-key',
   },
+  wallets: {
+    applePay: { label: 'Visi' },
+    googlePay: { merchantId: 'BCR2DN4T00000004', businessName: 'Visi' },
+  },
   social: {
     google: {
       clientId: 'visi.apps.googleusercontent.example',

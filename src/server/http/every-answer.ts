@@ -21,7 +21,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
     const styleHash = await brandStyleHash(visit.brand);
     answer.headers.set('content-security-policy', pagePolicy(policy, { styleHash, ...visit }));
   }
-  secureHeaders(answer.headers, visit.answering);
+  secureHeaders(answer.headers, visit.answering, visit.paysByWallet);
   answer.headers.set('x-request-id', visit.requestId);
   if (answer.headers.get('content-type') === 'text/html')
     answer.headers.set('content-type', 'text/html; charset=utf-8');

@@ -47,6 +47,14 @@ describe('the headers every answer carries (design section 7)', () => {
     expect(dressed('money').get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
+  it('only a page that offers wallets may ask for a payment, in a frame or window of theirs', () => {
+    const headers = new Headers();
+    secureHeaders(headers, 'money', true);
+    expect(headers.get('permissions-policy')).toContain('payment=(self "https://pay.google.com")');
+    expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
+    for (const kind of kinds) expect(dressed(kind).get('permissions-policy')).toContain('payment=()');
+  });
+
   it('a page keeps its own policy, and a file its own age', () => {
     const own = { 'content-security-policy': "default-src 'self'", 'cache-control': 'max-age=60' };
     const headers = dressed('plain', own);

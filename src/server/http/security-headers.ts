@@ -4,13 +4,16 @@ import type { RouteKind } from '../../domain/route-map.ts';
 const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'";
 
 const PERMISSIONS =
-  'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()';
+  'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()';
+/** Google Pay asks for the payment in a frame of its own. */
+const WALLET_PAYMENT = 'payment=(self "https://pay.google.com")';
 
 /**
  * The headers every answer of the Worker carries, whatever its status (design section 7). A page brings its own
- * Content-Security-Policy with the hashes of its scripts and styles; anything else gets the strict one.
+ * Content-Security-Policy with the hashes of its scripts and styles; anything else gets the strict one. Only a page that offers
+ * wallets may ask for a payment, in a frame or window of theirs.
  */
-export function secureHeaders(headers: Headers, kind: RouteKind | 'call'): void {
+export function secureHeaders(headers: Headers, kind: RouteKind | 'call', paysByWallet = false): void {
   // The development server injects scripts and styles of its own, and its pages come without a policy.
   const developmentPage = import.meta.env.DEV && headers.get('content-type')?.startsWith('text/html');
   if (!headers.has('content-security-policy') && !developmentPage) {
@@ -22,10 +25,10 @@ export function secureHeaders(headers: Headers, kind: RouteKind | 'call'): void 
   if (!/frame-ancestors (?!'none')/.test(headers.get('content-security-policy') ?? ''))
     headers.set('x-frame-options', 'DENY');
   headers.set('referrer-policy', kind === 'token' ? 'no-referrer' : 'strict-origin-when-cross-origin');
-  headers.set('permissions-policy', PERMISSIONS);
+  headers.set('permissions-policy', `${PERMISSIONS}, ${paysByWallet ? WALLET_PAYMENT : 'payment=()'}`);
   headers.set(
     'cross-origin-opener-policy',
-    kind === 'credential' ? 'same-origin-allow-popups' : 'same-origin',
+    kind === 'credential' || paysByWallet ? 'same-origin-allow-popups' : 'same-origin',
   );
   headers.set('cross-origin-resource-policy', 'same-origin');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');

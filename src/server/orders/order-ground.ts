@@ -41,6 +41,21 @@ export type ReadOrderGround =
   | { kind: 'changed' }
   | { kind: 'failed'; operation: 'account' | 'devices' | 'preview'; failure: PlatformFailure };
 
+/** What the platform says of an account: its plans, devices, card and country, with what it may change to. */
+export type AccountTruth = {
+  subscriptions: Subscription[];
+  available: Plan[];
+  devices: Device[];
+  billing: BillingInfo | undefined;
+  country: string | undefined;
+  catalogue: Plan[];
+};
+
+/** The truth of an account, or the first call that gave none. */
+export type ReadAccountTruth =
+  | { kind: 'truth'; truth: AccountTruth }
+  | { kind: 'failed'; operation: 'account' | 'devices'; failure: PlatformFailure };
+
 /** How long the two waves of reading may take, in milliseconds. */
 export type GroundLimits = { truthMs: number; previewMs: number };
 
@@ -56,53 +71,82 @@ export async function readOrderGround(
   nowMs: number,
   { truthMs, previewMs }: GroundLimits = { truthMs: Infinity, previewMs: Infinity },
 ): Promise<ReadOrderGround> {
-  const within = { withinMs: truthMs };
+  const read = await readAccountTruth(platform, asker, nowMs, truthMs);
+  if (read.kind === 'failed') return read;
+  return orderGround(platform, asker, read.truth, { change, couponCode, nowMs, previewMs });
+}
+
+/** The first wave: the account in one fan-out. Without word of a card or a country there is none. */
+export async function readAccountTruth(
+  platform: PlatformClient,
+  asker: OrderAsker,
+  nowMs: number,
+  withinMs = Infinity,
+): Promise<ReadAccountTruth> {
+  const within = { withinMs };
   const [subscriptions, available, devices, billing, contact, catalogue] = await Promise.all([
     platform.call('subscriptions', {}, within),
     platform.call('listAvailableSubscriptions', {}, within),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }, within),
     platform.call(billingOperations(asker).info, {}, within),
     platform.call('contactInfo', {}, within),
-    brandPlans(platform, asker.brand, nowMs, truthMs),
+    brandPlans(platform, asker.brand, nowMs, withinMs),
   ]);
   if (!subscriptions.ok) return failed('account', subscriptions.failure);
   if (!available.ok) return failed('account', available.failure);
   if (!devices.ok) return failed('devices', devices.failure);
-  const target = available.answer.find(({ id }) => id === change.toPlanId);
-  const from = subscriptions.answer.find(({ id }) => id === change.fromSubscriptionId);
+  return {
+    kind: 'truth',
+    truth: {
+      subscriptions: subscriptions.answer,
+      available: available.answer,
+      devices: subscribableDevices(devices.answer),
+      billing: billing.ok ? billing.answer : undefined,
+      country: (contact.ok ? contact.answer.address[0]?.country : undefined) ?? undefined,
+      catalogue: [...(catalogue?.value ?? [])],
+    },
+  };
+}
+
+/** The second wave: whether the change fits the account, and what the platform would charge for it. */
+export async function orderGround(
+  platform: PlatformClient,
+  asker: OrderAsker,
+  truth: AccountTruth,
+  {
+    change,
+    couponCode,
+    nowMs,
+    previewMs = Infinity,
+  }: { change: PlanChangeIntent; couponCode: string | undefined; nowMs: number; previewMs?: number },
+): Promise<ReadOrderGround> {
+  const { subscriptions, available, devices: own, billing } = truth;
+  const target = available.find(({ id }) => id === change.toPlanId);
+  const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
   if (!target || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
     return { kind: 'changed' };
-  const own = subscribableDevices(devices.answer);
   const ids = new Set(own.map(({ id }) => id));
   if (change.deviceIds.length > target.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
     return { kind: 'changed' };
-  const country = contact.ok ? contact.answer.address[0]?.country : undefined;
-  const currency =
-    (billing.ok ? billing.answer.currency : null) ?? currencyFor(country ?? asker.country, asker.currencies);
+  const currency = billing?.currency ?? currencyFor(truth.country ?? asker.country, asker.currencies);
   const preview = await platform.call(
     'preview',
     {
-      body: previewBody(
-        target,
-        currency,
-        asker.accountId,
-        billing.ok ? billing.answer : undefined,
-        couponCode,
-      ),
+      body: previewBody(target, currency, asker.accountId, billing, couponCode),
     },
     { withinMs: previewMs },
   );
   if (!preview.ok) return failed('preview', preview.failure);
-  const plans = [...available.answer, ...(catalogue?.value ?? [])];
+  const plans = [...available, ...truth.catalogue];
   const current = from && { subscription: from, plan: plans.find(({ id }) => id === from.planId) };
   return {
     kind: 'ground',
     ground: {
       target,
       current,
-      subscriptions: subscriptions.answer,
+      subscriptions,
       devices: own.filter(({ id }) => change.deviceIds.includes(id)),
-      billing: billing.ok ? billing.answer : undefined,
+      billing,
       preview: preview.answer,
       quote: orderQuote(preview.answer, target, current, nowMs),
       basis: from ? basisOf(from) : 'none',
@@ -135,9 +179,9 @@ function previewBody(
   };
 }
 
-function failed(
-  operation: 'account' | 'devices' | 'preview',
+function failed<Operation extends 'account' | 'devices' | 'preview'>(
+  operation: Operation,
   failure: PlatformFailure,
-): Extract<ReadOrderGround, { kind: 'failed' }> {
-  return { kind: 'failed', operation, failure };
+) {
+  return { kind: 'failed' as const, operation, failure };
 }

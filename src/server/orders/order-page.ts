@@ -64,7 +64,8 @@ export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRe
   }
   const { ground } = read;
   const needsCard = !isFreePlan(ground.target.code) && visit.brand.flow === 'portal';
-  if (needsCard && !hasCard(ground)) return { kind: 'leads', to: '/billing' };
+  // A wallet pays without a card on file.
+  if (needsCard && !hasCard(ground) && order.billingToken === null) return { kind: 'leads', to: '/billing' };
   return { kind: 'summary', summary: summaryOf(ground, order, visit) };
 }
 

@@ -4,13 +4,12 @@ import type { OrderQuote } from '../../domain/order-quote.ts';
 import { changeName, type OrderUnderWay } from '../../domain/order-under-way.ts';
 import { acceptedCode } from '../../domain/promo.ts';
 import { recordEvent } from '../analytics.ts';
-import { accountDigest } from '../limits/account-digest.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteUnderWay } from '../session/sessions.ts';
 import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
-import { orderAsker } from './order-asker.ts';
+import { sendOrder, sentOrder } from './send-order.ts';
 
 /** Places the order of a form (spec subscriptions-and-money.md section 4, Subscribe) and answers the path to go to. */
 export async function placeOrder(
@@ -25,27 +24,20 @@ export async function placeOrder(
   if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
     return summaryPath('changed');
   if (form.terms !== 'accepted') return summaryPath('terms');
-  const object = env.ACCOUNTS.getByName(await accountName(visit, session));
-  const outcome: OrderOutcome = await object.order({
-    brand: visit.brand.key,
-    requestId: visit.requestId,
-    platform: session.platform,
-    asker: orderAsker(visit, session),
-    order: {
-      key: order.key,
-      change: planChange,
-      quote: quoteOf(form),
-      basis: form.basis,
-      couponCode: acceptedCode(order.promos) ?? null,
-      billingToken: order.billingToken,
-      actionResultTokenId: form.actionResultTokenId ?? null,
-    },
+  const outcome = await sendOrder(env, visit, session, {
+    key: order.key,
+    change: planChange,
+    quote: quoteOf(form),
+    basis: form.basis,
+    couponCode: acceptedCode(order.promos) ?? null,
+    billingToken: order.billingToken,
+    actionResultTokenId: form.actionResultTokenId ?? null,
   });
   return afterOrder(env, visit, { ...order, agreed: quoteOf(form) }, outcome);
 }
 
 /** The price as the person saw it. */
-function quoteOf(form: OrderForm): OrderQuote {
+export function quoteOf(form: Omit<OrderForm, 'terms' | 'actionResultTokenId'>): OrderQuote {
   return {
     currency: form.currency,
     subTotal: Number(form.subTotal),
@@ -63,15 +55,10 @@ export async function orderedSince(
   session: SessionRecord,
   order: OrderUnderWay,
 ): Promise<{ kind: 'pending' } | { kind: 'leads'; to: string }> {
-  const object = env.ACCOUNTS.getByName(await accountName(visit, session));
-  const outcome: OrderOutcome | null = await object.ordered(order.key);
+  const outcome = await sentOrder(env, visit, session, order.key);
   if (!outcome) return { kind: 'leads', to: '/order-summary' };
   if (outcome.kind === 'pending') return { kind: 'pending' };
   return { kind: 'leads', to: await afterOrder(env, visit, order, outcome) };
-}
-
-function accountName({ brand }: Visit, { person }: SessionRecord): Promise<string> {
-  return accountDigest(brand.key, person.accountId);
 }
 
 /** Where an outcome leads (spec subscriptions-and-money.md section 4): a refused card to the card form, else to where it is said. */

@@ -66,11 +66,12 @@ export const routeRows: RouteRow[] = [
   resumes('/payment', 'Payment'),
   resumes('/billing', 'Prepaid cards are not accepted.'),
   resumes('/manage-devices', 'Save Changes'),
-  resumes('/checkout'),
+  // Without a plan there is nothing to check out.
+  { path: '/checkout', access: 'resumes', shows: '', signedIn: { status: 303, location: /^\/plans$/ } },
   resumes('/cancel-plan', 'Keep current plan'),
   // Without a plan that was chosen there is nothing to order.
   { path: '/order-summary', access: 'signedIn', shows: '', signedIn: home },
-  { path: '/checkout-success', access: 'signedIn', shows: plan },
+  { path: '/checkout-success', access: 'signedIn', shows: '', signedIn: home },
   // Only for an account that is to be deleted; anybody else has nothing to decide there.
   { path: '/pending-delete', access: 'signedIn', shows: '', signedIn: { ...home, status: 302 } },
 ];

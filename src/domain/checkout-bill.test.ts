@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest';
+import { checkoutBill, checkoutPriceLabel } from './checkout-bill.ts';
+
+const quote = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079, today: 1_079, afterTrial: null };
+
+describe('payment details (subscriptions-and-money.md section 2: all shown as 0 while a flag is set)', () => {
+  test.each([
+    ['a new subscription', {}, { subTotal: 999, tax: 80, setOff: 0, total: 1_079, chargesLater: false }],
+    [
+      'a current plan set off',
+      { today: 432 },
+      { subTotal: 999, tax: 80, setOff: 647, total: 432, chargesLater: false },
+    ],
+    [
+      'a trial',
+      { today: 0, afterTrial: 1_079 },
+      { subTotal: 0, tax: 0, setOff: 0, total: 0, chargesLater: true },
+    ],
+    ['nothing to pay now', { today: 0 }, { subTotal: 0, tax: 0, setOff: 0, total: 0, chargesLater: true }],
+  ])('%s', (_what, changes, expected) => {
+    const bill = checkoutBill({ ...quote, ...changes });
+    expect(bill).toEqual(expected);
+    expect(bill.subTotal + bill.tax - bill.setOff).toBe(bill.total);
+  });
+});
+
+describe('the price label (section 5: a cycle other than 1 or 12 gives an unexpected-cycle warning)', () => {
+  test.each([
+    [1, 'month', true],
+    [12, 'year', true],
+    [24, 'twoYears', false],
+    [0, 'months', false],
+    [6, 'months', false],
+    [36, 'months', false],
+  ])('%i months', (months, per, isExpected) => {
+    expect(checkoutPriceLabel(months)).toEqual({ per, isExpected });
+  });
+});

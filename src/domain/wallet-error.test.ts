@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { isWalletCancel, walletErrorCodes, walletTrouble } from './wallet-error.ts';
+
+describe('wallet errors (subscriptions-and-money.md section 8)', () => {
+  test.each([
+    ['apple-pay-not-supported', 'appleNotSupported'],
+    ['apple-pay-not-available', 'appleNotSetUp'],
+    ['apple-pay-config-missing', 'appleOptionMissing'],
+    ['apple-pay-config-invalid', 'appleOptionInvalid'],
+    ['apple-pay-factory-only', 'appleFactoryOnly'],
+    ['apple-pay-init-error', 'unknown'],
+    ['apple-pay-payment-failure', 'unknown'],
+    ['google-pay-factory-only', 'googleFactoryOnly'],
+    ['google-pay-config-missing', 'googleOptionMissing'],
+    ['google-pay-config-invalid', 'googleOptionMissing'],
+    ['google-pay-not-configured', 'googleNoGateway'],
+    ['google-pay-init-error', 'googleLibrary'],
+    ['google-pay-not-available', 'googleNotCompatible'],
+    ['google-pay-payment-failure', 'googleNoDetails'],
+    ['google-pay-bnpl-not-supported', 'unknown'],
+  ])('%s', (code, trouble) => {
+    expect(walletTrouble({ code, message: 'never shown' })).toEqual({ code, trouble });
+  });
+
+  test('every code has a row above', () => expect(walletErrorCodes).toHaveLength(15));
+
+  test.each([
+    undefined,
+    null,
+    'apple-pay-not-available',
+    {},
+    { code: 1 },
+    { code: 'toString' },
+    new Error('x'),
+  ])('%j is the provider’s', (error) => {
+    expect(walletTrouble(error)).toEqual({ code: 'provider-error', trouble: 'unknown' });
+  });
+
+  test.each([
+    [{ code: 'google-pay-payment-failure', err: { statusCode: 'CANCELED' } }, true],
+    [{ statusCode: 'CANCELED' }, true],
+    [{ code: 'google-pay-payment-failure', err: { name: 'AbortError' } }, true],
+    [{ code: 'google-pay-payment-failure', err: { statusCode: 'DEVELOPER_ERROR' } }, false],
+    [{ code: 'google-pay-payment-failure' }, false],
+    [undefined, false],
+  ])('%j closed by the person: %s', (error, expected) => {
+    expect(isWalletCancel(error)).toBe(expected);
+  });
+});

@@ -1,0 +1,59 @@
+/** What a wallet's error means to a person (spec subscriptions-and-money.md section 8, Wallet errors). */
+export type WalletTrouble =
+  | 'appleNotSupported'
+  | 'appleNotSetUp'
+  | 'appleOptionMissing'
+  | 'appleOptionInvalid'
+  | 'appleFactoryOnly'
+  | 'googleFactoryOnly'
+  | 'googleOptionMissing'
+  | 'googleNoGateway'
+  | 'googleLibrary'
+  | 'googleNotCompatible'
+  | 'googleNoDetails'
+  | 'unknown';
+
+/** Recurly's codes (research: ecosystem.md sections 1.4 and 1.5). */
+const troubles = {
+  'apple-pay-not-supported': 'appleNotSupported',
+  'apple-pay-not-available': 'appleNotSetUp',
+  'apple-pay-config-missing': 'appleOptionMissing',
+  'apple-pay-config-invalid': 'appleOptionInvalid',
+  'apple-pay-factory-only': 'appleFactoryOnly',
+  'apple-pay-init-error': 'unknown',
+  'apple-pay-payment-failure': 'unknown',
+  'google-pay-factory-only': 'googleFactoryOnly',
+  'google-pay-config-missing': 'googleOptionMissing',
+  'google-pay-config-invalid': 'googleOptionMissing',
+  'google-pay-not-configured': 'googleNoGateway',
+  'google-pay-init-error': 'googleLibrary',
+  'google-pay-not-available': 'googleNotCompatible',
+  'google-pay-payment-failure': 'googleNoDetails',
+  'google-pay-bnpl-not-supported': 'unknown',
+} as const satisfies Record<string, WalletTrouble>;
+export const walletErrorCodes = Object.keys(troubles) as readonly (keyof typeof troubles)[];
+
+/** What an error of a wallet means, with the code an app may be told; a code nobody knows is `provider-error`. */
+export function walletTrouble(error: unknown): { code: string; trouble: WalletTrouble } {
+  const told = textIn(error, 'code');
+  const code = walletErrorCodes.find((known) => known === told);
+  return code ? { code, trouble: troubles[code] } : { code: 'provider-error', trouble: 'unknown' };
+}
+
+/**
+ * True where the person closed the wallet's sheet, which is no error: Google Pay says so in what it failed with, where Recurly
+ * passes that on.
+ */
+export function isWalletCancel(error: unknown): boolean {
+  const cause = fieldOf(error, 'err') ?? fieldOf(error, 'cause') ?? error;
+  return textIn(cause, 'statusCode') === 'CANCELED' || textIn(cause, 'name') === 'AbortError';
+}
+
+function textIn(from: unknown, name: string): string | undefined {
+  const value = fieldOf(from, name);
+  return typeof value === 'string' ? value : undefined;
+}
+
+function fieldOf(from: unknown, name: string): unknown {
+  return typeof from === 'object' && from !== null ? Reflect.get(from, name) : undefined;
+}

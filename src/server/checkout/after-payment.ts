@@ -1,0 +1,74 @@
+import type { OrderOutcome, OrderRefusal } from '../../domain/order-outcome.ts';
+import type { OrderUnderWay } from '../../domain/order-under-way.ts';
+import { recordEvent } from '../analytics.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { noteUnderWay } from '../session/sessions.ts';
+import { signInAgain } from '../sign-in-again.ts';
+import type { Visit } from '../visit.ts';
+import { checkoutPath } from './checkout-path.ts';
+
+/** A payment that was tried. `walletToken` is the wallet's token; null where that is not known any more, or a card paid. */
+export type TriedPayment = {
+  planId: string;
+  order: OrderUnderWay;
+  walletToken: string | null;
+  by: 'card' | 'wallet';
+};
+
+/**
+ * Where an outcome leads (spec subscriptions-and-money.md section 4): success to its page; a refused card on file to the card
+ * form, a wallet's back to the checkout, which says so; a challenge to the order summary, which carries it out.
+ */
+export async function afterPayment(
+  env: PortalEnv,
+  visit: Visit,
+  { planId, order, walletToken, by }: TriedPayment,
+  outcome: OrderOutcome,
+): Promise<string> {
+  const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  switch (outcome.kind) {
+    case 'done':
+      await noteUnderWay(env, visitor, {
+        planChange: undefined,
+        deviceDraft: undefined,
+        order: { ...order, billingToken: null, actionTokenId: null, receipt: outcome.receipt },
+      });
+      recordEvent(env, visit, 'AcctDashPayment', '/checkout');
+      return '/checkout-success';
+    case 'declined':
+      return by === 'wallet'
+        ? checkoutPath(planId, { errorCode: outcome.code })
+        : `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
+    case 'challenge':
+      await noteUnderWay(env, visitor, {
+        order: { ...order, billingToken: walletToken, actionTokenId: outcome.actionTokenId },
+      });
+      return '/order-summary?challenge=1';
+    case 'refused':
+      return refusedPath(planId, outcome.why);
+    case 'signedOut':
+      return signInAgain(env, visit, outcome, checkoutPath(planId));
+    case 'pending':
+      return checkoutPath(planId, { pending: by });
+    case 'failed':
+    case 'unsure':
+      return checkoutPath(planId, { notice: outcome.kind });
+  }
+}
+
+function refusedPath(planId: string, why: OrderRefusal): string {
+  switch (why) {
+    case 'alreadySubscribed':
+      return '/error?error_code=already_subscribed';
+    case 'changedMeanwhile':
+      return checkoutPath(planId, { notice: 'changed' });
+    case 'repriced':
+    case 'busy':
+    case 'promo':
+      return checkoutPath(planId, { notice: why });
+    case 'noCard':
+      return '/billing';
+    case 'platform':
+      return '/error';
+  }
+}

@@ -1,0 +1,95 @@
+import { copyFor } from '../../brands/copy/copy.ts';
+import { fillIn } from '../../brands/copy/fill-in.ts';
+import type { PaymentMethod, Wallet, WalletSetup } from '../../contracts/checkout.ts';
+import { configuredMethods } from '../../domain/payment-method.ts';
+import { type WalletRequest, walletRequest } from '../../domain/wallet-request.ts';
+import type { PolicySource } from '../http/page-policy.ts';
+import type { OrderGround } from '../orders/order-ground.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import type { Visit } from '../visit.ts';
+import { walletWords } from './wallet-words.ts';
+
+/** Recurly's own library is never bundled nor served by us; beside the sandbox a stand-in takes its place. */
+const library = { real: 'https://js.recurly.com/v4/recurly.js', standIn: '/sandbox/recurly/wallets.js' };
+
+const recurlySources: readonly PolicySource[] = [
+  { directive: 'script-src', source: 'https://js.recurly.com' },
+  { directive: 'connect-src', source: 'https://api.recurly.com' },
+];
+const googleSources: readonly PolicySource[] = [
+  { directive: 'script-src', source: 'https://pay.google.com' },
+  { directive: 'connect-src', source: 'https://pay.google.com' },
+  { directive: 'connect-src', source: 'https://google.com' },
+  { directive: 'frame-src', source: 'https://pay.google.com' },
+  { directive: 'img-src', source: 'https://www.gstatic.com' },
+];
+
+/** The ways to pay this person is offered. */
+export function offeredMethods({ brand }: Visit, { source }: SessionRecord): PaymentMethod[] {
+  const { applePay, googlePay } = brand.wallets;
+  const wallets: Wallet[] = [
+    ...(applePay ? (['applePay'] as const) : []),
+    ...(googlePay ? (['googlePay'] as const) : []),
+  ];
+  return configuredMethods({ isRecurly: brand.billing.provider === 'recurly', wallets, source });
+}
+
+/** What the page needs to offer the wallets, or undefined where there are none. What they load joins the page's policy. */
+export function walletSetup(
+  visit: Visit,
+  session: SessionRecord,
+  { target, quote, preview }: Pick<OrderGround, 'target' | 'quote' | 'preview'>,
+): WalletSetup | undefined {
+  const { billing, wallets } = visit.brand;
+  const offered = new Set(offeredMethods(visit, session));
+  const apple = offered.has('applePay') ? wallets.applePay : undefined;
+  const google = offered.has('googlePay') ? wallets.googlePay : undefined;
+  if ((!apple && !google) || billing.provider !== 'recurly') return undefined;
+  if (!visit.sandboxed) visit.policySources.push(...recurlySources, ...(google ? googleSources : []));
+  visit.paysByWallet = true;
+  const request = walletRequest({
+    quote,
+    billingCycle: target.billingCycle,
+    trial: preview.trial ? { endsAtMs: preview.trial.trialEndDate } : null,
+  });
+  return {
+    library: visit.sandboxed ? library.standIn : library.real,
+    publicKey: billing.publicKey,
+    applePay: apple ? applePaySetup(visit, { request, label: apple.label, plan: target.name }) : null,
+    googlePay: google
+      ? {
+          country: request.country,
+          currency: request.currency,
+          total: request.googleTotal,
+          googleMerchantId: google.merchantId,
+          googleBusinessName: google.businessName,
+          billingAddressRequired: true,
+        }
+      : null,
+    words: walletWords(copyFor('checkout', visit.locale.language, visit.brand)),
+  };
+}
+
+function applePaySetup(
+  { brand, locale, url }: Visit,
+  { request, label, plan }: { request: WalletRequest; label: string; plan: string },
+): NonNullable<WalletSetup['applePay']> {
+  const copy = copyFor('checkout', locale.language, brand);
+  const { country, currency, appleTotal, recurring, trial } = request;
+  return {
+    country,
+    currency,
+    total: appleTotal,
+    label,
+    recurring: {
+      ...recurring,
+      description: fillIn(copy.walletPlan, { plan, brand: brand.displayName }),
+      managementUrl: `${url.origin}/subscriptions`,
+      trial: trial && {
+        label: copy.trial,
+        amount: trial.amount,
+        endsAt: trial.endsAtMs === null ? null : new Date(trial.endsAtMs).toISOString(),
+      },
+    },
+  };
+}
