@@ -212,6 +212,21 @@ test.describe('Recurly’s form (subscriptions-and-money.md sections 2, 5 and 8)
     });
   }
 
+  test('a provider that is too slow is given up after ten seconds', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'yearly', 'pepper');
+    await page.route('**/sandbox/recurly/recurly.js', () => undefined);
+    await page.clock.install();
+    await page.goto(at('/billing?from=payment', 'pepper'), { waitUntil: 'domcontentloaded' });
+    const trouble = page.locator('[data-unavailable]').first();
+    await page.clock.runFor(9_000);
+    await expect(trouble).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(trouble).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await trouble.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.frameLocator('iframe[title="Card Number"]').getByRole('textbox')).toBeVisible();
+  });
+
   test('by keyboard alone', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'yearly', 'otis');
     await openForm(page, at, 'otis');

@@ -10,6 +10,7 @@ test.describe('Layout (access.md section 2)', () => {
         '/subscriptions',
         '/account-history',
         '/payment',
+        '/billing?from=payment',
         '/plans',
         '/manage-devices',
         '/cancel-plan',
