@@ -16,6 +16,8 @@ export type OrderUnderWay = {
   actionTokenId: string | null;
   /** What the person had said yes to when the bank asked: its answer is for this and no other price. */
   agreed?: OrderQuote | undefined;
+  /** The bank asked on the unified checkout: that is where success is told. */
+  fromCheckout?: boolean | undefined;
   /** What was ordered, once it is. */
   receipt: OrderReceipt | null;
 };

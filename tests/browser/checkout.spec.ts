@@ -117,6 +117,18 @@ test.describe('Wallets (subscriptions-and-money.md section 4, Unified checkout)'
       expect(await charges(at)).toEqual([]);
     });
 
+    test(`${label}: the bank asks first, and the order is placed once`, async ({ context, at }) => {
+      const page = await checkout(context, at, { [wallet]: 'pay', kind: '3ds-passes' });
+      await radio(page, label).check();
+      await pay(page, button).click();
+      await page.waitForURL(at('/order-summary?challenge=1', 'momentum'));
+      expect(await charges(at)).toEqual([]);
+      const bank = page.frameLocator('dialog iframe');
+      await bank.getByRole('button', { name: 'Approve' }).click();
+      await page.waitForURL(at('/checkout-success', 'momentum'));
+      expect(await charges(at)).toEqual([700]);
+    });
+
     test(`${label}: nothing comes, and nothing spins for ever`, async ({ context, at }) => {
       await play(context, { [wallet]: 'slow' });
       const page = await signedInPage(context, at, 'owner', 'momentum');

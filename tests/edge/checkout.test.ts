@@ -180,7 +180,10 @@ describe('Paying by card (design decision 18)', () => {
     const form = await payForm(who, 'notion_premium_m');
     const { location = '' } = await payByCard(who, form);
     expect(location).toMatch(/\/sandbox\/hosted-checkout\//);
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await charged(who)).toEqual([]);
+    const hosted = new URL(location).pathname;
+    await postForm(hosted, { action: 'pay' }, { brand: who.brand, cookie: who.cookie });
+    expect(await charged(who)).toEqual([Number(form['today'])]);
   });
 
   test('a delegated checkout that fails leads to /error', async () => {

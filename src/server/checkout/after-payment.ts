@@ -41,7 +41,12 @@ export async function afterPayment(
         : `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
     case 'challenge':
       await noteUnderWay(env, visitor, {
-        order: { ...order, billingToken: walletToken, actionTokenId: outcome.actionTokenId },
+        order: {
+          ...order,
+          billingToken: walletToken,
+          actionTokenId: outcome.actionTokenId,
+          fromCheckout: true,
+        },
       });
       return '/order-summary?challenge=1';
     case 'refused':

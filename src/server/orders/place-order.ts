@@ -77,7 +77,7 @@ async function afterOrder(
         order: { ...order, billingToken: null, actionTokenId: null, receipt: outcome.receipt },
       });
       recordEvent(env, visit, 'AcctDashPayment', '/order-summary');
-      return '/order-summary';
+      return order.fromCheckout ? '/checkout-success' : '/order-summary';
     case 'declined':
       // The card that was refused is not tried again.
       await noteUnderWay(env, visitor, { order: { ...order, billingToken: null, actionTokenId: null } });
