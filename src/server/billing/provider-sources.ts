@@ -47,6 +47,8 @@ export function providerScript(
   kind: CardProvider['kind'],
   { challenge }: { challenge: boolean } = { challenge: false },
 ): string {
+  // Stripe's form offers the wallets by itself.
+  if (kind === 'stripeElements') visit.paysByWallet = true;
   if (visit.sandboxed) {
     const { script, host } = standIns[kind];
     const origin = new URL(visit.url.origin);

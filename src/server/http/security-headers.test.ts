@@ -50,7 +50,9 @@ describe('the headers every answer carries (design section 7)', () => {
   it('only a page that offers wallets may ask for a payment, in a frame or window of theirs', () => {
     const headers = new Headers();
     secureHeaders(headers, 'money', true);
-    expect(headers.get('permissions-policy')).toContain('payment=(self "https://pay.google.com")');
+    expect(headers.get('permissions-policy')).toContain(
+      'payment=(self "https://pay.google.com" "https://js.stripe.com")',
+    );
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     for (const kind of kinds) expect(dressed(kind).get('permissions-policy')).toContain('payment=()');
   });

@@ -5,8 +5,8 @@ const STRICT_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'non
 
 const PERMISSIONS =
   'accelerometer=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), usb=()';
-/** Google Pay asks for the payment in a frame of its own. */
-const WALLET_PAYMENT = 'payment=(self "https://pay.google.com")';
+/** Google Pay asks for the payment in a frame of its own, and so does Stripe's card form for both wallets. */
+const WALLET_PAYMENT = 'payment=(self "https://pay.google.com" "https://js.stripe.com")';
 
 /**
  * The headers every answer of the Worker carries, whatever its status (design section 7). A page brings its own

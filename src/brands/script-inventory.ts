@@ -1,0 +1,71 @@
+import type { Brand } from './brand-schema.ts';
+
+/** A script of somebody else that pages of ours load. */
+export type ForeignScript = {
+  name: string;
+  /** The address it comes from; beside the sandbox its stand-in. */
+  address: string;
+  standIn: string;
+  /** The pages that load it, by path. */
+  pages: readonly string[];
+  /** The brands that do. */
+  brands: (brand: Brand) => boolean;
+  reason: string;
+};
+
+/**
+ * Every script of a third party, with its reason (PCI DSS 4.0.1, 6.4.3). No other may load, and these on no other page: a
+ * browser test compares the list with what the pages load. None can carry an integrity hash, since each changes at its
+ * owner's will; the page's policy names its origin, and the card's fields stand in frames of the provider.
+ */
+export const scriptInventory: readonly ForeignScript[] = [
+  {
+    name: 'Recurly.js',
+    address: 'https://js.recurly.com/v4/recurly.js',
+    standIn: '/sandbox/recurly/recurly.js',
+    pages: ['/billing'],
+    brands: ({ billing }) => billing.provider === 'recurly',
+    reason: 'the card’s fields, the token of a card, and the bank’s challenge',
+  },
+  {
+    name: 'Recurly.js with its wallets',
+    address: 'https://js.recurly.com/v4/recurly.js',
+    standIn: '/sandbox/recurly/wallets.js',
+    pages: ['/checkout'],
+    brands: ({ wallets }) => wallets.applePay !== undefined || wallets.googlePay !== undefined,
+    reason: 'Apple Pay and Google Pay',
+  },
+  {
+    name: 'Stripe.js',
+    address: 'https://js.stripe.com/endive/stripe.js',
+    standIn: '/sandbox/stripe/stripe.js',
+    pages: ['/billing'],
+    brands: ({ billing }) => billing.provider === 'stripeElements',
+    reason: 'the card’s fields and the token of a card',
+  },
+  {
+    name: 'Google Identity',
+    address: 'https://accounts.google.com/gsi/client',
+    standIn: '/sandbox/google/gsi-client.js',
+    pages: ['/login'],
+    brands: ({ social }) => social.google !== undefined,
+    reason: 'the button that signs in with Google',
+  },
+  {
+    name: 'Google Tag Manager',
+    address: 'https://www.googletagmanager.com/gtm.js',
+    standIn: '/sandbox/tag-manager.js',
+    pages: ['/plans', '/subscriptions', '/account-history', '/manage-devices', '/error'],
+    brands: ({ tagManager }) => tagManager !== undefined,
+    reason:
+      'the brand’s own marketing tags; never beside a password, a token or a payment (design decision 1)',
+  },
+  {
+    name: 'A/B tests',
+    address: 'the brand’s tagManager.experiments',
+    standIn: '/sandbox/experiments.js',
+    pages: ['/plans', '/subscriptions', '/account-history', '/manage-devices', '/error'],
+    brands: ({ tagManager }) => tagManager?.experiments !== undefined,
+    reason: 'the brand’s own experiments, on the tag manager’s terms',
+  },
+];

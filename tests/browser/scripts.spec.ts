@@ -1,0 +1,67 @@
+import type { Request } from '@playwright/test';
+import { checkedBrands } from '../../scripts/brand-files.mjs';
+import { scriptInventory } from '../../src/brands/script-inventory.ts';
+import { brands, expect, signedInPage, test } from './support/portal-test.ts';
+
+const visitorPages = ['/login', '/forgot-password', '/plans', '/error'];
+const ownPages = [
+  '/subscriptions',
+  '/plans',
+  '/manage-devices',
+  '/payment',
+  '/billing?from=payment',
+  '/order-summary',
+  '/account-history',
+];
+
+/** Everything a script inventory is for: what pages load from third parties, or from those who stand in for them. */
+for (const key of brands) {
+  test(`${key} loads the scripts of the inventory, and no other (PCI DSS 6.4.3, W-03)`, async ({
+    context,
+    at,
+  }) => {
+    const brand = (await checkedBrands()).byKey.get(key);
+    if (!brand) throw new Error(`no brand ${key}`);
+    const page = await signedInPage(context, at, 'owner', key);
+    const tier = brand.catalogue.find((each) => each.visible && !each.legacy && each.billingCycle === 12);
+    await page.goto(at(`/plans?term=yearly`, key));
+    await page.locator(`label:has(input[value="plan-${tier?.code}"])`).click();
+    await page.getByRole('button', { name: 'Change Plan' }).click();
+    await page.waitForLoadState();
+
+    const loads = async (path: string) => {
+      const scripts = new Set<string>();
+      const note = (request: Request) => {
+        const url = new URL(request.url());
+        // What runs in a provider's own frame cannot reach the page.
+        if (request.frame() !== page.mainFrame()) return;
+        if (request.resourceType() === 'script' && !url.pathname.startsWith('/_astro/'))
+          scripts.add(url.origin === new URL(page.url()).origin ? url.pathname : url.href);
+      };
+      page.on('request', note);
+      await page.goto(at(path, key));
+      await page.locator('main').click({ position: { x: 1, y: 1 } });
+      await page.waitForLoadState('networkidle');
+      page.off('request', note);
+      return [...scripts].toSorted();
+    };
+    const allowed = (path: string) =>
+      scriptInventory
+        .filter((script) => script.pages.includes(path) && script.brands(brand))
+        .map(({ standIn }) => standIn)
+        .toSorted();
+
+    const paths = [...ownPages, `/checkout?planId=plan-${tier?.code}`];
+    for (const path of paths) expect(await loads(path), path).toEqual(allowed(path.split('?')[0] ?? ''));
+    await context.clearCookies();
+    for (const path of visitorPages) expect(await loads(path), path).toEqual(allowed(path));
+  });
+}
+
+test('every script of the inventory is loaded by some brand, and says why', async () => {
+  const { byKey } = await checkedBrands();
+  for (const script of scriptInventory) {
+    expect([...byKey.values()].some(script.brands), script.name).toBe(true);
+    expect(script.reason.length).toBeGreaterThan(10);
+  }
+});
