@@ -23,7 +23,7 @@ for (const key of brands) {
     const brand = (await checkedBrands()).byKey.get(key);
     if (!brand) throw new Error(`no brand ${key}`);
     const page = await signedInPage(context, at, 'owner', key);
-    const tier = brand.catalogue.find((each) => each.visible && !each.legacy && each.billingCycle === 12);
+    const tier = brand.catalogue.findLast((each) => each.visible && !each.legacy && each.billingCycle === 12);
     await page.goto(at(`/plans?term=yearly`, key));
     await page.locator(`label:has(input[value="plan-${tier?.code}"])`).click();
     await page.getByRole('button', { name: 'Change Plan' }).click();
