@@ -53,11 +53,6 @@ type InApp = { source: 'ios' | 'android'; plays: Plays; brand?: string; to?: str
 const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const pay = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The sandbox back at its seed: each of these tests buys the same plan. */
-async function reset(at: At): Promise<void> {
-  await fetch(`http://127.0.0.1:${new URL(at('/')).port}/sandbox/reset`, { method: 'POST' });
-}
-
 /** What the card was charged, in cents. */
 async function charges(at: At): Promise<number[]> {
   const { port } = new URL(at('/'));
@@ -66,10 +61,6 @@ async function charges(at: At): Promise<number[]> {
   const entries: { amountMinor: number }[] = await answer.json();
   return entries.map(({ amountMinor }) => amountMinor);
 }
-
-// Every test of this file buys with the same account.
-test.describe.configure({ mode: 'serial' });
-test.beforeEach(({ at }) => reset(at));
 
 test.describe('Wallets (subscriptions-and-money.md section 4, Unified checkout)', () => {
   for (const { wallet, label, button } of [

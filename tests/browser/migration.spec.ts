@@ -1,7 +1,6 @@
 import { expectAccessible } from './support/accessible.ts';
 import { expect, signedInPage, test } from './support/portal-test.ts';
 
-/** Each of these changes its account for good, so each has a brand of its own. */
 test('The modal of a migration that works: gift, then the upgrade, then the new plan', async ({
   context,
   at,

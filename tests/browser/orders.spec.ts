@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { expect, signedInPage, test } from './support/portal-test.ts';
 
-/** Each of these orders for good, so each has a persona and a brand of its own. */
+/** Chooses a plan; without a question, it leads to the order. */
 async function choose(page: Page, address: string, planId: string): Promise<void> {
   await page.goto(address);
   await page.locator(`label:has(input[value="${planId}"])`).click();

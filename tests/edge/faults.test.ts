@@ -34,7 +34,7 @@ describe.each(myPlanReads)('My Plan, when GET $path', ({ path, failing }) => {
 });
 
 describe('My Plan under another name', () => {
-  test.each(['/anything-unknown', '/billing'])('%s leads on just the same', async (path) => {
+  test.each(['/anything-unknown', '/caf%C3%A9'])('%s leads on just the same', async (path) => {
     const cookie = await signedIn('owner');
     const fault = { method: 'GET', path: '/subscriptions', fault: 'status:500' };
     await sandbox.setFault(fault);

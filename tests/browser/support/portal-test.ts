@@ -1,4 +1,7 @@
+import { globSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { servePortal } from '../../support/edge-server.ts';
 
 export const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'] as const;
 export const PASSWORD = 'Passw0rd!';
@@ -14,6 +17,8 @@ type PortalFixtures = {
   at: (path: string, brand?: string) => string;
   /** What the sandbox would have sent to somebody, newest first. */
   outbox: (to: string) => Promise<SandboxMail[]>;
+  /** Everything the portal and its sandbox have stored or logged, as it stands on disk. */
+  stored: () => string[];
 };
 
 export type SandboxMail = {
@@ -24,11 +29,27 @@ export type SandboxMail = {
   link?: string;
 };
 
-/** Playwright's test with the brands' addresses; any console error, warning or uncaught error fails it. */
-export const test = base.extend<PortalFixtures>({
+/**
+ * Playwright's test with a portal and a sandbox for each of its workers, the sandbox at its seed for each test: what one
+ * test buys, cancels or breaks is nothing to another. Any console error, warning or uncaught error fails it.
+ */
+export const test = base.extend<PortalFixtures, { portal: { port: number; state: string } }>({
+  portal: [
+    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures out of the pattern
+    async ({}, use) => {
+      const { port, logFile, stop } = await servePortal();
+      await use({ port, state: path.dirname(logFile) });
+      await stop();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: async ({ portal }, use) => {
+    await fetch(`http://127.0.0.1:${portal.port}/sandbox/reset`, { method: 'POST' });
+    await use(`http://geeni.localhost:${portal.port}`);
+  },
   at: async ({ baseURL }, use) => {
     const { port } = new URL(baseURL ?? '');
-    await use((path, brand = 'geeni') => `http://${brand}.localhost:${port}${path}`);
+    await use((address, brand = 'geeni') => `http://${brand}.localhost:${port}${address}`);
   },
   outbox: async ({ baseURL }, use) => {
     // Node resolves no `<brand>.localhost`; the sandbox is the same on every host.
@@ -37,6 +58,14 @@ export const test = base.extend<PortalFixtures>({
       const answer = await fetch(`http://127.0.0.1:${port}/sandbox/outbox?to=${encodeURIComponent(to)}`);
       return answer.json();
     });
+  },
+  stored: async ({ portal }, use) => {
+    await use(() =>
+      globSync('**/*', { cwd: portal.state })
+        .map((file) => path.join(portal.state, file))
+        .filter((file) => statSync(file).isFile())
+        .map((file) => readFileSync(file, 'latin1')),
+    );
   },
   context: async ({ context }, use) => {
     const complaints: string[] = [];
