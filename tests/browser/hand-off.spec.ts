@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/accessible.ts';
+import { expectAccessibleInBoth as expectAccessible } from './support/accessible.ts';
 import { expect, signedInPage, test as base } from './support/portal-test.ts';
 
 type Message = { brand: string; message: { event: string } };
@@ -144,25 +144,21 @@ for (const brand of ['visi', 'nightowl']) {
     await expect(own.locator('[data-native-source]')).toHaveCount(0);
   });
 
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test.describe(`${brand}, ${colorScheme}`, () => {
-      test.use({ colorScheme });
-
-      test('the way in and the question are accessible', async ({ context, page, at, appLink }) => {
-        await page.route('**/_astro/*.js', (route) =>
-          route.fulfill({ body: '', contentType: 'text/javascript' }),
-        );
-        await page.goto(await appLink(brand, 'owner'));
-        await expectAccessible(page);
-        await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
-        await expectAccessible(page);
-        const known = await signedInPage(context, at, 'pending', brand);
-        await known.goto(await appLink(brand, 'owner'));
-        await expect(known.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
-        await expectAccessible(known);
-      });
+  test.describe(`${brand}, light and dark`, () => {
+    test('the way in and the question are accessible', async ({ context, page, at, appLink }) => {
+      await page.route('**/_astro/*.js', (route) =>
+        route.fulfill({ body: '', contentType: 'text/javascript' }),
+      );
+      await page.goto(await appLink(brand, 'owner'));
+      await expectAccessible(page);
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+      await expectAccessible(page);
+      const known = await signedInPage(context, at, 'pending', brand);
+      await known.goto(await appLink(brand, 'owner'));
+      await expect(known.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
+      await expectAccessible(known);
     });
-  }
+  });
 }
 
 test('a link used before is told on the login page', async ({ context, page, at, appLink }) => {
