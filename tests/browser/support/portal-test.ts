@@ -35,8 +35,9 @@ export type SandboxMail = {
  */
 export const test = base.extend<PortalFixtures, { portal: { port: number; state: string } }>({
   portal: [
-    // oxlint-disable-next-line no-empty-pattern -- the runner reads the names of fixtures out of the pattern
-    async ({}, use) => {
+    async ({ browserName }, use) => {
+      // Other browsers do not find `<brand>.localhost` by themselves.
+      if (browserName !== 'chromium') throw new Error(`the portal is tested in Chromium, not ${browserName}`);
       const { port, logFile, stop } = await servePortal();
       await use({ port, state: path.dirname(logFile) });
       await stop();
