@@ -14,7 +14,6 @@ const visitorPages = [
 ];
 const ownPages: Record<string, readonly string[]> = {
   owner: ['/subscriptions', '/account-history', '/payment', '/plans', '/manage-devices', '/cancel-plan'],
-  pending: ['/subscriptions'],
   apple: ['/subscriptions', '/plans'],
 };
 
