@@ -3,7 +3,6 @@ import { brands, expect, fillSignIn, test } from './support/portal-test.ts';
 
 const visitorPages = [
   '/',
-  '/subscription',
   '/forgot-password',
   '/verify-email',
   '/reset-password',

@@ -134,7 +134,8 @@ test('O-25 two tabs end at their own assistants', async ({ context, at }) => {
   await expect(alexa.getByText('collector@pepper.example')).toBeVisible();
 });
 
-for (const brand of brands) {
+// The form's parts are those of sign-in, which every brand has in the accessibility run.
+for (const brand of ['otis', 'geeni', 'nightowl'] as const) {
   test.describe(`${brand}, light and dark`, () => {
     test.use({ viewport: { width: 360, height: 740 } });
 
