@@ -3,7 +3,6 @@ export const invoice = {
   title: 'Invoice',
   titleOf: 'Invoice {id}',
   back: 'Account History',
-  print: 'Print',
   date: 'Date',
   due: 'Due date',
   status: 'Status',
