@@ -30,6 +30,8 @@ export const orders = new Hono<PortalHono>()
     if (!form.ok) return form.response;
     const guarded = await formSession(c.env, c.var.visit, '/subscriptions');
     if (!guarded.ok) return guarded.response;
+    // Another tab has chosen something else since: what is ordered has to be seen first.
+    if (form.data.key !== guarded.session.order?.key) return seeOther('/order-summary?notice=changed', []);
     if (form.data.terms !== 'accepted') return seeOther('/order-summary?notice=terms', []);
     return seeOther(await checkoutSession(c.env, c.var.visit, guarded.session), []);
   })

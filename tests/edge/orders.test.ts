@@ -153,6 +153,32 @@ describe('An order (subscriptions-and-money.md sections 2 and 4)', () => {
   );
 });
 
+describe('The provider’s own page (section 4, Checkout session)', () => {
+  const TO_PROVIDER = '/api/orders/checkout-session';
+
+  test.each([
+    ['without the terms', { terms: undefined }, 'terms'],
+    ['with the key of another order', { key: 'of-another-tab' }, 'changed'],
+  ])('is not opened %s', async (_what, changes, notice) => {
+    const who = await buyer('notion', 'owner');
+    await choose(who, 'notion_premium_m');
+    const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
+    const sent = Object.entries({ ...fields, terms: 'accepted', ...changes }).filter(([, value]) => value);
+    const answer = await post(who, TO_PROVIDER, Object.fromEntries(sent) as Record<string, string>);
+    expect(answer.location).toBe(`/order-summary?notice=${notice}`);
+    expect(await asked('/checkoutDelegate')).toBe(0);
+  });
+
+  test('is opened for the order that was seen', async () => {
+    const who = await buyer('notion', 'owner');
+    await choose(who, 'notion_premium_m');
+    const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
+    const answer = await post(who, TO_PROVIDER, { ...fields, terms: 'accepted' });
+    expect(answer.location).toMatch(/\/sandbox\/hosted-checkout\//);
+    expect(await asked('/checkoutDelegate')).toBe(1);
+  });
+});
+
 describe('Exactly once (design section 3, Money)', () => {
   test('twenty at once are one (I-01, I-02)', async () => {
     const who = await buyer('momentum', 'owner');
