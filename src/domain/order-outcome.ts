@@ -23,7 +23,6 @@ export type OrderRefusal =
   | 'changedMeanwhile'
   /** The person has not seen this price: it is shown, and asked for again. */
   | 'repriced'
-  | 'noCard'
   | 'promo'
   | 'busy'
   | 'platform';

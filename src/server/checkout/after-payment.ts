@@ -1,6 +1,6 @@
 import type { OrderOutcome, OrderRefusal } from '../../domain/order-outcome.ts';
 import type { OrderUnderWay } from '../../domain/order-under-way.ts';
-import { recordEvent } from '../analytics.ts';
+import { noteOrdered } from '../orders/note-ordered.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { noteUnderWay } from '../session/sessions.ts';
 import { signInAgain } from '../sign-in-again.ts';
@@ -28,12 +28,7 @@ export async function afterPayment(
   const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
   switch (outcome.kind) {
     case 'done':
-      await noteUnderWay(env, visitor, {
-        planChange: undefined,
-        deviceDraft: undefined,
-        order: { ...order, billingToken: null, actionTokenId: null, receipt: outcome.receipt },
-      });
-      recordEvent(env, visit, 'AcctDashPayment', '/checkout');
+      await noteOrdered(env, visit, order, outcome.receipt, '/checkout');
       return '/checkout-success';
     case 'declined':
       return by === 'wallet'
@@ -71,8 +66,6 @@ function refusedPath(planId: string, why: OrderRefusal): string {
     case 'busy':
     case 'promo':
       return checkoutPath(planId, { notice: why });
-    case 'noCard':
-      return '/billing';
     case 'platform':
       return '/error';
   }

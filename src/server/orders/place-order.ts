@@ -3,12 +3,12 @@ import type { OrderOutcome } from '../../domain/order-outcome.ts';
 import type { OrderQuote } from '../../domain/order-quote.ts';
 import { changeName, type OrderUnderWay } from '../../domain/order-under-way.ts';
 import { acceptedCode } from '../../domain/promo.ts';
-import { recordEvent } from '../analytics.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteUnderWay } from '../session/sessions.ts';
 import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
+import { noteOrdered } from './note-ordered.ts';
 import { sendOrder, sentOrder } from './send-order.ts';
 
 /** Places the order of a form (spec subscriptions-and-money.md section 4, Subscribe) and answers the path to go to. */
@@ -71,12 +71,7 @@ async function afterOrder(
   const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
   switch (outcome.kind) {
     case 'done':
-      await noteUnderWay(env, visitor, {
-        planChange: undefined,
-        deviceDraft: undefined,
-        order: { ...order, billingToken: null, actionTokenId: null, receipt: outcome.receipt },
-      });
-      recordEvent(env, visit, 'AcctDashPayment', '/order-summary');
+      await noteOrdered(env, visit, order, outcome.receipt, '/order-summary');
       return order.fromCheckout ? '/checkout-success' : '/order-summary';
     case 'declined':
       // The card that was refused is not tried again.
@@ -116,8 +111,6 @@ async function refusedPath(
         order: { ...order, promos: order.promos.filter(({ state }) => state === 'rejected') },
       });
       return summaryPath('promo');
-    case 'noCard':
-      return '/billing';
     case 'platform':
       return '/error';
   }

@@ -1,0 +1,27 @@
+import type { OrderReceipt } from '../../domain/order-outcome.ts';
+import type { OrderUnderWay } from '../../domain/order-under-way.ts';
+import { recordEvent } from '../analytics.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { noteUnderWay } from '../session/sessions.ts';
+import type { Visit } from '../visit.ts';
+
+/** Remembers what was ordered, for the page that says so; nothing is under way any more. `page` is where it was ordered. */
+export async function noteOrdered(
+  env: PortalEnv,
+  visit: Visit,
+  order: OrderUnderWay,
+  receipt: OrderReceipt,
+  page: '/order-summary' | '/checkout',
+): Promise<void> {
+  const { brand, cookies, nowMs } = visit;
+  await noteUnderWay(
+    env,
+    { brand: brand.key, cookies, nowMs },
+    {
+      planChange: undefined,
+      deviceDraft: undefined,
+      order: { ...order, billingToken: null, actionTokenId: null, receipt },
+    },
+  );
+  recordEvent(env, visit, 'AcctDashPayment', page);
+}
