@@ -10,5 +10,9 @@ export default defineConfig({
   forbidOnly: true,
   workers: 2,
   timeout: 30_000,
-  use: { launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) } },
+  use: {
+    launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
+    // What moves only to please is no part of what is tested, and takes its time.
+    contextOptions: { reducedMotion: 'reduce' },
+  },
 });

@@ -1,5 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
+import { EDGE_PORTALS } from './tests/support/edge-server.ts';
 
 export default defineConfig({
   test: {
@@ -9,6 +10,9 @@ export default defineConfig({
           name: 'unit',
           include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/architecture/**/*.test.ts'],
           environment: 'node',
+          maxWorkers: 2,
+          // Rules and data keep no state of their own: what one file loaded serves the next.
+          isolate: false,
         },
       },
       {
@@ -23,8 +27,7 @@ export default defineConfig({
           globalSetup: ['tests/support/edge-server.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
-          // One portal and one sandbox serve every file; two at a time would share its faults and clock.
-          fileParallelism: false,
+          maxWorkers: EDGE_PORTALS,
         },
       },
     ],

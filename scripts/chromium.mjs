@@ -5,6 +5,8 @@ import { projectEnvironment, root, step } from './prepare.mjs';
 
 const installed = [
   process.env.CHROMIUM,
+  // The same engine without a window: the browser tests take two thirds of the time.
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -37,7 +39,9 @@ export function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     step('Installing Chromium (once)…');
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], { stdio: 'ignore' });
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
+      stdio: 'ignore',
+    });
     if (foundChromium()) return foundChromium();
   }
   step('Downloading Chromium (once)…');

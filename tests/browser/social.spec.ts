@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
 import { expect, fillSignIn, test } from './support/portal-test.ts';
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
@@ -170,12 +170,3 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(at('/plans'));
   });
 });
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze();
-  expect(
-    violations.map(({ id, nodes }) => ({ id, at: nodes.map(({ target }) => target.join(' ')) })),
-  ).toEqual([]);
-}

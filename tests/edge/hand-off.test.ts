@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../support/html.ts';
 import { appLink, appToken, arrived, HAND_OFF, opened } from '../support/hand-off.ts';
-import { ask, captured, cookieHeader, postForm, postJson } from '../support/portal.ts';
+import { ask, captured, cookieHeader, postForm, postJson, portalLog } from '../support/portal.ts';
 import { expectProblem, expectSafe } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { logLines } from '../support/server-log.ts';
@@ -37,7 +37,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)'
     const cookie = cookieHeader(answer);
     for (const path of ['/subscriptions', '/plans', '/api/session', '/login']) await ask({ path, cookie });
     expect(captured.slice(from).filter((text) => text.includes(token))).toEqual([]);
-    expect(logLines(inject('logFile')).filter((line) => line.includes(token))).toEqual([]);
+    expect(logLines(portalLog()).filter((line) => line.includes(token))).toEqual([]);
     expect(JSON.stringify(await sandbox.log())).not.toContain(token);
   });
 

@@ -1,7 +1,7 @@
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { linksOf, wordsOf } from '../support/html.ts';
 import { assistantOf, linkingPath } from '../support/linking.ts';
-import { type Answer, ask, cookieHeader, requestIdOf, signedIn } from '../support/portal.ts';
+import { type Answer, ask, cookieHeader, requestIdOf, signedIn, portalLog } from '../support/portal.ts';
 import { expectSafe } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { logEntries } from '../support/server-log.ts';
@@ -104,7 +104,7 @@ test('a refusal says a reference, and logs the reason without the request', asyn
   expect(wordsOf(answer.text)).toContain(`Reference: ${String(answer.headers['x-request-id'])}`);
   expect(cookieHeader(answer)).toBe('');
   const reasons = () =>
-    logEntries(inject('logFile')).filter(
+    logEntries(portalLog()).filter(
       ({ event, requestId }) => event === 'linking_refused' && requestId === requestIdOf(answer),
     );
   await expect.poll(reasons).toMatchObject([{ reason: 'unknown_redirect_uri' }]);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { formTo, linksOf, tagsOf, wordsOf } from '../support/html.ts';
 import { assistantOf, exchanged, expectHandOff, linkAt, linkingPath, SIGN_IN } from '../support/linking.ts';
 import {
@@ -11,6 +11,7 @@ import {
   postForm,
   requestIdOf,
   signedIn,
+  portalLog,
 } from '../support/portal.ts';
 import { directivesOf } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
@@ -221,14 +222,13 @@ describe('VoiceAssistantLinked (access.md sections 4 and 9)', () => {
     const answer = await linkAt(linkingPath('alexa', { state: 'state-that-no-log-holds' }));
     const code = new URL(answer.location ?? '').searchParams.get('code') ?? 'no code';
     await expect.poll(linkedEvents).toMatchObject([{ brand: 'geeni', page: '/oauth/alexa' }]);
-    const logged = () =>
-      logEntries(inject('logFile')).filter(({ requestId }) => requestId === requestIdOf(answer));
+    const logged = () => logEntries(portalLog()).filter(({ requestId }) => requestId === requestIdOf(answer));
     await expect
       .poll(logged)
       .toEqual([
         expect.objectContaining({ event: 'voice_assistant_linked', partner: 'alexa', brand: 'geeni' }),
       ]);
     for (const secret of ['state-that-no-log-holds', code])
-      expect(logLines(inject('logFile')).join()).not.toContain(secret);
+      expect(logLines(portalLog()).join()).not.toContain(secret);
   });
 });

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, inject, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { startSession } from '../../src/sandbox/session-keys.ts';
 import { tagsOf } from '../support/html.ts';
 import {
@@ -12,6 +12,7 @@ import {
   postForm,
   postJson,
   requestIdOf,
+  portalLog,
 } from '../support/portal.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { logEntries, logLines } from '../support/server-log.ts';
@@ -114,7 +115,7 @@ let last: Answer;
 let linesBefore: number;
 beforeAll(async () => {
   await sandbox.reset();
-  linesBefore = logLines(inject('logFile')).length;
+  linesBefore = logLines(portalLog()).length;
   for (const [persona, brand] of journeys) last = await travel(persona, brand);
   await sandbox.clearFaults();
   const login = await ask({ path: '/login' });
@@ -160,24 +161,24 @@ describe('No secret leaves the edge (design section 7; row T-34)', () => {
   test('no code stands in an answer or a line of the log', () => {
     expect(codes).toHaveLength(2);
     const code = new RegExp(`(?<![0-9A-Za-z])(${codes.join('|')})(?![0-9A-Za-z])`);
-    expect(
-      [...captured, ...logLines(inject('logFile'))].map((text) => found(text, code)).filter(Boolean),
-    ).toEqual([]);
+    expect([...captured, ...logLines(portalLog())].map((text) => found(text, code)).filter(Boolean)).toEqual(
+      [],
+    );
   });
 
   test.each([...secrets, ...personal])('%s stands in no line of the log', async (_, secret) => {
     // The last thing that happened is logged: everything before it is too.
     await vi.waitFor(() =>
-      expect(logEntries(inject('logFile')).map(({ requestId }) => requestId)).toContain(requestIdOf(last)),
+      expect(logEntries(portalLog()).map(({ requestId }) => requestId)).toContain(requestIdOf(last)),
     );
-    const lines = logLines(inject('logFile')).slice(linesBefore);
+    const lines = logLines(portalLog()).slice(linesBefore);
     expect(lines.length).toBeGreaterThan(journeys.length * 5);
     expect(lines.map((line) => found(line, secret)).filter(Boolean)).toEqual([]);
   });
 });
 
 test('What is logged can be told apart by request and by kind (ASVS 16.2)', () => {
-  const entries = logEntries(inject('logFile')).slice(-200);
+  const entries = logEntries(portalLog()).slice(-200);
   for (const { requestId, brand, level, event } of entries) {
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(brand).toMatch(/^[a-z]+$/);

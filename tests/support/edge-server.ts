@@ -7,25 +7,31 @@ import { unannouncedErrors } from './server-log.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    port: number;
-    /** Where every line the portal and its sandbox log is kept, one a line. */
-    logFile: string;
+    portals: ServedPortal[];
   }
 }
 
+/** A portal that is up: its port, and the file in which every line that it and its sandbox log is kept, one a line. */
+export type ServedPortal = { port: number; logFile: string };
+
+/** How many files of edge tests run at a time; each has a portal and a sandbox to itself. Most of their time is waiting. */
+export const EDGE_PORTALS = 3;
+
 /**
- * Serves the one portal of the run, its state in a folder that goes with it.
- * Fails the run where the portal logged an unexpected error that no test announced.
+ * Serves the portals of the run, the state of each in a folder that goes with it.
+ * Fails the run where one of them logged an unexpected error that no test announced.
  */
 export default async function edgeServer(project: TestProject) {
-  const { port, logFile, stop } = await servePortal();
-  project.provide('port', port);
-  project.provide('logFile', logFile);
-  return stop;
+  const portals = await Promise.all(Array.from({ length: EDGE_PORTALS }, servePortal));
+  project.provide(
+    'portals',
+    portals.map(({ port, logFile }) => ({ port, logFile })),
+  );
+  return () => Promise.all(portals.map(({ stop }) => stop()));
 }
 
 /** The built portal with its sandbox, fresh, on a free port. `stop` throws where it logged an unexpected error. */
-export async function servePortal(): Promise<{ port: number; logFile: string; stop: () => Promise<void> }> {
+export async function servePortal(): Promise<ServedPortal & { stop: () => Promise<void> }> {
   const { startRuntime } = await import('../../scripts/runtime.mjs');
   const state = mkdtempSync(path.join(tmpdir(), 'portal-edge-'));
   const logFile = path.join(state, 'log.txt');

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import { inject } from 'vitest';
+import type { ServedPortal } from './edge-server.ts';
 
 /** One answer of the portal, its redirects not followed. */
 export type Answer = {
@@ -46,9 +47,21 @@ export function askPortalAt(port: number): void {
   ownPort = port;
 }
 
+/** The portal of this file; no file that runs beside it has the same. */
+function filePortal(): ServedPortal {
+  const portal = inject('portals')[Number(process.env.VITEST_POOL_ID) - 1];
+  if (!portal) throw new Error(`no portal for the test worker ${process.env.VITEST_POOL_ID}`);
+  return portal;
+}
+
 /** The port of the portal that is asked. */
 export function portalPort(): number {
-  return ownPort ?? inject('port');
+  return ownPort ?? filePortal().port;
+}
+
+/** The file of every line that the portal of this file and its sandbox have logged. */
+export function portalLog(): string {
+  return filePortal().logFile;
 }
 
 /** The origin of a brand, as its pages send it. */
