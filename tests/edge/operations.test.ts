@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allBrands } from '../../src/brands/all-brands.ts';
 import { type Answer, ask, emailOf, PASSWORD, postForm, signedIn } from '../support/portal.ts';
 import { expectSafe } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { callPaths, routeRows, unknownPaths } from './rows/routes.ts';
+import { statusRows } from './rows/statuses.ts';
 
 let cookie: string;
 beforeAll(async () => {
@@ -93,4 +95,13 @@ describe('Server-Timing', () => {
     const others = await Promise.all([...callPaths, '/healthz'].map((path) => ask({ path })));
     for (const answer of [asked, entered, ...others]) expect(timingOf(answer)).toBeUndefined();
   });
+});
+
+test('docs/runbook.md tells every status the Worker answers with', () => {
+  const told = [...readFileSync('docs/runbook.md', 'utf8').matchAll(/^\| (\d{3}) +\|/gm)].map(
+    ([, status]) => status,
+  );
+  const answered = statusRows().map(({ status }) => String(status));
+  for (const status of [...answered, '429', '500', '502', '503', '504'])
+    if (Number(status) >= 300) expect(told).toContain(status);
 });
