@@ -91,7 +91,8 @@ describe('docs/runbook.md', () => {
     .flatMap(({ path, text }) =>
       [...withoutComments(text).matchAll(/\blog\.(info|error)\(([^,)]*)/g)].flatMap(
         ([, level, event = '']) => {
-          const names = firsts(event.matchAll(/'([^']+)'/g));
+          // What a name is chosen by is no name.
+          const names = firsts(event.matchAll(/(?<![!=]=\s*)'([^']+)'/g));
           return names.length > 0
             ? names.map((name) => `${level} ${name}`)
             : [`${path}: an event without a name`];
