@@ -92,7 +92,7 @@ describe('docs/runbook.md', () => {
       [...withoutComments(text).matchAll(/\blog\.(info|error)\(([^,)]*)/g)].flatMap(
         ([, level, event = '']) => {
           // What a name is chosen by is no name.
-          const names = firsts(event.matchAll(/(?<![!=]=\s*)'([^']+)'/g));
+          const names = firsts(event.replace(/[!=]==?\s*'[^']*'/g, '').matchAll(/'([^']+)'/g));
           return names.length > 0
             ? names.map((name) => `${level} ${name}`)
             : [`${path}: an event without a name`];
