@@ -3,6 +3,7 @@ import { astro, FetchState } from 'astro/hono';
 import { Hono } from 'hono';
 import { routeMap } from '../src/domain/route-map.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
+import { healthAnswer } from '../src/server/http/health.ts';
 import { keptAnswer } from '../src/server/http/kept-answers.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -38,6 +39,8 @@ type PortalPages = PortalHono & { Variables: { fetchState: FetchState } };
 const portal = new Hono<PortalPages>();
 
 portal.use(everyAnswer);
+// Before the guard, which lets nothing through where the key is missing: that is what the answer is to say.
+portal.get('/healthz', (c) => healthAnswer(c.env, c.var.visit));
 portal.use(requestShape);
 
 portal.use('/api/*', shield);

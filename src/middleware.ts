@@ -21,7 +21,9 @@ export const onRequest = defineMiddleware(async (context, next) => {
   visit.answering = route.kind;
   const carriesSession = visit.cookies.has(cookieNames.session);
   context.locals.session = carriesSession
-    ? await openSession(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs })
+    ? await visit.timings.session(
+        openSession(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs }),
+      )
     : undefined;
   if (carriesSession && !context.locals.session) visit.keptCookies.push(clearedCookie('session'));
   const leaving = context.locals.session?.person.status === PENDING_DELETE;

@@ -23,15 +23,16 @@ const answers = {
   '/billing/billingInfo': { card_type: 'visa', last_four: '4242' },
   '/billing/paymentHistory': [{ invoiceId: 1, status: 'paid' }],
   '/configuration/plans': [...plans, { ...config, id: 8, name: 'Classic' }],
-  '/configuration/deviceModels/geeni': [{ model: 'cam-1', name: 'Indoor Camera' }],
+  '/configuration/deviceModels/my-plan': [{ model: 'cam-1', name: 'Indoor Camera' }],
 };
 type Path = keyof typeof answers;
 
 const billing = { provider: 'recurly', publicKey: 'key', v3: false } as const;
-// What a brand sells is kept for a while, so every test comes a day later than the last one.
+// What a brand sells is kept for a while, for all tests that run with these: so the brand is one of their own, and every
+// test comes a day later than the last one.
 let nowMs = Date.UTC(2026, 11, 1);
 const load = (client: Parameters<typeof loadMyPlan>[0]) =>
-  loadMyPlan(client, { key: 'geeni', billing }, (nowMs += 90_000_000));
+  loadMyPlan(client, { key: 'my-plan', billing }, (nowMs += 90_000_000));
 
 /** My Plan from these answers; a number in place of an answer is a refusal with that status. */
 function myPlan(changes: Partial<Record<Path, unknown>> = {}) {
@@ -58,7 +59,7 @@ describe('loadMyPlan', () => {
         .map(({ url }) => new URL(url).search)
         .filter((search) => search !== '')
         .toSorted(),
-    ).toEqual(['?brand=geeni', '?excludeExternalSub=false']);
+    ).toEqual(['?brand=my-plan', '?excludeExternalSub=false']);
     for (const go of release) go();
     expect(await plan).toEqual({ kind: 'empty' });
   });
@@ -83,7 +84,7 @@ describe('loadMyPlan', () => {
     ['/billing/billingInfo', { billing: undefined }],
     ['/billing/paymentHistory', { invoices: undefined }],
     ['/configuration/plans', { plans: [{ id: '7' }] }],
-    ['/configuration/deviceModels/geeni', { modelNames: new Map() }],
+    ['/configuration/deviceModels/my-plan', { modelNames: new Map() }],
   ])('without %s it says less, but stands', async (path, less) => {
     for (const answer of [500, 401, null, 'nonsense'])
       expect(await myPlan({ [path]: answer })).toMatchObject({ kind: 'plans', ...less });

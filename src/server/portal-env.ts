@@ -12,6 +12,8 @@ export type PortalEnv = {
   ACCOUNTS: DurableObjectNamespace<AccountObject>;
   SHIELD: RateLimit;
   EVENTS?: AnalyticsEngineDataset;
+  /** Which deployment this is; `/healthz` says it. */
+  CF_VERSION_METADATA?: WorkerVersionMetadata;
   /** The analytics service events are passed on to, where one is configured. */
   ANALYTICS_URL?: string;
   /** Only beside the sandbox; its absence is production. */

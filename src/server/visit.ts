@@ -6,6 +6,7 @@ import { knownTimeZone } from '../domain/calendar-date.ts';
 import { chosenLocale, type Locale } from '../domain/locale.ts';
 import type { RouteKind } from '../domain/route-map.ts';
 import type { PolicySource } from './http/page-policy.ts';
+import { type Timings, timings } from './http/server-timing.ts';
 import { type Log, requestLog } from './log.ts';
 import { cookieNames, requestCookies, setCookie } from './session/cookies.ts';
 
@@ -24,6 +25,8 @@ export type Visit = {
   address: string;
   nowMs: number;
   log: Log;
+  /** What the answer waited for. */
+  timings: Timings;
   /** `Set-Cookie` values every answer to this request carries. */
   keptCookies: string[];
   /** What is being answered; decides its headers. A page sets it once its route is matched. */
@@ -73,6 +76,7 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
     nowMs,
     log: requestLog({ requestId, brand: choice.brand.key }),
+    timings: timings(),
     keptCookies: choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : [],
     answering: 'call',
     formTargets: [],

@@ -55,7 +55,8 @@ export async function servePortal(): Promise<ServedPortal & { stop: () => Promis
   };
 }
 
-function freePort(): Promise<number> {
+/** A port nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

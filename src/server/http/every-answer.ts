@@ -7,6 +7,7 @@ import { readVisit, type Visit } from '../visit.ts';
 import { keepAnswer } from './kept-answers.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
+import { KEPT, SERVER_TIMING } from './server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
 
 /** Reads the visit before anything runs, and dresses whatever answer comes out: headers, cookies, request id. */
@@ -23,6 +24,9 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   }
   secureHeaders(answer.headers, visit.answering, visit.paysByWallet);
   answer.headers.set('x-request-id', visit.requestId);
+  // Only on pages: how long a call took may tell what the platform knows of a person (design decision 17).
+  if (visit.answering !== 'call')
+    answer.headers.set(SERVER_TIMING, visit.sharedBody ? KEPT : visit.timings.header());
   if (answer.headers.get('content-type') === 'text/html')
     answer.headers.set('content-type', 'text/html; charset=utf-8');
   countView(c.env, visit, answer);

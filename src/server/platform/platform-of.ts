@@ -2,18 +2,24 @@ import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../visit.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';
 
-/** The platform of the visit's brand: the sandbox where it is bound, else the brand's own addresses. */
+/**
+ * The platform of the visit's brand: the sandbox where it is bound, else the brand's own addresses. What its calls take
+ * is noted in the visit, where there is one.
+ */
 export function platformOf(
   env: { SANDBOX?: Fetcher },
-  visit: Pick<Visit, 'brand' | 'requestId' | 'log'>,
+  visit: Pick<Visit, 'brand' | 'requestId' | 'log'> & Partial<Pick<Visit, 'timings'>>,
   session?: Pick<SessionRecord, 'platform'>,
 ): PlatformClient {
   const sandbox = env.SANDBOX;
-  return platformClient({
+  const client = platformClient({
     brand: visit.brand,
     requestId: visit.requestId,
     log: visit.log,
     fetcher: sandbox ? (request) => sandbox.fetch(request) : (request) => fetch(request),
     session: session?.platform,
   });
+  const { timings } = visit;
+  if (!timings) return client;
+  return { call: (name, parts, limits) => timings.platformCall(client.call(name, parts, limits)) };
 }

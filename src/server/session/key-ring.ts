@@ -11,11 +11,16 @@ let derived: { secret: string; ring: Promise<KeyRing> } | undefined;
  * answers nothing without its own secret (design decision 26).
  */
 export function keyRing(secret: string | undefined): Promise<KeyRing> {
-  if (!secret || secret.length < MIN_SECRET_LENGTH) {
+  if (!isSecret(secret)) {
     throw new Error(`SESSION_KEY is missing or shorter than ${MIN_SECRET_LENGTH} characters`);
   }
   if (derived?.secret !== secret) derived = { secret, ring: derive(secret) };
   return derived.ring;
+}
+
+/** True for a `SESSION_KEY` the portal works with. */
+export function isSecret(secret: string | undefined): secret is string {
+  return secret !== undefined && secret.length >= MIN_SECRET_LENGTH;
 }
 
 async function derive(secret: string): Promise<KeyRing> {

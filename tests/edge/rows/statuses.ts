@@ -46,6 +46,9 @@ const evil = { origin: 'https://evil.example' };
 /** Every status the Worker answers with beside a page's 200, each by at least one way. */
 export function statusRows(): StatusRow[] {
   return [
+    row(200, 'the health of the deployment', { path: '/healthz' }),
+    row(405, 'POST of the health', byForm('/healthz', '')),
+    row(403, 'a foreign post to the health', { method: 'POST', path: '/healthz', headers: evil, body: '' }),
     row(200, 'signing in by script', byScript(json(PASSWORD))),
     signedIn(204, 'the session is alive', '/api/session'),
     row(204, 'signing out by script', { ...byScript('{}'), path: '/api/auth/sign-out' }),

@@ -1,0 +1,67 @@
+/** The header that says what an answer waited for. */
+export const SERVER_TIMING = 'server-timing';
+/** Its value for a page that was rendered for an earlier visitor: nothing was waited for. */
+export const KEPT = 'cache;desc="kept"';
+
+/** What one answer waited for, as far as it is known when its headers leave. */
+export type Timings = {
+  /** Notes how long the session takes to open. */
+  session<T>(work: Promise<T>): Promise<T>;
+  /** Notes one call to the platform; what several calls wait for at once counts once. */
+  platformCall<T>(work: Promise<T>): Promise<T>;
+  /**
+   * The header's value, durations in milliseconds, such as `session;dur=3, platform;dur=120;desc="3 calls", render;dur=8`.
+   * `render` is all the rest. A streamed page sends its headers early: calls still under way count up to now.
+   */
+  header(): string;
+};
+
+/**
+ * The timings of one request, begun now. The clock of the Workers runtime moves only while something is waited for: there,
+ * the durations of calls are true, and those of computing read 0.
+ */
+export function timings(now: () => number = () => performance.now()): Timings {
+  const startedMs = now();
+  const session = stopwatch(now);
+  const platform = stopwatch(now);
+  return {
+    session: session.during,
+    platformCall: platform.during,
+    header() {
+      const parts: string[] = [];
+      const calls = platform.count();
+      const described = `;desc="${calls} ${calls === 1 ? 'call' : 'calls'}"`;
+      if (session.count() > 0) parts.push(metric('session', session.ms()));
+      if (calls > 0) parts.push(metric('platform', platform.ms()) + described);
+      parts.push(metric('render', now() - startedMs - session.ms() - platform.ms()));
+      return parts.join(', ');
+    },
+  };
+}
+
+/** Counts pieces of work, and the time in which at least one of them was under way. */
+function stopwatch(now: () => number) {
+  let begun = 0;
+  let underWay = 0;
+  let sinceMs = 0;
+  let doneMs = 0;
+  return {
+    async during<T>(work: Promise<T>): Promise<T> {
+      if (underWay === 0) sinceMs = now();
+      begun += 1;
+      underWay += 1;
+      try {
+        return await work;
+      } finally {
+        underWay -= 1;
+        if (underWay === 0) doneMs += now() - sinceMs;
+      }
+    },
+    count: () => begun,
+    ms: () => doneMs + (underWay > 0 ? now() - sinceMs : 0),
+  };
+}
+
+function metric(name: string, ms: number): string {
+  return `${name};dur=${Math.max(0, Math.round(ms))}`;
+}

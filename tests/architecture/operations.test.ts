@@ -1,0 +1,147 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { describe, expect, it, test } from 'vitest';
+import { allBrands } from '../../src/brands/all-brands.ts';
+import { commonProblemCodes } from '../../src/contracts/api-problem.ts';
+import { checkoutNotices } from '../../src/contracts/checkout.ts';
+import { orderNotices } from '../../src/contracts/order.ts';
+import { planNotices } from '../../src/contracts/plan-choice.ts';
+import { authenticationCodes } from '../../src/contracts/platform-problem.ts';
+import {
+  resetFormErrorCodes,
+  resetLinkErrorCodes,
+  verifyEmailErrorCodes,
+} from '../../src/contracts/recovery.ts';
+import { secondStepErrorCodes } from '../../src/contracts/second-step.ts';
+import { loginReasons } from '../../src/contracts/session-watch.ts';
+import { signInErrorCodes } from '../../src/contracts/sign-in.ts';
+import { cardErrorCodes, CHALLENGE_CODE } from '../../src/domain/card-error.ts';
+import { sourceFiles, withoutComments } from './source-files.ts';
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const sorted = (names: Iterable<string | undefined>) =>
+  [...new Set(names)].filter((name) => name !== undefined).toSorted();
+const firsts = (matches: Iterable<RegExpMatchArray>) => [...matches].map(([, name]) => name);
+
+/** The part of a document under one heading. */
+function section(document: string, heading: string): string {
+  const [, found] = document.split(new RegExp(`^#{2,3} ${heading}\n`, 'm'));
+  if (found === undefined) throw new Error(`no heading ${heading}`);
+  return found.split(/^#{2,3} /m, 1)[0] ?? '';
+}
+
+/** The names in a column of a section's tables, as they stand in `…`. */
+function named(text: string, column = 1): string[] {
+  return text
+    .split('\n')
+    .filter((line) => line.startsWith('| `'))
+    .flatMap((line) => firsts((line.split(/(?<!\\)\|/)[column] ?? '').matchAll(/`([^`]+)`/g)))
+    .filter((name) => name !== undefined);
+}
+
+describe('docs/deploy.md', () => {
+  const deploy = read('docs/deploy.md');
+  const [production = '', beside = ''] = read('wrangler.toml').split('# The portal beside its sandbox');
+  const bindings = (text: string) => sorted(firsts(text.matchAll(/^(?:binding|name) = "([A-Z_]+)"/gm)));
+  const taken = sorted(firsts(read('src/server/portal-env.ts').matchAll(/^ {2}([A-Z_]+)\??:/gm)));
+  const told = sorted(named(section(deploy, 'Bindings, secrets and variables')));
+
+  it('names every binding, secret and variable the portal takes, and none besides', () => {
+    expect(taken.length).toBeGreaterThan(8);
+    expect(told).toEqual(taken);
+  });
+
+  it('names what wrangler.toml binds; beside it there are only the secret and the variable', () => {
+    expect(sorted([...bindings(production), 'SESSION_KEY', 'ANALYTICS_URL', 'SANDBOX'])).toEqual(told);
+  });
+
+  test('a deployment has no sandbox; beside the sandbox the portal has the rest as in production', () => {
+    expect(production).not.toMatch(/services|sandbox/i);
+    expect(bindings(beside)).toEqual(
+      sorted([...bindings(production), 'SANDBOX'].filter((name) => name !== 'ASSETS')),
+    );
+  });
+
+  test('every class of Durable Objects is bound, made by a migration, exported and told', () => {
+    const bound = sorted(firsts(production.matchAll(/^class_name = "(\w+)"/gm)));
+    const made = sorted(
+      [...production.matchAll(/^new_sqlite_classes = \[(.*)\]/gm)].flatMap(([, list = '']) =>
+        firsts(list.matchAll(/"(\w+)"/g)),
+      ),
+    );
+    const exported = sorted(firsts(read('functions/portal.ts').matchAll(/^export \{ (\w+) \}/gm)));
+    expect(made).toEqual(bound);
+    expect(exported).toEqual(bound);
+    for (const name of bound) expect(section(deploy, 'Durable Object migrations')).toContain(`\`${name}\``);
+  });
+
+  it('has a command that prints every production host', () => {
+    const printed = execFileSync(process.execPath, ['scripts/domains.mjs'], { encoding: 'utf8' });
+    const hosts = [...allBrands.byKey.values()].flatMap((brand) => brand.hosts);
+    expect(printed.trim().split(' ')).toEqual(hosts.flatMap((host) => ['--domain', host]));
+  });
+});
+
+describe('docs/runbook.md', () => {
+  const runbook = read('docs/runbook.md');
+
+  /** `level event` of every line the portal can log. */
+  const logged = sourceFiles(['src', 'functions'])
+    .filter(({ path }) => !/^src\/(sandbox\/|server\/log\.ts)|^functions\/sandbox\.ts/.test(path))
+    .flatMap(({ path, text }) =>
+      [...withoutComments(text).matchAll(/\blog\.(info|error)\(([^,)]*)/g)].flatMap(
+        ([, level, event = '']) => {
+          // What a name is chosen by is no name.
+          const names = firsts(event.matchAll(/(?<![!=]=\s*)'([^']+)'/g));
+          return names.length > 0
+            ? names.map((name) => `${level} ${name}`)
+            : [`${path}: an event without a name`];
+        },
+      ),
+    );
+
+  it('has a row for every line the portal logs, and none besides', () => {
+    const rows = section(runbook, 'Log lines')
+      .split('\n')
+      .flatMap((line) => [...line.matchAll(/^\| `([^`]+)` +\| (info|error) /g)])
+      .map(([, event, level]) => `${level} ${event}`);
+    expect(logged.length).toBeGreaterThan(25);
+    expect(sorted(rows)).toEqual(sorted(logged));
+  });
+
+  test('nobody logs past the log', () => {
+    const past = sourceFiles(['src', 'functions'])
+      .filter(({ path }) => !/^src\/(sandbox\/|islands\/|server\/log\.ts)|^functions\/sandbox\.ts/.test(path))
+      .filter(({ text }) => /\bconsole\./.test(withoutComments(text)));
+    expect(past.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('tells every way a platform call fails', () => {
+    const failure = read('src/server/platform/platform-failure.ts');
+    const kinds = sorted(firsts(failure.matchAll(/kind: '(\w+)'/g)));
+    expect(kinds.length).toBeGreaterThan(3);
+    const [, table = ''] = runbook.split('`kind` of `platform_call_failed`:');
+    expect(sorted(named(table.split('\n## ', 1)[0] ?? ''))).toEqual(kinds);
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['Any call', commonProblemCodes],
+    ['Sign-in', [...signInErrorCodes, 'social_expired']],
+    ['Second step', secondStepErrorCodes],
+    ['Sign-in page', loginReasons],
+    ['Verify e-mail', verifyEmailErrorCodes],
+    ['New password', ['email_invalid', ...resetLinkErrorCodes, ...resetFormErrorCodes]],
+    ['Cards', [...cardErrorCodes, CHALLENGE_CODE]],
+    ['Orders', [...orderNotices, ...checkoutNotices]],
+    ['Choosing a plan', planNotices],
+    ['Error pages', ['already_subscribed', 'cancel', 'cancel_unsure']],
+  ])('%s: every code, and none besides', (heading, codes) => {
+    expect(sorted(named(section(runbook, heading)))).toEqual(sorted(codes));
+  });
+
+  it('tells the platform’s own codes that have words', () => {
+    const told = section(runbook, 'Sign-in') + section(runbook, 'Second step');
+    for (const code of Object.values(authenticationCodes))
+      expect(told).toMatch(new RegExp(`\\b${code.replaceAll('.', '\\.')}\\b`));
+  });
+});
