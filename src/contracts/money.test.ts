@@ -41,7 +41,7 @@ describe('an invoice (section 3)', () => {
   });
 
   test.each([['"12"'], ['null'], ['"NaN"'], ['1e400'], ['{}']])(
-    'a total of %s is no number and no failure',
+    'U-19 a total of %s is no number and no failure',
     (total) => {
       const wired: unknown = JSON.parse(
         JSON.stringify({ ...wire, invoiceTotal: 0 }).replace(':0', `:${total}`),

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { fuzzRuns, MARKUP, queriesOf } from '../support/hostile-data.ts';
+import { fuzzRuns, isWrittenInto, queriesOf } from '../support/hostile-data.ts';
 import { tagsOf } from '../support/html.ts';
 import { type Answer, ask, portalLog, postForm, signedIn } from '../support/portal.ts';
 import { expectProblem, expectSafe } from '../support/safe-answer.ts';
@@ -25,10 +25,8 @@ function expectCalmPage(page: Answer): void {
   expectSafe(page);
   expect([200, 302, 303, 400, 404, 414]).toContain(page.status);
   expect(page.ms).toBeLessThan(LIMIT_MS);
-  expect(page.text).not.toContain(MARKUP);
-  for (const { name, attributes } of tagsOf(page.text)) {
-    expect(name).not.toBe('zz9');
-    expect(attributes.get('onload')).toBeUndefined();
+  expect(isWrittenInto(page.text)).toBe(false);
+  for (const { attributes } of tagsOf(page.text)) {
     for (const attribute of ['href', 'src', 'action'])
       expect(attributes.get(attribute) ?? '').not.toMatch(/^\s*javascript:|evil\.example\/?$/i);
   }

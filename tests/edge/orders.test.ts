@@ -135,7 +135,7 @@ describe('An order (subscriptions-and-money.md sections 2 and 4)', () => {
     ['currency', 'JPY'],
     ['basis', 'elsewhere'],
     ['key', '00000000-0000-4000-8000-000000000000'],
-  ])('an order whose %s was made up is not placed', async (field, value) => {
+  ])('I-04 an order whose %s was made up is not placed', async (field, value) => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');
     const answer = await submit(who, { ...(await orderForm(who)), [field]: value });

@@ -1,8 +1,14 @@
 import * as fc from 'fast-check';
 import * as z from 'zod';
+import { tagsOf } from './html.ts';
 
 /** Stands in every text below that is markup; an answer in which it comes back unescaped has been written into. */
 export const MARKUP = '<zz9 ';
+
+/** True for a page in which that markup has become markup: as a value of an attribute it is still text. */
+export function isWrittenInto(html: string): boolean {
+  return tagsOf(html).some(({ name, attributes }) => name === 'zz9' || attributes.has('onload'));
+}
 
 /** Texts that trip a careless program. */
 export const hostileTexts: readonly string[] = [
