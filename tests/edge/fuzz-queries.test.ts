@@ -36,10 +36,12 @@ test('Every name the source reads from a query is among those tried', () => {
   expect(namesRead().filter((name) => !queryNames.some((known) => known === name))).toEqual([]);
 });
 
-describe.each([
+const readers: [string, () => string | undefined, string[]][] = [
   ['a visitor', () => undefined, pagePaths()],
   ['a signed-in person', () => cookie, pagePaths()],
-] as const)(`Every page, opened by %s with any query (seed ${seed})`, (who, cookieOf, paths) => {
+];
+
+describe.each(readers)(`Every page, opened by %s with any query (seed ${seed})`, (who, cookieOf, paths) => {
   test.each(paths)('%s', async (path) => {
     const ownSeed = seed + paths.indexOf(path) + (who === 'a visitor' ? 0 : 1_000);
     const queries = fc.sample(queriesOf(queryNames, meantValues), { seed: ownSeed, numRuns });
