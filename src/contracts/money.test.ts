@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   billingInfo,
@@ -49,6 +50,16 @@ describe('an invoice (section 3)', () => {
       expect(invoice.parse(wired).invoiceTotal).toBeNull();
     },
   );
+
+  it('has a number for its total, or none, whatever JSON stands there', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (invoiceTotal) => {
+        const read = invoice.parse({ ...wire, invoiceTotal }).invoiceTotal;
+        expect(read).toBe(typeof invoiceTotal === 'number' ? invoiceTotal : null);
+      }),
+      { numRuns: 1_000, seed: 20_261_121 },
+    );
+  });
 
   test.each([['usd'], ['US'], [null], ['DOLLARS'], [undefined]])(
     'a currency of %j is read as USD',
