@@ -169,6 +169,17 @@ describe('The provider’s own page (section 4, Checkout session)', () => {
     expect(await asked('/checkoutDelegate')).toBe(0);
   });
 
+  test('R-59 takes no address of its own from the form', async () => {
+    const who = await buyer('notion', 'owner');
+    await choose(who, 'notion_premium_m');
+    const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
+    for (const name of ['successUrl', 'cancelUrl', 'returnUrl']) {
+      const sent = { ...fields, terms: 'accepted', [name]: 'https://evil.example/' };
+      expect((await post(who, TO_PROVIDER, sent)).status).toBe(400);
+    }
+    expect(await asked('/checkoutDelegate')).toBe(0);
+  });
+
   test('is opened for the order that was seen', async () => {
     const who = await buyer('notion', 'owner');
     await choose(who, 'notion_premium_m');
