@@ -27,6 +27,7 @@ export default defineConfig({
           include: ['tests/edge/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/edge-server.ts'],
+          setupFiles: ['tests/support/search-answers.ts'],
           testTimeout: 20_000,
           hookTimeout: 60_000,
           maxWorkers: EDGE_PORTALS,

@@ -135,7 +135,7 @@ describe('An order (subscriptions-and-money.md sections 2 and 4)', () => {
     ['currency', 'JPY'],
     ['basis', 'elsewhere'],
     ['key', '00000000-0000-4000-8000-000000000000'],
-  ])('an order whose %s was made up is not placed', async (field, value) => {
+  ])('I-04 an order whose %s was made up is not placed', async (field, value) => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');
     const answer = await submit(who, { ...(await orderForm(who)), [field]: value });
@@ -166,6 +166,17 @@ describe('The provider’s own page (section 4, Checkout session)', () => {
     const sent = Object.entries({ ...fields, terms: 'accepted', ...changes }).filter(([, value]) => value);
     const answer = await post(who, TO_PROVIDER, Object.fromEntries(sent) as Record<string, string>);
     expect(answer.location).toBe(`/order-summary?notice=${notice}`);
+    expect(await asked('/checkoutDelegate')).toBe(0);
+  });
+
+  test('R-59 takes no address of its own from the form', async () => {
+    const who = await buyer('notion', 'owner');
+    await choose(who, 'notion_premium_m');
+    const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
+    for (const name of ['successUrl', 'cancelUrl', 'returnUrl']) {
+      const sent = { ...fields, terms: 'accepted', [name]: 'https://evil.example/' };
+      expect((await post(who, TO_PROVIDER, sent)).status).toBe(400);
+    }
     expect(await asked('/checkoutDelegate')).toBe(0);
   });
 

@@ -316,7 +316,7 @@ describe('exactly once (design section 3, Money)', () => {
     expect(charges()).toHaveLength(2);
   });
 
-  describe('a Worker killed', () => {
+  describe('a Worker killed (row I-07)', () => {
     test.each(['subscriptions', 'devices', 'preview'])(
       'at %s: nothing was sent, the retry is the first',
       async (at) => {

@@ -78,7 +78,7 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
     expect(sent).toHaveLength(1);
   });
 
-  it('keys a prototype has are no keys of an answer', async () => {
+  it('U-05 keys a prototype has are no keys of an answer', async () => {
     const { failure } = await plansFrom(() => new Response(`[{"__proto__":${JSON.stringify(plan)}}]`));
     expect(failure?.kind).toBe('garbled');
     expect('billing_order' in {}).toBe(false);
@@ -129,6 +129,14 @@ describe('a refusal keeps its status and code', () => {
 });
 
 describe('401 and 403', () => {
+  it('U-16 an expired token on a change: the session is over, and nothing is sent again', async () => {
+    const { client, sent } = testPlatform(() =>
+      Response.json({ errorCode: 'ExpiredToken' }, { status: 403 }),
+    );
+    expect(await client.call('setupIntent')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(sent).toHaveLength(1);
+  });
+
   test.each([[401], [403]])('%i on a signed call: the session is over', async (status) => {
     const { client } = testPlatform(() => Response.json({ errorCode: 'ExpiredToken' }, { status }));
     expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
