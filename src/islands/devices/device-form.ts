@@ -140,7 +140,7 @@ function listRemoved(boxes: HTMLInputElement[]): void {
       const row = document.createElement('li');
       const name = document.createElement('bdi');
       name.textContent = box.labels?.[0]?.querySelector('.device > [dir]')?.textContent ?? '';
-      row.append(name);
+      row.appendChild(name);
       return row;
     }),
   );

@@ -51,6 +51,4 @@ function watchPromo(form: HTMLFormElement): void {
   });
   window.addEventListener('pageshow', look);
   look();
-  // Back from a code that was refused; the fragment keeps the browser from moving the focus itself.
-  if (window.location.hash === '#promo' && field.hasAttribute('aria-invalid')) field.focus();
 }

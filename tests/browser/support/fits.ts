@@ -50,9 +50,7 @@ function cutOff(): string[] {
       !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
     )
       continue;
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const { left, right } = (own ? range : element).getBoundingClientRect();
+    const { left, right } = own ? extent(text) : element.getBoundingClientRect();
     const name = `${element.tagName.toLowerCase()}.${element.className} “${own.slice(0, 30)}”`;
     const around = ancestorsOf(element);
     if (!around.some(scrolls) && (left < -1 || right > clientWidth + 1))
@@ -64,6 +62,18 @@ function cutOff(): string[] {
   }
   return found;
 
+  /** From where to where lines of an element’s own text go. */
+  function extent(nodes: readonly Node[]): { left: number; right: number } {
+    const lines = nodes.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    });
+    return {
+      left: Math.min(...lines.map((line) => line.left)),
+      right: Math.max(...lines.map((line) => line.right)),
+    };
+  }
   function ancestorsOf(element: HTMLElement): HTMLElement[] {
     return element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
   }

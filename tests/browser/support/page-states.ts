@@ -28,7 +28,12 @@ async function open({ page, at }: Stage, path: string): Promise<void> {
 const alive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
 /** Lets the platform fail, or be slow, once for the brand of the stage. */
-async function faultOnce({ at, brand }: Stage, method: string, path: string, fault: string): Promise<void> {
+export async function faultOnce(
+  { at, brand }: Stage,
+  method: string,
+  path: string,
+  fault: string,
+): Promise<void> {
   await sandbox(at, 'PUT', '/sandbox/faults', { brand, method, path, fault, times: 1 });
 }
 

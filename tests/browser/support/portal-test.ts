@@ -140,16 +140,16 @@ export async function signedInBy(
 export async function sandbox<Answer>(
   at: PortalFixtures['at'],
   method: string,
-  path: string,
+  address: string,
   body: object,
 ): Promise<Answer> {
   const { port } = new URL(at('/'));
-  const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+  const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
     method,
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
   });
-  if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
   const text = await answer.text();
   return JSON.parse(text || 'null');
 }
