@@ -46,7 +46,7 @@ async function becameAfterAll(
   failure: PlatformFailure,
   status: string,
 ): Promise<boolean> {
-  if (failure.kind === 'refused' || failure.kind === 'signedOut') return false;
+  if (['refused', 'signedOut', 'notSent'].includes(failure.kind)) return false;
   const profile = await platform.call('accountProfile');
   return profile.ok && profile.answer.pepperUser.account.status === status;
 }

@@ -32,6 +32,7 @@ export function testPlatform(
       return answering(request);
     },
     session: signedIn ? platformSession : undefined,
+    circuits: new Map(),
   });
   return { client, sent, lines };
 }
