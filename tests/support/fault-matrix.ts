@@ -66,6 +66,9 @@ export type Journey = {
   stored?(scene: Scene, kind: FaultClass, brand: string): Promise<void>;
 };
 
+/** Many wait at once on a machine that may be busy; what hangs does so for a minute. Deadlines have tests of their own. */
+const HANG_LIMIT_MS = 25_000;
+
 const ENDED: Telling = { says: 'Your session has ended. Please sign in again.' };
 
 /** What a person is told under a fault of a class. */
@@ -81,21 +84,22 @@ export function testsOf(journey: Journey): void {
   const { method, path } = platformOperations[journey.operation];
   test.each(Object.entries(faultsOf))(`${method} ${path}, %s (%j)`, async (name, faults) => {
     const kind = faultClass(name);
-    const isFresh =
-      journey.once === true || kind === 'ended' || (kind === 'lost' && method !== 'GET') || kind === 'slow';
+    const isFresh = journey.once === true || kind === 'ended' || (kind === 'lost' && method !== 'GET');
     let scene: Scene | undefined;
-    for (const fault of faults) {
+    for (const [index, fault] of faults.entries()) {
       if (!scene || isFresh) {
-        // What only reads leaves nothing behind.
-        if (method !== 'GET' || journey.once) await sandbox.reset();
+        // What was only read, or refused and not tried again, leaves nothing behind on the platform.
+        const isUsed = kind === 'lost' || tellingOf(journey, kind).then !== undefined;
+        if (journey.once || (method !== 'GET' && (index === 0 || isUsed))) await sandbox.reset();
         scene = await journey.ready(journey.brand);
       }
       await sandbox.setFault({ brand: journey.brand, method, path, fault });
       await expectTold(journey, scene, { kind, fault });
-      await sandbox.clearFaults();
-      if (isFresh) await expectOver(journey, scene, kind);
+      if (isFresh || index === faults.length - 1) {
+        await sandbox.clearFaults();
+        await expectOver(journey, scene, kind);
+      }
     }
-    if (scene && !isFresh) await expectOver(journey, scene, kind);
   });
 }
 
@@ -114,7 +118,7 @@ export async function expectTold(
   const { brand, operation } = journey;
   const answer = await scene.act();
   const at = `${operation}, ${fault}`;
-  expect(answer.ms, at).toBeLessThan(LIMIT_MS);
+  expect(answer.ms, at).toBeLessThan(fault === 'hang' ? HANG_LIMIT_MS : LIMIT_MS);
   const view = await arrived(answer, scene.cookie, brand);
   const telling = tellingOf(journey, kind);
   expectView(view, journey, at);
@@ -125,20 +129,19 @@ export async function expectTold(
     expect((await ask({ brand, path: '/api/session', cookie: scene.cookie })).status, at).toBe(401);
   const calls = expect.poll(() => callsOf(operation, journey.aside ? undefined : answer), { timeout: 5_000 });
   await calls.toBe(callsUnder(operation, fault));
-  if (journey.aside) await sandbox.clearLog();
-  await expectCharged(journey, telling.charged ?? [], at);
 }
 
 /** The fault is gone: what is stored is as it should be, and the same may be tried again. */
 async function expectOver(journey: Journey, scene: Scene, kind: FaultClass): Promise<void> {
+  const { then, charged = [], chargedThen = charged } = tellingOf(journey, kind);
+  await expectCharged(journey, charged, `${journey.operation}, after ${kind}`);
   await journey.stored?.(scene, kind, journey.brand);
-  const { then, charged, chargedThen } = tellingOf(journey, kind);
   if (then === undefined) return;
   const at = `${journey.operation}, again after ${kind}`;
   const view = await arrived(await scene.act(), scene.cookie, journey.brand);
   expectView(view, journey, at);
   expect(view.words, at).toMatch(pattern(then));
-  await expectCharged(journey, chargedThen ?? charged ?? [], at);
+  if (journey.persona) await expectCharged(journey, chargedThen, at);
 }
 
 async function expectCharged({ brand, persona }: Journey, amounts: readonly number[], at: string) {
@@ -165,7 +168,7 @@ async function callsOf(operation: OperationName, answer: Answer | undefined): Pr
 }
 
 /** Where an answer ends up, and what a person reads there. */
-type View = { page: Answer; words: string; cookie: string };
+type View = { page: Answer; words: string };
 
 const MOST_STEPS = 6;
 
@@ -175,13 +178,16 @@ async function arrived(answer: Answer, cookie: string, brand: string): Promise<V
   let jar = kept(cookie, answer);
   for (let step = 0; step < MOST_STEPS; step += 1) {
     const to = isJson(page) ? nextOf(page) : leadsTo(page);
-    if (to === undefined) return { page, words: isJson(page) ? page.text : wordsOf(page.text), cookie: jar };
-    if (!to.startsWith('/')) return { page, words: to, cookie: jar };
+    // A page that comes back to itself after a while is one to wait on.
+    if (to === undefined || /^[1-9]/.test(to)) return { page, words: readable(page) };
+    if (!to.startsWith('/')) return { page, words: to };
     page = await ask({ brand, path: to, cookie: jar });
     jar = kept(jar, page);
   }
   throw new Error(`${answer.location ?? ''} leads on and on`);
 }
+
+const readable = (page: Answer) => (isJson(page) ? page.text : wordsOf(page.text));
 
 const isJson = ({ headers }: Answer) => String(headers['content-type']).startsWith('application/json');
 
@@ -197,7 +203,7 @@ function expectView({ page, words }: View, { brand, quotes, linking }: Journey, 
   if (!quotes) expect(page.text, at).not.toContain('The sandbox was told');
   expect(words.trim().length, at).toBeGreaterThan(10);
   if (isJson(page) || page.location !== undefined) return;
-  expect(page.status, at).toBe(200);
+  expect([200, 404], at).toContain(page.status);
   expect(page.text, at).toMatch(/<h1[\s>]/);
   const forms = tagsOf(page.text).filter(({ name }) => name === 'form');
   expect(linksOf(page.text).length + forms.length, at).toBeGreaterThan(0);

@@ -136,6 +136,7 @@ async function answered(
 function read(operation: AnyOperation, text: string): PlatformResult<unknown> {
   const json = parsedJson(text);
   if (json === undefined && text !== '') return failed({ kind: 'garbled', detail: 'not JSON' });
+  if (isRefusalInDisguise(json)) return failed({ kind: 'garbled', detail: 'a refusal for an answer' });
   const answer = operation.answer.safeParse(json);
   if (answer.success) return { ok: true, answer: answer.data };
   if (text === '') return failed({ kind: 'garbled', detail: 'empty' });
@@ -167,6 +168,11 @@ function refused(operation: AnyOperation, response: Response, text: string): Att
     sent: true,
     isTransient: response.status >= 502 && response.status <= 504,
   };
+}
+
+/** True for a refusal that says it is an answer. One wrapped the way POST /subscribe does it is that call's own affair. */
+function isRefusalInDisguise(json: unknown): boolean {
+  return platformProblem.safeParse(json).success && !Object.hasOwn(Object(json), 'FunctionError');
 }
 
 /** The text of an answer; undefined for one over the cap. A length said beforehand spares the counting. */
