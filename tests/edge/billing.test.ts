@@ -272,9 +272,6 @@ describe('A card is verified, then stored (section 7)', () => {
   test.each([
     ['/billing/verify', 'status:500', cannotSave],
     ['/billing/verify', 'reset', cannotSave],
-    ['/billing/verify', 'html', cannotSave],
-    ['/billing/verify', 'truncated', cannotSave],
-    ['/billing/verify', 'huge', cannotSave],
     ['/billing/verify', 'status:400', notSaved],
     ['/billing/verify', 'error:error.subscription.card.cvv.declined', 'The CVV does not match'],
     ['/billing/verify', 'error:some.text', notSaved],

@@ -270,6 +270,13 @@ describe('exactly once (design section 3, Money)', () => {
     expect(charges()).toHaveLength(2);
   });
 
+  it('that was not sent charges nothing for certain: said so, and free to be placed at once (docs/adr/014)', async () => {
+    const { place, charges } = account({ subscribe: [{ failure: { kind: 'notSent' } }, done] });
+    expect((await place()).kind).toBe('failed');
+    expect((await place()).kind).toBe('done');
+    expect(charges()).toHaveLength(2);
+  });
+
   describe.each([
     ['unreachable', unreachable],
     ['garbled', { kind: 'garbled', detail: 'html' } satisfies PlatformFailure],
