@@ -9,10 +9,10 @@ const SIGN_IN = '/login';
 
 /**
  * Bytes of every page of every brand against the budgets.
- * @param {{ port: number }} portal
+ * @param {{ portal: { port: number } }} setting
  * @returns {Promise<string[]>} the broken budgets, in words
  */
-export async function benchBytes({ port }) {
+export async function benchBytes({ portal: { port } }) {
   const cookies = new Map();
   for (const brand of brandKeys) cookies.set(brand, await ownerCookie(port, brand));
   const rows = [];
