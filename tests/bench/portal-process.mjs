@@ -65,9 +65,10 @@ function startBeforeSandbox(module, port, sandboxPort) {
  * Starts the built portal. Its platform is the sandbox of another process.
  * @param {number} port
  * @param {number} sandboxPort
- * @param {{ core?: number, folder?: string }} [setting] the one core it may use; the build it is, else this checkout's
+ * @param {{ core?: number, heapMb?: number, folder?: string }} [setting] the one core and the memory it may use; the
+ *   build it is, else this checkout's
  */
-export function startPortal(port, sandboxPort, { core, folder = serverFolder } = {}) {
+export function startPortal(port, sandboxPort, { core, heapMb, folder = serverFolder } = {}) {
   const objects = {
     SESSIONS: 'SessionObject',
     PENDING: 'PendingSignInObject',
@@ -77,6 +78,7 @@ export function startPortal(port, sandboxPort, { core, folder = serverFolder } =
   return startWorkerd(
     {
       core,
+      heapMb,
       folders: [folder],
       modules: modulesOf(folder),
       objects: Object.values(objects),

@@ -22,6 +22,7 @@ const objectsParent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
  * @property {string[]} [objects] names of its Durable Object classes
  * @property {string[]} [services] further services it is bound to, each as Cap'n Proto text
  * @property {string} [readyPath] what it answers 200 to as soon as it is ready
+ * @property {number} [heapMb] the memory its scripts may use; without it, as much as there is
  * @property {number} [core] the one processor core it may use, where the system can hold it to one
  */
 
@@ -87,13 +88,16 @@ export const capnp = {
 
 const COMPATIBILITY_DATE = '2026-10-01';
 
-function configText({ modules, bindings = [], objects = [], services = [] }, port, objectsFolder) {
+function configText(worker, port, objectsFolder) {
+  const { modules, bindings = [], objects = [], services = [], heapMb } = worker;
+  const flags = heapMb === undefined ? '' : `v8Flags = ["--max-heap-size=${heapMb}"],`;
   const list = (items) => `[${items.join(',\n    ')}]`;
   const storage = `(name = "objects", disk = (path = ${JSON.stringify(objectsFolder)}, writable = true))`;
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = ${list(['(name = "main", worker = .main)', storage, ...services])},
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  ${flags}
 );
 const main :Workerd.Worker = (
   compatibilityDate = "${COMPATIBILITY_DATE}",
