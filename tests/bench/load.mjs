@@ -22,6 +22,8 @@ const LAG_MS = 250;
 const SHORT_SECONDS = 1;
 const LONG_SECONDS = 2.5;
 const HALVINGS = 3;
+/** The search is over after that, as far as it has come: only a busy machine takes so long. */
+const SEARCH_MS = 16_000;
 const STEADY_SHARE = 0.7;
 const STEADY_SECONDS = 5;
 const SOAK_SECONDS = 20;
@@ -131,12 +133,13 @@ async function highestRate({ port, stream, beginsAt }) {
     }
     return false;
   };
+  const untilMs = performance.now() + SEARCH_MS;
   let borne = beginsAt;
   while (borne >= 1 && !(await isBorne(borne, SHORT_SECONDS))) borne /= 4;
   if (borne < 1) return 0;
-  while (await isBorne(2 * borne, SHORT_SECONDS)) borne *= 2;
+  while (performance.now() < untilMs && (await isBorne(2 * borne, SHORT_SECONDS))) borne *= 2;
   let [low, high] = [borne / 1.2, 2 * borne];
-  for (let halving = 0; halving < HALVINGS; halving += 1) {
+  for (let halving = 0; halving < HALVINGS && performance.now() < untilMs; halving += 1) {
     const middle = Math.sqrt(low * high);
     if (await isBorne(middle, LONG_SECONDS)) low = middle;
     else high = middle;

@@ -3,14 +3,13 @@ import { brandKeys } from './budgets.mjs';
 import { costOf } from './cpu.mjs';
 import { cpuMicros } from './cpu-clock.mjs';
 import { serverFolder, startPortal } from './portal-process.mjs';
-import { residentKb } from './resident-memory.mjs';
 import { median, printHeading, printTable } from './table.mjs';
 import { startsInTurn, uploadOf } from './upload.mjs';
 
 const MANY = 700;
-const ROUNDS = 7;
+const ROUNDS = 5;
 const ROUND_MS = 400;
-const WARM_UP_MS = 1_500;
+const WARM_UP_MS = 1_000;
 
 /**
  * What more brands cost: upload, start and CPU of /login, beside this checkout's brands.
@@ -55,11 +54,9 @@ async function costRows(many, ports, row) {
   for (let round = 0; round < ROUNDS; round += 1)
     for (const [name, target] of Object.entries(targets))
       costs[name].push(await costOf({ ...target, path: '/login' }, ROUND_MS));
-  const memory = [few, lots].map(({ pid }) => (residentKb(pid) ?? 0) / 1_024);
   await Promise.all([few.stop(), lots.stop()]);
   return [
     row('CPU of /login, one brand, µs', median(costs.fewOne), median(costs.manyOne)),
     row('CPU of /login, all brands in turn, µs', median(costs.fewAll), median(costs.manyAll)),
-    row('memory after that, MB', ...memory),
   ];
 }

@@ -98,7 +98,3 @@ function weighed(files, clientFolder) {
   });
   return { files, brotli: sizes.reduce((sum, size) => sum + size, 0) };
 }
-
-function totalBytes(texts) {
-  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
-}

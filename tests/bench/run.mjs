@@ -1,3 +1,4 @@
+import os from 'node:os';
 import { give, step } from '../../scripts/prepare.mjs';
 import { isPortFree } from '../../scripts/runtime.mjs';
 import { benchBytes } from './bytes.mjs';
@@ -42,6 +43,15 @@ async function ports() {
   return port++;
 }
 
+/** Says so where others use this machine, too: its times are then worse than they are, bytes and counts are not. */
+function tellBusy() {
+  const [load = 0] = os.loadavg();
+  const cores = os.availableParallelism();
+  if (load > cores)
+    console.log(`\nThis machine is busy: ${load.toFixed(1)} processes wait for its ${cores} cores.`);
+}
+
+tellBusy();
 step('Starting the portal and its sandbox, a process each…');
 const sandbox = await startSandbox(await ports());
 const platform = await startPlatform(await ports(), sandbox.port);
