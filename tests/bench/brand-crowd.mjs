@@ -19,6 +19,7 @@ const needed = [
 ];
 /** A folder of its own in the system's, which goes when the bench ends. */
 const PREFIX = 'portal-bench-brands-';
+const PATIENCE_MS = 150_000;
 
 /**
  * Builds a copy of this checkout with more brands: copies of its own, each with its own key, hosts, name and plans.
@@ -50,6 +51,7 @@ export function builtWithBrands(total) {
     env: projectEnvironment({ CLOUDFLARE_ENV: 'sandbox' }),
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
+    timeout: PATIENCE_MS,
   });
   if (status === 0) return { folder: path.join(copy, 'dist/server'), keys };
   console.log(`The build with ${total} brands failed:\n${stdout}${stderr}`.slice(-3_000));

@@ -43,15 +43,14 @@ async function ports() {
   return port++;
 }
 
-/** Says so where others use this machine, too: its times are then worse than they are, bytes and counts are not. */
-function tellBusy() {
-  const [load = 0] = os.loadavg();
-  const cores = os.availableParallelism();
-  if (load > cores)
-    console.log(`\nThis machine is busy: ${load.toFixed(1)} processes wait for its ${cores} cores.`);
-}
+const [atWork = 0] = os.loadavg();
+const cores = os.availableParallelism();
+if (atWork > cores)
+  console.log(
+    `\nThis machine is busy: ${atWork.toFixed(1)} processes share its ${cores} cores. Times will look worse than they ` +
+      `are;\nratios less so, bytes and counts not at all.`,
+  );
 
-tellBusy();
 step('Starting the portal and its sandbox, a process each…');
 const sandbox = await startSandbox(await ports());
 const platform = await startPlatform(await ports(), sandbox.port);

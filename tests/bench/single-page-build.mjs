@@ -4,6 +4,7 @@ import path from 'node:path';
 import { projectEnvironment, step } from '../../scripts/prepare.mjs';
 
 const folder = path.join(import.meta.dirname, 'single-page');
+const PATIENCE_MS = 120_000;
 const built = path.join(folder, 'dist');
 
 /**
@@ -34,6 +35,7 @@ function ran(command, args) {
     cwd: folder,
     env: projectEnvironment(),
     encoding: 'utf8',
+    timeout: PATIENCE_MS,
   });
   if (status !== 0) console.log(`${command} ${args[0]} failed:\n${stdout ?? ''}${stderr ?? ''}`);
   return status === 0;
