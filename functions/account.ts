@@ -6,7 +6,11 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { endSession, openSession } from '../src/server/session/sessions.ts';
+import { signInAgain } from '../src/server/sign-in-again.ts';
 import type { Visit } from '../src/server/visit.ts';
+
+const MY_PLAN = '/subscriptions';
+const SIGNED_OUT = { kind: 'signedOut' } as const;
 
 /** The account itself: mounted under /api/account. Plain forms; each leads on to a page. */
 export const account = new Hono<PortalHono>()
@@ -14,7 +18,9 @@ export const account = new Hono<PortalHono>()
     const { visit } = c.var;
     const session = await openSession(c.env, visitor(visit));
     if (!session) return seeOther('/login', []);
-    if (!(await requestDeletion(visit, platformOf(c.env, visit, session)))) return seeOther('/error', []);
+    const outcome = await requestDeletion(visit, platformOf(c.env, visit, session));
+    if (outcome === 'signedOut') return seeOther(await signInAgain(c.env, visit, SIGNED_OUT, MY_PLAN), []);
+    if (outcome === 'failed') return seeOther('/error', []);
     recordEvent(c.env, visit, 'SignedOut');
     const response = seeOther('/', await endSession(c.env, visitor(visit)));
     response.headers.set('clear-site-data', '"cache", "storage"');
@@ -24,9 +30,10 @@ export const account = new Hono<PortalHono>()
     const { visit } = c.var;
     const session = await openSession(c.env, visitor(visit));
     if (!session) return seeOther('/login', []);
-    const cancelled = await cancelDeletion(c.env, visit, platformOf(c.env, visit, session));
-    return cancelled
-      ? seeOther('/subscriptions', [])
+    const outcome = await cancelDeletion(c.env, visit, platformOf(c.env, visit, session));
+    if (outcome === 'signedOut') return seeOther(await signInAgain(c.env, visit, SIGNED_OUT, MY_PLAN), []);
+    return outcome === 'done'
+      ? seeOther(MY_PLAN, [])
       : seeOther('/pending-delete', [await deletionFlashCookie(c.env, visit)]);
   })
   .post('/keep-deletion', async (c) => {

@@ -16,6 +16,9 @@ import { noteUnderWay } from '../src/server/session/sessions.ts';
 import { recordEvent } from '../src/server/analytics.ts';
 import type { Visit } from '../src/server/visit.ts';
 
+/** Where the browser puts the focus after a code was tried or taken away, with script or without. */
+const PROMO_FIELD = '/order-summary#promo-code';
+
 /** Orders: mounted under /api/orders. Plain forms; each leads on to a page. */
 export const orders = new Hono<PortalHono>()
   .post('/submit', async (c) => {
@@ -54,7 +57,7 @@ export const orders = new Hono<PortalHono>()
       });
       recordEvent(c.env, visit, 'AcctDashPromoCode', '/order-summary');
     }
-    return seeOther('/order-summary#promo', []);
+    return seeOther(PROMO_FIELD, []);
   })
   .post('/promo-removal', async (c) => {
     const { visit } = c.var;
@@ -68,7 +71,7 @@ export const orders = new Hono<PortalHono>()
       await noteUnderWay(c.env, visitor(visit), {
         order: { ...order, promos: order.promos.filter((entry) => entry.code !== code) },
       });
-    return seeOther('/order-summary#promo', []);
+    return seeOther(PROMO_FIELD, []);
   })
   .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
 

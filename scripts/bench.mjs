@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { buildWithSandbox, ensureInstalled, ensureSecrets, projectEnvironment, root } from './prepare.mjs';
 
-// npm run bench: install what is missing, build, measure. The measuring part runs in the project's own Node.
+// npm run bench [-- part…]: install what is missing, build, measure. The measuring part runs in the project's own Node.
 ensureInstalled();
 ensureSecrets();
 buildWithSandbox();
-const bench = spawn('node', [path.join(root, 'tests/bench/run.mjs')], {
+const bench = spawn('node', [path.join(root, 'tests/bench/run.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   env: projectEnvironment(),
   stdio: 'inherit',

@@ -1,11 +1,11 @@
 /*
  * The lock file must name the platform packages of every system, or `npm ci` refuses it. A registry that does not carry
- * all of them makes npm leave some out; `node scripts/lock-file.mjs` puts them back.
+ * all of them makes npm leave some out; `node scripts/lock-file.mjs` puts them back, by default into the lock file of this
+ * checkout: another folder's is named as an argument.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-const file = path.join(import.meta.dirname, '../package-lock.json');
 const exactVersion = /^\d[\w.-]*$/;
 
 /** The platform packages that the lock file's packages want and it does not name: `{owner, name, version, elsewhere}`. */
@@ -53,6 +53,8 @@ function platformOf(name) {
 }
 
 if (process.argv[1] === import.meta.filename) {
+  const folder = process.argv[2] ?? path.join(import.meta.dirname, '..');
+  const file = path.join(folder, 'package-lock.json');
   const lock = JSON.parse(readFileSync(file, 'utf8'));
   writeFileSync(file, `${JSON.stringify(completed(lock), null, 2)}\n`);
 }

@@ -1,3 +1,4 @@
+import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import {
   billingInfo,
@@ -41,7 +42,7 @@ describe('an invoice (section 3)', () => {
   });
 
   test.each([['"12"'], ['null'], ['"NaN"'], ['1e400'], ['{}']])(
-    'a total of %s is no number and no failure',
+    'U-19 a total of %s is no number and no failure',
     (total) => {
       const wired: unknown = JSON.parse(
         JSON.stringify({ ...wire, invoiceTotal: 0 }).replace(':0', `:${total}`),
@@ -49,6 +50,16 @@ describe('an invoice (section 3)', () => {
       expect(invoice.parse(wired).invoiceTotal).toBeNull();
     },
   );
+
+  it('has a number for its total, or none, whatever JSON stands there', () => {
+    fc.assert(
+      fc.property(fc.jsonValue(), (invoiceTotal) => {
+        const read = invoice.parse({ ...wire, invoiceTotal }).invoiceTotal;
+        expect(read).toBe(typeof invoiceTotal === 'number' ? invoiceTotal : null);
+      }),
+      { numRuns: 1_000, seed: 20_261_121 },
+    );
+  });
 
   test.each([['usd'], ['US'], [null], ['DOLLARS'], [undefined]])(
     'a currency of %j is read as USD',

@@ -62,14 +62,22 @@ test('fields are sent without spaces around, line breaks and controls', () => {
   expect(tidyFields({ ...whole, city: '  New\r\n\u0000York ' }).city).toBe('New York');
 });
 
+test('F-26 signs that turn the text around are not sent', () => {
+  expect(tidyFields({ ...whole, lastName: '\u202eevil\u202c Ow\u2066n\u2069er' }).lastName).toBe(
+    'evil Owner',
+  );
+  expect(tidyFields({ ...whole, firstName: '\u202e\u200d' }).firstName).toBe('\u200d');
+});
+
 test.each([
   ['Ada Owner', 'Ada', 'Owner'],
   ['Ada Maria Owner', 'Ada', 'Maria Owner'],
   ['  Ada   Owner ', 'Ada', 'Owner'],
   ['Ada', 'Ada', ''],
   ['', '', ''],
+  ['   ', '', ''],
   ['李 小龍', '李', '小龍'],
-])('the name %j is split on its first space (spec section 5)', (name, firstName, lastName) => {
+])('F-25 the name %j is split on its first space (spec section 5)', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 

@@ -19,10 +19,17 @@ export function lackingFields(fields: BillingFields): BillingFieldName[] {
   });
 }
 
-/** The fields as they are sent: without spaces around, controls and line breaks as one space. */
+/** Signs that turn the direction of everything after them, also of what is not the name (Unicode, bidirectional formatting). */
+const turning = /[\u202a-\u202e\u2066-\u2069]/g;
+
+/** The fields as they are sent: without spaces around and signs that turn the text, controls and line breaks as one space. */
 export function tidyFields(fields: BillingFields): BillingFields {
   const tidy = { ...fields };
-  for (const name of billingFieldNames) tidy[name] = fields[name].replace(/[\s\p{Cc}]+/gu, ' ').trim();
+  for (const name of billingFieldNames)
+    tidy[name] = fields[name]
+      .replace(turning, '')
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .trim();
   return tidy;
 }
 

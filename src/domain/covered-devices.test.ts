@@ -30,6 +30,12 @@ describe('coveredDevices', () => {
     ]);
   });
 
+  it('counts numbers in names as numbers', () => {
+    const devices = ['Door 10', 'Door 9', 'Door 1'].map((name, at) => aDevice(String(at), { name }));
+    const all = aSubscription({ deviceIds: devices.map(({ id }) => id) });
+    expect(names(coveredDevices(all, devices))).toEqual(['Door 1', 'Door 9', 'Door 10']);
+  });
+
   it('passes over an id nobody knows and lists none twice', () => {
     const subscription = aSubscription({ deviceIds: ['a', 'gone', 'a'] });
     expect(coveredDevices(subscription, [aDevice('a'), aDevice('b')]).map(({ id }) => id)).toEqual(['a']);

@@ -19,6 +19,8 @@ describe('the subscription a new plan takes the place of (subscriptions-and-mone
     ['Apple goes before what is free', [free('free', 9), apple('apple', 1)], 'apple'],
     ['of the free ones the one with most devices', [free('few', 1), free('many', 4)], 'many'],
     ['a free one is never taken for the highest', [free('free', 9), paid('card', 1)], 'card'],
+    ['of two alike the first by id', [paid('b', 10), paid('a', 10)], 'a'],
+    ['of two free ones alike too', [free('b', 2), free('a', 2)], 'a'],
   ])('%s', (_what, subscriptions, id) => {
     expect(currentSubscription(subscriptions)?.id).toBe(id);
     expect(currentSubscription(subscriptions.toReversed())?.id).toBe(id);
@@ -35,7 +37,15 @@ describe('a plan by its id', () => {
 
   it('or one that is held, though nobody sells it', () => {
     expect(knownPlan({ available: [], subscriptions: [held] }, 'old')).toEqual(heldPlan(held));
-    expect(heldPlan(held)).toMatchObject({ id: 'old', name: 'Classic', isVisible: false, prices: [] });
+    expect(heldPlan(held)).toMatchObject({
+      id: 'old',
+      name: 'Classic',
+      isLegacy: true,
+      isVisible: false,
+      prices: [],
+      trial: null,
+      highlights: [],
+    });
   });
 
   it('or none', () => {

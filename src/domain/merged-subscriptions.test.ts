@@ -62,6 +62,11 @@ describe('the merge rule (subscriptions-and-money.md section 4)', () => {
     expect(merged.map(({ id }) => id)).toEqual(['paid', 'free one', 'paid two']);
   });
 
+  it('one alone stays as it is, devices listed twice and all', () => {
+    const alone = { ...subscribed('one', 'free', 'lite', ['a']), deviceIds: ['a', 'a'] };
+    expect(mergedSubscriptions([alone])).toEqual([alone]);
+  });
+
   it('makes nothing of nothing', () => {
     expect(mergedSubscriptions([])).toEqual([]);
   });

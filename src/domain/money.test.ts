@@ -46,6 +46,25 @@ describe('an amount as people write it: minor units by currency (decision 20)', 
       }),
     );
   });
+
+  it('loses nothing in any currency or place, and is negative only where the amount is', () => {
+    const amount = fc.integer({ min: -99_999_999, max: 99_999_999 });
+    const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'AUD', 'MXN', 'SGD');
+    const format = fc.constantFrom('en-US', 'en-GB', 'de-DE', 'ja-JP', 'fr-CA', 'es-MX');
+    fc.assert(
+      fc.property(amount, currency, format, (minorUnits, code, place) => {
+        const text = moneyText({ minorUnits, currency: code }, place);
+        expect(Number(text.replace(/\D/g, ''))).toBe(Math.abs(minorUnits));
+        expect(/[-\u2212]/.test(text)).toBe(minorUnits < 0);
+      }),
+      { numRuns: 2_000, seed: 20_261_121 },
+    );
+  });
+
+  it('no amount reads as minus nothing', () => {
+    expect(moneyText({ minorUnits: -0, currency: 'USD' }, 'en-US')).toBe('$0.00');
+    expect(moneyText({ minorUnits: -0, currency: 'JPY' }, 'en-US')).toBe('¥0');
+  });
 });
 
 describe('currency by country (subscriptions-and-money.md section 3)', () => {

@@ -22,7 +22,8 @@ export function minorUnitsPerUnit(currency: string): number {
 
 /** The amount as people write it, such as `$7.99`. Throws a RangeError for a currency that is no three-letter code. */
 export function moneyText({ minorUnits, currency }: Money, format: string): string {
-  return formatterOf(format, currency).format(minorUnits / minorUnitsPerUnit(currency));
+  // Adding 0 makes 0 of what JSON can spell as -0.
+  return formatterOf(format, currency).format(minorUnits / minorUnitsPerUnit(currency) + 0);
 }
 
 /** Spec subscriptions-and-money.md section 3, Currency by country. */

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../tests/support/platform-fixtures.ts';
-import { chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
+import { chargeToday, isDowngrade, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
 const orderQuote = (...parts: Parameters<typeof quoteAt> extends [...infer Most, number] ? Most : never) =>
@@ -29,6 +29,15 @@ describe('what is charged today (subscriptions-and-money.md section 5)', () => {
       }),
     );
   });
+});
+
+test.each([
+  [19, true],
+  [20, false],
+  [21, false],
+])('an order of %i beside 20 is a downgrade: %s (section 3)', (billingOrder, down) => {
+  expect(isDowngrade(aPlan({ billingOrder }), aSubscription())).toBe(down);
+  expect(isDowngrade(aPlan({ billingOrder }), undefined)).toBe(false);
 });
 
 describe('the quote of an order', () => {

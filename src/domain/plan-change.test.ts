@@ -100,6 +100,7 @@ describe('"the user’s devices fit within device_quantity, preselect them …; 
     { owned: 5, covered: 5, to: 5, step: ['orderSummary', 5] },
     { owned: 6, covered: 2, to: 5, step: ['devices', 2] },
     { owned: 6, covered: 6, to: 5, step: ['devices', 0] },
+    { owned: 6, covered: 5, to: 5, step: ['devices', 5] },
     { owned: 0, covered: 0, to: 5, step: ['orderSummary', 0] },
   ])('$owned owned, $covered covered, $to allowed: $step', ({ step, ...sizes }) => {
     expect(stepOf(choice(sizes))).toEqual(step);
@@ -139,6 +140,20 @@ describe('"Proceed means: checkout session (delegated checkout), /order-summary 
   });
 });
 
+describe('a change that is to follow stands in the way of no other plan (section 6)', () => {
+  const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
+
+  test.each([
+    ['another code', { planName: 'Lite', planCode: 'lite_2', billingCycle: 0 }],
+    ['no code, another name', { planName: 'Basic', planCode: null, billingCycle: 0 }],
+    ['no code, another cycle', { planName: 'Lite', planCode: null, billingCycle: 1 }],
+  ])('%s', (_what, change) => {
+    const subscriptions = [aSubscription({ pendingChange: { ...change, effectiveAtMs: null } })];
+    const asked = choice(size, { target: lite, available: [lite], subscriptions, confirmed: true });
+    expect(kindOf(asked)).toBe('proceed');
+  });
+});
+
 describe('what cannot be chosen (sections 2 and 6)', () => {
   const change = { planName: 'Premium', planCode: 'premium_m', billingCycle: 1, effectiveAtMs: null };
   const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
@@ -170,6 +185,7 @@ describe('what cannot be chosen (sections 2 and 6)', () => {
       'billedByApple',
     ],
     ['what is not sold to the account', { available: [] }, 'notOffered'],
+    ['what is not sold to the account, where others are', { available: [aPlan()] }, 'notOffered'],
   ])('%s', (_what, changes, why) => {
     for (const confirmed of [false, true])
       expect(planChange(choice(size, { ...changes, confirmed }))).toEqual({ kind: 'refused', why });

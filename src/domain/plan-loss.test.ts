@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../tests/support/platform-fixtures.ts';
-import { losesNothing, planLoss } from './plan-loss.ts';
+import { coveredOwnDevices, losesNothing, planLoss } from './plan-loss.ts';
 
 const nowMs = Date.UTC(2026, 11, 1);
 const laterMs = nowMs + 86_400_000;
@@ -65,6 +65,20 @@ describe('what a change takes away (subscriptions-and-money.md section 4, data-l
     ['a free plan', { plan: { code: 'lite' } }, { kind: 'today' }],
   ])('%s', (_what, changes, since) => {
     expect(planLoss({ ...asked, target: aPlan(), current: aSubscription(changes) }).since).toEqual(since);
+  });
+
+  it('a device that only the subscription still knows is not the person’s own', () => {
+    const current = aSubscription({
+      deviceIds: ['attic', 'sold'],
+      devices: [aDevice('attic'), aDevice('sold')],
+    });
+    expect(coveredOwnDevices(current, devices).map(({ id }) => id)).toEqual(['attic']);
+  });
+
+  it('cameras lost are a loss, though history stays', () => {
+    const loss = planLoss({ ...asked, target: aPlan({ deviceQuantity: 2 }), current: covering(3) });
+    expect(loss.history).toBeUndefined();
+    expect(losesNothing(loss)).toBe(false);
   });
 
   it('who has nothing loses nothing', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSubscription } from '../../tests/support/platform-fixtures.ts';
 import { canCancel } from './cancellation.ts';
-import { planMenu } from './plan-menu.ts';
+import { canManageDevices, planMenu } from './plan-menu.ts';
 
 type Changes = Parameters<typeof aSubscription>[0];
 const pending = (planCode: string | null, billingCycle: number) => ({
@@ -49,9 +49,34 @@ describe('the three-dot menu of a plan (subscriptions-and-money.md section 2, My
       { cancelPlan: true },
       { manageDevices: true, cancelPlan: false },
     ],
+    [
+      'a paid plan that covers no device',
+      { plan: { deviceQuantity: 0 } },
+      { cancelPlan: true },
+      { manageDevices: false, cancelPlan: true },
+    ],
+    [
+      'a plan that is never charged, though its code is in no list',
+      { plan: { code: 'gift', billingCycle: 0 } },
+      { cancelPlan: false },
+      undefined,
+    ],
+    [
+      'a code of the free list that has a cycle',
+      { plan: { code: 'lite', billingCycle: 1 } },
+      { cancelPlan: false },
+      undefined,
+    ],
+    [
+      'a plan that Apple bills, its end settled',
+      { biller: 'apple', ...pending('lite', 0) },
+      { cancelPlan: true },
+      undefined,
+    ],
   ])('%s', (_what, changes, features, menu) => {
     const subscription = aSubscription(changes);
     expect(planMenu(subscription, features)).toEqual(menu);
     expect(canCancel(subscription, features)).toBe(menu?.cancelPlan ?? false);
+    expect(canManageDevices(subscription)).toBe(menu?.manageDevices ?? false);
   });
 });

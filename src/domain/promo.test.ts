@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { acceptedCode, coversPlan, promoCode, type PromoEntry, promoRefusal, withPromo } from './promo.ts';
+import {
+  acceptedCode,
+  coversPlan,
+  isPromoCode,
+  promoCode,
+  type PromoEntry,
+  promoRefusal,
+  withPromo,
+} from './promo.ts';
 
 describe('a promo code (subscriptions-and-money.md sections 4, 5 and 8)', () => {
   test.each([
@@ -34,10 +42,26 @@ describe('a promo code (subscriptions-and-money.md sections 4, 5 and 8)', () => 
     ['error.promo.plan_restriction', 'plan'],
     ['change_must_be_immediate', 'mustBeImmediate'],
     ['404', 'invalid'],
+    ['400', 'invalid'],
     ['429', 'unknown'],
+    ['4040', 'unknown'],
+    ['1400', 'unknown'],
+    ['4004', 'unknown'],
+    ['1404', 'unknown'],
     ['anything else', 'unknown'],
   ] as const)('%s: %s', (code, why) => {
     expect(promoRefusal(code)).toBe(why);
+  });
+
+  test.each([
+    ['change_must_be_immediate', true],
+    ['error.promo.not_found', true],
+    ['error.coupon.expired', true],
+    ['error.subscription.card.declined', false],
+    ['change_must_be_immediately', false],
+    ['', false],
+  ])('%j of an order speaks of its promo code: %s', (code, speaks) => {
+    expect(isPromoCode(code)).toBe(speaks);
   });
 
   it('only one is accepted at a time, the newest first, each once, five at most', () => {

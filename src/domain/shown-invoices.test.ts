@@ -30,7 +30,14 @@ describe('Account history (subscriptions-and-money.md sections 2 and 9)', () => 
     expect(list.rows.map(({ id }) => id)).toEqual(['dated', 'none']);
   });
 
-  test.each(['0', '4', '-1', '1e1', '01x', '', '99999999999', '__proto__'])(
+  test('the second page begins after the first, the third holds what is left', () => {
+    const ids = (page: string) => shownInvoices(invoices(23), { page, rows: null }).rows.map(({ id }) => id);
+    expect(ids('1')).toEqual([22, 21, 20, 19, 18, 17, 16, 15, 14, 13]);
+    expect(ids('2')).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
+    expect(ids('3')).toEqual([2, 1, 0]);
+  });
+
+  test.each(['0', '4', '-1', '2x', 'x2', '1.5', '+2', '002', '1e1', '01x', '', '99999999999', '__proto__'])(
     'page %j falls back to the first',
     (page) => {
       expect(shownInvoices(invoices(23), { page, rows: null }).page).toBe(1);

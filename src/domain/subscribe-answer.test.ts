@@ -35,6 +35,28 @@ describe('an answer of POST /subscribe (subscriptions-and-money.md section 7)', 
       { FunctionError: 'Unhandled' },
       { code: 'unknown', actionTokenId: undefined },
     ],
+    ['whose FunctionError is null: nothing failed', { FunctionError: null, errorType: 'error.x' }, undefined],
+    ['that is a list', [{ FunctionError: 'Handled' }], undefined],
+    [
+      'with spaces before the payload',
+      { Payload: ` \n${json({ FunctionError: 'Handled', errorType: 'error.z' })}` },
+      { code: 'error.z', actionTokenId: undefined },
+    ],
+    [
+      'that names its error by errorCode, where the type is empty',
+      { FunctionError: 'Handled', errorType: '', errorCode: 'error.code' },
+      { code: 'error.code', actionTokenId: undefined },
+    ],
+    [
+      'by its description, where nothing else is a text',
+      { FunctionError: 'Handled', errorType: 7, errorCode: null, description: 'error.described' },
+      { code: 'error.described', actionTokenId: undefined },
+    ],
+    [
+      'with an error as long as a book: cut',
+      { FunctionError: 'Handled', errorType: 'x'.repeat(1_000) },
+      { code: 'x'.repeat(200), actionTokenId: undefined },
+    ],
     ['that is no object', 'text', undefined],
     ['that is nothing', null, undefined],
   ])('%s', (_what, answer, failure) => {
@@ -48,7 +70,18 @@ describe('an answer of POST /subscribe (subscriptions-and-money.md section 7)', 
   });
 
   test.each([
+    [4, 'deep'],
+    [5, undefined],
+  ])('wrapped %i deep in payloads: %s', (times, code) => {
+    let answer: unknown = { FunctionError: 'Handled', errorType: 'deep' };
+    for (let depth = 1; depth < times; depth += 1) answer = { Payload: json(answer) };
+    expect(functionFailure(answer)?.code).toBe(code);
+  });
+
+  test.each([
     ['action-1', 'action-1'],
+    [{ actionTokenId: '' }, undefined],
+    ['{"actionTokenId":"action-1"}', 'action-1'],
     [{ actionTokenId: 'action-1' }, 'action-1'],
     [{ three_d_secure_action_token_id: 'action-1' }, 'action-1'],
     [{ actionTokenId: 7 }, undefined],

@@ -16,12 +16,15 @@ const ACTIVE = 'active';
 const FLASH_SECONDS = 60;
 const flash = z.strictObject({ failed: z.literal(true) });
 
-/** Asks the platform to delete the account; true once it has taken the request (spec access.md section 4). */
-export async function requestDeletion(visit: Visit, platform: PlatformClient): Promise<boolean> {
+/** What came of a request about the account's end; `signedOut`: the platform no longer knows the session. */
+export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
+
+/** Asks the platform to delete the account (spec access.md section 4). */
+export async function requestDeletion(visit: Visit, platform: PlatformClient): Promise<DeletionOutcome> {
   const result = await platform.call('requestDeletion');
-  const taken = result.ok || (await becameAfterAll(platform, result.failure, PENDING_DELETE));
-  visit.log.info(taken ? 'deletion_requested' : 'deletion_not_requested');
-  return taken;
+  const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
+  visit.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested');
+  return outcome;
 }
 
 /** Takes the request back; on success the session's account is active again. */
@@ -29,26 +32,28 @@ export async function cancelDeletion(
   env: PortalEnv,
   visit: Visit,
   platform: PlatformClient,
-): Promise<boolean> {
+): Promise<DeletionOutcome> {
   const result = await platform.call('cancelDeletion');
-  if (!result.ok && !(await becameAfterAll(platform, result.failure, ACTIVE))) {
-    visit.log.info('Cancel Delete Account Failed', { kind: result.failure.kind });
-    return false;
+  const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, ACTIVE);
+  if (outcome !== 'done') {
+    visit.log.info('Cancel Delete Account Failed', { outcome });
+    return outcome;
   }
   await noteStatus(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs }, ACTIVE);
   visit.log.info('deletion_cancelled');
-  return true;
+  return outcome;
 }
 
 /** Where no usable answer came, the change may have happened all the same: the account itself tells. */
-async function becameAfterAll(
+async function outcomeAfterAll(
   platform: PlatformClient,
   failure: PlatformFailure,
   status: string,
-): Promise<boolean> {
-  if (failure.kind === 'refused' || failure.kind === 'signedOut') return false;
+): Promise<DeletionOutcome> {
+  if (failure.kind === 'signedOut') return 'signedOut';
+  if (failure.kind === 'refused' || failure.kind === 'notSent') return 'failed';
   const profile = await platform.call('accountProfile');
-  return profile.ok && profile.answer.pepperUser.account.status === status;
+  return profile.ok && profile.answer.pepperUser.account.status === status ? 'done' : 'failed';
 }
 
 /** The cookie that tells /pending-delete of a failure, once. */

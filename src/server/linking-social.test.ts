@@ -21,6 +21,7 @@ function inSandbox(purpose: TokenRequest['purpose'], persona = 'owner') {
     log: logInto([]),
     fetcher: fetch,
     session: undefined,
+    circuits: new Map(),
   });
   return { world, token, client };
 }

@@ -156,7 +156,8 @@ describe('what is ticked', () => {
       'a',
       'c2',
     ]);
-    expect(ticked(await formFor({ ...on, session, address: '?prefillSelections=yes' }))).toEqual([]);
+    for (const address of ['?prefillSelections=yes', '?prefillSelections[]=1', '?prefillSelections[]=true'])
+      expect(ticked(await formFor({ ...on, session, address })), `Q-11 ${address}`).toEqual([]);
     const chosen = { planChange: { ...change, deviceIds: ['x', 'gone'] } };
     expect(ticked(await formFor({ ...on, session: chosen, address: '?prefillSelections=true' }))).toEqual([
       'x',

@@ -30,7 +30,7 @@ describe('a problem page (access.md section 8)', () => {
   });
 });
 
-describe('error_code: only known codes have words', () => {
+describe('error_code: only known codes have words (row Q-07)', () => {
   it('already_subscribed', () => {
     const subscribed = aVisit('https://account.otis.example/error?error_code=already_subscribed');
     expect(problemPage(subscribed, 'error').text).toBe('You already have a subscription to this plan.');

@@ -88,8 +88,8 @@ describe('a code (access.md section 4)', () => {
   });
 
   test.each<[string, Answering, number]>([
-    ['a platform that is down', answer({}, 503), 502],
-    ['a page for an answer', () => new Response('<html>'), 502],
+    ['a platform that is down', answer({}, 503)],
+    ['a page for an answer', () => new Response('<html>')],
     ['a profile without its secrets', answer({ ...profile, token: '' }), 502],
     ['a success without a profile', answer({ success: true }), 401],
   ])('%s: try again', async (_what, answering, status) => {
@@ -137,6 +137,26 @@ describe('another code (access.md section 4)', () => {
       code,
       status,
     });
+  });
+
+  test.each<[string, Answering]>([
+    ['500', answer({}, 500)],
+    ['503', answer({}, 503)],
+    ['a refusal for an answer', answer({ errorCode: 1 })],
+    ['a page for an answer', () => new Response('<html>')],
+    ['a redirect', () => new Response(null, { status: 302 })],
+  ])('lost by %s: said so, and asked for once', async (_what, answering) => {
+    const { outcome, story } = await resent(answering);
+    expect(outcome).toMatchObject({ kind: 'failed', code: 'resend_failed', status: 502 });
+    expect(story.filter((line) => line.startsWith('platform'))).toHaveLength(1);
+  });
+
+  test.each<[string, Error]>([
+    ['a connection that breaks', new TypeError('fetch failed')],
+    ['a platform that never answers', new DOMException('late', 'TimeoutError')],
+  ])('lost by %s: said so', async (_what, error) => {
+    const { outcome } = await resent(() => Promise.reject(error));
+    expect(outcome).toMatchObject({ kind: 'failed', code: 'resend_failed', status: 502 });
   });
 
   it('too soon says how long to wait, and asks nobody', async () => {

@@ -3,10 +3,15 @@ import { expect, test } from 'vitest';
 import { completed, missingPackages } from '../../scripts/lock-file.mjs';
 
 const text = readFileSync('package-lock.json', 'utf8');
+/** Where a lock file stands. */
+const folders = ['.', 'tests/bench/single-page'];
 
-test('the lock file names the platform packages of every system (else: node scripts/lock-file.mjs)', () => {
-  expect(missingPackages(JSON.parse(text))).toEqual([]);
-});
+test.each(folders)(
+  'the lock file of %s names the platform packages of every system (else: node scripts/lock-file.mjs <folder>)',
+  (folder) => {
+    expect(missingPackages(JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')))).toEqual([]);
+  },
+);
 
 test('a platform package that went missing is put back for its system alone', () => {
   const lock = JSON.parse(text);
@@ -18,6 +23,6 @@ test('a platform package that went missing is put back for its system alone', ()
   expect(mended.packages[place ?? '']).toMatchObject({ optional: true, os: ['darwin'], cpu: ['arm64'] });
 });
 
-test('the lock file names no download addresses', () => {
-  expect(text).not.toContain('"resolved"');
+test.each(folders)('the lock file of %s names no download addresses', (folder) => {
+  expect(readFileSync(`${folder}/package-lock.json`, 'utf8')).not.toContain('"resolved"');
 });

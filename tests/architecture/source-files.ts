@@ -13,7 +13,7 @@ export type Import = { from: string; to: string; isPackage: boolean };
 export function sourceFiles(folders: readonly string[], { tests = false } = {}): SourceFile[] {
   return globSync(
     folders.map((folder) => `${folder}/**/*.{ts,tsx,astro,css,mjs}`),
-    { cwd: root },
+    { cwd: root, exclude: ['**/node_modules', '**/single-page/dist'] },
   )
     .filter((file) => tests || !/\.(test|spec)\.tsx?$/.test(file))
     .toSorted()

@@ -1,31 +1,50 @@
-import { createReadStream, existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
-import { constants, createBrotliCompress } from 'node:zlib';
+import { brotliCompressSync, constants, createBrotliCompress } from 'node:zlib';
 import { clientFolder } from './portal-process.mjs';
 
 /** As strong as an edge network compresses what it has not seen before. */
 const QUALITY = 4;
 /** The address of a page with nothing on it. */
 export const EMPTY_PAGE = '/an-empty-page';
+/** The host that answers as the single-page application. */
+export const SINGLE_PAGE_HOST = 'single-page.localhost';
 
-const types = { '.js': 'text/javascript', '.svg': 'image/svg+xml', '.png': 'image/png' };
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } };
+const types = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+};
+const emptyPage = '<!doctype html><html lang="en"><title>Empty</title><p>Empty</p></html>';
+/** A file whose name tells its content is asked for once; any other one is asked about each time. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'public, max-age=0, must-revalidate';
 
 /**
  * Stands before the portal as an edge network does: answers the build's own files and compresses everything, which the
- * bare runtime does not.
+ * bare runtime does not. The single-page application is served by it in the same way, under a host of its own.
+ * @param {{ port: number, portalPort: number, singlePageFolder: string | undefined }} setting
  * @returns {Promise<() => Promise<void>>} what stops it
  */
-export async function startFront(port, portalPort) {
+export async function startFront({ port, portalPort, singlePageFolder }) {
   const server = http.createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://portal');
+    const { pathname, hostname } = new URL(request.url ?? '/', `http://${request.headers.host}`);
+    if (singlePageFolder && hostname === SINGLE_PAGE_HOST) {
+      // Every address of such an application is the one page.
+      const isAsset = pathname.startsWith('/assets/');
+      const file = path.join(singlePageFolder, isAsset ? pathname : 'index.html');
+      sendFile(file, isAsset ? FOR_GOOD : ASK_AGAIN, request, response);
+      return;
+    }
     const file = path.join(clientFolder, pathname);
     if (pathname === EMPTY_PAGE) {
       response.writeHead(200, { 'content-type': 'text/html' });
-      response.end('<!doctype html><html lang="en"><title>Empty</title><p>Empty</p></html>');
+      response.end(emptyPage);
     } else if (/^\/(?:_astro|brands)\//.test(pathname) && existsSync(file)) {
-      const type = types[path.extname(file)] ?? 'application/octet-stream';
-      sendCompressed(createReadStream(file), response, 200, { 'content-type': type });
+      sendFile(file, pathname.startsWith('/_astro/') ? FOR_GOOD : ASK_AGAIN, request, response);
     } else {
       passOn(request, response, portalPort);
     }
@@ -38,17 +57,35 @@ export async function startFront(port, portalPort) {
     });
 }
 
+const compressed = new Map();
+
+function sendFile(file, caching, request, response) {
+  const body = compressed.get(file) ?? brotliCompressSync(readFileSync(file), brotli);
+  compressed.set(file, body);
+  const etag = `"${body.length}-${path.basename(file)}"`;
+  const headers = { etag, 'cache-control': caching };
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304, headers);
+    response.end();
+    return;
+  }
+  const type = types[path.extname(file)] ?? 'application/octet-stream';
+  response.writeHead(200, {
+    ...headers,
+    'content-type': type,
+    'content-encoding': 'br',
+    'content-length': body.length,
+  });
+  response.end(body);
+}
+
 function passOn(request, response, port) {
   const { method, url, headers } = request;
   const onward = http.request({ host: '127.0.0.1', port, method, path: url, headers }, (answer) => {
     const { 'content-length': _length, 'transfer-encoding': _coding, ...kept } = answer.headers;
-    sendCompressed(answer, response, answer.statusCode ?? 502, kept);
+    response.writeHead(answer.statusCode ?? 502, { ...kept, 'content-encoding': 'br' });
+    answer.pipe(createBrotliCompress(brotli)).pipe(response);
   });
   onward.on('error', () => response.destroy());
   request.pipe(onward);
-}
-
-function sendCompressed(body, response, status, headers) {
-  response.writeHead(status, { ...headers, 'content-encoding': 'br' });
-  body.pipe(createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })).pipe(response);
 }

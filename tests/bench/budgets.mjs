@@ -18,6 +18,9 @@ export const byteBudgets = {
 /** What a page may cost the server, as a ratio to a Worker that does nothing (design section 7). */
 export const cpuBars = { visitorPage: 2, signedInPage: 6 };
 
+/** Platform round trips of a page, one after another (design section 7: one parallel fan-out). */
+export const roundTripBar = 1;
+
 /** The brands of this checkout. */
 export const brandKeys = [...(await checkedBrands()).byKey.keys()];
 

@@ -42,10 +42,16 @@ export async function benchCpu({ portal, platformPort, ports }) {
   report(rounds);
 }
 
-/** CPU a request in microseconds, under a load that keeps the runtime busy. */
-async function costOf({ worker: { pid, port }, path, cookie }, ms) {
+/**
+ * CPU a request in microseconds, under a load that keeps the runtime busy.
+ * @param {{ worker: { pid: number, port: number }, path: string, cookie?: string, brands?: readonly string[] }} target
+ *   the requests are of these brands in turn
+ * @param {number} ms how long
+ */
+export async function costOf({ worker: { pid, port }, path, cookie, brands = [BRAND] }, ms) {
+  const hosts = brands.map((brand) => `${brand}.localhost:${port}`);
   const before = cpuMicros(pid);
-  const count = await pressed({ port, host: `${BRAND}.localhost:${port}`, path, cookie, ms });
+  const count = await pressed({ port, hosts, path, cookie, ms });
   return (cpuMicros(pid) - before) / count;
 }
 

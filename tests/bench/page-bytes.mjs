@@ -9,11 +9,11 @@ import { inlineOf, tagsOf } from '../support/html.ts';
  * @typedef {object} PageBytes
  * @property {number} raw the HTML, its inline styles and scripts in it
  * @property {number} brotli the same
- * @property {number} inlineStyle before compression
  * @property {number} inlineScript the scripts that stand in the HTML
  * @property {number} islands how many there are
  * @property {{ files: string[], brotli: number }} atOnce scripts that load with the page
  * @property {{ files: string[], brotli: number }} onTouch scripts that load when a person first touches an island
+ * @property {number} images of this build, which the page shows
  * @property {number} requests of the first view: the page, its images and the scripts that load with it
  */
 
@@ -49,11 +49,11 @@ export function pageBytes(html, clientFolder) {
   return {
     raw: Buffer.byteLength(html),
     brotli: brotliSize(html),
-    inlineStyle: totalBytes(inlineOf(html, 'style')),
     inlineScript: scripts.length === 0 ? 0 : brotliSize(scripts.join('\n')),
     islands: islands.length,
     atOnce: weighed(atOnce, clientFolder),
     onTouch: weighed(onTouch, clientFolder),
+    images: weighed([...images].filter(isOwnFile), clientFolder).brotli,
     requests: 1 + images.size + atOnce.length,
   };
 }
@@ -61,6 +61,11 @@ export function pageBytes(html, clientFolder) {
 /** Size after brotli at its best, in bytes. */
 export function brotliSize(content) {
   return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** No picture that stands in the page itself, and none the Worker makes. */
+function isOwnFile(address) {
+  return /^\/(?:brands|cards)\//.test(address ?? '');
 }
 
 /** The addresses of scripts with all they import statically. Imports inside functions load later and do not count. */
@@ -92,8 +97,4 @@ function weighed(files, clientFolder) {
     return size;
   });
   return { files, brotli: sizes.reduce((sum, size) => sum + size, 0) };
-}
-
-function totalBytes(texts) {
-  return texts.reduce((sum, text) => sum + Buffer.byteLength(text), 0);
 }

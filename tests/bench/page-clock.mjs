@@ -3,7 +3,7 @@
  * notice. Self-contained: its text is what the browser gets.
  */
 export function pageClock() {
-  const clock = { lcp: 0, field: 0, touch: 0, alive: 0, shift: 0, blocked: 0, blockedByTouch: 0 };
+  const clock = { lcp: 0, usable: 0, touch: 0, alive: 0, shift: 0, blocked: 0, blockedByTouch: 0 };
   globalThis.pageClock = clock;
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({ type, buffered: true });
@@ -14,24 +14,23 @@ export function pageClock() {
     clock[of] += Math.max(0, entry.duration - 50);
   });
   const password = () => document.querySelector('input[type=password]');
+  // React marks an element as its own at the moment it builds or hydrates it: from then on it handles its form.
+  const isAlive = () => Object.keys(password() ?? {}).some((name) => name.startsWith('__reactProps'));
+  const inEachFrameUntil = (isDone) => requestAnimationFrame(() => isDone() || inEachFrameUntil(isDone));
   const parsed = new MutationObserver(() => {
     if (!password()) return;
-    clock.field = performance.now();
     parsed.disconnect();
+    inEachFrameUntil(() => {
+      const field = password();
+      if (field && clock.usable === 0 && !field.disabled && field.getBoundingClientRect().width > 0)
+        clock.usable = performance.now();
+      if (isAlive()) clock.alive = performance.now();
+      return clock.usable > 0 && clock.alive > 0;
+    });
   });
   parsed.observe(document, { childList: true, subtree: true });
-  // React marks an element as its own at the moment it hydrates it.
-  const isAlive = () => Object.keys(password() ?? {}).some((name) => name.startsWith('__reactProps'));
-  const lookAgain = () => {
-    if (isAlive()) clock.alive = performance.now();
-    else requestAnimationFrame(lookAgain);
-  };
-  addEventListener(
-    'pointerdown',
-    ({ timeStamp }) => {
-      clock.touch = timeStamp;
-      lookAgain();
-    },
-    { capture: true, once: true },
-  );
+  addEventListener('pointerdown', ({ timeStamp }) => (clock.touch = timeStamp), {
+    capture: true,
+    once: true,
+  });
 }

@@ -12,14 +12,15 @@ const workers = path.join(import.meta.dirname, 'workers');
 export const serverFolder = path.join(dist, 'server');
 export const clientFolder = path.join(dist, 'client');
 
+/** Everybody's in the sandbox. */
 const PASSWORD = 'Passw0rd!';
 /** The platform calls of My Plan. */
-const pageCalls = ['subscriptions', 'listAvailableSubscriptions', 'devices'];
+const pageCalls = ['subscriptions', 'listAvailableSubscriptions', 'devices', 'billingInfo', 'paymentHistory'];
 const pageQueries = { devices: '?excludeExternalSub=false' };
 
 /** Starts a Worker that does nothing. */
-export function startEmpty(port) {
-  return startWorkerd({ folders: [workers], modules: { 'empty.mjs': 'empty.mjs' } }, port);
+export function startEmpty(port, { core } = {}) {
+  return startWorkerd({ core, folders: [workers], modules: { 'empty.mjs': 'empty.mjs' } }, port);
 }
 
 /** Starts the sandbox by itself, so that the platform's work is nobody else's. */
@@ -39,10 +40,19 @@ export function startSandbox(port) {
 
 /** Starts what stands before the sandbox and answers for it as soon as it knows the answer. */
 export function startPlatform(port, sandboxPort) {
+  return startBeforeSandbox('platform.mjs', port, sandboxPort);
+}
+
+/** Starts what stands before the sandbox, is slow, and remembers which calls came before which had ended. */
+export function startSlowPlatform(port, sandboxPort) {
+  return startBeforeSandbox('slow-platform.mjs', port, sandboxPort);
+}
+
+function startBeforeSandbox(module, port, sandboxPort) {
   return startWorkerd(
     {
       folders: [workers],
-      modules: { 'platform.mjs': 'platform.mjs' },
+      modules: { [module]: module },
       services: [capnp.elsewhere('sandbox', sandboxPort)],
       bindings: [capnp.service('SANDBOX', 'sandbox')],
       readyPath: '/sandbox',
@@ -51,13 +61,26 @@ export function startPlatform(port, sandboxPort) {
   );
 }
 
-/** Starts the built portal. Its platform is the sandbox of another process. */
-export function startPortal(port, sandboxPort) {
-  const objects = { SESSIONS: 'SessionObject', PENDING: 'PendingSignInObject', ATTEMPTS: 'AttemptsObject' };
+/**
+ * Starts the built portal. Its platform is the sandbox of another process.
+ * @param {number} port
+ * @param {number} sandboxPort
+ * @param {{ core?: number, heapMb?: number, folder?: string }} [setting] the one core and the memory it may use; the
+ *   build it is, else this checkout's
+ */
+export function startPortal(port, sandboxPort, { core, heapMb, folder = serverFolder } = {}) {
+  const objects = {
+    SESSIONS: 'SessionObject',
+    PENDING: 'PendingSignInObject',
+    ATTEMPTS: 'AttemptsObject',
+    ACCOUNTS: 'AccountObject',
+  };
   return startWorkerd(
     {
-      folders: [serverFolder],
-      modules: modulesOf(serverFolder),
+      core,
+      heapMb,
+      folders: [folder],
+      modules: modulesOf(folder),
       objects: Object.values(objects),
       services: [
         capnp.folder('assets', clientFolder),
@@ -113,10 +136,10 @@ export async function startCalls(port, sandboxPort, brandKey) {
   );
 }
 
-/** Signs the owner in by a plain form and answers the `Cookie` header. */
-export async function ownerCookie(port, brandKey) {
+/** The request of a sign-in by a plain form. */
+export function signInRequest(port, brandKey, persona) {
   const host = `${brandKey}.localhost:${port}`;
-  const answer = await requestOnce({
+  return {
     port,
     host,
     path: '/api/auth/sign-in',
@@ -126,8 +149,13 @@ export async function ownerCookie(port, brandKey) {
       'sec-fetch-site': 'same-origin',
       'content-type': 'application/x-www-form-urlencoded',
     },
-    body: new URLSearchParams({ username: `owner@${brandKey}.example`, password: PASSWORD }).toString(),
-  });
+    body: new URLSearchParams({ username: `${persona}@${brandKey}.example`, password: PASSWORD }).toString(),
+  };
+}
+
+/** Signs the owner in by a plain form and answers the `Cookie` header. */
+export async function ownerCookie(port, brandKey) {
+  const answer = await requestOnce(signInRequest(port, brandKey, 'owner'));
   const cookies = answer.headers['set-cookie'] ?? [];
   const session = cookies.find(
     (cookie) => cookie.startsWith('__Host-session=') && !cookie.includes('Max-Age=0'),

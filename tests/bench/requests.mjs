@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 const GIVE_UP_MS = 20_000;
 
 /** What a browser sends with a page request; the empty Worker gets the same. */
-const browserHeaders = {
+export const browserHeaders = {
   accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8',
   'accept-language': 'en-US,en;q=0.9',
   'sec-fetch-dest': 'document',
@@ -56,24 +56,33 @@ export async function answersOn(port, path) {
 
 /**
  * Keeps a few connections busy, each with one request at a time, for a while. Throws on an answer other than 200.
- * @param {{ port: number, host: string, path: string, cookie?: string, connections?: number, ms: number }} load
+ * @param {{ port: number, hosts: readonly string[], path: string, cookie?: string, connections?: number, ms: number }} load
+ *   the hosts are asked in turn
  * @returns {Promise<number>} how many requests were answered
  */
-export async function pressed({ port, host, path, cookie, connections = 8, ms }) {
-  const headers = Object.entries({ ...browserHeaders, host, ...(cookie ? { cookie } : {}) });
-  const bytes = Buffer.from(
-    `GET ${path} HTTP/1.1\r\n${headers.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`,
+export async function pressed({ port, hosts, path, cookie, connections = 8, ms }) {
+  const requests = hosts.map((host) =>
+    Buffer.from(wireText('GET', path, { ...browserHeaders, host, ...(cookie ? { cookie } : {}) })),
   );
+  let turn = 0;
+  const next = () => requests[turn++ % requests.length];
   const untilMs = performance.now() + ms;
   const counts = await Promise.all(
-    Array.from({ length: connections }, () => connectionPressed(port, bytes, untilMs)),
+    Array.from({ length: connections }, () => connectionPressed(port, next, untilMs)),
   );
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function connectionPressed(port, bytes, untilMs) {
+/** A request as it goes over the wire. */
+export function wireText(method, path, headers, body = '') {
+  const all = body === '' ? headers : { ...headers, 'content-length': Buffer.byteLength(body) };
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `${method} ${path} HTTP/1.1\r\n${lines.join('')}\r\n${body}`;
+}
+
+function connectionPressed(port, next, untilMs) {
   return new Promise((resolve, reject) => {
-    const socket = net.connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(bytes));
+    const socket = net.connect({ port, host: '127.0.0.1', noDelay: true }, () => socket.write(next()));
     let answered = 0;
     let isWhole = answerReader();
     socket.setTimeout(GIVE_UP_MS, () => socket.destroy(new Error(`no answer on port ${port}`)));
@@ -88,7 +97,7 @@ function connectionPressed(port, bytes, untilMs) {
       }
       answered += 1;
       isWhole = answerReader();
-      if (performance.now() < untilMs) socket.write(bytes);
+      if (performance.now() < untilMs) socket.write(next());
       else socket.end();
     });
   });
@@ -96,8 +105,11 @@ function connectionPressed(port, bytes, untilMs) {
 
 const LAST_CHUNK = '0\r\n\r\n';
 
-/** Tells, piece by piece, when one answer is complete. Knows lengths and chunks, which is all a Worker sends. */
-function answerReader() {
+/**
+ * Tells, piece by piece, when one answer is complete; throws on another status than the one expected. Knows lengths and
+ * chunks, which is all a Worker sends.
+ */
+export function answerReader(status = 200) {
   let head = '';
   let left;
   let tail = '';
@@ -107,7 +119,7 @@ function answerReader() {
       head += chunk.toString('latin1');
       const end = head.indexOf('\r\n\r\n');
       if (end < 0) return false;
-      if (!head.startsWith('HTTP/1.1 200')) throw new Error(`unexpected answer: ${head.slice(0, 200)}`);
+      if (!head.startsWith(`HTTP/1.1 ${status}`)) throw new Error(`unexpected answer: ${head.slice(0, 200)}`);
       left = Number(/\r\ncontent-length: (\d+)/i.exec(head.slice(0, end))?.[1] ?? Infinity);
       body = Buffer.from(head.slice(end + 4), 'latin1');
     }

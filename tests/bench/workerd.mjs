@@ -1,14 +1,17 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { onCore } from './one-core.mjs';
 import { answersOn } from './requests.mjs';
 
 const fromMiniflare = createRequire(createRequire(import.meta.url).resolve('miniflare'));
 /** The runtime's own program, without any development proxy in front. */
 const program = fromMiniflare('workerd').default;
+/** Where objects are kept: in memory where the system has such a folder, for no disk of this machine is to be measured. */
+const objectsParent = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
 
 /**
  * A Worker for the bare runtime.
@@ -19,6 +22,8 @@ const program = fromMiniflare('workerd').default;
  * @property {string[]} [objects] names of its Durable Object classes
  * @property {string[]} [services] further services it is bound to, each as Cap'n Proto text
  * @property {string} [readyPath] what it answers 200 to as soon as it is ready
+ * @property {number} [heapMb] the memory its scripts may use; without it, as much as there is
+ * @property {number} [core] the one processor core it may use, where the system can hold it to one
  */
 
 /**
@@ -31,22 +36,24 @@ const program = fromMiniflare('workerd').default;
 export async function startWorkerd(worker, port) {
   const folder = mkdtempSync(path.join(tmpdir(), 'portal-bench-'));
   const config = path.join(folder, 'config.capnp');
-  const objects = path.join(folder, 'objects');
-  mkdirSync(objects);
+  const objects = mkdtempSync(path.join(objectsParent, 'portal-bench-objects-'));
   writeFileSync(config, configText(worker, port, objects));
   const startedMs = performance.now();
-  const child = spawn(
+  const command = onCore(worker.core, [
     program,
-    ['serve', '--experimental', ...worker.folders.map((from) => `--import-path=${from}`), config],
-    { stdio: ['ignore', 'ignore', 'pipe'] },
-  );
+    'serve',
+    '--experimental',
+    ...worker.folders.map((from) => `--import-path=${from}`),
+    config,
+  ]);
+  const child = spawn(command[0], command.slice(1), { stdio: ['ignore', 'ignore', 'pipe'] });
   let complaint = '';
   child.stderr.on('data', (text) => (complaint = `${complaint}${text}`.slice(-2_000)));
   const ended = once(child, 'exit');
   // However the bench ends, no runtime and no file stays behind.
   const end = () => {
     child.kill('SIGKILL');
-    rmSync(folder, { recursive: true, force: true });
+    for (const made of [folder, objects]) rmSync(made, { recursive: true, force: true });
   };
   process.once('exit', end);
   const stop = async () => {
@@ -81,13 +88,16 @@ export const capnp = {
 
 const COMPATIBILITY_DATE = '2026-10-01';
 
-function configText({ modules, bindings = [], objects = [], services = [] }, port, objectsFolder) {
+function configText(worker, port, objectsFolder) {
+  const { modules, bindings = [], objects = [], services = [], heapMb } = worker;
+  const flags = heapMb === undefined ? '' : `v8Flags = ["--max-heap-size=${heapMb}"],`;
   const list = (items) => `[${items.join(',\n    ')}]`;
   const storage = `(name = "objects", disk = (path = ${JSON.stringify(objectsFolder)}, writable = true))`;
   return `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = ${list(['(name = "main", worker = .main)', storage, ...services])},
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
+  ${flags}
 );
 const main :Workerd.Worker = (
   compatibilityDate = "${COMPATIBILITY_DATE}",

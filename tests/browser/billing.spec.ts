@@ -192,7 +192,7 @@ test.describe('Recurly’s form (subscriptions-and-money.md sections 2, 5 and 8)
     ['blocked', undefined],
     ['not what it should be', '/* nothing */'],
   ] as const) {
-    test(`a provider that is ${what} can be tried again`, async ({ context, at }) => {
+    test(`U-29 a provider that is ${what} can be tried again`, async ({ context, at }) => {
       const page = await signedInPage(context, at, 'owner', 'pepper');
       await page.route('**/sandbox/recurly/recurly.js', (route) =>
         answer === undefined

@@ -344,7 +344,7 @@ test.describe('By card', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('an answer that never comes: said, and My Plan tells the truth', async ({ context, at }) => {
+  test('I-09 an answer that never comes: said, and My Plan tells the truth', async ({ context, at }) => {
     const page = await checkout(context, at);
     await context.route('**/api/checkout/pay', (route) => route.abort());
     await pay(page, 'Pay').click();

@@ -2,7 +2,7 @@ import { brands, expect, fillSignIn, test } from './support/portal-test.ts';
 
 test.use({ javaScriptEnabled: false });
 
-test.describe('Without JavaScript', () => {
+test.describe('Without JavaScript (row W-14)', () => {
   for (const brand of brands) {
     test(`owner of ${brand} signs in, reads their plan and signs out`, async ({ page, at }) => {
       await page.goto(at('/', brand));

@@ -59,6 +59,24 @@ for (const key of ['momentum', 'geeni', 'notion', 'nightowl'] as const) {
   });
 }
 
+test('U-28 a tag manager that is blocked, or not found, changes nothing', async ({ page, at }) => {
+  const tags = ['**/sandbox/tag-manager.js*', '**/sandbox/experiments.js*'];
+  for (const answer of [undefined, 404]) {
+    const asked: string[] = [];
+    for (const address of tags)
+      await page.route(address, (route) => {
+        asked.push(route.request().url());
+        return answer ? route.fulfill({ status: answer }) : route.abort();
+      });
+    await page.goto(at('/plans'));
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('link', { name: 'Sign In' }).first().click();
+    await expect(page.getByLabel('Password')).toBeVisible();
+    await page.unrouteAll();
+  }
+});
+
 test('every script of the inventory is loaded by some brand, and says why', async () => {
   const { byKey } = await checkedBrands();
   for (const script of scriptInventory) {

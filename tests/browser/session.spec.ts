@@ -3,7 +3,7 @@ import { expect, fillSignIn, signedInPage, test, wakeSignIn } from './support/po
 const MINUTE_MS = 60_000;
 
 test.describe('Leaving (design decisions 9 and 10)', () => {
-  test('sign-out empties the browser’s stores, and Back shows nothing of the account', async ({
+  test('C-18 sign-out empties the browser’s stores, and Back shows nothing of the account', async ({
     context,
     at,
   }) => {

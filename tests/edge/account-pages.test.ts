@@ -1,5 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { wordsOf } from '../support/html.ts';
 import { ask, signedIn } from '../support/portal.ts';
+import { expectSafe } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 beforeAll(() => sandbox.reset());
@@ -55,6 +57,35 @@ describe('Account history (subscriptions-and-money.md section 2)', () => {
     await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:401' });
     const page = await ask({ path: '/account-history', cookie });
     expect(page.location).toBe('/login?redirectUri=%2Faccount-history&reason=ended');
+  });
+});
+
+describe('F-35 An invoice', () => {
+  test('of the account is shown; one of somebody else, or of nobody, is not found', async () => {
+    const own = await signedIn('owner');
+    const { text } = await ask({ path: '/account-history', cookie: own });
+    const id = /href="\/invoice\?invoiceId=([^"&]+)"/.exec(text)?.[1] ?? '';
+    expect((await ask({ path: `/invoice?invoiceId=${id}`, cookie: own })).status).toBe(200);
+    const other = await signedIn('yearly');
+    const wrong: [string, string | undefined][] = [
+      [id, other],
+      ['..%2F', own],
+      ['..%2F..%2Fdevices', own],
+      ['NaN', own],
+      ['-1', own],
+      ['1e3', own],
+      ['__proto__', own],
+      [`${id}%00`, own],
+      [`${id}&invoiceId=1`.replace(id, 'x'), own],
+    ];
+    const pages = await Promise.all(
+      wrong.map(([asked, cookie]) => ask({ path: `/invoice?invoiceId=${asked}`, cookie })),
+    );
+    for (const [index, page] of pages.entries()) {
+      expectSafe(page);
+      expect([wrong[index]?.[0], page.status]).toEqual([wrong[index]?.[0], 404]);
+      expect(wordsOf(page.text)).not.toMatch(/\$\d/);
+    }
   });
 });
 

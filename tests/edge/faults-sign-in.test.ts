@@ -47,7 +47,12 @@ describe.each([...signInOutages, ...signInRefusals].map((row) => ({ ...row, id: 
       expectRefusal(answer, 'geeni', row);
       expect(await callsOf(answer)).toBe(1);
     });
+  },
+);
 
+describe.each(signInRefusals.map((row) => ({ ...row, id: row.id ?? '' })))(
+  '$id A sign-in that is refused with $fault',
+  (row) => {
     test('by form: back to the page with the words and the e-mail, without the password', async () => {
       await fault(row.fault);
       const fields = { username: emailOf('owner'), password: PASSWORD, redirectUri: '/billing' };

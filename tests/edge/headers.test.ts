@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inlineOf, policyHash, tagsOf } from '../support/html.ts';
+import { tagsOf } from '../support/html.ts';
+import { expectCoveredByPolicy, isPage } from '../support/page-policy.ts';
 import {
-  type Answer,
   ask,
   cookieHeader,
   emailOf,
@@ -11,7 +11,7 @@ import {
   postJson,
   signedIn,
 } from '../support/portal.ts';
-import { directivesOf, expectSecurityHeaders } from '../support/safe-answer.ts';
+import { expectSecurityHeaders } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { filePaths, routeRows, unknownPaths } from './rows/routes.ts';
 import { statusRows } from './rows/statuses.ts';
@@ -21,27 +21,6 @@ beforeAll(async () => {
   await sandbox.reset();
   cookie = await signedIn('owner');
 });
-
-const isPage = ({ headers }: Answer) => String(headers['content-type']).startsWith('text/html');
-
-/** Nothing in a page runs or styles but what its policy names by hash, or what its own origin serves. */
-function expectCoveredByPolicy(page: Answer): void {
-  const directives = directivesOf(String(page.headers['content-security-policy']));
-  const allowed = (name: string) => directives.get(name) ?? directives.get('default-src') ?? '';
-  for (const script of inlineOf(page.text, 'script'))
-    expect(allowed('script-src')).toContain(policyHash(script));
-  for (const style of inlineOf(page.text, 'style')) expect(allowed('style-src')).toContain(policyHash(style));
-  for (const { name, attributes } of tagsOf(page.text)) {
-    const odd = [...attributes.keys()].filter((attribute) => /^(style$|on)/.test(attribute));
-    expect({ name, odd }).toEqual({ name, odd: [] });
-    for (const attribute of ['src', 'href', 'action']) {
-      const value = attributes.get(attribute) ?? '';
-      expect(value).not.toMatch(/^\s*(javascript|data|vbscript|blob):/i);
-      if (name === 'script' || name === 'img' || name === 'link' || name === 'form')
-        expect(value).toMatch(/^(\/(?!\/)|$)/);
-    }
-  }
-}
 
 describe.each([
   ['a visitor', () => undefined],

@@ -83,6 +83,25 @@ describe('The plans of a brand, when GET /plans', () => {
   });
 });
 
+describe('The names of a brand’s cameras, when GET /deviceModels', () => {
+  const brand = 'visi';
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await signedIn('owner', brand);
+  });
+
+  test.each([...readFaults.filter(({ outcome }) => outcome !== 'shown'), { fault: 'hang', asked: 1 }])(
+    'has the fault $fault: My Plan is shown without them',
+    async ({ fault, asked }) => {
+      await sandbox.setFault({ brand, method: 'GET', path: '/deviceModels/{brand}', fault });
+      const page = await ask({ brand, path: '/subscriptions', cookie });
+      expectCalm(page, brand);
+      expect(page.text).toContain(`id="plan-${brand}-owner-plan"`);
+      expect(await askedFor(page, `/deviceModels/${brand}`)).toBe(asked);
+    },
+  );
+});
+
 test.each([
   ['momentum', 'reset'],
   ['notion', 'status:503'],

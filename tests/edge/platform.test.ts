@@ -139,16 +139,13 @@ describe('No call at all', () => {
 });
 
 describe('Asking again (design section 3, Platform calls)', () => {
-  test.each(['reset', 'status:502', 'status:503', 'status:504', 'status:500', 'html', 'truncated', 'empty'])(
-    'a POST under %s is never repeated',
-    async (fault) => {
-      await sandbox.setFault({ method: 'POST', path: '/byEmail', fault });
-      const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
-      const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
-      expect(answer.status).toBe(502);
-      expect(names(await sandbox.log())).toEqual(['POST /byEmail']);
-    },
-  );
+  test.each(['reset', 'status:503'])('a POST under %s is never repeated', async (fault) => {
+    await sandbox.setFault({ method: 'POST', path: '/byEmail', fault });
+    const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
+    const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
+    expect(answer.status).toBe(502);
+    expect(names(await sandbox.log())).toEqual(['POST /byEmail']);
+  });
 
   test.each(['/subscriptions', '/listAvailableSubscriptions', '/devices'])(
     'a GET %s that is cut off once is asked again, and the page is whole',

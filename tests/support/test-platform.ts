@@ -1,6 +1,7 @@
 import { allBrands } from '../../src/brands/all-brands.ts';
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { Log, LogFacts } from '../../src/server/log.ts';
+import type { Circuits } from '../../src/server/platform/circuits.ts';
 import { type PlatformClient, platformClient } from '../../src/server/platform/platform-client.ts';
 
 /** What the platform answers: a response, or what its network throws. */
@@ -16,13 +17,14 @@ export const platformSession = {
   },
 };
 
-/** A client on an injected network, with every request it sent and every line it logged. */
+/** A client on an injected network, with every request it sent, every line it logged, and its circuits. */
 export function testPlatform(
   answering: Answering,
   { signedIn = true }: { signedIn?: boolean } = {},
-): { client: PlatformClient; sent: Request[]; lines: string[] } {
+): { client: PlatformClient; sent: Request[]; lines: string[]; circuits: Circuits } {
   const sent: Request[] = [];
   const lines: string[] = [];
+  const circuits: Circuits = new Map();
   const client = platformClient({
     brand: brandOf('geeni'),
     requestId: 'request-1',
@@ -32,8 +34,9 @@ export function testPlatform(
       return answering(request);
     },
     session: signedIn ? platformSession : undefined,
+    circuits,
   });
-  return { client, sent, lines };
+  return { client, sent, lines, circuits };
 }
 
 /** A brand of this build. */

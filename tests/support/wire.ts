@@ -1,5 +1,5 @@
 import net from 'node:net';
-import { portalPort } from './portal.ts';
+import { captured, portalPort } from './portal.ts';
 
 /** What came back over a connection, as far as it can be read. */
 export type WireAnswer = { status: number; head: string; body: string };
@@ -60,8 +60,9 @@ function exchanged(head: string, { body = '', trickle = '', everyMs = 500 }: Sen
     const done = () => {
       clearInterval(drip);
       socket.destroy();
-      if (answer === '') reject(new Error('the connection was closed without an answer'));
-      else resolve(readAnswer(answer));
+      if (answer === '') return reject(new Error('the connection was closed without an answer'));
+      captured.push(answer);
+      resolve(readAnswer(answer));
     };
     socket.on('data', (chunk) => {
       answer += chunk.toString('utf8');

@@ -34,7 +34,7 @@ describe('A session (access.md sections 4 and 9)', () => {
     }
   });
 
-  test('ends after 12 hours however active it was', async () => {
+  test('C-21 ends after 12 hours however active it was', async () => {
     await session().begin(record);
     let opened = 0;
     for (let minutes = 10; minutes <= 13 * 60; minutes += 10) {

@@ -40,8 +40,6 @@ export function startBilling(form: HTMLFormElement): void {
     token.value = '';
     rest();
   });
-  const problem = problemOf(form);
-  if (problem && !problem.hidden) problem.focus();
 
   async function send(): Promise<void> {
     clear(form);

@@ -138,8 +138,9 @@ function listRemoved(boxes: HTMLInputElement[]): void {
   list?.replaceChildren(
     ...boxes.map((box) => {
       const row = document.createElement('li');
-      row.dir = 'auto';
-      row.textContent = box.labels?.[0]?.querySelector('.device > [dir]')?.textContent ?? '';
+      const name = document.createElement('bdi');
+      name.textContent = box.labels?.[0]?.querySelector('.device > [dir]')?.textContent ?? '';
+      row.appendChild(name);
       return row;
     }),
   );

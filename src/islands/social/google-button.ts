@@ -34,8 +34,14 @@ export function googleButton(area: HTMLElement, onToken: (idToken: string) => vo
   const { script = '', client = '', locale = '', shape = '', nonce: styleNonce = '' } = area.dataset;
   let drawnFor: string | undefined;
   let bornMs = 0;
+  let drawnWidth = 0;
+
+  function width(): number {
+    return Math.max(WIDTH.least, Math.min(WIDTH.most, Math.floor(area.clientWidth)));
+  }
 
   function draw(): void {
+    drawnWidth = width();
     area.replaceChildren();
     delete area.dataset['state'];
     window.google?.accounts.id.renderButton(area, {
@@ -46,7 +52,7 @@ export function googleButton(area: HTMLElement, onToken: (idToken: string) => vo
       logo_alignment: 'center',
       shape,
       locale,
-      width: Math.max(WIDTH.least, Math.min(WIDTH.most, Math.floor(area.clientWidth))),
+      width: drawnWidth,
     });
   }
 
@@ -75,6 +81,8 @@ export function googleButton(area: HTMLElement, onToken: (idToken: string) => vo
   document.addEventListener('visibilitychange', renewWhenDue);
   window.addEventListener('pageshow', renewWhenDue);
   dark.addEventListener('change', () => drawnFor && draw());
+  // A screen that is turned or zoomed: the button keeps the width it was drawn with.
+  new ResizeObserver(() => drawnFor && width() !== drawnWidth && draw()).observe(area);
   setTimeout(() => {
     if (area.childElementCount > 0) return;
     area.dataset['state'] = 'failed';

@@ -1,5 +1,6 @@
 import type { BillingFields } from '../../contracts/billing-fields.ts';
 import type { BillingForm } from '../../contracts/billing-form.ts';
+import { billingCountries } from '../../domain/billing-countries.ts';
 import { lackingFields, splitName, tidyFields } from '../../domain/billing-fields.ts';
 import type { BillingProblem } from '../../domain/billing-problem.ts';
 import type { EnteredCard } from '../../domain/entered-card.ts';
@@ -19,7 +20,9 @@ export function enteredCard(form: BillingForm): EnteredCard {
     form.provider === 'stripeElements'
       ? splitName(form.name ?? '')
       : { firstName: form.firstName ?? '', lastName: form.lastName ?? '' };
-  const { address1, address2 = '', city, state = '', postalCode, country } = form;
+  const { address1, address2 = '', city, state = '', postalCode } = form;
+  // One that the form does not offer is none: it is asked for anew.
+  const country = billingCountries.includes(form.country) ? form.country : '';
   return {
     provider: form.provider,
     token: form.token,

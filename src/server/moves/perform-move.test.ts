@@ -188,6 +188,15 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
       expect(outcome.kind).toBe(kind);
     });
 
+    it('failed, without asking, where the change was not sent (docs/adr/014)', async () => {
+      const { outcome, changes } = await perform(move(['d1', 'd3']), {
+        ...truth,
+        subscriptions: [list(held), { failure: late }],
+        saveDevices: [{ failure: { kind: 'notSent' } }],
+      });
+      expect([outcome.kind, changes.length]).toEqual(['failed', 1]);
+    });
+
     it('unsure where it cannot be read', async () => {
       const { outcome } = await perform(move(['d1', 'd3']), {
         ...truth,

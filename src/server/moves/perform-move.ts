@@ -135,12 +135,14 @@ async function afterChange(
   return !sent.ok && sent.failure.kind === 'late' ? { kind: 'unsure' } : { kind: 'failed' };
 }
 
-/** True where the platform itself said that it did not do it. */
+/** True where it is certain that nothing was done: the platform said so, or was not asked. */
 function isDecided(failure: PlatformFailure): boolean {
+  if (failure.kind === 'notSent') return true;
   return failure.kind === 'signedOut' || (failure.kind === 'refused' && failure.status < 500);
 }
 
 function decided(failure: PlatformFailure): MoveOutcome {
+  if (failure.kind === 'notSent') return { kind: 'failed' };
   return failure.kind === 'signedOut' ? { kind: 'signedOut' } : refused('platform');
 }
 

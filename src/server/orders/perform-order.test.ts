@@ -270,6 +270,13 @@ describe('exactly once (design section 3, Money)', () => {
     expect(charges()).toHaveLength(2);
   });
 
+  it('that was not sent charges nothing for certain: said so, and free to be placed at once (docs/adr/014)', async () => {
+    const { place, charges } = account({ subscribe: [{ failure: { kind: 'notSent' } }, done] });
+    expect((await place()).kind).toBe('failed');
+    expect((await place()).kind).toBe('done');
+    expect(charges()).toHaveLength(2);
+  });
+
   describe.each([
     ['unreachable', unreachable],
     ['garbled', { kind: 'garbled', detail: 'html' } satisfies PlatformFailure],
@@ -316,7 +323,7 @@ describe('exactly once (design section 3, Money)', () => {
     expect(charges()).toHaveLength(2);
   });
 
-  describe('a Worker killed', () => {
+  describe('a Worker killed (row I-07)', () => {
     test.each(['subscriptions', 'devices', 'preview'])(
       'at %s: nothing was sent, the retry is the first',
       async (at) => {

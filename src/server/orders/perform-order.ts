@@ -94,7 +94,7 @@ async function whatBecameOf(
   return place.nowMs() - startedAtMs < STILL_AT_IT_MS ? { kind: 'unsure' } : undefined;
 }
 
-/** What the platform refused for certain, in an answer or with a status; undefined for anything else. */
+/** What came to nothing for certain: refused in an answer or with a status, or never sent; undefined for anything else. */
 function refusalOf(sent: PlatformResult<SubscribeAnswer>): OrderOutcome | undefined {
   if (sent.ok) {
     const failure = functionFailure(sent.answer);
@@ -102,6 +102,7 @@ function refusalOf(sent: PlatformResult<SubscribeAnswer>): OrderOutcome | undefi
   }
   const { failure } = sent;
   if (failure.kind === 'signedOut') return { kind: 'signedOut' };
+  if (failure.kind === 'notSent') return { kind: 'failed' };
   if (failure.kind !== 'refused' || failure.status >= 500) return undefined;
   // The challenge is named by its description (section 8).
   const code = asksForChallenge(failure.description) ? failure.description : failure.code;

@@ -43,6 +43,12 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
   const endless = () =>
     new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) });
 
+  it('a refusal for an answer, where any other would do', async () => {
+    const { client } = testPlatform(() => Response.json({ errorCode: 1104, description: 'No.' }));
+    const body = { pepperSubscriptionId: 's', devices: [], devicesRemoved: [] };
+    expect(await client.call('saveDevices', { body })).toMatchObject({ failure: { kind: 'garbled' } });
+  });
+
   test.each<[string, () => Response, string]>([
     ['a gateway’s page', () => new Response('<html>Gateway</html>'), 'not JSON'],
     ['an empty body', () => new Response(''), 'empty'],
@@ -56,6 +62,7 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
     ['true', () => new Response('true'), 'invalid_type'],
     ['an object for a list', () => new Response('{}'), 'invalid_type'],
     ['a list of nothing', () => new Response('[null]'), '0 invalid_type'],
+    ['a refusal for an answer', () => Response.json({ errorCode: 1104 }), 'a refusal for an answer'],
     ['a plan without an id', () => Response.json([{ ...plan, id: null }]), '0.id'],
     [
       'a number beyond numbers',
@@ -78,7 +85,7 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
     expect(sent).toHaveLength(1);
   });
 
-  it('keys a prototype has are no keys of an answer', async () => {
+  it('U-05 keys a prototype has are no keys of an answer', async () => {
     const { failure } = await plansFrom(() => new Response(`[{"__proto__":${JSON.stringify(plan)}}]`));
     expect(failure?.kind).toBe('garbled');
     expect('billing_order' in {}).toBe(false);
@@ -129,6 +136,14 @@ describe('a refusal keeps its status and code', () => {
 });
 
 describe('401 and 403', () => {
+  it('U-16 an expired token on a change: the session is over, and nothing is sent again', async () => {
+    const { client, sent } = testPlatform(() =>
+      Response.json({ errorCode: 'ExpiredToken' }, { status: 403 }),
+    );
+    expect(await client.call('setupIntent')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(sent).toHaveLength(1);
+  });
+
   test.each([[401], [403]])('%i on a signed call: the session is over', async (status) => {
     const { client } = testPlatform(() => Response.json({ errorCode: 'ExpiredToken' }, { status }));
     expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });

@@ -129,7 +129,7 @@ describe('why nothing came', () => {
   });
 });
 
-describe('a clock that is wrong', () => {
+describe('a clock that is wrong (row T-36)', () => {
   const skewed =
     (date: string | undefined): Answering =>
     () =>

@@ -6,7 +6,9 @@ import {
   type PlatformOperations,
   platformOperations,
 } from '../../contracts/platform-table.ts';
+import type { CallEnd } from '../../domain/circuit-breaker.ts';
 import { cappedBody } from './capped-body.ts';
+import { circuitOf } from './circuits.ts';
 import { type CallParts, type PlatformContext, platformRequest, type Signing } from './platform-request.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 
@@ -29,22 +31,24 @@ export type PlatformClient = {
 
 /**
  * The platform of one brand, for one request (design section 3, Platform calls): deadlines, size cap, no followed
- * redirects, schema checked, a read asked at most once more and a change never. Never throws for what the platform does.
+ * redirects, schema checked, a read asked at most once more and a change never; an operation that has not been answering is
+ * not asked for a while (docs/adr/014). Never throws for what the platform does.
  */
 export function platformClient(context: PlatformContext): PlatformClient {
   const signing: Signing = { keys: new Map(), turn: Promise.resolve() };
   return {
     async call(name, parts = {}, { withinMs = Infinity } = {}) {
-      const operation: Operation<z.ZodType, z.ZodType, z.ZodType> = platformOperations[name];
+      const operation: AnyOperation = platformOperations[name];
       const deadlineMs = Math.max(0, Math.min(operation.deadlineMs, withinMs));
       const started = Date.now();
-      const first = await attempt(context, operation, parts, signing, deadlineMs, undefined);
+      const circuit = circuitOf(context.circuits, context.log, context.brand.key, name);
+      const call = { context, operation, parts, signing };
+      const first = await attempt(call, deadlineMs, { isAdmitted: () => circuit.mayBeSent(Date.now()) });
       const left = deadlineMs - (Date.now() - started);
       const again = operation.idempotent && left > RETRY_PAUSE_MS.least + RETRY_PAUSE_MS.spread;
-      const result =
-        again && worthRepeating(first)
-          ? await repeated(context, operation, parts, signing, left, first.clockSkewMs)
-          : first;
+      const last = again && worthRepeating(first) ? await repeated(call, left, first.clockSkewMs) : first;
+      const { result } = last;
+      if (first.sent) circuit.ended(endOf(last, Date.now() - started), Date.now());
       if (!result.ok) {
         context.log.info('platform_call_failed', {
           operation: name,
@@ -58,58 +62,81 @@ export function platformClient(context: PlatformContext): PlatformClient {
   };
 }
 
-type Attempt = PlatformResult<unknown> & { clockSkewMs?: number; transient?: boolean };
+type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;
+type Call = {
+  context: PlatformContext;
+  operation: AnyOperation;
+  parts: CallParts<OperationName>;
+  signing: Signing;
+};
+/** One try at a call: what came of it, and what that says of the next. */
+type Attempt = {
+  result: PlatformResult<unknown>;
+  sent: boolean;
+  isTransient?: boolean;
+  clockSkewMs?: number;
+};
 
-async function repeated(
-  context: PlatformContext,
-  operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
-  parts: CallParts<OperationName>,
-  signing: Signing,
-  leftMs: number,
-  clockSkewMs: number | undefined,
-): Promise<Attempt> {
+async function repeated(call: Call, leftMs: number, clockSkewMs: number | undefined): Promise<Attempt> {
   const pause = Math.round(RETRY_PAUSE_MS.least + Math.random() * RETRY_PAUSE_MS.spread);
   await new Promise((resolve) => setTimeout(resolve, pause));
-  return attempt(context, operation, parts, signing, leftMs - pause, clockSkewMs);
+  return attempt(call, leftMs - pause, { isAdmitted: () => true, clockSkewMs });
 }
 
-function worthRepeating(result: Attempt): boolean {
-  return !result.ok && (result.transient === true || result.clockSkewMs !== undefined);
+function worthRepeating({ isTransient, clockSkewMs }: Attempt): boolean {
+  return isTransient === true || clockSkewMs !== undefined;
+}
+
+/** How a call that was sent ended, as far as it tells whether the platform is there at all. */
+function endOf({ result, isTransient }: Attempt, waitedMs: number): CallEnd {
+  if (!result.ok && result.failure.kind === 'late') return { kind: 'timedOut', waitedMs };
+  return isTransient ? { kind: 'failed' } : { kind: 'answered' };
 }
 
 async function attempt(
-  context: PlatformContext,
-  operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
-  parts: CallParts<OperationName>,
-  signing: Signing,
+  { context, operation, parts, signing }: Call,
   deadlineMs: number,
-  clockSkewMs: number | undefined,
+  { isAdmitted, clockSkewMs }: { isAdmitted: () => boolean; clockSkewMs?: number | undefined },
 ): Promise<Attempt> {
+  const signal = AbortSignal.timeout(deadlineMs);
+  let request: Request | undefined;
   try {
-    const signal = AbortSignal.timeout(deadlineMs);
-    const request = await platformRequest(context, operation, parts, { signing, clockSkewMs, signal });
-    return request ? await answered(context, operation, request) : failed({ kind: 'signedOut' });
+    request = await platformRequest(context, operation, parts, { signing, clockSkewMs, signal });
+  } catch {
+    // What a person typed names nothing on the platform: that says nothing of the platform itself.
+    return { result: failed({ kind: 'unreachable' }), sent: false };
+  }
+  if (!request) return { result: failed({ kind: 'signedOut' }), sent: false };
+  if (!isAdmitted()) return { result: failed({ kind: 'notSent' }), sent: false };
+  try {
+    return await answered(context, operation, request);
   } catch (error) {
-    if (error instanceof DOMException && error.name === 'TimeoutError') return failed({ kind: 'late' });
-    return { ...failed({ kind: 'unreachable' }), transient: true };
+    const isLate = error instanceof DOMException && error.name === 'TimeoutError';
+    return { result: failed({ kind: isLate ? 'late' : 'unreachable' }), isTransient: !isLate, sent: true };
   }
 }
 
 async function answered(
   context: PlatformContext,
-  operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
+  operation: AnyOperation,
   request: Request,
 ): Promise<Attempt> {
   const response = await context.fetcher(request);
   if (response.status >= 300 && response.status < 400) {
     await response.body?.cancel();
-    return failed({ kind: 'garbled', detail: 'redirect' });
+    return { result: failed({ kind: 'garbled', detail: 'redirect' }), sent: true };
   }
   const text = await withDeadline(cappedText(response), request.signal);
-  if (text === undefined) return failed({ kind: 'garbled', detail: 'too large' });
+  if (text === undefined) return { result: failed({ kind: 'garbled', detail: 'too large' }), sent: true };
   if (response.status >= 400) return refused(operation, response, text);
+  return { result: read(operation, text), sent: true };
+}
+
+/** The answer in a text, by the operation's schema. */
+function read(operation: AnyOperation, text: string): PlatformResult<unknown> {
   const json = parsedJson(text);
   if (json === undefined && text !== '') return failed({ kind: 'garbled', detail: 'not JSON' });
+  if (isRefusalInDisguise(json)) return failed({ kind: 'garbled', detail: 'a refusal for an answer' });
   const answer = operation.answer.safeParse(json);
   if (answer.success) return { ok: true, answer: answer.data };
   if (text === '') return failed({ kind: 'garbled', detail: 'empty' });
@@ -120,30 +147,32 @@ async function answered(
   });
 }
 
-function refused(
-  operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
-  response: Response,
-  text: string,
-): Attempt {
+function refused(operation: AnyOperation, response: Response, text: string): Attempt {
   const problem = platformProblem.safeParse(parsedJson(text));
   const code = problem.success ? problem.data.errorCode : String(response.status);
   if (code === 'RequestTimeTooSkewed') {
     const serverMs = Date.parse(response.headers.get('date') ?? '');
     if (Number.isFinite(serverMs))
-      return { ...failed({ kind: 'signedOut' }), clockSkewMs: serverMs - Date.now() };
+      return { result: failed({ kind: 'signedOut' }), sent: true, clockSkewMs: serverMs - Date.now() };
   }
   const known = response.status === 401 || response.status === 403;
-  if (operation.access === 'signed' && known) return failed({ kind: 'signedOut' });
+  if (operation.access === 'signed' && known) return { result: failed({ kind: 'signedOut' }), sent: true };
   return {
-    ...failed({
+    result: failed({
       kind: 'refused',
       status: response.status,
       code,
       description: problem.success ? problem.data.description : undefined,
       errorData: problem.success ? problem.data.errorData : undefined,
     }),
-    transient: response.status >= 502 && response.status <= 504,
+    sent: true,
+    isTransient: response.status >= 502 && response.status <= 504,
   };
+}
+
+/** True for a refusal that says it is an answer. One wrapped the way POST /subscribe does it is that call's own affair. */
+function isRefusalInDisguise(json: unknown): boolean {
+  return platformProblem.safeParse(json).success && !Object.hasOwn(Object(json), 'FunctionError');
 }
 
 /** The text of an answer; undefined for one over the cap. A length said beforehand spares the counting. */

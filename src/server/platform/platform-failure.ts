@@ -1,10 +1,12 @@
 /**
  * Why a platform call gave no answer. `refused`: the platform said no, with its code. `signedOut`: it no longer knows
- * the session. The others: nothing usable came, and after a change it is unknown whether it happened.
+ * the session. `notSent`: it has not answered for a while and was not asked (docs/adr/014), so nothing happened. The others:
+ * nothing usable came, and after a change it is unknown whether it happened.
  */
 export type PlatformFailure =
   | { kind: 'refused'; status: number; code: string; description: string | undefined; errorData: unknown }
   | { kind: 'signedOut' }
+  | { kind: 'notSent' }
   | { kind: 'late' }
   | { kind: 'unreachable' }
   | { kind: 'garbled'; detail: string };

@@ -1,6 +1,10 @@
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../visit.ts';
+import type { Circuits } from './circuits.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';
+
+/** Module scope on purpose: what one person waited for in vain, the next need not. Only brands of this build are ever keys. */
+const circuits: Circuits = new Map();
 
 /**
  * The platform of the visit's brand: the sandbox where it is bound, else the brand's own addresses. What its calls take
@@ -18,6 +22,7 @@ export function platformOf(
     log: visit.log,
     fetcher: sandbox ? (request) => sandbox.fetch(request) : (request) => fetch(request),
     session: session?.platform,
+    circuits,
   });
   const { timings } = visit;
   if (!timings) return client;

@@ -5,6 +5,7 @@ import type { Operation } from '../../contracts/platform-operation.ts';
 import type { OperationName, PlatformOperations } from '../../contracts/platform-table.ts';
 import type { Log } from '../log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import type { Circuits } from './circuits.ts';
 
 const CLOUD = { service: 'execute-api', region: 'us-east-2' };
 
@@ -24,6 +25,7 @@ export type PlatformContext = {
   log: Log;
   fetcher: (request: Request) => Promise<Response>;
   session: SessionRecord['platform'] | undefined;
+  circuits: Circuits;
 };
 
 /** The signing of one page's calls: derived keys by date, and whose turn it is. */

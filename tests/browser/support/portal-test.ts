@@ -100,6 +100,60 @@ export async function wakeSignIn(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 }
 
+/**
+ * Signs a persona in without a page: the answer of the plain form, as a browser without script gets it. Throws when that
+ * fails. With a second factor, the browser is left where the code is asked for.
+ */
+export async function signedInBy(
+  context: BrowserContext,
+  at: PortalFixtures['at'],
+  persona: string,
+  brand = 'geeni',
+): Promise<void> {
+  const { origin, host, port, hostname } = new URL(at('/', brand));
+  // Node resolves no `<brand>.localhost`.
+  const answer = await context.request.post(`http://127.0.0.1:${port}/api/auth/sign-in`, {
+    headers: { host, origin, 'sec-fetch-site': 'same-origin' },
+    form: { username: `${persona}@${brand}.example`, password: PASSWORD },
+    maxRedirects: 0,
+  });
+  const cookies = answer
+    .headersArray()
+    .filter(({ name, value }) => name.toLowerCase() === 'set-cookie' && !/; Max-Age=0/i.test(value))
+    .map(({ value }) => /^([^=]+)=([^;]*)/.exec(value) ?? ['', '', '']);
+  if (answer.status() !== 303 || cookies.length === 0)
+    throw new Error(`${persona} of ${brand} did not sign in: ${answer.status()}`);
+  await context.addCookies(
+    cookies.map(([, name = '', value = '']) => ({
+      name,
+      value,
+      domain: hostname,
+      path: '/',
+      secure: true,
+      httpOnly: true,
+      sameSite: 'Lax' as const,
+    })),
+  );
+}
+
+/** Asks the sandbox's own interface, which is the same on every host. */
+export async function sandbox<Answer>(
+  at: PortalFixtures['at'],
+  method: string,
+  address: string,
+  body: object,
+): Promise<Answer> {
+  const { port } = new URL(at('/'));
+  const answer = await fetch(`http://127.0.0.1:${port}${address}`, {
+    method,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${method} ${address}: ${answer.status} ${await answer.text()}`);
+  const text = await answer.text();
+  return JSON.parse(text || 'null');
+}
+
 /** A signed-in page, at My Plan. */
 export async function signedInPage(
   context: BrowserContext,

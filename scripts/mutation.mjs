@@ -1,0 +1,15 @@
+import { ensureInstalled, give, run, step } from './prepare.mjs';
+
+// npm run mutation: is there a test that fails for every rule that is changed? Half an hour for each of the two.
+const asked = process.argv.slice(2);
+const rules = asked.length > 0 ? asked : ['domain', 'server'];
+const unknown = rules.find((name) => name !== 'domain' && name !== 'server');
+if (unknown) give(`Not ${unknown}: npm run mutation -- domain, or server, or neither for both`);
+
+ensureInstalled();
+for (const name of rules) {
+  step(`Changing the rules of src/${name}, one at a time…`);
+  const env = { MUTATED_RULES: name };
+  if (run('stryker', ['run', 'tests/mutation/stryker.config.mjs'], { env }) !== 0)
+    give(`The tests of src/${name} hold too little: see above.`);
+}

@@ -1,0 +1,44 @@
+import type { OperationName } from '../../contracts/platform-table.ts';
+import {
+  admitted,
+  afterCall,
+  type CallEnd,
+  type Circuit,
+  closedCircuit,
+} from '../../domain/circuit-breaker.ts';
+import type { Log } from '../log.ts';
+
+/** What is known of a platform's operations, by brand and operation. One that answers has no entry. */
+export type Circuits = Map<string, Circuit>;
+
+/** The circuit of one call: whether it may be sent, and how it ended. */
+export type CallCircuit = {
+  mayBeSent(nowMs: number): boolean;
+  ended(end: CallEnd, nowMs: number): void;
+};
+
+/** The circuit of one operation of one brand (docs/adr/014); writes a line when it opens and when it closes. */
+export function circuitOf(
+  circuits: Circuits,
+  log: Log,
+  brand: string,
+  operation: OperationName,
+): CallCircuit {
+  const key = `${brand} ${operation}`;
+  const keep = (circuit: Circuit) =>
+    void (circuit === closedCircuit ? circuits.delete(key) : circuits.set(key, circuit));
+  return {
+    mayBeSent(nowMs) {
+      const { sent, circuit } = admitted(circuits.get(key) ?? closedCircuit, nowMs);
+      keep(circuit);
+      return sent;
+    },
+    ended(end, nowMs) {
+      const before = circuits.get(key) ?? closedCircuit;
+      const now = afterCall(before, end, nowMs);
+      keep(now);
+      if (before.kind !== 'open' && now.kind === 'open') log.info('circuit_opened', { operation });
+      if (before.kind !== 'closed' && now.kind === 'closed') log.info('circuit_closed', { operation });
+    },
+  };
+}

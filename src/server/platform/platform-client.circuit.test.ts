@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { brandOf, logInto, platformSession, type Answering } from '../../../tests/support/test-platform.ts';
+import { circuitRule } from '../../domain/circuit-breaker.ts';
+import type { Circuits } from './circuits.ts';
+import { platformClient } from './platform-client.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'] }));
+afterEach(() => void vi.useRealTimers());
+
+const status =
+  (code: number): Answering =>
+  () =>
+    Response.json({}, { status: code });
+const refusing: Answering = () => Promise.reject(new TypeError('fetch failed'));
+const notSent = { ok: false, failure: { kind: 'notSent' } };
+
+/** A platform under one isolate, asked by request after request: `world.answering` is how it answers just now. */
+function isolate(answering: Answering) {
+  const circuits: Circuits = new Map();
+  const sent: string[] = [];
+  const lines: string[] = [];
+  const world = { answering };
+  const clientFor = (brand = 'geeni') =>
+    platformClient({
+      brand: brandOf(brand),
+      requestId: 'request-1',
+      log: logInto(lines),
+      fetcher: async (request) => {
+        sent.push(new URL(request.url).pathname);
+        return world.answering(request);
+      },
+      session: platformSession,
+      circuits,
+    });
+  const change = (brand?: string) => clientFor(brand).call('setupIntent');
+  const changes = async (count: number) => {
+    for (let index = 0; index < count; index += 1) await change();
+  };
+  const logged = (event: string) => lines.filter((line) => line.includes(`"${event}"`));
+  return { world, sent, clientFor, change, changes, logged };
+}
+
+describe('a platform that is not there (docs/adr/014)', () => {
+  it('is not asked any more, and the answer comes at once', async () => {
+    const { sent, change, changes, logged } = isolate(refusing);
+    await changes(circuitRule.costToOpen);
+    expect(sent).toHaveLength(circuitRule.costToOpen);
+    expect(logged('circuit_opened')).toEqual(['{"event":"circuit_opened","operation":"setupIntent"}']);
+    expect(await change()).toEqual(notSent);
+    expect(sent).toHaveLength(circuitRule.costToOpen);
+  });
+
+  it('is tried by one call after a pause, and by all as soon as that is answered', async () => {
+    const { world, sent, change, changes, logged } = isolate(refusing);
+    await changes(circuitRule.costToOpen);
+    vi.setSystemTime(Date.now() + circuitRule.openMs);
+    const waiting = Promise.withResolvers<Response>();
+    world.answering = () => waiting.promise;
+    const probe = change();
+    await vi.waitFor(() => expect(sent).toHaveLength(circuitRule.costToOpen + 1));
+    expect(await change()).toEqual(notSent);
+    waiting.resolve(Response.json({ clientSecret: 'secret' }));
+    expect((await probe).ok).toBe(true);
+    world.answering = () => Response.json({ clientSecret: 'secret' });
+    expect((await change()).ok).toBe(true);
+    expect(logged('circuit_closed')).toHaveLength(1);
+  });
+
+  it('is left alone for another pause where that call fails too', async () => {
+    const { sent, change, changes } = isolate(refusing);
+    await changes(circuitRule.costToOpen);
+    vi.setSystemTime(Date.now() + circuitRule.openMs);
+    expect(await change()).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(await change()).toEqual(notSent);
+    expect(sent).toHaveLength(circuitRule.costToOpen + 1);
+  });
+
+  it('keeps neither another operation nor another brand from being asked', async () => {
+    const { change, changes, clientFor } = isolate(refusing);
+    await changes(circuitRule.costToOpen);
+    expect(await change('notion')).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(await clientFor().call('requestDeletion')).toMatchObject({ failure: { kind: 'unreachable' } });
+  });
+});
+
+describe('a platform that is there, whatever it says', () => {
+  test.each([
+    ['a refusal', status(400)],
+    ['a session it does not know', status(401)],
+    ['too many requests', status(429)],
+    ['an error of its own, which what one person sent may cause', status(500)],
+    ['a page for an answer', () => new Response('<html>')],
+  ])('%s', async (_what, answering) => {
+    const { sent, changes } = isolate(answering);
+    await changes(circuitRule.costToOpen + 3);
+    expect(sent).toHaveLength(circuitRule.costToOpen + 3);
+  });
+
+  it('is asked on after what could not be sent at all', async () => {
+    const { clientFor, sent } = isolate(() => Response.json({}));
+    const body = { device_models: [] };
+    for (let index = 0; index < circuitRule.costToOpen + 3; index += 1)
+      await clientFor().call('validateCoupon', { segments: { code: '..' }, body });
+    await clientFor().call('validateCoupon', { segments: { code: 'SAVE' }, body });
+    expect(sent).toHaveLength(1);
+  });
+});

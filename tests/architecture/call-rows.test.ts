@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { callRows } from '../edge/rows/calls.ts';
+
+const root = path.join(import.meta.dirname, '../..');
+
+/** Every method and path that `functions/portal.ts` mounts, from the tables of the apps themselves. */
+async function mountedCalls(): Promise<{ method: string; path: string }[]> {
+  const portal = readFileSync(path.join(root, 'functions/portal.ts'), 'utf8');
+  const mounts = [...portal.matchAll(/portal\.route\('([^']+)', (\w+)\)/g)];
+  const calls = await Promise.all(mounts.map(([, at = '', name = '']) => callsOf(portal, at, name)));
+  return calls.flat();
+}
+
+async function callsOf(portal: string, at: string, name: string) {
+  const file = new RegExp(`import \\{[^}]*\\b${name}\\b[^}]*\\} from './([\\w-]+)\\.ts'`).exec(portal)?.[1];
+  if (!file) throw new Error(`functions/portal.ts mounts ${name} from no file`);
+  const app: unknown = (await import(`../../functions/${file}.ts`))[name];
+  if (!isApp(app)) throw new Error(`${name} of functions/${file}.ts is no app`);
+  return app.routes
+    .filter(({ method }) => method !== 'ALL')
+    .map((route) => ({ method: route.method, path: `${at}${route.path}`.replace(/\/$/, '') }));
+}
+
+function isApp(value: unknown): value is { routes: { method: string; path: string }[] } {
+  return typeof value === 'object' && value !== null && 'routes' in value && Array.isArray(value.routes);
+}
+
+test('every call that changes something is fuzzed, and what is fuzzed is there', async () => {
+  const mounted = await mountedCalls();
+  expect(mounted.filter(({ method }) => method !== 'POST')).toEqual([
+    { method: 'GET', path: '/api/session' },
+  ]);
+  const posts = mounted.filter(({ method }) => method === 'POST').map((call) => call.path);
+  expect(posts.toSorted()).toEqual(callRows.map((row) => row.path).toSorted());
+});

@@ -1,0 +1,62 @@
+import { builtWithBrands } from './brand-crowd.mjs';
+import { brandKeys } from './budgets.mjs';
+import { costOf } from './cpu.mjs';
+import { cpuMicros } from './cpu-clock.mjs';
+import { serverFolder, startPortal } from './portal-process.mjs';
+import { median, printHeading, printTable } from './table.mjs';
+import { startsInTurn, uploadOf } from './upload.mjs';
+
+const MANY = 700;
+const ROUNDS = 5;
+const ROUND_MS = 400;
+const WARM_UP_MS = 1_000;
+
+/**
+ * What more brands cost: upload, start and CPU of /login, beside this checkout's brands.
+ * @param {{ ports: () => Promise<number> }} setting
+ */
+export async function benchManyBrands({ ports }) {
+  printHeading(`${MANY} brands instead of ${brandKeys.length}`);
+  const many = builtWithBrands(MANY);
+  if (!many) return;
+  const [fewUpload, manyUpload] = [uploadOf(serverFolder), uploadOf(many.folder)];
+  const [fewMs, manyMs] = await startsInTurn(
+    [serverFolder, many.folder].map(
+      (folder) => async () => startPortal(await ports(), await ports(), { folder }),
+    ),
+  );
+  const row = (what, few, lots) => [what, Math.round(few), Math.round(lots), (lots / few).toFixed(2)];
+  const rows = [
+    row('upload, bytes', fewUpload.bytes, manyUpload.bytes),
+    row('upload, gzip', fewUpload.gzip, manyUpload.gzip),
+    row('start, ms', fewMs, manyMs),
+    ...(await costRows(many, ports, row)),
+  ];
+  printTable(['what', `${brandKeys.length} brands`, `${MANY} brands`, 'times'], rows);
+  console.log(
+    `The others are copies of the first ${brandKeys.length} with keys, hosts and plans of their own, built in a copy of ` +
+      `this checkout.\nCPU: medians of ${ROUNDS} rounds in turn; in turn means that each request is another brand's.`,
+  );
+}
+
+async function costRows(many, ports, row) {
+  if (cpuMicros(process.pid) === undefined) return [];
+  const few = await startPortal(await ports(), await ports());
+  const lots = await startPortal(await ports(), await ports(), { folder: many.folder });
+  const targets = {
+    fewOne: { worker: few, brands: brandKeys.slice(0, 1) },
+    manyOne: { worker: lots, brands: brandKeys.slice(0, 1) },
+    fewAll: { worker: few, brands: brandKeys },
+    manyAll: { worker: lots, brands: many.keys },
+  };
+  const costs = Object.fromEntries(Object.keys(targets).map((name) => [name, []]));
+  for (const target of Object.values(targets)) await costOf({ ...target, path: '/login' }, WARM_UP_MS);
+  for (let round = 0; round < ROUNDS; round += 1)
+    for (const [name, target] of Object.entries(targets))
+      costs[name].push(await costOf({ ...target, path: '/login' }, ROUND_MS));
+  await Promise.all([few.stop(), lots.stop()]);
+  return [
+    row('CPU of /login, one brand, µs', median(costs.fewOne), median(costs.manyOne)),
+    row('CPU of /login, all brands in turn, µs', median(costs.fewAll), median(costs.manyAll)),
+  ];
+}

@@ -1,0 +1,26 @@
+/** How long every call is held, in milliseconds: all that a page sends side by side have come by then. */
+const HELD_MS = 150;
+
+/** The calls since they were last asked for. `wave` is one more than that of the brand's calls that had ended by then. */
+let calls = [];
+
+/** Stands before the sandbox, holds every call for a while, and tells at /bench/calls what came after what. */
+export default {
+  async fetch(request, { SANDBOX }) {
+    const { pathname, hostname } = new URL(request.url);
+    if (pathname === '/bench/calls') {
+      const told = calls.map(({ brand, wave }) => ({ brand, wave }));
+      calls = [];
+      return Response.json(told);
+    }
+    if (pathname.startsWith('/sandbox')) return SANDBOX.fetch(request);
+    const brand = hostname.split('.').at(-2);
+    const ended = calls.filter((call) => call.ended && call.brand === brand).map(({ wave }) => wave);
+    const call = { brand, wave: 1 + Math.max(0, ...ended), ended: false };
+    calls.push(call);
+    const [answer] = await Promise.all([SANDBOX.fetch(request), scheduler.wait(HELD_MS)]);
+    const body = await answer.arrayBuffer();
+    call.ended = true;
+    return new Response(body, answer);
+  },
+};

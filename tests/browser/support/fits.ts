@@ -1,0 +1,88 @@
+import { expect, type Page } from '@playwright/test';
+
+/** All pages that do not fit are told at once. */
+const softly = expect.configure({ soft: true });
+
+/** How a page is held: its width in pixels, the size of the browser's text, the way it is read. */
+export type Held = { width: number; text?: '200 %'; direction?: 'rtl' };
+
+/** WCAG 2.2, 1.4.10 (320 pixels) and 1.4.4 (text of 200 %), and both mirrored. */
+export const narrow: Held = { width: 320 };
+export const everyWay: readonly Held[] = [
+  narrow,
+  { width: 640, text: '200 %' },
+  { width: 320, direction: 'rtl' },
+  { width: 1280, direction: 'rtl' },
+];
+
+/** However it is held, the page does not scroll sideways and no text of it is cut off. Leaves it as it was found. */
+export async function expectFits(page: Page, ways: readonly Held[]): Promise<void> {
+  const before = page.viewportSize();
+  const browser = await page.context().newCDPSession(page);
+  for (const { width, text, direction } of ways) {
+    await page.setViewportSize({ width, height: 720 });
+    // What a person sets in their browser, which a media query in `em` follows.
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: text ? 32 : 16 } });
+    await page.evaluate((dir) => document.documentElement.setAttribute('dir', dir), direction ?? 'ltr');
+    // A provider draws its button anew once it sees the change.
+    await softly
+      .poll(() => page.evaluate(cutOff), { message: [width, text, direction].join(' ') })
+      .toEqual([]);
+  }
+  await browser.send('Page.setFontSizes', { fontSizes: { standard: 16 } });
+  await browser.detach();
+  await page.evaluate(() => document.documentElement.removeAttribute('dir'));
+  if (before) await page.setViewportSize(before);
+}
+
+/** Runs in the page: what leaves it, its card or its control. */
+function cutOff(): string[] {
+  const { clientWidth, scrollWidth } = document.documentElement;
+  const found = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide`] : [];
+  const apart = '.visually-hidden, .skip-link, .table thead, noscript, [popover]:not(:popover-open)';
+  const boxes = '.card, .plan-offer, .plain-card, .dialog, .device-list > li, .alert, .button, .tab, .badge';
+  for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
+    const text = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+    const own = text.map(({ textContent }) => textContent?.trim()).join(' ');
+    if (!own && !element.matches('input, select, img, iframe')) continue;
+    if (
+      element.closest(apart) ||
+      !element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+    )
+      continue;
+    const { left, right } = own ? extent(text) : element.getBoundingClientRect();
+    const name = `${element.tagName.toLowerCase()}.${element.className} “${own.slice(0, 30)}”`;
+    const around = ancestorsOf(element);
+    if (!around.some(scrolls) && (left < -1 || right > clientWidth + 1))
+      found.push(`${name} leaves the page`);
+    const holder = element.closest(boxes)?.getBoundingClientRect();
+    if (holder && (left < holder.left - 1 || right > holder.right + 1)) found.push(`${name} leaves its box`);
+    if (around.some((each) => clips(each) && each.scrollWidth > each.clientWidth + 1))
+      found.push(`${name} is cut off`);
+  }
+  return found;
+
+  /** From where to where lines of an element’s own text go. */
+  function extent(nodes: readonly Node[]): { left: number; right: number } {
+    const lines = nodes.flatMap((node) => {
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      return [...range.getClientRects()].filter(({ width }) => width > 0);
+    });
+    return {
+      left: Math.min(...lines.map((line) => line.left)),
+      right: Math.max(...lines.map((line) => line.right)),
+    };
+  }
+  function ancestorsOf(element: HTMLElement): HTMLElement[] {
+    return element.parentElement ? [element, ...ancestorsOf(element.parentElement)] : [element];
+  }
+  function scrolls(element: HTMLElement): boolean {
+    return ['auto', 'scroll'].includes(getComputedStyle(element).overflowX);
+  }
+  /** A field shows as much of its text as it has room for; one moves in it. */
+  function clips(element: HTMLElement): boolean {
+    const overflow = getComputedStyle(element).overflowX;
+    return !element.matches('input, select') && (overflow === 'hidden' || overflow === 'clip');
+  }
+}

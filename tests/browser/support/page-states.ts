@@ -1,0 +1,381 @@
+import { expect, type Page } from '@playwright/test';
+import { fillSignIn, sandbox } from './portal-test.ts';
+import {
+  type Brand,
+  checkoutOf,
+  largestPlan,
+  lowerPlan,
+  sendForm,
+  type Stage,
+  withCardForm,
+} from './page-rows.ts';
+
+/** A page as it stands after something has happened to it. */
+export type PageState = {
+  name: string;
+  /** A persona; a visitor where there is none. */
+  who?: string;
+  reach: (stage: Stage) => Promise<void>;
+  /** Looks different on each brand, or holds colours that no page as it is opened holds: looked at on all of them. */
+  everywhere?: true;
+  has?: (brand: Brand) => boolean;
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+async function open({ page, at }: Stage, path: string): Promise<void> {
+  await page.goto(at(path), { waitUntil: 'domcontentloaded' });
+}
+const alive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+
+/** Lets the platform fail, or be slow, once for the brand of the stage. */
+export async function faultOnce(
+  { at, brand }: Stage,
+  method: string,
+  path: string,
+  fault: string,
+): Promise<void> {
+  await sandbox(at, 'PUT', '/sandbox/faults', { brand, method, path, fault, times: 1 });
+}
+
+/** Opens a dialog that comes by itself after minutes, or for the moment of an answer. */
+async function showDialog(page: Page, id: string): Promise<void> {
+  await page.locator(`#${id}`).evaluate((dialog) => {
+    if (dialog instanceof HTMLDialogElement) dialog.showModal();
+  });
+}
+
+async function ordering(stage: Stage): Promise<void> {
+  await open(stage, '/plans');
+  await sendForm(stage.page, '/api/plans/choose', { planId: largestPlan(stage.brand) });
+  await open(stage, '/order-summary');
+  await expect(stage.page.getByRole('heading', { level: 1, name: 'Order Summary' })).toBeVisible();
+}
+
+/** Everything that a page comes to look like, once; what every brand has is said in each line. */
+export const pageStates: readonly PageState[] = [
+  {
+    name: 'sign-in: a wrong password',
+    everywhere: true,
+    async reach(stage) {
+      await open(stage, '/login');
+      await fillSignIn(stage.page, 'axe', stage.brand, 'nope');
+      await expect(stage.page.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'sign-in: filled in',
+    async reach(stage) {
+      await open(stage, '/login');
+      await stage.page.getByLabel('Email Address').fill('owner@geeni.example');
+      await expect(button(stage.page, 'Sign In')).toBeDisabled();
+      await stage.page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+      await expect(button(stage.page, 'Sign In')).toBeEnabled();
+    },
+  },
+  { name: 'sign-in: signed out for being idle', reach: (stage) => open(stage, '/login?reason=idle') },
+  {
+    name: 'second step: a wrong code',
+    who: 'mfa-email',
+    async reach(stage) {
+      await open(stage, '/mfaLogin');
+      await alive(stage.page);
+      await stage.page.getByLabel('Verification code').fill('000 000');
+      await button(stage.page, 'Verify').press('Enter');
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'forgotten password: no address',
+    async reach(stage) {
+      await open(stage, '/forgot-password');
+      await stage.page.getByLabel('Email Address').fill('x');
+      await sendForm(stage.page, '/api/recovery/forgot', { email: 'x' });
+      await open(stage, '/forgot-password');
+      await expect(stage.page.getByLabel('Email Address')).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'forgotten password: the mail is on its way, and again',
+    async reach(stage) {
+      await open(stage, '/forgot-password');
+      await stage.page.getByLabel('Email Address').fill(`nobody@${stage.brand}.example`);
+      await button(stage.page, 'Send Reset Link').press('Enter');
+      await stage.page.waitForURL(/submitted/);
+      await button(stage.page, 'Resend Reset Link').press('Enter');
+      await stage.page.waitForURL(/resent/);
+    },
+  },
+  {
+    name: 'new password: one that will not do',
+    everywhere: true,
+    async reach(stage) {
+      await open(stage, '/reset-password?vtoken=any&email=owner%40geeni.example');
+      await alive(stage.page);
+      await stage.page.getByLabel('New Password', { exact: true }).fill('short');
+      await stage.page.getByLabel('Confirm Password', { exact: true }).fill('other');
+      await expect(stage.page.locator('#confirmation-error')).not.toBeEmpty();
+    },
+  },
+  {
+    name: 'verifying an address: the platform is down',
+    async reach(stage) {
+      await faultOnce(stage, 'PUT', '/verifyEmail/{brand}', 'status:503');
+      await stage.page.goto(stage.at('/verify-email?vtoken=any'), { waitUntil: 'commit' });
+      await expect(stage.page.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'linking: a wrong password, and then the code',
+    async reach(stage) {
+      await open(stage, '/sandbox/assistants/alexa/start');
+      await fillSignIn(stage.page, 'mfa-sms', stage.brand, 'nope');
+      await expect(stage.page.getByRole('alert')).toBeVisible();
+      await fillSignIn(stage.page, 'mfa-sms', stage.brand);
+      await stage.page.waitForURL(/\/code\?/);
+    },
+  },
+  {
+    name: 'My Plan: a payment failed',
+    who: 'pastdue',
+    everywhere: true,
+    reach: (s) => open(s, '/subscriptions'),
+  },
+  {
+    name: 'My Plan: the card has expired',
+    who: 'expired',
+    everywhere: true,
+    reach: (s) => open(s, '/subscriptions'),
+  },
+  { name: 'My Plan: paid twice', who: 'double', reach: (s) => open(s, '/subscriptions') },
+  {
+    name: 'My Plan: billed by Apple',
+    who: 'apple',
+    everywhere: true,
+    reach: (s) => open(s, '/subscriptions'),
+  },
+  {
+    name: 'My Plan: a change to come',
+    who: 'pending',
+    everywhere: true,
+    reach: (s) => open(s, '/subscriptions'),
+  },
+  {
+    name: 'My Plan: within a trial',
+    who: 'trial',
+    reach: (s) => open(s, '/subscriptions'),
+  },
+  { name: 'My Plan: for free', who: 'free', reach: (s) => open(s, '/subscriptions') },
+  { name: 'My Plan: cancelled', who: 'legacy', reach: (s) => open(s, '/subscriptions?done=cancelled') },
+  {
+    name: 'My Plan: its outline while the platform takes its time',
+    who: 'owner',
+    async reach(stage) {
+      await faultOnce(stage, 'GET', '/subscriptions', 'slow:4000');
+      // What the local runtime compresses it sends at the end.
+      await stage.page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
+      await stage.page.goto(stage.at('/subscriptions'), { waitUntil: 'commit' });
+      await expect(stage.page.locator('.skeleton')).toBeVisible();
+    },
+  },
+  {
+    name: 'My Plan: a change under way, and the menus open',
+    who: 'owner',
+    everywhere: true,
+    async reach(stage) {
+      await open(stage, '/plans');
+      await sendForm(stage.page, '/api/plans/choose', { planId: largestPlan(stage.brand) });
+      await open(stage, '/subscriptions');
+      await button(stage.page, 'Olivia Bennett').press('Enter');
+      await expect(button(stage.page, 'Sign Out')).toBeVisible();
+    },
+  },
+  {
+    name: 'the menu of a plan',
+    who: 'owner',
+    async reach(stage) {
+      await open(stage, '/subscriptions');
+      await button(stage.page, /^Options for/).press('Enter');
+      await expect(stage.page.getByRole('link', { name: 'Manage Devices' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before an account is deleted',
+    who: 'owner',
+    everywhere: true,
+    async reach(stage) {
+      await open(stage, '/subscriptions');
+      await button(stage.page, 'Olivia Bennett').press('Enter');
+      await button(stage.page, 'Delete Account').press('Enter');
+      await expect(stage.page.getByRole('dialog', { name: 'Delete your account?' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the question before an idle session ends',
+    who: 'owner',
+    async reach(stage) {
+      await open(stage, '/payment');
+      await showDialog(stage.page, 'session-dialog');
+    },
+  },
+  {
+    name: 'plans: the question before a plan is left',
+    who: 'collector',
+    async reach(stage) {
+      await open(stage, `/plans?planId=${lowerPlan(stage.brand)}&confirm=1`);
+      await expect(stage.page.getByRole('dialog', { name: /^Change to/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'plans: another one chosen, and the question before going back',
+    who: 'owner',
+    async reach(stage) {
+      await open(stage, '/plans?term=yearly');
+      await stage.page
+        .getByRole('radio', { name: /^Select/ })
+        .first()
+        .press('Space');
+      await stage.page.getByRole('link', { name: 'Back' }).press('Enter');
+      await expect(stage.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'plans: something else was chosen meanwhile',
+    who: 'owner',
+    reach: (s) => open(s, '/plans?notice=changed'),
+  },
+  { name: 'plans: billed by Apple', who: 'apple', reach: (s) => open(s, '/plans') },
+  { name: 'plans: one that is no longer sold', who: 'legacy', reach: (s) => open(s, '/plans') },
+  {
+    name: 'plans: the platform is down',
+    who: 'owner',
+    async reach(stage) {
+      await faultOnce(stage, 'GET', '/subscriptions', 'status:500');
+      await open(stage, '/plans');
+      await expect(stage.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  { name: 'payment: no card', who: 'free', reach: (s) => open(s, '/payment') },
+  { name: 'payment: an expired card', who: 'expired', reach: (s) => open(s, '/payment') },
+  { name: 'history: no invoice', who: 'free', reach: (s) => open(s, '/account-history') },
+  {
+    name: 'history: the platform is down',
+    who: 'owner',
+    async reach(stage) {
+      await faultOnce(stage, 'GET', '/paymentHistory', 'status:500');
+      await open(stage, '/account-history');
+      await expect(stage.page.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'the card form: everything is missing',
+    who: 'newcomer',
+    everywhere: true,
+    has: withCardForm,
+    async reach(stage) {
+      await open(stage, '/billing?from=payment');
+      await expect(stage.page.locator('[data-waiting]')).toBeHidden();
+      await button(stage.page, 'Save card').press('Enter');
+      await expect(stage.page.locator('[data-problem]')).toBeFocused();
+    },
+  },
+  {
+    name: 'the card form: the provider is not there',
+    who: 'owner',
+    async reach(stage) {
+      await stage.page.route('**/sandbox/recurly/recurly.js', (route) => route.abort());
+      await open(stage, '/billing?from=payment');
+      await expect(stage.page.locator('[data-unavailable]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'devices: one too many',
+    who: 'collector',
+    async reach(stage) {
+      await open(stage, '/manage-devices');
+      await stage.page.getByRole('checkbox', { checked: false }).first().press('Space');
+      await expect(stage.page.getByRole('dialog', { name: 'Plan Limit Reached' })).toBeVisible();
+    },
+  },
+  {
+    name: 'devices: the question before one is taken off',
+    who: 'owner',
+    async reach(stage) {
+      await open(stage, '/manage-devices');
+      await stage.page.getByRole('checkbox', { checked: true }).first().press('Space');
+      await button(stage.page, 'Save Changes').press('Enter');
+      await expect(stage.page.getByRole('dialog', { name: 'Video history will be lost' })).toBeVisible();
+    },
+  },
+  {
+    name: 'devices: while they are saved',
+    who: 'owner',
+    async reach(stage) {
+      await open(stage, '/manage-devices');
+      await showDialog(stage.page, 'device-saving');
+    },
+  },
+  {
+    name: 'cancelling: the plan has changed meanwhile',
+    who: 'owner',
+    reach: (stage) => open(stage, '/cancel-plan?notice=changed'),
+  },
+  {
+    name: 'order: a code that is refused beside one that is taken',
+    who: 'owner',
+    everywhere: true,
+    has: withCardForm,
+    async reach(stage) {
+      await ordering(stage);
+      await sendForm(stage.page, '/api/orders/promo', { code: 'SAVE10' });
+      await stage.page.getByRole('textbox', { name: 'Promo code' }).fill('NOPE');
+      await button(stage.page, 'Apply').press('Enter');
+      await expect(stage.page.getByText('Promo code nope is not valid')).toBeVisible();
+    },
+  },
+  {
+    name: 'order: while it is placed',
+    who: 'owner',
+    async reach(stage) {
+      await ordering(stage);
+      await showDialog(stage.page, 'order-busy');
+    },
+  },
+  {
+    name: 'order: refused, and told on its page',
+    who: 'owner',
+    async reach(stage) {
+      await ordering(stage);
+      await open(stage, '/order-summary?notice=repriced');
+      await expect(stage.page.getByRole('alert')).toBeFocused();
+    },
+  },
+  {
+    name: 'order: the receipt',
+    who: 'owner',
+    has: withCardForm,
+    async reach(stage) {
+      await ordering(stage);
+      await stage.page.getByRole('checkbox', { name: /Terms/ }).press('Space');
+      await button(stage.page, 'Submit').press('Enter');
+      await expect(stage.page.getByRole('dialog', { name: 'Thank you!' })).toBeVisible();
+    },
+  },
+  {
+    name: 'checkout: a wallet is chosen',
+    who: 'newcomer',
+    async reach(stage) {
+      await open(stage, checkoutOf(stage.brand));
+      await stage.page.getByRole('radio', { name: 'Google Pay' }).check();
+    },
+  },
+  {
+    name: 'deletion: the request could not be taken back',
+    who: 'leaving',
+    async reach(stage) {
+      await faultOnce(stage, 'POST', '/users/deletionRequests/cancel', 'status:500');
+      await open(stage, '/pending-delete');
+      await button(stage.page, 'Cancel Request').press('Enter');
+      await expect(stage.page.getByRole('alert')).toBeVisible();
+    },
+  },
+];

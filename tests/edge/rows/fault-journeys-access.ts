@@ -1,0 +1,286 @@
+import { expect, vi } from 'vitest';
+import type { Journey, Scene } from '../../support/fault-matrix.ts';
+import { appLink, appToken, HAND_OFF, opened } from '../../support/hand-off.ts';
+import { formTo } from '../../support/html.ts';
+import { linkAt, linkingPath } from '../../support/linking.ts';
+import {
+  ask,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  signedIn,
+} from '../../support/portal.ts';
+import { mailedLink, openedLink } from '../../support/recovery.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
+
+const SIGN_IN = '/api/auth/sign-in';
+const SIGN_IN_FAILED = 'Sorry there was an error while logging in.';
+const CODE_FAILED = 'the code could not be checked. Please try again.';
+const TOO_MANY = 'You requested too many verification codes.';
+const SIGN_IN_ENDED = 'Your session has ended. Please sign in again.';
+const WRONG = 'Oops! Something went wrong.';
+const NEW_PASSWORD = 'Different-2026';
+
+/** The newest code that was sent to somebody. */
+async function newestCode(to: string): Promise<string> {
+  const [newest] = await sandbox.outbox(to);
+  if (!newest?.code) throw new Error(`no code was sent to ${to}`);
+  return newest.code;
+}
+
+/** A form that somebody signed in sends. */
+const sends =
+  (path: string, persona: string) =>
+  async (brand: string): Promise<Scene> => {
+    const cookie = await signedIn(persona, brand);
+    return { cookie, act: () => postForm(path, {}, { brand, cookie }) };
+  };
+
+/** A mailed link that was opened. */
+async function openedMail(brand: string, persona: string, kind: 'reset' | 'verify'): Promise<string> {
+  const email = emailOf(persona, brand);
+  if (kind === 'reset') await postForm('/api/recovery/forgot', { email }, { brand, network: ownNetwork() });
+  const link = await vi.waitFor(() => mailedLink(email, kind), { timeout: 5_000, interval: 20 });
+  return openedLink(brand, link.path);
+}
+
+/** One address gets only so many mails, so each new password is somebody else's. */
+const people = ['owner', 'free', 'trial', 'yearly', 'pending', 'legacy', 'collector', 'apple', 'pastdue'];
+let nextPerson = 0;
+let nextMail = 0;
+
+/** What a person is told when the platform goes wrong while they get in, and about their account (access.md section 7). */
+export const accessJourneys: Journey[] = [
+  {
+    operation: 'byEmail',
+    brand: 'geeni',
+    async ready(brand) {
+      const fields = { username: emailOf('owner', brand), password: PASSWORD, redirectUri: '/payment' };
+      const act = () => postForm(SIGN_IN, fields, { brand, network: ownNetwork() });
+      return { cookie: '', act };
+    },
+    works: { says: 'Upcoming Payment' },
+    refused: {
+      says: 'The sandbox was told to answer',
+      but: { 'status:429': TOO_MANY, 'error:nobody-knows<script>': SIGN_IN_FAILED },
+      then: 'Upcoming Payment',
+    },
+    down: { says: SIGN_IN_FAILED, then: 'Upcoming Payment' },
+    quotes: true,
+    keeps(page) {
+      const { fields } = formTo(page.text, SIGN_IN);
+      expect([fields['redirectUri'], fields['password']]).toEqual(['/payment', '']);
+      expect(fields['username']).toMatch(/^owner@/);
+    },
+  },
+  {
+    operation: 'byToken',
+    brand: 'geeni',
+    async ready(brand) {
+      const link = appLink('isolated', { token: await appToken('owner', brand), nextPath: 'payment' });
+      const { fields } = formTo((await opened(link, { brand })).text, HAND_OFF);
+      return { cookie: '', act: () => postForm(HAND_OFF, fields, { brand }) };
+    },
+    works: { says: 'Upcoming Payment' },
+    refused: {
+      says: 'no longer valid',
+      but: { 'status:429': 'we could not sign you in from the app right now' },
+      then: 'Upcoming Payment',
+    },
+    down: { says: 'we could not sign you in from the app right now', then: 'Upcoming Payment' },
+    // The platform took the token: it is good once.
+    lost: { says: 'we could not sign you in from the app right now', then: 'no longer valid' },
+    keeps: (page) => expect(formTo(page.text, SIGN_IN).fields['redirectUri']).toBe('/payment'),
+  },
+  {
+    operation: 'authenticateViaSocial',
+    brand: 'geeni',
+    once: true,
+    async ready(brand) {
+      const { nonce, cookie } = await begunGoogle(brand);
+      const token = await googleToken({ nonce }, brand);
+      return { cookie, act: () => byGoogle(token, { brand, cookie, redirectUri: '/payment' }) };
+    },
+    works: { says: 'Upcoming Payment' },
+    refused: {
+      says: 'The sandbox was told to answer',
+      but: { 'status:429': TOO_MANY, 'error:nobody-knows<script>': SIGN_IN_FAILED },
+      then: 'This took too long, or it was started in another window. Please try again.',
+    },
+    // Google's word is good once: the person presses the button again.
+    down: {
+      says: SIGN_IN_FAILED,
+      then: 'This took too long, or it was started in another window. Please try again.',
+    },
+    quotes: true,
+  },
+  {
+    operation: 'mfaValidateLoginOtp',
+    brand: 'geeni',
+    async ready(brand) {
+      const username = emailOf('mfa-email', brand);
+      const begun = await postForm(
+        SIGN_IN,
+        { username, password: PASSWORD },
+        { brand, network: ownNetwork() },
+      );
+      const cookie = cookieHeader(begun);
+      const code = await newestCode(username);
+      return { cookie, act: () => postForm('/api/second-step/verify', { code }, { brand, cookie }) };
+    },
+    works: { says: 'My Plan' },
+    refused: {
+      says: CODE_FAILED,
+      but: { 'status:429': 'You have requested too many codes' },
+      then: 'My Plan',
+    },
+    down: { says: CODE_FAILED, then: 'My Plan' },
+    // The platform took the code, so the sign-in it belonged to is over: the way on is to begin again.
+    lost: { says: CODE_FAILED, then: SIGN_IN_ENDED },
+  },
+  {
+    operation: 'forgotPassword',
+    brand: 'visi',
+    aside: true,
+    async ready(brand) {
+      nextMail += 1;
+      const email = `nobody-${nextMail}@${brand}.example`;
+      const act = () => postForm('/api/recovery/forgot', { email }, { brand, network: ownNetwork() });
+      await sandbox.clearLog();
+      return { cookie: '', act };
+    },
+    once: true,
+    works: { says: 'Check your email' },
+    refused: { says: 'Check your email' },
+    down: { says: 'Check your email' },
+  },
+  {
+    operation: 'verifyEmail',
+    brand: 'otis',
+    async ready(brand) {
+      const cookie = await openedMail(brand, 'unverified', 'verify');
+      return { cookie, act: () => postForm('/api/recovery/verify-email', {}, { brand, cookie }) };
+    },
+    works: { says: 'Your email is verified' },
+    refused: {
+      says: 'Invalid email verification link',
+      but: { 'status:429': 'Please try again' },
+      then: 'Your email is verified',
+    },
+    down: { says: 'Please try again', then: 'Your email is verified' },
+    lost: { says: 'Please try again', then: 'The email verification link has already been used' },
+  },
+  {
+    operation: 'resetPassword',
+    brand: 'notion',
+    async ready(brand) {
+      nextPerson += 1;
+      const cookie = await openedMail(brand, people[nextPerson % people.length] ?? '', 'reset');
+      const fields = { password: NEW_PASSWORD, confirmation: NEW_PASSWORD };
+      return { cookie, act: () => postForm('/api/recovery/reset-password', fields, { brand, cookie }) };
+    },
+    works: { says: 'Your password is changed' },
+    refused: {
+      says: 'The password reset link is invalid',
+      but: { 'status:429': 'we were unable to change your password at this time' },
+      then: 'Your password is changed',
+    },
+    down: {
+      says: 'we were unable to change your password at this time. Please try again.',
+      then: 'Your password is changed',
+    },
+    lost: {
+      says: 'we were unable to change your password at this time. Please try again.',
+      then: 'If you have just chosen a new password, log in with it.',
+    },
+    async stored(_scene, kind, brand) {
+      const username = emailOf(people[nextPerson % people.length] ?? '', brand);
+      const tried = await postForm(
+        SIGN_IN,
+        { username, password: NEW_PASSWORD },
+        { brand, network: ownNetwork() },
+      );
+      expect(tried.location === '/subscriptions', kind).toBe(kind === 'lost' || kind === 'slow');
+    },
+  },
+  {
+    operation: 'authCode',
+    linking: true,
+    brand: 'geeni',
+    async ready(brand) {
+      const path = linkingPath('google', { brand, path: '/oauth' });
+      return { cookie: '', act: () => linkAt(path, { brand }) };
+    },
+    works: { says: /^https:\/\/oauth-redirect\.googleusercontent\.com\/r\/\w+-home\?code=authorization-/ },
+    refused: {
+      says: 'The sandbox was told to answer',
+      but: { 'status:429': TOO_MANY, 'error:nobody-knows<script>': SIGN_IN_FAILED },
+      then: /\?code=authorization-/,
+    },
+    down: { says: SIGN_IN_FAILED, then: /\?code=authorization-/ },
+    quotes: true,
+    keeps: (page) => expect(formTo(page.text, '/api/linking/sign-in').fields['username']).toMatch(/^owner@/),
+  },
+  {
+    operation: 'authCodeMfa',
+    linking: true,
+    brand: 'geeni',
+    async ready(brand) {
+      const begun = await linkAt(linkingPath('google', { brand }), { brand, persona: 'mfa-email' });
+      const cookie = cookieHeader(begun);
+      const page = await ask({ brand, path: begun.location ?? '', cookie });
+      const { fields } = formTo(page.text, '/api/linking/code');
+      const form = { ...fields, code: await newestCode(emailOf('mfa-email', brand)) };
+      return { cookie, act: () => postForm('/api/linking/code', form, { brand, cookie }) };
+    },
+    once: true,
+    works: { says: /\?code=authorization-/ },
+    refused: {
+      says: CODE_FAILED,
+      but: { 'status:429': 'You have requested too many codes' },
+      then: /\?code=authorization-/,
+    },
+    down: { says: CODE_FAILED, then: /\?code=authorization-/ },
+    // The code is used up: back to where the linking began.
+    lost: { says: CODE_FAILED, then: 'Your sign-in took too long. Please sign in again.' },
+  },
+  {
+    operation: 'accountProfile',
+    brand: 'pepper',
+    persona: 'owner',
+    // The account is only asked when it is not known whether it is to be deleted.
+    async ready(brand) {
+      const scene = await sends('/api/account/delete', 'owner')(brand);
+      await sandbox.setFault({ brand, method: 'POST', path: '/users/deletionRequests', fault: 'reset' });
+      return scene;
+    },
+    once: true,
+    works: { says: 'Sign In' },
+    refused: { says: WRONG, then: 'Sign In' },
+    down: { says: WRONG, then: 'Sign In' },
+    ended: { says: WRONG, then: 'Sign In' },
+  },
+  {
+    operation: 'requestDeletion',
+    brand: 'visi',
+    persona: 'owner',
+    ready: sends('/api/account/delete', 'owner'),
+    works: { says: 'Sign In' },
+    refused: { says: WRONG, then: 'Sign In' },
+    down: { says: WRONG, then: 'Sign In' },
+    lost: { says: 'Sign In' },
+  },
+  {
+    operation: 'cancelDeletion',
+    brand: 'otis',
+    persona: 'leaving',
+    ready: sends('/api/account/cancel-deletion', 'leaving'),
+    works: { says: 'My Plan' },
+    refused: { says: 'we are unable to cancel your delete account request', then: 'My Plan' },
+    down: { says: 'we are unable to cancel your delete account request', then: 'My Plan' },
+    lost: { says: 'My Plan' },
+  },
+];

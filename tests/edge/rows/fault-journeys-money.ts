@@ -1,0 +1,234 @@
+import { expect } from 'vitest';
+import { cardToken, open, owner, payer, type Payer, post, recurlyForm } from '../../support/billing.ts';
+import { type Journey, opens, type Scene } from '../../support/fault-matrix.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { ask } from '../../support/portal.ts';
+import { UNAVAILABLE } from '../../support/way-on.ts';
+
+const STORE = '/api/billing/store';
+const CHALLENGE = '/api/billing/challenge';
+const FROM_PAYMENT = '/billing?from=payment';
+const WRONG = 'Oops! Something went wrong.';
+const CANNOT_SAVE = 'We are unable to save your changes at this time. Please try again.';
+const NOT_SAVED = 'There has been an error saving your changes. Please try again';
+const UNKNOWN = 'An unknown error occurred, please try again.';
+const NEW_CITY = 'New Salem';
+const CARD_SAVED = /Payment · .*•••• 4242/;
+const ORDERED = 'Thank you!';
+const PROVIDER = /\/sandbox\/hosted-/;
+
+/** Sends a card from /payment; a new one each time, as the provider's fields make it. */
+async function entersCard(brand: string): Promise<Scene> {
+  const who = await payer(brand);
+  return {
+    cookie: who.cookie,
+    async act() {
+      const fields =
+        brand === 'nightowl'
+          ? { ...(await stripeForm()), from: 'payment' }
+          : await recurlyForm('ok', { from: 'payment', city: NEW_CITY });
+      return post(who, STORE, fields);
+    },
+  };
+}
+
+async function stripeForm() {
+  const { firstName, lastName, ...address } = owner;
+  const token = await cardToken('ok', { provider: 'stripe' });
+  return { provider: 'stripeElements', token, ...address, city: NEW_CITY, name: `${firstName} ${lastName}` };
+}
+
+/** A card whose bank asks, and what came of it. */
+async function answersBank(brand: string): Promise<Scene> {
+  const who = await payer(brand);
+  await post(who, STORE, await recurlyForm('3ds-passes', { from: 'payment', city: NEW_CITY }));
+  const page = await open(who, '/billing?challenge=1&from=payment');
+  const actionTokenId = formTo(page.text, CHALLENGE).fields['actionTokenId'] ?? '';
+  const result = await ask({
+    method: 'POST',
+    path: `/sandbox/recurly/actions/${actionTokenId}`,
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ passes: true }),
+  });
+  const actionResultTokenId: string = JSON.parse(result.text).id;
+  return { cookie: who.cookie, act: () => post(who, CHALLENGE, { actionTokenId, actionResultTokenId }) };
+}
+
+/** A change of plan, up to its summary. */
+async function chooses(brand: string, planId: string): Promise<Payer> {
+  const who = await payer(brand);
+  await post(who, '/api/plans/choose', { planId, confirmed: 'yes' });
+  return who;
+}
+
+const cardIs = async (brand: string, cookie: string) =>
+  formTo((await open({ brand, cookie }, FROM_PAYMENT)).text, STORE).fields['city'];
+
+/** A card is verified, then stored; what was typed stays, but the card itself. */
+const storing = {
+  persona: 'owner',
+  works: { says: CARD_SAVED },
+  refused: { says: NOT_SAVED, then: CARD_SAVED },
+  // No content is how a change may be acknowledged; the page that follows reads what card there is.
+  down: { says: CANNOT_SAVE, but: { 'status:204': CARD_SAVED }, then: CARD_SAVED },
+  lost: { says: CANNOT_SAVE, but: { empty: CARD_SAVED }, then: CARD_SAVED },
+  keeps(page: { text: string }) {
+    if (page.text.includes(STORE)) expect(formTo(page.text, STORE).fields['city']).toBe(NEW_CITY);
+  },
+} satisfies Partial<Journey>;
+
+const asBilling = (path: string) => ({ persona: 'owner', ready: opens(path) });
+
+/** What a person is told when the platform goes wrong about money (subscriptions-and-money.md section 7). */
+export const moneyJourneys: Journey[] = [
+  {
+    operation: 'billingInfo',
+    brand: 'otis',
+    ...asBilling('/payment'),
+    works: { says: CARD_SAVED },
+    refused: { says: WRONG, then: CARD_SAVED },
+    down: { says: WRONG, then: CARD_SAVED },
+  },
+  {
+    operation: 'billingInfoV3',
+    brand: 'nightowl',
+    ...asBilling('/payment'),
+    works: { says: CARD_SAVED },
+    refused: { says: WRONG, then: CARD_SAVED },
+    down: { says: WRONG, then: CARD_SAVED },
+  },
+  {
+    operation: 'billingInfoUpdateDelegate',
+    brand: 'notion',
+    ...asBilling('/billing'),
+    works: { says: PROVIDER },
+    refused: { says: WRONG, then: PROVIDER },
+    down: { says: WRONG, then: PROVIDER },
+  },
+  { operation: 'verifyBilling', brand: 'otis', ready: entersCard, ...storing },
+  { operation: 'storeBillingInfo', brand: 'visi', ready: entersCard, ...storing },
+  { operation: 'verifyBillingV3', brand: 'nightowl', ready: entersCard, ...storing },
+  { operation: 'storeBillingInfoV3', brand: 'nightowl', ready: entersCard, ...storing },
+  {
+    operation: 'storeBillingInfoThreeD',
+    brand: 'pepper',
+    persona: 'owner',
+    once: true,
+    ready: answersBank,
+    works: { says: CARD_SAVED },
+    refused: { says: NOT_SAVED },
+    down: { says: CANNOT_SAVE, but: { 'status:204': CARD_SAVED } },
+    lost: { says: CANNOT_SAVE, but: { empty: CARD_SAVED } },
+    keeps: storing.keeps,
+    async stored({ cookie }, kind, brand) {
+      if (kind === 'ended') return;
+      expect((await cardIs(brand, cookie)) === NEW_CITY, kind).toBe(kind === 'lost' || kind === 'slow');
+    },
+  },
+  {
+    operation: 'preview',
+    brand: 'momentum',
+    persona: 'owner',
+    async ready(brand) {
+      const who = await chooses(brand, 'plan-momentum_60_m');
+      return { cookie: who.cookie, act: () => open(who, '/order-summary') };
+    },
+    works: { says: 'Charged today $7.00' },
+    refused: { says: WRONG, then: 'Charged today $7.00' },
+    down: { says: WRONG, then: 'Charged today $7.00' },
+  },
+  {
+    operation: 'contactInfo',
+    brand: 'momentum',
+    persona: 'owner',
+    async ready(brand) {
+      const who = await chooses(brand, 'plan-momentum_60_m');
+      return { cookie: who.cookie, act: () => open(who, '/order-summary') };
+    },
+    works: { says: 'Charged today $7.00' },
+    // Without a country the price is in the currency of the card.
+    refused: { says: 'Charged today $7.00' },
+    down: { says: 'Charged today $7.00' },
+    ended: { says: 'Charged today $7.00' },
+  },
+  {
+    operation: 'validateCoupon',
+    brand: 'momentum',
+    persona: 'owner',
+    async ready(brand) {
+      const who = await chooses(brand, 'plan-momentum_60_m');
+      return { cookie: who.cookie, act: () => post(who, '/api/orders/promo', { code: 'save10' }) };
+    },
+    works: { says: 'Charged today $6.00' },
+    refused: { says: /An unknown error occurred|is not valid/, then: 'Charged today $6.00' },
+    down: { says: UNKNOWN, then: 'Charged today $6.00' },
+    ended: { says: UNKNOWN, then: 'Charged today $6.00' },
+  },
+  {
+    operation: 'subscribe',
+    // An order that may still be under way is not placed again at once (docs/adr/012).
+    once: true,
+    brand: 'momentum',
+    persona: 'owner',
+    async ready(brand) {
+      const who = await chooses(brand, 'plan-momentum_60_m');
+      const { fields } = formTo((await open(who, '/order-summary')).text, '/api/orders/submit');
+      const act = () => post(who, '/api/orders/submit', { ...fields, terms: 'accepted' });
+      return { cookie: who.cookie, act };
+    },
+    works: { says: ORDERED, charged: [700], then: ORDERED },
+    refused: { says: WRONG, then: ORDERED, chargedThen: [700] },
+    down: { says: 'nothing was charged' },
+    lost: {
+      says: ORDERED,
+      but: { hang: 'We are waiting for the confirmation of your order.' },
+      charged: [700],
+      then: ORDERED,
+    },
+    async stored({ cookie }, kind, brand) {
+      if (kind === 'ended') return;
+      const words = wordsOf((await ask({ brand, path: '/subscriptions', cookie })).text);
+      expect(words.includes('60-Day Monthly'), kind).toBe(kind === 'lost' || kind === 'slow');
+    },
+  },
+  {
+    operation: 'checkoutDelegate',
+    brand: 'notion',
+    persona: 'owner',
+    async ready(brand) {
+      const who = await payer(brand);
+      const page = await open(who, '/checkout?planId=plan-notion_premium_m');
+      const fields = { ...formTo(page.text, '/api/checkout/pay').fields, method: 'creditCard' };
+      return { cookie: who.cookie, act: () => post(who, '/api/checkout/pay', fields) };
+    },
+    works: { says: PROVIDER },
+    refused: { says: WRONG, then: PROVIDER },
+    down: { says: WRONG, then: PROVIDER },
+  },
+  {
+    operation: 'paymentHistory',
+    brand: 'geeni',
+    ...asBilling('/account-history'),
+    works: { says: 'Your last 50 invoices' },
+    refused: { says: `${UNAVAILABLE} Try again`, then: 'Your last 50 invoices' },
+    down: { says: `${UNAVAILABLE} Try again`, then: 'Your last 50 invoices' },
+  },
+  {
+    operation: 'invoiceDetails',
+    brand: 'geeni',
+    persona: 'owner',
+    async ready(brand) {
+      const who = await payer(brand);
+      const list = (await open(who, '/account-history')).text;
+      const path = /href="(\/invoice\?invoiceId=[^"]+)"/.exec(list)?.[1] ?? '';
+      return { cookie: who.cookie, act: () => open(who, path) };
+    },
+    works: { says: 'Billed to' },
+    refused: {
+      says: UNAVAILABLE,
+      but: { 'status:404': 'There is no such invoice in your account.' },
+      then: 'Billed to',
+    },
+    down: { says: UNAVAILABLE, then: 'Billed to' },
+  },
+];

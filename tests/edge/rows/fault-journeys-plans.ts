@@ -1,0 +1,128 @@
+import { expect } from 'vitest';
+import { chooseDevices, deviceForm, devicesPage } from '../../support/devices.ts';
+import { type Journey, opens, type Scene } from '../../support/fault-matrix.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { ask, postForm, postJson, signedIn } from '../../support/portal.ts';
+import { UNAVAILABLE } from '../../support/way-on.ts';
+
+const WRONG = 'Oops! Something went wrong.';
+const MY_PLAN = /My Plan · .* Front Door/;
+
+/** A call of a script that answers what it found. */
+const calls =
+  (path: string, persona: string) =>
+  async (brand: string): Promise<Scene> => {
+    const cookie = await signedIn(persona, brand);
+    return { cookie, act: () => postJson(path, {}, { brand, cookie }) };
+  };
+
+const myPlan = async (brand: string, cookie: string) =>
+  wordsOf((await ask({ brand, path: '/subscriptions', cookie })).text);
+
+/** What a person is told when the platform goes wrong about plans and devices (subscriptions-and-money.md section 7). */
+export const planJourneys: Journey[] = [
+  {
+    operation: 'subscriptions',
+    brand: 'geeni',
+    persona: 'owner',
+    ready: opens('/subscriptions'),
+    works: { says: MY_PLAN },
+    refused: { says: `${UNAVAILABLE} Try again`, then: MY_PLAN },
+    down: { says: `${UNAVAILABLE} Try again`, then: MY_PLAN },
+  },
+  {
+    operation: 'listAvailableSubscriptions',
+    brand: 'visi',
+    persona: 'owner',
+    ready: opens('/subscriptions'),
+    works: { says: MY_PLAN },
+    refused: { says: `${UNAVAILABLE} Try again`, then: MY_PLAN },
+    down: { says: `${UNAVAILABLE} Try again`, then: MY_PLAN },
+  },
+  {
+    operation: 'devices',
+    brand: 'notion',
+    persona: 'owner',
+    ready: opens('/subscriptions'),
+    works: { says: MY_PLAN },
+    refused: { says: WRONG, then: MY_PLAN },
+    down: { says: WRONG, then: MY_PLAN },
+  },
+  {
+    operation: 'saveDevices',
+    brand: 'nightowl',
+    persona: 'owner',
+    async ready(brand) {
+      const who = { brand, cookie: await signedIn('owner', brand) };
+      const form = deviceForm(await devicesPage(who));
+      return { cookie: who.cookie, act: () => chooseDevices(who, form, form.all) };
+    },
+    works: { says: 'Your changes are saved.' },
+    refused: { says: 'Unable To Save There has been an error saving', then: 'Your changes are saved.' },
+    down: { says: 'Unable To Save There has been an error saving', then: 'Your changes are saved.' },
+    lost: { says: 'Your changes are saved.', then: 'Your changes are saved.' },
+    keeps(page) {
+      const { all, ticked } = deviceForm(page);
+      expect(ticked).toEqual(all);
+    },
+    async stored({ cookie }, kind, brand) {
+      if (kind === 'ended') return;
+      const { all, ticked } = deviceForm(await devicesPage({ brand, cookie }));
+      expect(ticked.length === all.length, kind).toBe(kind === 'lost' || kind === 'slow');
+    },
+  },
+  {
+    operation: 'cancelPlan',
+    brand: 'otis',
+    persona: 'owner',
+    async ready(brand) {
+      const cookie = await signedIn('owner', brand);
+      const page = await ask({ brand, path: '/cancel-plan?step=confirm', cookie });
+      const { fields } = formTo(page.text, '/api/cancel');
+      return { cookie, act: () => postForm('/api/cancel', fields, { brand, cookie }) };
+    },
+    works: { says: /My Plan · .* cancelled/ },
+    refused: {
+      says: 'Sorry, there was an error trying to cancel your plan.',
+      then: /My Plan · .* cancelled/,
+    },
+    down: { says: 'Sorry, there was an error trying to cancel your plan.', then: /My Plan · .* cancelled/ },
+    lost: { says: /My Plan · .* cancelled/, then: /My Plan · .* cancelled/ },
+    async stored({ cookie }, kind, brand) {
+      if (kind === 'ended') return;
+      const again = await ask({ brand, path: '/cancel-plan', cookie });
+      expect(again.status === 303, kind).toBe(kind === 'lost' || kind === 'slow');
+    },
+  },
+  {
+    operation: 'migrationRequired',
+    brand: 'momentum',
+    persona: 'migrating',
+    once: true,
+    ready: calls('/api/migration/check', 'migrating'),
+    works: { says: '{"required":true}' },
+    // A check that fails means not required, and the page is as it was (section 4, Migration).
+    refused: { says: '{"required":false}', then: '{"required":false}' },
+    down: { says: '{"required":false}', then: '{"required":false}' },
+    ended: { says: '{"required":false}' },
+    async stored({ cookie }, _kind, brand) {
+      expect(await myPlan(brand, cookie)).toContain('14-Day Classic');
+    },
+  },
+  {
+    operation: 'migrateSubscriptions',
+    brand: 'momentum',
+    persona: 'migrating',
+    once: true,
+    ready: calls('/api/migration/attempt', 'migrating'),
+    works: { says: '"view":"success"' },
+    refused: { says: '{"view":"failure"}' },
+    down: { says: '{"view":"failure"}' },
+    ended: { says: '{"view":"failure"}' },
+    lost: { says: '"view":"success"', then: '{"view":"settled"}' },
+    async stored({ cookie }, kind, brand) {
+      const isDone = kind === 'lost' || kind === 'slow';
+      expect(await myPlan(brand, cookie)).toContain(isDone ? '30-Day' : '14-Day Classic');
+    },
+  },
+];

@@ -1,0 +1,99 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { handOffQuery } from '../../../src/contracts/hand-off.ts';
+
+const root = path.join(import.meta.dirname, '../../..');
+
+/** Every name a page of ours reads from its query. One that is read and not here fails the fuzz run. */
+export const queryNames = [
+  'apple',
+  'brand',
+  'challenge',
+  'client_id',
+  'code_challenge',
+  'code_challenge_method',
+  'confirm',
+  'disableGTM',
+  'done',
+  'draft',
+  'email',
+  'enable',
+  'error_code',
+  'from',
+  'fromPlanCode',
+  'invoiceId',
+  'nextPath',
+  'notice',
+  'page',
+  'pending',
+  'planId',
+  'prefillSelections',
+  'promoCode',
+  'reason',
+  'redirectUri',
+  'redirect_uri',
+  'request',
+  'response_type',
+  'rows',
+  'sealed',
+  'source',
+  'state',
+  'step',
+  'subscriptionId',
+  'term',
+  'toPlanCode',
+  'token',
+  'view',
+  'vtoken',
+] as const;
+
+/** What a page may be asked with where a value means something; the rest are texts nobody expects. */
+export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
+  ['planId', ['plan-geeni_basic_m', 'plan-geeni_plus_m']],
+  ['toPlanCode', ['geeni_basic_m']],
+  ['subscriptionId', ['geeni-owner-plan']],
+  ['redirectUri', ['/plans?planId=1', '/billing']],
+  ['nextPath', ['plans', '/subscriptions']],
+  ['notice', ['repriced', 'changed', 'unsure', 'notOffered']],
+  ['reason', ['unavailable', 'ended', 'tooExpensive', 'over']],
+  ['error_code', ['error.subscription.token.invalid', 'INVALID_TOKEN']],
+  ['done', ['ordered', 'cancelled', 'saved']],
+  ['challenge', ['1']],
+  ['confirm', ['1']],
+  ['step', ['confirm']],
+  ['page', ['2', '99']],
+  ['rows', ['5', '50']],
+  ['view', ['submitted', 'resent']],
+  ['term', ['month', 'year', 'twoYear']],
+  ['draft', ['asked', 'kept']],
+  ['prefillSelections', ['true']],
+  ['from', ['payment']],
+  ['enable', ['true', 'false']],
+  ['state', ['pending']],
+]);
+
+/** The names the source reads from a query: as they stand in it, and those of the shape a hand-off has. */
+export function namesRead(): string[] {
+  const reading = /\b(?:searchParams|query|asked|byName)\.(?:get|getAll|has)\('(\w+)'\)/g;
+  const files = globSync('src/{server,domain,pages,islands}/**/*.{ts,tsx,astro}', { cwd: root }).filter(
+    (file) => !/\.test\.tsx?$|^src\/pages\/gallery\//.test(file),
+  );
+  const names = files.flatMap((file) =>
+    [...readFileSync(path.join(root, file), 'utf8').matchAll(reading)].map(([, name = '']) => name),
+  );
+  return [...new Set([...names, ...Object.keys(handOffQuery.def.shape)])].toSorted();
+}
+
+/** The path of every page there is a file of; of an assistant's, both. The gallery is for developers alone. */
+export function pagePaths(): string[] {
+  return globSync('src/pages/**/*.astro', { cwd: root })
+    .map((file) => file.slice('src/pages'.length, -'.astro'.length))
+    .filter((page) => !/^\/gallery\/|\/_/.test(page))
+    .map((page) => page.replace(/\/index$/, '') || '/')
+    .flatMap((page) =>
+      page.includes('[partner]')
+        ? ['google', 'alexa'].map((partner) => page.replace('[partner]', partner))
+        : [page.replace('/[...path]', '/anything-unknown')],
+    )
+    .toSorted();
+}

@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest';
+import { type OperationName, platformOperations } from '../../src/contracts/platform-table.ts';
+import { parseFault, wireFaults } from '../../src/sandbox/faults.ts';
+import { leadsTo, linksOf, tagsOf, wordsOf } from './html.ts';
+import { type Answer, ask, emailOf, requestIdOf, signedIn } from './portal.ts';
+import { kept } from './recovery.ts';
+import { expectSafe } from './safe-answer.ts';
+import { sandbox } from './sandbox.ts';
+import { LIMIT_MS } from './way-on.ts';
+
+/**
+ * What a fault does to a call. `refused`: the platform says no. `ended`: it no longer knows the session. `down`: it does
+ * nothing and gives no usable answer. `lost`: it does what was asked, and the answer is lost. `slow`: the answer comes late.
+ */
+export type FaultClass = 'refused' | 'ended' | 'down' | 'lost' | 'slow';
+
+/** Every kind of fault the sandbox knows. A hang takes its time, so it has a file of its own. */
+export const faultsOf: Record<FaultClass, readonly string[]> = {
+  refused: ['status:400', 'status:404', 'status:429', 'error:nobody-knows<script>'],
+  ended: ['status:401', 'status:403'],
+  down: [500, 502, 503, 504, 200, 204, 302, 304].map((status) => `status:${status}`),
+  lost: wireFaults.filter((kind) => kind !== 'hang'),
+  slow: ['slow:300'],
+};
+
+/** A person in the middle of something. `act` does what makes the call; `cookie` is what their browser holds. */
+export type Scene = { cookie: string; act(): Promise<Answer> };
+
+/** What a person reads: under the fault, and when they try the same again with the platform well. */
+export type Telling = {
+  says: string | RegExp;
+  then?: string | RegExp;
+  /** Where one fault of the class is told in words of its own. */
+  but?: Readonly<Record<string, string | RegExp>>;
+  /** What was taken from the card: under the fault, and after another try. */
+  charged?: readonly number[];
+  chargedThen?: readonly number[];
+};
+
+/** One operation of the table, and what a person who makes the portal call it is told. */
+export type Journey = {
+  operation: OperationName;
+  /** Where it is done, and by whom; nobody where it needs no account. */
+  brand: string;
+  persona?: string;
+  /** Gets everything ready, with the platform well. */
+  ready(brand: string): Promise<Scene>;
+  works: Telling;
+  refused: Telling;
+  down: Telling;
+  /** Without one: as `down`. */
+  lost?: Telling;
+  /** Without one: the session is over, and the login page says so. */
+  ended?: Telling;
+  /** True where a try uses up what it begins with, so that every fault needs a beginning of its own. */
+  once?: boolean;
+  /** True where the platform's own words are shown (access.md section 8). */
+  quotes?: boolean;
+  /** True where the pages may hand over to an assistant, as their policy says. */
+  linking?: boolean;
+  /** True where nobody waits for the call. */
+  aside?: boolean;
+  /** Looks at what the person typed or chose: it must still be there. */
+  keeps?(page: Answer): void;
+  /** Looks at what is stored once a fault of the class is over. */
+  stored?(scene: Scene, kind: FaultClass, brand: string): Promise<void>;
+};
+
+/** Many wait at once on a machine that may be busy; what hangs does so for a minute. Deadlines have tests of their own. */
+const HANG_LIMIT_MS = 25_000;
+
+const ENDED: Telling = { says: 'Your session has ended. Please sign in again.' };
+
+/** What a person is told under a fault of a class. */
+export function tellingOf(journey: Journey, kind: FaultClass): Telling {
+  if (kind === 'slow') return journey.works;
+  const isSigned = platformOperations[journey.operation].access === 'signed';
+  if (kind === 'ended') return journey.ended ?? (isSigned ? ENDED : journey.refused);
+  return kind === 'lost' ? (journey.lost ?? journey.down) : journey[kind];
+}
+
+/** The tests of the faults of one class, for one operation. */
+export function testsOf(journey: Journey): void {
+  const { method, path } = platformOperations[journey.operation];
+  test.each(Object.entries(faultsOf))(`${method} ${path}, %s (%j)`, async (name, faults) => {
+    const kind = faultClass(name);
+    const isFresh = journey.once === true || kind === 'ended' || (kind === 'lost' && method !== 'GET');
+    let scene: Scene | undefined;
+    for (const [index, fault] of faults.entries()) {
+      if (!scene || isFresh) {
+        // What was only read, or refused and not tried again, leaves nothing behind on the platform.
+        const isUsed = kind === 'lost' || tellingOf(journey, kind).then !== undefined;
+        if (journey.once || (method !== 'GET' && (index === 0 || isUsed))) await sandbox.reset();
+        scene = await journey.ready(journey.brand);
+      }
+      await sandbox.setFault({ brand: journey.brand, method, path, fault });
+      await expectTold(journey, scene, { kind, fault });
+      if (isFresh || index === faults.length - 1) {
+        await sandbox.clearFaults();
+        await expectOver(journey, scene, kind);
+      }
+    }
+  });
+}
+
+function faultClass(name: string): FaultClass {
+  const found = (['refused', 'ended', 'down', 'lost', 'slow'] as const).find((kind) => kind === name);
+  if (!found) throw new Error(`no class ${name}`);
+  return found;
+}
+
+/** Does it under a fault and follows the way it leads: soon, in words, on, and with as many calls as there may be. */
+export async function expectTold(
+  journey: Journey,
+  scene: Scene,
+  { kind, fault }: { kind: FaultClass; fault: string },
+): Promise<void> {
+  const { brand, operation } = journey;
+  const answer = await scene.act();
+  const at = `${operation}, ${fault}`;
+  expect(answer.ms, at).toBeLessThan(fault === 'hang' ? HANG_LIMIT_MS : LIMIT_MS);
+  const view = await arrived(answer, scene.cookie, brand);
+  const telling = tellingOf(journey, kind);
+  expectView(view, journey, at);
+  expect(view.words, at).toMatch(pattern(telling.but?.[fault] ?? telling.says));
+  if (kind !== 'slow' && kind !== 'ended') journey.keeps?.(view.page);
+  // A session the platform no longer knows is over here too, so that nobody goes round in a circle.
+  if (telling === ENDED)
+    expect((await ask({ brand, path: '/api/session', cookie: scene.cookie })).status, at).toBe(401);
+  const calls = expect.poll(() => callsOf(operation, journey.aside ? undefined : answer), { timeout: 5_000 });
+  await calls.toBe(callsUnder(operation, fault));
+}
+
+/** The fault is gone: what is stored is as it should be, and the same may be tried again. */
+async function expectOver(journey: Journey, scene: Scene, kind: FaultClass): Promise<void> {
+  const { then, charged = [], chargedThen = charged } = tellingOf(journey, kind);
+  await expectCharged(journey, charged, `${journey.operation}, after ${kind}`);
+  await journey.stored?.(scene, kind, journey.brand);
+  if (then === undefined) return;
+  const at = `${journey.operation}, again after ${kind}`;
+  const view = await arrived(await scene.act(), scene.cookie, journey.brand);
+  expectView(view, journey, at);
+  expect(view.words, at).toMatch(pattern(then));
+  if (journey.persona) await expectCharged(journey, chargedThen, at);
+}
+
+async function expectCharged({ brand, persona }: Journey, amounts: readonly number[], at: string) {
+  if (persona === undefined) return;
+  const email = encodeURIComponent(emailOf(persona, brand));
+  const ledger: unknown = JSON.parse(
+    (await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text,
+  );
+  expect(ledger, at).toMatchObject(amounts.map((amountMinor) => ({ amountMinor })));
+  expect(ledger, at).toHaveLength(amounts.length);
+}
+
+/** How often the platform is asked: a read once more after what may pass, a change never. */
+function callsUnder(operation: OperationName, fault: string): number {
+  const passes = ['status:502', 'status:503', 'status:504', 'reset'].includes(fault);
+  return platformOperations[operation].idempotent && passes ? 2 : 1;
+}
+
+async function callsOf(operation: OperationName, answer: Answer | undefined): Promise<number> {
+  const { method, path } = platformOperations[operation];
+  const template = new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  const calls = (await sandbox.log()).filter((call) => call.method === method && template.test(call.path));
+  return answer ? calls.filter(({ requestId }) => requestId === requestIdOf(answer)).length : calls.length;
+}
+
+/** Where an answer ends up, and what a person reads there. */
+type View = { page: Answer; words: string };
+
+const MOST_STEPS = 6;
+
+/** Follows an answer as a browser does, as far as our own pages go. */
+async function arrived(answer: Answer, cookie: string, brand: string): Promise<View> {
+  let page = answer;
+  let jar = kept(cookie, answer);
+  for (let step = 0; step < MOST_STEPS; step += 1) {
+    const to = isJson(page) ? nextOf(page) : leadsTo(page);
+    // A page that comes back to itself after a while is one to wait on.
+    if (to === undefined || /^[1-9]/.test(to)) return { page, words: readable(page) };
+    if (!to.startsWith('/')) return { page, words: to };
+    page = await ask({ brand, path: to, cookie: jar });
+    jar = kept(jar, page);
+  }
+  throw new Error(`${answer.location ?? ''} leads on and on`);
+}
+
+const readable = (page: Answer) => (isJson(page) ? page.text : wordsOf(page.text));
+
+const isJson = ({ headers }: Answer) => String(headers['content-type']).startsWith('application/json');
+
+function nextOf({ text }: Answer): string | undefined {
+  const { next }: { next?: unknown } = JSON.parse(text);
+  return typeof next === 'string' ? next : undefined;
+}
+
+/** No blank page, no server error of ours, nothing of what the platform sent, and a way on. */
+function expectView({ page, words }: View, { brand, quotes, linking }: Journey, at: string): void {
+  if (page.location === undefined && !linking) expectSafe(page, { brand });
+  expect(page.text, at).not.toMatch(/502 Bad Gateway|elsewhere\.invalid|xxxxxxxx|nobody-knows<script>/);
+  if (!quotes) expect(page.text, at).not.toContain('The sandbox was told');
+  expect(words.trim().length, at).toBeGreaterThan(10);
+  if (isJson(page) || page.location !== undefined) return;
+  expect([200, 404], at).toContain(page.status);
+  expect(page.text, at).toMatch(/<h1[\s>]/);
+  const forms = tagsOf(page.text).filter(({ name }) => name === 'form');
+  expect(linksOf(page.text).length + forms.length, at).toBeGreaterThan(0);
+}
+
+function pattern(words: string | RegExp): RegExp {
+  return typeof words === 'string'
+    ? new RegExp(words.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    : words;
+}
+
+/** Somebody signed in who opens a page. */
+export function opens(path: string, persona = 'owner') {
+  return async (brand: string): Promise<Scene> => {
+    const cookie = await signedIn(persona, brand);
+    return { cookie, act: () => ask({ brand, path, cookie }) };
+  };
+}
+
+/** The kinds of fault that stand in `faultsOf`, as the sandbox names them; `hang` has its own file. */
+export function kindsInTable(): Set<string> {
+  return new Set(
+    Object.values(faultsOf).flatMap((faults) => faults.map((fault) => parseFault(fault)?.kind ?? fault)),
+  );
+}
