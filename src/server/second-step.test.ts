@@ -88,8 +88,8 @@ describe('a code (access.md section 4)', () => {
   });
 
   test.each<[string, Answering, number]>([
-    ['a platform that is down', answer({}, 503)],
-    ['a page for an answer', () => new Response('<html>')],
+    ['a platform that is down', answer({}, 503), 502],
+    ['a page for an answer', () => new Response('<html>'), 502],
     ['a profile without its secrets', answer({ ...profile, token: '' }), 502],
     ['a success without a profile', answer({ success: true }), 401],
   ])('%s: try again', async (_what, answering, status) => {

@@ -29,12 +29,12 @@ export type Scene = { cookie: string; act(): Promise<Answer> };
 /** What a person reads: under the fault, and when they try the same again with the platform well. */
 export type Telling = {
   says: string | RegExp;
-  then?: string | RegExp;
+  again?: string | RegExp;
   /** Where one fault of the class is told in words of its own. */
   but?: Readonly<Record<string, string | RegExp>>;
   /** What was taken from the card: under the fault, and after another try. */
   charged?: readonly number[];
-  chargedThen?: readonly number[];
+  chargedAgain?: readonly number[];
 };
 
 /** One operation of the table, and what a person who makes the portal call it is told. */
@@ -89,7 +89,7 @@ export function testsOf(journey: Journey): void {
     for (const [index, fault] of faults.entries()) {
       if (!scene || isFresh) {
         // What was only read, or refused and not tried again, leaves nothing behind on the platform.
-        const isUsed = kind === 'lost' || tellingOf(journey, kind).then !== undefined;
+        const isUsed = kind === 'lost' || tellingOf(journey, kind).again !== undefined;
         if (journey.once || (method !== 'GET' && (index === 0 || isUsed))) await sandbox.reset();
         scene = await journey.ready(journey.brand);
       }
@@ -133,15 +133,15 @@ export async function expectTold(
 
 /** The fault is gone: what is stored is as it should be, and the same may be tried again. */
 async function expectOver(journey: Journey, scene: Scene, kind: FaultClass): Promise<void> {
-  const { then, charged = [], chargedThen = charged } = tellingOf(journey, kind);
+  const { again, charged = [], chargedAgain = charged } = tellingOf(journey, kind);
   await expectCharged(journey, charged, `${journey.operation}, after ${kind}`);
   await journey.stored?.(scene, kind, journey.brand);
-  if (then === undefined) return;
+  if (again === undefined) return;
   const at = `${journey.operation}, again after ${kind}`;
   const view = await arrived(await scene.act(), scene.cookie, journey.brand);
   expectView(view, journey, at);
-  expect(view.words, at).toMatch(pattern(then));
-  if (journey.persona) await expectCharged(journey, chargedThen, at);
+  expect(view.words, at).toMatch(pattern(again));
+  if (journey.persona) await expectCharged(journey, chargedAgain, at);
 }
 
 async function expectCharged({ brand, persona }: Journey, amounts: readonly number[], at: string) {

@@ -66,9 +66,9 @@ export const accessJourneys: Journey[] = [
     refused: {
       says: 'The sandbox was told to answer',
       but: { 'status:429': TOO_MANY, 'error:nobody-knows<script>': SIGN_IN_FAILED },
-      then: 'Upcoming Payment',
+      again: 'Upcoming Payment',
     },
-    down: { says: SIGN_IN_FAILED, then: 'Upcoming Payment' },
+    down: { says: SIGN_IN_FAILED, again: 'Upcoming Payment' },
     quotes: true,
     keeps(page) {
       const { fields } = formTo(page.text, SIGN_IN);
@@ -88,11 +88,11 @@ export const accessJourneys: Journey[] = [
     refused: {
       says: 'no longer valid',
       but: { 'status:429': 'we could not sign you in from the app right now' },
-      then: 'Upcoming Payment',
+      again: 'Upcoming Payment',
     },
-    down: { says: 'we could not sign you in from the app right now', then: 'Upcoming Payment' },
+    down: { says: 'we could not sign you in from the app right now', again: 'Upcoming Payment' },
     // The platform took the token: it is good once.
-    lost: { says: 'we could not sign you in from the app right now', then: 'no longer valid' },
+    lost: { says: 'we could not sign you in from the app right now', again: 'no longer valid' },
     keeps: (page) => expect(formTo(page.text, SIGN_IN).fields['redirectUri']).toBe('/payment'),
   },
   {
@@ -108,12 +108,12 @@ export const accessJourneys: Journey[] = [
     refused: {
       says: 'The sandbox was told to answer',
       but: { 'status:429': TOO_MANY, 'error:nobody-knows<script>': SIGN_IN_FAILED },
-      then: 'This took too long, or it was started in another window. Please try again.',
+      again: 'This took too long, or it was started in another window. Please try again.',
     },
     // Google's word is good once: the person presses the button again.
     down: {
       says: SIGN_IN_FAILED,
-      then: 'This took too long, or it was started in another window. Please try again.',
+      again: 'This took too long, or it was started in another window. Please try again.',
     },
     quotes: true,
   },
@@ -135,11 +135,11 @@ export const accessJourneys: Journey[] = [
     refused: {
       says: CODE_FAILED,
       but: { 'status:429': 'You have requested too many codes' },
-      then: 'My Plan',
+      again: 'My Plan',
     },
-    down: { says: CODE_FAILED, then: 'My Plan' },
+    down: { says: CODE_FAILED, again: 'My Plan' },
     // The platform took the code, so the sign-in it belonged to is over: the way on is to begin again.
-    lost: { says: CODE_FAILED, then: SIGN_IN_ENDED },
+    lost: { says: CODE_FAILED, again: SIGN_IN_ENDED },
   },
   {
     operation: 'forgotPassword',
@@ -168,10 +168,10 @@ export const accessJourneys: Journey[] = [
     refused: {
       says: 'Invalid email verification link',
       but: { 'status:429': 'Please try again' },
-      then: 'Your email is verified',
+      again: 'Your email is verified',
     },
-    down: { says: 'Please try again', then: 'Your email is verified' },
-    lost: { says: 'Please try again', then: 'The email verification link has already been used' },
+    down: { says: 'Please try again', again: 'Your email is verified' },
+    lost: { says: 'Please try again', again: 'The email verification link has already been used' },
   },
   {
     operation: 'resetPassword',
@@ -186,15 +186,15 @@ export const accessJourneys: Journey[] = [
     refused: {
       says: 'The password reset link is invalid',
       but: { 'status:429': 'we were unable to change your password at this time' },
-      then: 'Your password is changed',
+      again: 'Your password is changed',
     },
     down: {
       says: 'we were unable to change your password at this time. Please try again.',
-      then: 'Your password is changed',
+      again: 'Your password is changed',
     },
     lost: {
       says: 'we were unable to change your password at this time. Please try again.',
-      then: 'If you have just chosen a new password, log in with it.',
+      again: 'If you have just chosen a new password, log in with it.',
     },
     async stored(_scene, kind, brand) {
       const username = emailOf(people[nextPerson % people.length] ?? '', brand);
@@ -218,9 +218,9 @@ export const accessJourneys: Journey[] = [
     refused: {
       says: 'The sandbox was told to answer',
       but: { 'status:429': TOO_MANY, 'error:nobody-knows<script>': SIGN_IN_FAILED },
-      then: /\?code=authorization-/,
+      again: /\?code=authorization-/,
     },
-    down: { says: SIGN_IN_FAILED, then: /\?code=authorization-/ },
+    down: { says: SIGN_IN_FAILED, again: /\?code=authorization-/ },
     quotes: true,
     keeps: (page) => expect(formTo(page.text, '/api/linking/sign-in').fields['username']).toMatch(/^owner@/),
   },
@@ -241,11 +241,11 @@ export const accessJourneys: Journey[] = [
     refused: {
       says: CODE_FAILED,
       but: { 'status:429': 'You have requested too many codes' },
-      then: /\?code=authorization-/,
+      again: /\?code=authorization-/,
     },
-    down: { says: CODE_FAILED, then: /\?code=authorization-/ },
+    down: { says: CODE_FAILED, again: /\?code=authorization-/ },
     // The code is used up: back to where the linking began.
-    lost: { says: CODE_FAILED, then: 'Your sign-in took too long. Please sign in again.' },
+    lost: { says: CODE_FAILED, again: 'Your sign-in took too long. Please sign in again.' },
   },
   {
     operation: 'accountProfile',
@@ -259,9 +259,9 @@ export const accessJourneys: Journey[] = [
     },
     once: true,
     works: { says: 'Sign In' },
-    refused: { says: WRONG, then: 'Sign In' },
-    down: { says: WRONG, then: 'Sign In' },
-    ended: { says: WRONG, then: 'Sign In' },
+    refused: { says: WRONG, again: 'Sign In' },
+    down: { says: WRONG, again: 'Sign In' },
+    ended: { says: WRONG, again: 'Sign In' },
   },
   {
     operation: 'requestDeletion',
@@ -269,8 +269,8 @@ export const accessJourneys: Journey[] = [
     persona: 'owner',
     ready: sends('/api/account/delete', 'owner'),
     works: { says: 'Sign In' },
-    refused: { says: WRONG, then: 'Sign In' },
-    down: { says: WRONG, then: 'Sign In' },
+    refused: { says: WRONG, again: 'Sign In' },
+    down: { says: WRONG, again: 'Sign In' },
     lost: { says: 'Sign In' },
   },
   {
@@ -279,8 +279,8 @@ export const accessJourneys: Journey[] = [
     persona: 'leaving',
     ready: sends('/api/account/cancel-deletion', 'leaving'),
     works: { says: 'My Plan' },
-    refused: { says: 'we are unable to cancel your delete account request', then: 'My Plan' },
-    down: { says: 'we are unable to cancel your delete account request', then: 'My Plan' },
+    refused: { says: 'we are unable to cancel your delete account request', again: 'My Plan' },
+    down: { says: 'we are unable to cancel your delete account request', again: 'My Plan' },
     lost: { says: 'My Plan' },
   },
 ];

@@ -68,10 +68,10 @@ const cardIs = async (brand: string, cookie: string) =>
 const storing = {
   persona: 'owner',
   works: { says: CARD_SAVED },
-  refused: { says: NOT_SAVED, then: CARD_SAVED },
+  refused: { says: NOT_SAVED, again: CARD_SAVED },
   // No content is how a change may be acknowledged; the page that follows reads what card there is.
-  down: { says: CANNOT_SAVE, but: { 'status:204': CARD_SAVED }, then: CARD_SAVED },
-  lost: { says: CANNOT_SAVE, but: { empty: CARD_SAVED }, then: CARD_SAVED },
+  down: { says: CANNOT_SAVE, but: { 'status:204': CARD_SAVED }, again: CARD_SAVED },
+  lost: { says: CANNOT_SAVE, but: { empty: CARD_SAVED }, again: CARD_SAVED },
   keeps(page: { text: string }) {
     if (page.text.includes(STORE)) expect(formTo(page.text, STORE).fields['city']).toBe(NEW_CITY);
   },
@@ -86,24 +86,24 @@ export const moneyJourneys: Journey[] = [
     brand: 'otis',
     ...asBilling('/payment'),
     works: { says: CARD_SAVED },
-    refused: { says: WRONG, then: CARD_SAVED },
-    down: { says: WRONG, then: CARD_SAVED },
+    refused: { says: WRONG, again: CARD_SAVED },
+    down: { says: WRONG, again: CARD_SAVED },
   },
   {
     operation: 'billingInfoV3',
     brand: 'nightowl',
     ...asBilling('/payment'),
     works: { says: CARD_SAVED },
-    refused: { says: WRONG, then: CARD_SAVED },
-    down: { says: WRONG, then: CARD_SAVED },
+    refused: { says: WRONG, again: CARD_SAVED },
+    down: { says: WRONG, again: CARD_SAVED },
   },
   {
     operation: 'billingInfoUpdateDelegate',
     brand: 'notion',
     ...asBilling('/billing'),
     works: { says: PROVIDER },
-    refused: { says: WRONG, then: PROVIDER },
-    down: { says: WRONG, then: PROVIDER },
+    refused: { says: WRONG, again: PROVIDER },
+    down: { says: WRONG, again: PROVIDER },
   },
   { operation: 'verifyBilling', brand: 'otis', ready: entersCard, ...storing },
   { operation: 'storeBillingInfo', brand: 'visi', ready: entersCard, ...storing },
@@ -134,8 +134,8 @@ export const moneyJourneys: Journey[] = [
       return { cookie: who.cookie, act: () => open(who, '/order-summary') };
     },
     works: { says: 'Charged today $7.00' },
-    refused: { says: WRONG, then: 'Charged today $7.00' },
-    down: { says: WRONG, then: 'Charged today $7.00' },
+    refused: { says: WRONG, again: 'Charged today $7.00' },
+    down: { says: WRONG, again: 'Charged today $7.00' },
   },
   {
     operation: 'contactInfo',
@@ -160,9 +160,9 @@ export const moneyJourneys: Journey[] = [
       return { cookie: who.cookie, act: () => post(who, '/api/orders/promo', { code: 'save10' }) };
     },
     works: { says: 'Charged today $6.00' },
-    refused: { says: /An unknown error occurred|is not valid/, then: 'Charged today $6.00' },
-    down: { says: UNKNOWN, then: 'Charged today $6.00' },
-    ended: { says: UNKNOWN, then: 'Charged today $6.00' },
+    refused: { says: /An unknown error occurred|is not valid/, again: 'Charged today $6.00' },
+    down: { says: UNKNOWN, again: 'Charged today $6.00' },
+    ended: { says: UNKNOWN, again: 'Charged today $6.00' },
   },
   {
     operation: 'subscribe',
@@ -176,14 +176,14 @@ export const moneyJourneys: Journey[] = [
       const act = () => post(who, '/api/orders/submit', { ...fields, terms: 'accepted' });
       return { cookie: who.cookie, act };
     },
-    works: { says: ORDERED, charged: [700], then: ORDERED },
-    refused: { says: WRONG, then: ORDERED, chargedThen: [700] },
+    works: { says: ORDERED, charged: [700], again: ORDERED },
+    refused: { says: WRONG, again: ORDERED, chargedAgain: [700] },
     down: { says: 'nothing was charged' },
     lost: {
       says: ORDERED,
       but: { hang: 'We are waiting for the confirmation of your order.' },
       charged: [700],
-      then: ORDERED,
+      again: ORDERED,
     },
     async stored({ cookie }, kind, brand) {
       if (kind === 'ended') return;
@@ -202,16 +202,16 @@ export const moneyJourneys: Journey[] = [
       return { cookie: who.cookie, act: () => post(who, '/api/checkout/pay', fields) };
     },
     works: { says: PROVIDER },
-    refused: { says: WRONG, then: PROVIDER },
-    down: { says: WRONG, then: PROVIDER },
+    refused: { says: WRONG, again: PROVIDER },
+    down: { says: WRONG, again: PROVIDER },
   },
   {
     operation: 'paymentHistory',
     brand: 'geeni',
     ...asBilling('/account-history'),
     works: { says: 'Your last 50 invoices' },
-    refused: { says: `${UNAVAILABLE} Try again`, then: 'Your last 50 invoices' },
-    down: { says: `${UNAVAILABLE} Try again`, then: 'Your last 50 invoices' },
+    refused: { says: `${UNAVAILABLE} Try again`, again: 'Your last 50 invoices' },
+    down: { says: `${UNAVAILABLE} Try again`, again: 'Your last 50 invoices' },
   },
   {
     operation: 'invoiceDetails',
@@ -227,8 +227,8 @@ export const moneyJourneys: Journey[] = [
     refused: {
       says: UNAVAILABLE,
       but: { 'status:404': 'There is no such invoice in your account.' },
-      then: 'Billed to',
+      again: 'Billed to',
     },
-    down: { says: UNAVAILABLE, then: 'Billed to' },
+    down: { says: UNAVAILABLE, again: 'Billed to' },
   },
 ];

@@ -27,8 +27,8 @@ export const planJourneys: Journey[] = [
     persona: 'owner',
     ready: opens('/subscriptions'),
     works: { says: MY_PLAN },
-    refused: { says: `${UNAVAILABLE} Try again`, then: MY_PLAN },
-    down: { says: `${UNAVAILABLE} Try again`, then: MY_PLAN },
+    refused: { says: `${UNAVAILABLE} Try again`, again: MY_PLAN },
+    down: { says: `${UNAVAILABLE} Try again`, again: MY_PLAN },
   },
   {
     operation: 'listAvailableSubscriptions',
@@ -36,8 +36,8 @@ export const planJourneys: Journey[] = [
     persona: 'owner',
     ready: opens('/subscriptions'),
     works: { says: MY_PLAN },
-    refused: { says: `${UNAVAILABLE} Try again`, then: MY_PLAN },
-    down: { says: `${UNAVAILABLE} Try again`, then: MY_PLAN },
+    refused: { says: `${UNAVAILABLE} Try again`, again: MY_PLAN },
+    down: { says: `${UNAVAILABLE} Try again`, again: MY_PLAN },
   },
   {
     operation: 'devices',
@@ -45,8 +45,8 @@ export const planJourneys: Journey[] = [
     persona: 'owner',
     ready: opens('/subscriptions'),
     works: { says: MY_PLAN },
-    refused: { says: WRONG, then: MY_PLAN },
-    down: { says: WRONG, then: MY_PLAN },
+    refused: { says: WRONG, again: MY_PLAN },
+    down: { says: WRONG, again: MY_PLAN },
   },
   {
     operation: 'saveDevices',
@@ -58,9 +58,9 @@ export const planJourneys: Journey[] = [
       return { cookie: who.cookie, act: () => chooseDevices(who, form, form.all) };
     },
     works: { says: 'Your changes are saved.' },
-    refused: { says: 'Unable To Save There has been an error saving', then: 'Your changes are saved.' },
-    down: { says: 'Unable To Save There has been an error saving', then: 'Your changes are saved.' },
-    lost: { says: 'Your changes are saved.', then: 'Your changes are saved.' },
+    refused: { says: 'Unable To Save There has been an error saving', again: 'Your changes are saved.' },
+    down: { says: 'Unable To Save There has been an error saving', again: 'Your changes are saved.' },
+    lost: { says: 'Your changes are saved.', again: 'Your changes are saved.' },
     keeps(page) {
       const { all, ticked } = deviceForm(page);
       expect(ticked).toEqual(all);
@@ -84,10 +84,10 @@ export const planJourneys: Journey[] = [
     works: { says: /My Plan · .* cancelled/ },
     refused: {
       says: 'Sorry, there was an error trying to cancel your plan.',
-      then: /My Plan · .* cancelled/,
+      again: /My Plan · .* cancelled/,
     },
-    down: { says: 'Sorry, there was an error trying to cancel your plan.', then: /My Plan · .* cancelled/ },
-    lost: { says: /My Plan · .* cancelled/, then: /My Plan · .* cancelled/ },
+    down: { says: 'Sorry, there was an error trying to cancel your plan.', again: /My Plan · .* cancelled/ },
+    lost: { says: /My Plan · .* cancelled/, again: /My Plan · .* cancelled/ },
     async stored({ cookie }, kind, brand) {
       if (kind === 'ended') return;
       const again = await ask({ brand, path: '/cancel-plan', cookie });
@@ -102,8 +102,8 @@ export const planJourneys: Journey[] = [
     ready: calls('/api/migration/check', 'migrating'),
     works: { says: '{"required":true}' },
     // A check that fails means not required, and the page is as it was (section 4, Migration).
-    refused: { says: '{"required":false}', then: '{"required":false}' },
-    down: { says: '{"required":false}', then: '{"required":false}' },
+    refused: { says: '{"required":false}', again: '{"required":false}' },
+    down: { says: '{"required":false}', again: '{"required":false}' },
     ended: { says: '{"required":false}' },
     async stored({ cookie }, _kind, brand) {
       expect(await myPlan(brand, cookie)).toContain('14-Day Classic');
@@ -119,7 +119,7 @@ export const planJourneys: Journey[] = [
     refused: { says: '{"view":"failure"}' },
     down: { says: '{"view":"failure"}' },
     ended: { says: '{"view":"failure"}' },
-    lost: { says: '"view":"success"', then: '{"view":"settled"}' },
+    lost: { says: '"view":"success"', again: '{"view":"settled"}' },
     async stored({ cookie }, kind, brand) {
       const isDone = kind === 'lost' || kind === 'slow';
       expect(await myPlan(brand, cookie)).toContain(isDone ? '30-Day' : '14-Day Classic');
