@@ -82,25 +82,29 @@ export function tellingOf(journey: Journey, kind: FaultClass): Telling {
 /** The tests of the faults of one class, for one operation. */
 export function testsOf(journey: Journey): void {
   const { method, path } = platformOperations[journey.operation];
-  test.each(Object.entries(faultsOf))(`${method} ${path}, %s (%j)`, async (name, faults) => {
-    const kind = faultClass(name);
-    const isFresh = journey.once === true || kind === 'ended' || (kind === 'lost' && method !== 'GET');
-    let scene: Scene | undefined;
-    for (const [index, fault] of faults.entries()) {
-      if (!scene || isFresh) {
-        // What was only read, or refused and not tried again, leaves nothing behind on the platform.
-        const isUsed = kind === 'lost' || tellingOf(journey, kind).again !== undefined;
-        if (journey.once || (method !== 'GET' && (index === 0 || isUsed))) await sandbox.reset();
-        scene = await journey.ready(journey.brand);
+  test.each(Object.entries(faultsOf))(
+    `${method} ${path}, %s (%j)`,
+    { timeout: 60_000 },
+    async (name, faults) => {
+      const kind = faultClass(name);
+      const isFresh = journey.once === true || kind === 'ended' || (kind === 'lost' && method !== 'GET');
+      let scene: Scene | undefined;
+      for (const [index, fault] of faults.entries()) {
+        if (!scene || isFresh) {
+          // What was only read, or refused and not tried again, leaves nothing behind on the platform.
+          const isUsed = kind === 'lost' || tellingOf(journey, kind).again !== undefined;
+          if (journey.once || (method !== 'GET' && (index === 0 || isUsed))) await sandbox.reset();
+          scene = await journey.ready(journey.brand);
+        }
+        await sandbox.setFault({ brand: journey.brand, method, path, fault });
+        await expectTold(journey, scene, { kind, fault });
+        if (isFresh || index === faults.length - 1) {
+          await sandbox.clearFaults();
+          await expectOver(journey, scene, kind);
+        }
       }
-      await sandbox.setFault({ brand: journey.brand, method, path, fault });
-      await expectTold(journey, scene, { kind, fault });
-      if (isFresh || index === faults.length - 1) {
-        await sandbox.clearFaults();
-        await expectOver(journey, scene, kind);
-      }
-    }
-  });
+    },
+  );
 }
 
 function faultClass(name: string): FaultClass {
