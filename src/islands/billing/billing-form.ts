@@ -40,6 +40,9 @@ export function startBilling(form: HTMLFormElement): void {
     token.value = '';
     rest();
   });
+  // The page's own `autofocus` does not last where the provider draws its fields.
+  const problem = problemOf(form);
+  if (problem && !problem.hidden) problem.focus();
 
   async function send(): Promise<void> {
     clear(form);

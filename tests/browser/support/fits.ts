@@ -11,6 +11,7 @@ export const narrow: Held = { width: 320 };
 export const everyWay: readonly Held[] = [
   narrow,
   { width: 640, text: '200 %' },
+  { width: 768 },
   { width: 320, direction: 'rtl' },
   { width: 1280, direction: 'rtl' },
 ];
