@@ -53,10 +53,11 @@ export async function benchLoad({ platformPort, ports }) {
     kind.highest = await highestRate(kind);
     const rate = Math.max(1, Math.floor(kind.highest * STEADY_SHARE));
     const [{ p50, p99, errors, problem }] = await loaded(port, STEADY_SECONDS, [{ ...stream, rate }]);
-    rows.push([kind.what, kind.highest, rate, p50 ?? '–', p99 ?? '–', errors, problem ?? '']);
+    const ofEmpty = (kind.highest / kinds[0].highest).toFixed(2);
+    rows.push([kind.what, kind.highest, ofEmpty, rate, p50 ?? '–', p99 ?? '–', errors, problem ?? '']);
   }
   printTable(
-    ['what', 'highest, 1/s', '70 %, 1/s', 'p50 there, ms', 'p99 there, ms', 'errors there', ''],
+    ['what', 'highest, 1/s', 'of empty', '70 %, 1/s', 'p50 there, ms', 'p99 there, ms', 'errors there', ''],
     rows,
   );
   console.log(
