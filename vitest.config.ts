@@ -1,6 +1,6 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
-import { EDGE_PORTALS } from './tests/support/edge-server.ts';
+import { EDGE_PORTALS } from './tests/support/edge-portals.ts';
 
 export default defineConfig({
   test: {

@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
+import { EDGE_PORTALS } from './edge-portals.ts';
 import { personal, secrets, secretsIn } from './secret-shapes.ts';
 import { logLines, unannouncedErrors } from './server-log.ts';
 
@@ -14,9 +15,6 @@ declare module 'vitest' {
 
 /** A portal that is up: its port, and the file in which every line that it and its sandbox log is kept, one a line. */
 export type ServedPortal = { port: number; logFile: string };
-
-/** How many files of edge tests run at a time; each has a portal and a sandbox to itself. Most of their time is waiting. */
-export const EDGE_PORTALS = 3;
 
 /**
  * Serves the portals of the run, the state of each in a folder that goes with it.
