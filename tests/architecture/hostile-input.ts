@@ -14,6 +14,7 @@ export const hostileInput: Readonly<Record<string, string>> = {
   'src/server/manage-devices-page.test.ts': 'Q-11',
   'src/server/orders/perform-order.test.ts': 'I-07',
   'src/server/platform/platform-client.answers.test.ts': 'U-05 U-16',
+  'src/server/platform/platform-client.circuit.test.ts': 'U-12',
   'src/server/platform/platform-client.retry.test.ts': 'T-36',
   'src/server/problem-page.test.ts': 'Q-07',
   'tests/architecture/browser-state.test.ts': 'W-04 W-11 W-12',
@@ -62,10 +63,4 @@ export const hostileInput: Readonly<Record<string, string>> = {
   'tests/edge/session.test.ts': 'C-01 C-15 C-17',
   'tests/edge/tags-and-events.test.ts': 'Q-10',
   'tests/worker/session-object.test.ts': 'C-21',
-};
-
-/** Rows that no test names, each with the reason. */
-export const heldElsewhere: Readonly<Record<string, string>> = {
-  'U-12':
-    'the circuit breaker belongs to the fault matrix: src/server/platform/platform-client.circuit.test.ts',
 };

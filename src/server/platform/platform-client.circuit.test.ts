@@ -41,7 +41,7 @@ function isolate(answering: Answering) {
 }
 
 describe('a platform that is not there (docs/adr/014)', () => {
-  it('is not asked any more, and the answer comes at once', async () => {
+  it('is not asked any more, and the answer comes at once (U-12)', async () => {
     const { sent, change, changes, logged } = isolate(refusing);
     await changes(circuitRule.costToOpen);
     expect(sent).toHaveLength(circuitRule.costToOpen);
