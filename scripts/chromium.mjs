@@ -24,6 +24,9 @@ export const chromiumArguments = [
   '--disable-sync',
 ];
 
+/** On Debian: the engine, and the font of Arial's widths, without which text is wider than on most people's screens. */
+const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
+
 /** The Chromium of this machine; undefined when there is none. */
 export function foundChromium() {
   return [...installed, chromium.executablePath()].find((path) => path && existsSync(path));
@@ -39,7 +42,7 @@ export function ensureChromium() {
   if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
     step('Installing Chromium (once)…');
     spawnSync('apt-get', ['update'], { stdio: 'ignore' });
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], {
+    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...debianPackages], {
       stdio: 'ignore',
     });
     if (foundChromium()) return foundChromium();
