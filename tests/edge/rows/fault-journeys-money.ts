@@ -17,25 +17,21 @@ const CARD_SAVED = /Payment · .*•••• 4242/;
 const ORDERED = 'Thank you!';
 const PROVIDER = /\/sandbox\/hosted-/;
 
-/** Sends a card from /payment; a new one each time, as the provider's fields make it. */
-async function entersCard(brand: string): Promise<Scene> {
-  const who = await payer(brand);
-  return {
-    cookie: who.cookie,
-    async act() {
-      const fields =
-        brand === 'nightowl'
-          ? { ...(await stripeForm()), from: 'payment' }
-          : await recurlyForm('ok', { from: 'payment', city: NEW_CITY });
-      return post(who, STORE, fields);
-    },
+/** Sends a card from /payment; a new one each time, as the fields of the brand's provider make it. */
+function entersCard(form: () => Promise<Record<string, string>>) {
+  return async (brand: string): Promise<Scene> => {
+    const who = await payer(brand);
+    return { cookie: who.cookie, act: async () => post(who, STORE, await form()) };
   };
 }
 
-async function stripeForm() {
+const recurlyCard = () => recurlyForm('ok', { from: 'payment', city: NEW_CITY });
+
+async function stripeCard() {
   const { firstName, lastName, ...address } = owner;
   const token = await cardToken('ok', { provider: 'stripe' });
-  return { provider: 'stripeElements', token, ...address, city: NEW_CITY, name: `${firstName} ${lastName}` };
+  const name = `${firstName} ${lastName}`;
+  return { provider: 'stripeElements', token, ...address, city: NEW_CITY, name, from: 'payment' };
 }
 
 /** A card whose bank asks, and what came of it. */
@@ -105,10 +101,10 @@ export const moneyJourneys: Journey[] = [
     refused: { says: WRONG, again: PROVIDER },
     down: { says: WRONG, again: PROVIDER },
   },
-  { operation: 'verifyBilling', brand: 'otis', ready: entersCard, ...storing },
-  { operation: 'storeBillingInfo', brand: 'visi', ready: entersCard, ...storing },
-  { operation: 'verifyBillingV3', brand: 'nightowl', ready: entersCard, ...storing },
-  { operation: 'storeBillingInfoV3', brand: 'nightowl', ready: entersCard, ...storing },
+  { operation: 'verifyBilling', brand: 'otis', ready: entersCard(recurlyCard), ...storing },
+  { operation: 'storeBillingInfo', brand: 'visi', ready: entersCard(recurlyCard), ...storing },
+  { operation: 'verifyBillingV3', brand: 'nightowl', ready: entersCard(stripeCard), ...storing },
+  { operation: 'storeBillingInfoV3', brand: 'nightowl', ready: entersCard(stripeCard), ...storing },
   {
     operation: 'storeBillingInfoThreeD',
     brand: 'pepper',
