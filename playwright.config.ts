@@ -8,8 +8,10 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
-  timeout: 30_000,
+  workers: 3,
+  // No machine is so busy, and whatever hangs ends.
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   use: {
     launchOptions: { args: chromiumArguments, ...(executablePath ? { executablePath } : {}) },
     // What moves only to please is no part of what is tested, and takes its time.

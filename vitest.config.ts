@@ -1,17 +1,25 @@
 import { cloudflareTest } from '@cloudflare/vitest-plugin';
 import { defineConfig } from 'vitest/config';
 import { EDGE_PORTALS } from './tests/support/edge-portals.ts';
+import { LongestFirst } from './tests/support/longest-first.ts';
+
+/** How long a test and what it waits for may take, in milliseconds: no machine is so busy, and whatever hangs ends. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
 export default defineConfig({
   test: {
     projects: [
       {
         test: {
+          ...patience,
           name: 'unit',
-          include: ['src/**/*.test.ts', 'src/**/*.test.tsx', 'tests/architecture/**/*.test.ts'],
+          include: [
+            'src/**/*.test.ts',
+            'src/**/*.test.tsx',
+            'scripts/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
           environment: 'node',
-          // A hundred thousand generated strings take their time on a busy machine.
-          testTimeout: 30_000,
           maxWorkers: 2,
           // Rules and data keep no state of their own: what one file loaded serves the next.
           isolate: false,
@@ -19,20 +27,20 @@ export default defineConfig({
       },
       {
         plugins: [cloudflareTest({ wrangler: { configPath: './tests/worker/wrangler.toml' } })],
-        test: { name: 'worker', include: ['tests/worker/**/*.test.ts'] },
+        test: { ...patience, name: 'worker', include: ['tests/worker/**/*.test.ts'] },
       },
       {
         test: {
+          ...patience,
           name: 'edge',
           include: ['tests/edge/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/edge-server.ts'],
           setupFiles: ['tests/support/search-answers.ts'],
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
           maxWorkers: EDGE_PORTALS,
         },
       },
     ],
+    sequence: { sequencer: LongestFirst },
   },
 });

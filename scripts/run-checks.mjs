@@ -1,82 +1,65 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { ensureChromium } from './chromium.mjs';
-import { give, run, step } from './prepare.mjs';
+import { give } from './prepare.mjs';
+import { progressLines } from './progress-lines.mjs';
+import { endSuites, runSuite } from './suite-run.mjs';
+import * as suites from './suites.mjs';
 
-const reports = mkdtempSync(path.join(tmpdir(), 'portal-checks-'));
-const total = { passed: 0, failed: 0 };
+/** @typedef {import('./suite-run.mjs').Suite} Suite */
+/** @typedef {import('./suite-run.mjs').SuiteResult} SuiteResult */
 
-/** A tool that either passes or fails as a whole. */
-function check(name, command, args, env = {}) {
-  step(name);
-  const ok = run(command, args, { output: 'quiet', env }) === 0;
-  total[ok ? 'passed' : 'failed'] += 1;
-  if (!ok) console.error(`  ${name} failed`);
-  return ok;
+const startedMs = Date.now();
+const lines = progressLines();
+/** @type {SuiteResult[]} */
+const results = [];
+
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => {
+    endSuites();
+    process.exit(1);
+  });
+
+/**
+ * Runs a suite, says how it went, and answers whether it passed.
+ * @param {Suite} suite
+ */
+async function checked(suite) {
+  lines.begin(suite.name);
+  const result = await runSuite(suite, (progress) => lines.progress(suite.name, progress));
+  results.push(result);
+  lines.end(result);
+  return result.failed === 0;
 }
 
-/** A test runner whose JSON report tells how many tests passed. */
-function suite(name, command, args, env, count) {
-  step(name);
-  const report = path.join(reports, `${name.replace(/\W+/g, '-')}.json`);
-  const status = run(command, args(report), { env: env(report) });
-  const { passed, failed } = counted(report, count);
-  total.passed += passed;
-  // A runner that failed without a failing test could not run at all.
-  total.failed += failed + (status !== 0 && failed === 0 ? 1 : 0);
-  console.log(`  ${passed} passed, ${failed} failed`);
+/** @param {readonly Suite[]} list one after another */
+async function inTurn(list) {
+  for (const suite of list) await checked(suite);
 }
 
-function counted(report, count) {
-  try {
-    return count(JSON.parse(readFileSync(report, 'utf8')));
-  } catch (error) {
-    console.error(`  no report: ${error.message}`);
-    return { passed: 0, failed: 1 };
-  }
+if (process.argv[2] === 'quick') {
+  await Promise.all([
+    inTurn([suites.runtimeTypes, suites.types]),
+    inTurn([suites.lint, suites.format, suites.unitTests]),
+  ]);
+} else {
+  const chromium = ensureChromium();
+  if (!chromium)
+    give(
+      'No Chromium: install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chromium npm test',
+    );
+  // What is built is asked as soon as it stands; what needs no build goes on beside it.
+  const built = checked(suites.build);
+  await Promise.all([
+    built.then((ok) => ok && checked(suites.browserTests(chromium))),
+    built.then((ok) => ok && checked(suites.edgeTests)),
+    // The build writes what the types are made of, so these wait for it.
+    inTurn([suites.lint, suites.format, suites.unitTests])
+      .then(() => built)
+      .then(() => inTurn([suites.runtimeTypes, suites.types, suites.unusedCode, suites.workerTests])),
+  ]);
 }
 
-const vitest = (name, project) =>
-  suite(
-    name,
-    'vitest',
-    (report) => [
-      'run',
-      '--project',
-      project,
-      '--reporter=dot',
-      '--reporter=json',
-      `--outputFile.json=${report}`,
-    ],
-    () => ({}),
-    (json) => ({ passed: json.numPassedTests, failed: json.numFailedTests }),
-  );
-
-const chromium = ensureChromium();
-if (!chromium)
-  give(
-    'No Chromium: install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chromium npm test',
-  );
-
-check('Format', 'prettier', ['--check', '--log-level', 'warn', '.']);
-check('Lint', 'oxlint', ['--deny-warnings']);
-check('Runtime types', 'wrangler', ['types', '--include-env=false']);
-check('Types', 'astro', ['check', '--minimumFailingSeverity', 'hint']);
-check('Unused code', 'knip', []);
-vitest('Unit tests', 'unit');
-vitest('Worker tests', 'worker');
-if (check('Build', 'astro', ['build'], { CLOUDFLARE_ENV: 'sandbox' })) {
-  vitest('Edge tests', 'edge');
-  suite(
-    'Browser tests',
-    'playwright',
-    () => ['test', '--reporter=dot,json'],
-    (report) => ({ CHROMIUM: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
-    ({ stats }) => ({ passed: stats.expected, failed: stats.unexpected + stats.flaky }),
-  );
-}
-
-rmSync(reports, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 ? 0 : 1);
+const again = results.flatMap((result) => result.again);
+const sum = (/** @type {'passed' | 'failed'} */ kind) =>
+  results.reduce((count, result) => count + result[kind], 0);
+lines.close({ ms: Date.now() - startedMs, again, passed: sum('passed'), failed: sum('failed') });
+process.exit(sum('failed') === 0 ? 0 : 1);

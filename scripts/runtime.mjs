@@ -9,16 +9,17 @@ const dist = path.join(import.meta.dirname, '../dist');
 /**
  * The production build in the Workers runtime, the sandbox beside it. The runtime is driven without a development proxy
  * in front, so that hosts, origins and paths reach the portal as they were sent (docs/adr/003).
- * Answers what to call to stop it.
+ * `bindings` are variables beside those of the build. Answers what to call to stop it.
  */
 export async function startRuntime({
   port,
   state,
   host = '127.0.0.1',
+  bindings = {},
   onLine = (line) => console.log(line),
 }) {
-  const portal = worker(path.join(dist, 'server'));
-  const sandbox = worker(path.join(dist, 'account_portal_sandbox'));
+  const portal = worker(path.join(dist, 'server'), bindings);
+  const sandbox = worker(path.join(dist, 'account_portal_sandbox'), {});
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,
@@ -43,12 +44,13 @@ export function isPortFree(port, host = '127.0.0.1') {
   });
 }
 
-function worker(folder) {
+function worker(folder, bindings) {
   const { workerOptions, main } = workerOptionsOf(path.join(folder, 'wrangler.json'));
   const files = globSync('**/*.mjs', { cwd: folder }).map((file) => path.join(folder, file));
   const { name } = JSON.parse(readFileSync(path.join(folder, 'wrangler.json'), 'utf8'));
   return {
     ...workerOptions,
+    bindings: { ...workerOptions.bindings, ...bindings },
     name,
     modulesRoot: folder,
     modules: [main, ...files.filter((file) => file !== main)].map((file) => ({

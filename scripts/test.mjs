@@ -2,7 +2,14 @@ import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { ensureInstalled, ensureSecrets, projectEnvironment, root } from './prepare.mjs';
 
-// npm test: install what is missing, then every check in the project's own Node.
+// npm test: install what is missing, then every check. npm run check: the quick ones. In the project's own Node.
+const isQuick = process.argv[2] === 'quick';
+console.log(
+  isQuick
+    ? 'Checking format, lint, types and unit tests: under a minute. Everything: npm test'
+    : `Checking everything: format, lint, types, unused code, and about 10,000 unit, Worker, edge and browser tests.
+This takes about five minutes on two cores, and one more the first time. While you work: npm run check`,
+);
 ensureInstalled();
 ensureSecrets();
 const checks = spawn('node', [path.join(root, 'scripts/run-checks.mjs'), ...process.argv.slice(2)], {

@@ -14,10 +14,15 @@ export type Circuit =
  */
 export type CallEnd = { kind: 'answered' } | { kind: 'failed' } | { kind: 'timedOut'; waitedMs: number };
 
-/** When a circuit opens, and how it is tried again (docs/adr/014). */
+/** What failures in a row must come to before a circuit opens: one each, and one for every `waitMs` a person waited. */
+export const COST_TO_OPEN = 12;
+
+/** When a circuit opens, and how it is tried again (docs/adr/014). All in milliseconds. */
+export type CircuitRule = Readonly<Record<keyof typeof circuitRule, number>>;
+
+/** The rule as it is in production. */
 export const circuitRule = {
-  /** What failures in a row must come to: one each, and one for every `waitMs` a person waited for nothing. */
-  costToOpen: 12,
+  /** So long a wait for nothing counts as one failure. */
   waitMs: 2_000,
   /** Failures in a row count together for so long. */
   windowMs: 60_000,
@@ -31,24 +36,33 @@ export const circuitRule = {
 export const closedCircuit: Circuit = { kind: 'closed', cost: 0, sinceMs: 0 };
 
 /** The circuit once a call has asked to be sent, and whether it is sent. */
-export function admitted(circuit: Circuit, nowMs: number): { sent: boolean; circuit: Circuit } {
+export function admitted(
+  circuit: Circuit,
+  nowMs: number,
+  rule: CircuitRule = circuitRule,
+): { sent: boolean; circuit: Circuit } {
   if (circuit.kind === 'closed') return { sent: true, circuit };
-  const waitMs = circuit.kind === 'open' ? circuitRule.openMs : circuitRule.probeMs;
+  const waitMs = circuit.kind === 'open' ? rule.openMs : rule.probeMs;
   if (nowMs - circuit.sinceMs < waitMs) return { sent: false, circuit };
   return { sent: true, circuit: { kind: 'probing', sinceMs: nowMs } };
 }
 
 /** The circuit after a call that was sent has ended. Whatever the platform answers closes it. */
-export function afterCall(circuit: Circuit, end: CallEnd, nowMs: number): Circuit {
+export function afterCall(
+  circuit: Circuit,
+  end: CallEnd,
+  nowMs: number,
+  rule: CircuitRule = circuitRule,
+): Circuit {
   if (end.kind === 'answered') return closedCircuit;
   if (circuit.kind === 'open') return circuit;
   if (circuit.kind === 'probing') return { kind: 'open', sinceMs: nowMs };
-  const goesOn = circuit.cost > 0 && nowMs - circuit.sinceMs < circuitRule.windowMs;
-  const cost = (goesOn ? circuit.cost : 0) + costOf(end);
-  if (cost >= circuitRule.costToOpen) return { kind: 'open', sinceMs: nowMs };
+  const goesOn = circuit.cost > 0 && nowMs - circuit.sinceMs < rule.windowMs;
+  const cost = (goesOn ? circuit.cost : 0) + costOf(end, rule);
+  if (cost >= COST_TO_OPEN) return { kind: 'open', sinceMs: nowMs };
   return { kind: 'closed', cost, sinceMs: goesOn ? circuit.sinceMs : nowMs };
 }
 
-function costOf(end: Exclude<CallEnd, { kind: 'answered' }>): number {
-  return end.kind === 'failed' ? 1 : Math.round(end.waitedMs / circuitRule.waitMs);
+function costOf(end: Exclude<CallEnd, { kind: 'answered' }>, rule: CircuitRule): number {
+  return end.kind === 'failed' ? 1 : Math.round(end.waitedMs / rule.waitMs);
 }

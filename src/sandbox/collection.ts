@@ -7,6 +7,12 @@ export type Sql = {
   transaction(work: () => void): void;
 };
 
+/** One record as it is stored. */
+export type Row = { kind: string; key: string; owner: string; json: string };
+
+/** The records of a database: `insert` puts one in, or in the place of what has its kind and key. */
+export type Records = Sql & { insert(row: Row): void };
+
 /** Things of one kind, by key, each belonging to an owner; lists are oldest first. */
 export type Collection<Entity> = {
   get(key: string): Entity | null;
@@ -35,9 +41,20 @@ export function createRecords(sql: Sql): void {
   sql.exec('CREATE INDEX IF NOT EXISTS records_by_owner ON records (kind, owner)');
 }
 
+/** Inserts rows, or replaces what has the same kind and key; all in one statement, which takes half the time. */
+export function insertRows(sql: Sql, rows: readonly Row[]): void {
+  sql.exec(
+    // Without `WHERE true` the `ON` would be read as part of a join.
+    `INSERT INTO records (kind, key, owner, json)
+     SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
+     ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner, json = excluded.json`,
+    JSON.stringify(rows.map(({ kind, key, owner, json }) => [kind, key, owner, json])),
+  );
+}
+
 /** A typed view of the records of one kind. What is read is parsed: a record of another shape throws. */
 export function collection<Schema extends z.ZodType>(
-  sql: Sql,
+  sql: Records,
   { kind, schema, keyOf, ownerOf }: Kind<Schema>,
 ): Collection<z.output<Schema>> {
   const select = (where: string, ...bindings: string[]) =>
@@ -47,13 +64,7 @@ export function collection<Schema extends z.ZodType>(
   return {
     get: (key) => select('AND key = ?', key)[0] ?? null,
     put(entity) {
-      sql.exec(
-        'INSERT INTO records (kind, key, owner, json) VALUES (?, ?, ?, ?) ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner, json = excluded.json',
-        kind,
-        keyOf(entity),
-        ownerOf?.(entity) ?? '',
-        JSON.stringify(entity),
-      );
+      sql.insert({ kind, key: keyOf(entity), owner: ownerOf?.(entity) ?? '', json: JSON.stringify(entity) });
     },
     delete(key) {
       sql.exec('DELETE FROM records WHERE kind = ? AND key = ?', kind, key);

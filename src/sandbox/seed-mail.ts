@@ -5,7 +5,7 @@ import type { Store } from './store.ts';
 
 /** Leaves the mail in the outbox that an account whose address was never confirmed has been sent. */
 export function plantVerification(
-  { store, random }: { store: Store; random: Random },
+  { store, random }: { store: Pick<Store, 'oneTimeTokens' | 'outbox'>; random: Random },
   account: Account,
   nowMs: number,
 ): void {

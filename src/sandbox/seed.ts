@@ -6,7 +6,7 @@ import { type Persona, type PersonaPlan, PERSONA_PASSWORD, personasOf } from './
 import { shelfModels } from './device-shelf.ts';
 import type { Random } from './random.ts';
 import { plantVerification } from './seed-mail.ts';
-import type { Store } from './store.ts';
+import type { SeededKind, Store } from './store.ts';
 import { billFor } from './bill.ts';
 import { billerOf, TRIAL_DAYS } from './tiers.ts';
 
@@ -25,7 +25,7 @@ export function plant(ground: Ground, brand: Brand, nowMs: number): void {
   for (const persona of personasOf(brand.catalogue)) plantPersona(ground, brand, persona, nowMs);
 }
 
-type Ground = { store: Store; random: Random };
+type Ground = { store: Pick<Store, SeededKind>; random: Random };
 
 function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: number): void {
   const { store } = ground;

@@ -1,5 +1,13 @@
 import { callLog, type CallLog } from './call-log.ts';
-import { collection, type Collection, createRecords, type Sql } from './collection.ts';
+import {
+  collection,
+  type Collection,
+  createRecords,
+  insertRows,
+  type Records,
+  type Row,
+  type Sql,
+} from './collection.ts';
 import * as entities from './entities.ts';
 import * as linking from './linking-entities.ts';
 import * as money from './money-entities.ts';
@@ -32,16 +40,38 @@ export type Store = {
   faults: Collection<entities.ActiveFault>;
   settings: Collection<{ name: string; value: string }>;
   calls: CallLog;
+  /** Writes what `work` puts into the store it is given, all at once at its end. */
+  putAtOnce(work: (store: Pick<Store, SeededKind>) => void): void;
   /** Runs `work` as one transaction. */
   transaction(work: () => void): void;
   /** Forgets everything. */
   clear(): void;
 };
 
+/** What a seed is made of. */
+export type SeededKind = 'accounts' | 'plans' | 'devices' | 'cards' | 'invoices' | 'oneTimeTokens' | 'outbox';
+
 /** Opens the store, creating its tables where they are missing. */
 export function openStore(sql: Sql): Store {
   createRecords(sql);
   const calls = callLog(sql);
+  return {
+    ...collectionsOf({ ...sql, insert: (row) => insertRows(sql, [row]) }),
+    calls,
+    putAtOnce(work) {
+      const rows: Row[] = [];
+      work(collectionsOf({ ...sql, insert: (row) => rows.push(row) }));
+      insertRows(sql, rows);
+    },
+    transaction: (work) => sql.transaction(work),
+    clear() {
+      sql.exec('DELETE FROM records');
+      calls.clear();
+    },
+  };
+}
+
+function collectionsOf(sql: Records) {
   const ofAccount = { ownerOf: (entity: { accountKey: string }) => entity.accountKey };
   const byId = { keyOf: (entity: { id: string }) => entity.id };
   const byToken = { keyOf: (entity: { token: string }) => entity.token };
@@ -123,11 +153,5 @@ export function openStore(sql: Sql): Store {
       keyOf: ({ brand, method, path }) => `${brand ?? ''} ${method} ${path}`,
     }),
     settings: collection(sql, { kind: 'setting', schema: entities.setting, keyOf: ({ name }) => name }),
-    calls,
-    transaction: (work) => sql.transaction(work),
-    clear() {
-      sql.exec('DELETE FROM records');
-      calls.clear();
-    },
   };
 }

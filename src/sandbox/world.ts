@@ -51,7 +51,10 @@ export function resetWorld({ store, clock, brands, random }: World): void {
   store.transaction(() => {
     store.clear();
     if (key) store.settings.put(key);
-    for (const brand of brands.byKey.values()) plant({ store, random }, brand, clock.nowMs());
+    const nowMs = clock.nowMs();
+    store.putAtOnce((seeded) => {
+      for (const brand of brands.byKey.values()) plant({ store: seeded, random }, brand, nowMs);
+    });
     store.settings.put({ name: SEED_SETTING, value: seedMark(brands) });
   });
 }

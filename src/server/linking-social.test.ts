@@ -22,6 +22,7 @@ function inSandbox(purpose: TokenRequest['purpose'], persona = 'owner') {
     fetcher: fetch,
     session: undefined,
     circuits: new Map(),
+    timeScale: 1,
   });
   return { world, token, client };
 }

@@ -52,7 +52,7 @@ describe('loadMyPlan', () => {
       return Response.json([]);
     });
     const plan = load(client);
-    await vi.waitFor(() => expect(sent).toHaveLength(7), { timeout: 4_000 });
+    await vi.waitFor(() => expect(sent).toHaveLength(7), { timeout: 30_000 });
     expect(sent.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(Object.keys(answers).toSorted());
     expect(
       sent

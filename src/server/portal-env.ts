@@ -18,6 +18,8 @@ export type PortalEnv = {
   ANALYTICS_URL?: string;
   /** Only beside the sandbox; its absence is production. */
   SANDBOX?: Fetcher;
+  /** Only beside the sandbox: the factor for deadlines and pauses, for tests. */
+  TIME_SCALE?: string;
   /** Secret, at least 32 characters: signs and seals cookies. */
   SESSION_KEY?: string;
 };

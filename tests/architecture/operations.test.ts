@@ -52,7 +52,9 @@ describe('docs/deploy.md', () => {
   });
 
   it('names what wrangler.toml binds; beside it there are only the secret and the variable', () => {
-    expect(sorted([...bindings(production), 'SESSION_KEY', 'ANALYTICS_URL', 'SANDBOX'])).toEqual(told);
+    expect(
+      sorted([...bindings(production), 'SESSION_KEY', 'ANALYTICS_URL', 'SANDBOX', 'TIME_SCALE']),
+    ).toEqual(told);
   });
 
   test('a deployment has no sandbox; beside the sandbox the portal has the rest as in production', () => {

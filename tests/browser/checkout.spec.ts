@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { expect, fillSignIn, signedInPage, test } from './support/portal-test.ts';
+import { expect, fillSignIn, held, signedInPage, test } from './support/portal-test.ts';
 
 const path = '/checkout?planId=plan-momentum_60_m';
 
@@ -235,7 +235,6 @@ test.describe('A wallet that cannot be used (section 8)', () => {
     browser,
     at,
   }) => {
-    test.setTimeout(90_000);
     for (const [wallet, code, text] of initErrors) {
       const context = await browser.newContext();
       const source = wallet === 'applePay' ? 'ios' : 'android';
@@ -332,12 +331,10 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
 test.describe('By card', () => {
   test('Pay is sent once, with a dialog meanwhile', async ({ context, at }) => {
     const page = await checkout(context, at);
-    await context.route('**/api/checkout/pay', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    const release = await held(context, '**/api/checkout/pay');
     await pay(page, 'Pay').click();
     await expect(page.getByRole('dialog', { name: 'Placing your order…' })).toBeVisible();
+    release();
     await page.waitForURL(at('/checkout-success', 'momentum'));
     expect(await charges(at)).toEqual([700]);
     await page.goBack();
@@ -358,12 +355,10 @@ test.describe('By card', () => {
   test('a delegated brand: the payment dashboard loads', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'notion');
     await page.goto(at('/checkout?planId=plan-notion_premium_m', 'notion'));
-    await context.route('**/api/checkout/pay', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
-      await route.continue();
-    });
+    const release = await held(context, '**/api/checkout/pay');
     await pay(page, 'Pay').click();
     await expect(page.getByRole('dialog', { name: 'Loading payment dashboard…' })).toBeVisible();
+    release();
     await page.waitForURL(/\/sandbox\/hosted-checkout\//);
   });
 });

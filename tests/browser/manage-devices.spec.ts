@@ -143,6 +143,8 @@ test.describe('Manage devices (subscriptions-and-money.md section 2)', () => {
     );
     await expectAccessible(page);
     await page.getByRole('link', { name: 'OK' }).click();
+    // A reload before the address has changed would ask for the page as it was.
+    await expect(page).toHaveURL(/draft=kept/);
     await expect(page.getByLabel('Nursery')).toBeChecked();
     await page.reload();
     await expect(dialog(page, 'Unable To Save')).toBeHidden();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBoth as expectAccessible } from './support/accessible.ts';
+import { bringOn, expectAccessibleInBoth as expectAccessible } from './support/accessible.ts';
 import { expect, PASSWORD, type SandboxMail, test } from './support/portal-test.ts';
 
 const NEW = 'Different-2026';
@@ -237,6 +237,8 @@ test('a platform that is down leaves the link to be tried again; each view is ac
   await page.route('**/api/recovery/verify-email', (route) => route.fulfill({ status: 204 }));
   await openVerifying(page, at('/verify-email?vtoken=any', 'pepper'));
   await expect(page.getByText('Verifying your email…')).toBeVisible();
+  await expectAccessible(page);
+  await bringOn(page);
   await expectAccessible(page);
 });
 

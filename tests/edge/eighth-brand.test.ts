@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/edge-server.ts';
 import { ProjectCopy, stepsOf } from '../support/followed-document.ts';
 import { wordsOf } from '../support/html.ts';
-import { ask, askPortalAt, signedIn } from '../support/portal.ts';
+import { ask, askPortal, signedIn } from '../support/portal.ts';
 import { expectSafe } from '../support/safe-answer.ts';
 
 /** Long enough for a build on a machine that does other things too. */
@@ -29,7 +29,7 @@ beforeAll(async () => {
     PORT: String(port),
     PORTAL_STATE: state,
   });
-  askPortalAt(port);
+  askPortal({ port, logFile: '' });
 }, BUILD_MS);
 
 afterAll(async () => {

@@ -4,6 +4,7 @@ import { tagsOf, wordsOf } from '../support/html.ts';
 import { ask, signedIn } from '../support/portal.ts';
 import { expectSafe } from '../support/safe-answer.ts';
 import { reportedEvents, sandbox } from '../support/sandbox.ts';
+import { AT_ONCE_MS } from '../support/way-on.ts';
 
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
@@ -88,7 +89,7 @@ describe('Who may choose devices (subscriptions-and-money.md section 2, Manage d
     await devicesPage(who);
     const page = await devicesPage(who);
     expect(deviceForm(page).all).toHaveLength(200);
-    expect(page.ms).toBeLessThan(1_500);
+    expect(page.ms).toBeLessThan(AT_ONCE_MS);
     expect(Buffer.byteLength(page.text)).toBeLessThan(150_000);
   });
 });
@@ -261,7 +262,7 @@ describe('When the platform fails while saving', () => {
     const answering = chooseDevices(who, form, form.all);
     // What the form and the move read before the change is read; what is read after it is not.
     const readings = async () => (await sandbox.log()).filter(({ path }) => path === '/devices').length;
-    await expect.poll(readings, { timeout: 5_000 }).toBe(2);
+    await expect.poll(readings).toBe(2);
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:500' });
     const { location = '' } = await answering;
     await sandbox.clearFaults();
@@ -277,7 +278,7 @@ describe('When the platform fails while saving', () => {
       'We are unable to save your changes at this time. Please try again. What we found: Pro now covers no device.',
     );
     expect(deviceForm(page).ticked).toEqual(form.all);
-  }, 25_000);
+  });
 
   test.each(['status:401', 'status:403'])('%s: signed out there is signed out here', async (fault) => {
     const who = await someone('owner', 'otis');

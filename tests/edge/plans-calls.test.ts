@@ -1,7 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HASTY_TIME_SCALE } from '../support/edge-portals.ts';
 import { servePortal } from '../support/edge-server.ts';
 import { linksOf, wordsOf } from '../support/html.ts';
-import { type Answer, ask, askPortalAt, signedIn } from '../support/portal.ts';
+import { type Answer, ask, askPortal, signedIn } from '../support/portal.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { askedFor, expectCalm, UNAVAILABLE } from '../support/way-on.ts';
 import { readFaults } from './rows/faults.ts';
@@ -10,9 +11,9 @@ import { readFaults } from './rows/faults.ts';
 // describe a brand of its own: the plans that came once are not asked for again.
 let stop: () => Promise<void>;
 beforeAll(async () => {
-  const portal = await servePortal();
+  const portal = await servePortal({ timeScale: HASTY_TIME_SCALE });
   stop = portal.stop;
-  askPortalAt(portal.port);
+  askPortal(portal);
 });
 afterAll(() => stop());
 beforeEach(() => sandbox.clearLog());

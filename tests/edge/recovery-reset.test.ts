@@ -19,7 +19,7 @@ const PAGE = '/reset-password';
 const CALL = '/api/recovery/reset-password';
 const NEW = 'Different-2026';
 /** Nobody waits for a mail but the test. */
-const MAIL_WAIT = { timeout: 5_000, interval: 50 };
+const MAIL_WAIT = { timeout: 20_000, interval: 50 };
 
 /** One address gets only so many mails, so the tests take turns; geeni's are asked for in the other files. */
 const accounts = ['otis', 'visi', 'notion', 'nightowl'].flatMap((brand) =>

@@ -202,7 +202,7 @@ describe('An address that is no good link', () => {
 
   test('a link for a new password verifies nothing', async () => {
     await postForm('/api/recovery/forgot', { email: emailOf('owner') }, { network: ownNetwork() });
-    const { token } = await vi.waitFor(() => mailedLink(emailOf('owner'), 'reset'), { timeout: 5_000 });
+    const { token } = await vi.waitFor(() => mailedLink(emailOf('owner'), 'reset'), { timeout: 20_000 });
     const cookie = await openedLink(brand, `/reset-password?vtoken=${token}&email=owner%40geeni.example`);
     expectProblem(await byScript(cookie), 400, 'link_invalid');
     expect(await calls()).toBe(0);

@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { startSession } from '../../src/sandbox/session-keys.ts';
 import { tagsOf } from '../support/html.ts';
 import {
@@ -119,7 +119,7 @@ beforeAll(async () => {
     attributes.get('src') ?? '',
   ]);
   for (const path of scripts.filter((each) => each.startsWith('/_astro/'))) await ask({ path });
-}, 60_000);
+});
 
 test('The shapes looked for are those the sandbox hands out', () => {
   const hex = (bytes: number) => 'ab'.repeat(bytes);
@@ -160,9 +160,9 @@ describe('No secret leaves the edge (design section 7; row T-34)', () => {
 
   test.each([...secrets, ...personal])('%s stands in no line of the log', async (...secret) => {
     // The last thing that happened is logged: everything before it is too.
-    await vi.waitFor(() =>
-      expect(logEntries(portalLog()).map(({ requestId }) => requestId)).toContain(requestIdOf(last)),
-    );
+    await expect
+      .poll(() => logEntries(portalLog()).map(({ requestId }) => requestId))
+      .toContain(requestIdOf(last));
     const lines = logLines(portalLog()).slice(linesBefore);
     expect(lines.length).toBeGreaterThan(journeys.length * 5);
     expect(secretsIn(lines, [secret])).toEqual([]);

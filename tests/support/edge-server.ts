@@ -3,13 +3,14 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
-import { EDGE_PORTALS } from './edge-portals.ts';
+import { EDGE_PORTALS, HASTY_TIME_SCALE } from './edge-portals.ts';
 import { personal, secrets, secretsIn } from './secret-shapes.ts';
 import { logLines, unannouncedErrors } from './server-log.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     portals: ServedPortal[];
+    hastyPortals: ServedPortal[];
   }
 }
 
@@ -17,23 +18,30 @@ declare module 'vitest' {
 export type ServedPortal = { port: number; logFile: string };
 
 /**
- * Serves the portals of the run, the state of each in a folder that goes with it.
+ * Serves the portals of the run, two for each worker: one with the real deadlines and one in haste. The state of each is in
+ * a folder that goes with it.
  * Fails the run where one of them logged an unexpected error that no test announced, or a secret.
  */
 export default async function edgeServer(project: TestProject) {
-  const portals = await Promise.all(Array.from({ length: EDGE_PORTALS }, servePortal));
-  project.provide(
-    'portals',
-    portals.map(({ port, logFile }) => ({ port, logFile })),
-  );
-  return () => Promise.all(portals.map(({ stop }) => stop()));
+  const serve = (setting: PortalSetting) =>
+    Promise.all(Array.from({ length: EDGE_PORTALS }, () => servePortal(setting)));
+  const [portals, hastyPortals] = await Promise.all([serve({}), serve({ timeScale: HASTY_TIME_SCALE })]);
+  const addresses = (served: ServedPortal[]) => served.map(({ port, logFile }) => ({ port, logFile }));
+  project.provide('portals', addresses(portals));
+  project.provide('hastyPortals', addresses(hastyPortals));
+  return () => Promise.all([...portals, ...hastyPortals].map(({ stop }) => stop()));
 }
+
+/** How a portal is served. `timeScale`: the factor for its deadlines and pauses (`src/server/time-scale.ts`). */
+export type PortalSetting = { timeScale?: number };
 
 /**
  * The built portal with its sandbox, fresh, on a free port. `stop` throws where it logged an unexpected error, or anything
  * that nobody may read (row T-34).
  */
-export async function servePortal(): Promise<ServedPortal & { stop: () => Promise<void> }> {
+export async function servePortal({ timeScale = 1 }: PortalSetting = {}): Promise<
+  ServedPortal & { stop: () => Promise<void> }
+> {
   const { startRuntime } = await import('../../scripts/runtime.mjs');
   const state = mkdtempSync(path.join(tmpdir(), 'portal-edge-'));
   const logFile = path.join(state, 'log.txt');
@@ -42,6 +50,7 @@ export async function servePortal(): Promise<ServedPortal & { stop: () => Promis
   const stopRuntime = await startRuntime({
     port,
     state,
+    bindings: { TIME_SCALE: String(timeScale) },
     onLine: (line: string) => appendFileSync(logFile, `${line.replaceAll('\n', '\\n')}\n`),
   });
   return {

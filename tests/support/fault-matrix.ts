@@ -6,7 +6,7 @@ import { type Answer, ask, emailOf, requestIdOf, signedIn } from './portal.ts';
 import { kept } from './recovery.ts';
 import { expectSafe } from './safe-answer.ts';
 import { sandbox } from './sandbox.ts';
-import { LIMIT_MS } from './way-on.ts';
+import { HANG_LIMIT_MS, LIMIT_MS } from './way-on.ts';
 
 /**
  * What a fault does to a call. `refused`: the platform says no. `ended`: it no longer knows the session. `down`: it does
@@ -66,9 +66,6 @@ export type Journey = {
   stored?(scene: Scene, kind: FaultClass, brand: string): Promise<void>;
 };
 
-/** Many wait at once on a machine that may be busy; what hangs does so for a minute. Deadlines have tests of their own. */
-const HANG_LIMIT_MS = 25_000;
-
 const ENDED: Telling = { says: 'Your session has ended. Please sign in again.' };
 
 /** What a person is told under a fault of a class. */
@@ -82,29 +79,25 @@ export function tellingOf(journey: Journey, kind: FaultClass): Telling {
 /** The tests of the faults of one class, for one operation. */
 export function testsOf(journey: Journey): void {
   const { method, path } = platformOperations[journey.operation];
-  test.each(Object.entries(faultsOf))(
-    `${method} ${path}, %s (%j)`,
-    { timeout: 60_000 },
-    async (name, faults) => {
-      const kind = faultClass(name);
-      const isFresh = journey.once === true || kind === 'ended' || (kind === 'lost' && method !== 'GET');
-      let scene: Scene | undefined;
-      for (const [index, fault] of faults.entries()) {
-        if (!scene || isFresh) {
-          // What was only read, or refused and not tried again, leaves nothing behind on the platform.
-          const isUsed = kind === 'lost' || tellingOf(journey, kind).again !== undefined;
-          if (journey.once || (method !== 'GET' && (index === 0 || isUsed))) await sandbox.reset();
-          scene = await journey.ready(journey.brand);
-        }
-        await sandbox.setFault({ brand: journey.brand, method, path, fault });
-        await expectTold(journey, scene, { kind, fault });
-        if (isFresh || index === faults.length - 1) {
-          await sandbox.clearFaults();
-          await expectOver(journey, scene, kind);
-        }
+  test.each(Object.entries(faultsOf))(`${method} ${path}, %s (%j)`, async (name, faults) => {
+    const kind = faultClass(name);
+    const isFresh = journey.once === true || kind === 'ended' || (kind === 'lost' && method !== 'GET');
+    let scene: Scene | undefined;
+    for (const [index, fault] of faults.entries()) {
+      if (!scene || isFresh) {
+        // What was only read, or refused and not tried again, leaves nothing behind on the platform.
+        const isUsed = kind === 'lost' || tellingOf(journey, kind).again !== undefined;
+        if (journey.once || (method !== 'GET' && (index === 0 || isUsed))) await sandbox.reset();
+        scene = await journey.ready(journey.brand);
       }
-    },
-  );
+      await sandbox.setFault({ brand: journey.brand, method, path, fault });
+      await expectTold(journey, scene, { kind, fault });
+      if (isFresh || index === faults.length - 1) {
+        await sandbox.clearFaults();
+        await expectOver(journey, scene, kind);
+      }
+    }
+  });
 }
 
 function faultClass(name: string): FaultClass {
@@ -131,7 +124,7 @@ export async function expectTold(
   // A session the platform no longer knows is over here too, so that nobody goes round in a circle.
   if (telling === ENDED)
     expect((await ask({ brand, path: '/api/session', cookie: scene.cookie })).status, at).toBe(401);
-  const calls = expect.poll(() => callsOf(operation, journey.aside ? undefined : answer), { timeout: 5_000 });
+  const calls = expect.poll(() => callsOf(operation, journey.aside ? undefined : answer));
   await calls.toBe(callsUnder(operation, fault));
 }
 

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { inject } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import type { ServedPortal } from './edge-server.ts';
 
 /** One answer of the portal, its redirects not followed. */
@@ -40,23 +40,36 @@ export function ownNetwork(): string {
 
 const fileNetwork = ownNetwork();
 
-let ownPort: number | undefined;
+let ownPortal: ServedPortal | undefined;
 
 /** Asks another portal than the shared one from here on, in this file only. */
-export function askPortalAt(port: number): void {
-  ownPort = port;
+export function askPortal(portal: ServedPortal): void {
+  ownPortal = portal;
+}
+
+/**
+ * Asks, in the tests of this file or `describe`, a portal whose deadlines come sooner: for what waits for one that hangs.
+ * What must be on time for other reasons has less of it there too.
+ */
+export function askHastyPortal(): void {
+  beforeAll(() => void (ownPortal = ofThisWorker('hastyPortals')));
+  afterAll(() => void (ownPortal = undefined));
 }
 
 /** The portal of this file; no file that runs beside it has the same. */
 function filePortal(): ServedPortal {
-  const portal = inject('portals')[Number(process.env.VITEST_POOL_ID) - 1];
+  return ownPortal ?? ofThisWorker('portals');
+}
+
+function ofThisWorker(kind: 'portals' | 'hastyPortals'): ServedPortal {
+  const portal = inject(kind)[Number(process.env.VITEST_POOL_ID) - 1];
   if (!portal) throw new Error(`no portal for the test worker ${process.env.VITEST_POOL_ID}`);
   return portal;
 }
 
 /** The port of the portal that is asked. */
 export function portalPort(): number {
-  return ownPort ?? filePortal().port;
+  return filePortal().port;
 }
 
 /** The file of every line that the portal of this file and its sandbox have logged. */

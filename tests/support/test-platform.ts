@@ -35,6 +35,7 @@ export function testPlatform(
     },
     session: signedIn ? platformSession : undefined,
     circuits,
+    timeScale: 1,
   });
   return { client, sent, lines, circuits };
 }

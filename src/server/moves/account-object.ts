@@ -9,8 +9,9 @@ import { type KeptOrder, type Order, performOrder } from '../orders/perform-orde
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import { inTurn, waited } from './in-turn.ts';
-import { performMove } from './perform-move.ts';
+import { moveLimits, performMove } from './perform-move.ts';
 
 /** What a move may take in all, so that the person has an answer within eight seconds, and the least it is begun with. */
 const TURN_RULE = { budgetMs: 7_600, leastMs: 4_500 };
@@ -31,8 +32,10 @@ export type PlacedOrder = Caller & { asker: OrderAsker; order: Order };
  * another, and the same move twice at once is made once. Of moves it keeps nothing: what holds is read from the platform.
  * Of an order it keeps that it was begun, and its outcome.
  */
-export class AccountObject extends DurableObject<{ SANDBOX?: Fetcher }> {
-  readonly #turns = inTurn(TURN_RULE);
+export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetcher }> {
+  readonly #timeScale = timeScale(this.env);
+  readonly #turnRule = scaled(TURN_RULE, this.#timeScale);
+  readonly #turns = inTurn(this.#turnRule);
   /** How orders ended lately that were answered with `pending`. */
   readonly #ended = new Map<string, OrderOutcome>();
 
@@ -56,7 +59,7 @@ export class AccountObject extends DurableObject<{ SANDBOX?: Fetcher }> {
       { kind: 'refused', why: 'busy' },
     );
     this.ctx.waitUntil(placed);
-    const early = await Promise.race([placed, waited(TURN_RULE.budgetMs)]);
+    const early = await Promise.race([placed, waited(this.#turnRule.budgetMs)]);
     return early === false ? { kind: 'pending' } : early;
   }
 
@@ -74,7 +77,16 @@ export class AccountObject extends DurableObject<{ SANDBOX?: Fetcher }> {
 
   async #perform(caller: Caller, move: AccountMove, untilMs: number): Promise<MoveOutcome> {
     const { brand, platform, log } = this.#platformOf(caller);
-    const outcome = await performMove({ platform, brand: brand.key, nowMs: () => Date.now(), untilMs }, move);
+    const outcome = await performMove(
+      {
+        platform,
+        brand: brand.key,
+        nowMs: () => Date.now(),
+        untilMs,
+        limits: scaled(moveLimits, this.#timeScale),
+      },
+      move,
+    );
     log.info('move_made', {
       kind: move.kind,
       outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind,

@@ -4,7 +4,7 @@ import type { Subscription } from '../../contracts/subscription.ts';
 import { type AccountMove, basisOf } from '../../domain/account-move.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { performMove } from './perform-move.ts';
+import { moveLimits, performMove } from './perform-move.ts';
 
 type Reply = { answer: unknown } | { failure: PlatformFailure };
 
@@ -44,6 +44,7 @@ async function perform(move: AccountMove, replies: Record<string, Reply[]>) {
     brand: `brand-${(brandNumber += 1)}`,
     nowMs: () => NOW_MS,
     untilMs: NOW_MS + 7_600,
+    limits: moveLimits,
   };
   const outcome = await performMove(ground, move);
   const changes = asked.filter(({ name }) =>

@@ -8,11 +8,16 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 
 /** How long reading the truth may take before and after a change, in milliseconds. */
-const TRUTH_MS = 2_000;
-const READ_BACK_MS = 1_400;
+export const moveLimits = { truthMs: 2_000, readBackMs: 1_400 };
 
 /** Where a move is made. `nowMs` reads a clock in milliseconds, `untilMs` is when there must be an answer. */
-export type MoveGround = { platform: PlatformClient; brand: string; nowMs: () => number; untilMs: number };
+export type MoveGround = {
+  platform: PlatformClient;
+  brand: string;
+  nowMs: () => number;
+  untilMs: number;
+  limits: Readonly<typeof moveLimits>;
+};
 
 /**
  * Makes one move (design section 3, Money): reads the truth, refuses what does not hold, sends one change and never a
@@ -33,10 +38,10 @@ async function saveDevices(
   ground: MoveGround,
   move: AccountMove & { kind: 'saveDevices' },
 ): Promise<MoveOutcome> {
-  const { platform } = ground;
+  const { platform, limits } = ground;
   const [subscriptions, devices] = await Promise.all([
-    platform.call('subscriptions', {}, { withinMs: TRUTH_MS }),
-    platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: TRUTH_MS }),
+    platform.call('subscriptions', {}, { withinMs: limits.truthMs }),
+    platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: limits.truthMs }),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
   if (!devices.ok) return notBegun(devices.failure);
@@ -68,10 +73,10 @@ async function cancelPlan(
   ground: MoveGround,
   move: AccountMove & { kind: 'cancelPlan' },
 ): Promise<MoveOutcome> {
-  const { platform, brand } = ground;
+  const { platform, brand, limits } = ground;
   const [subscriptions, plans] = await Promise.all([
-    platform.call('subscriptions', {}, { withinMs: TRUTH_MS }),
-    brandPlans(platform, brand, ground.nowMs(), TRUTH_MS),
+    platform.call('subscriptions', {}, { withinMs: limits.truthMs }),
+    brandPlans(platform, brand, ground.nowMs(), limits.truthMs),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
   const before = subscriptions.answer.find(({ id }) => id === move.subscriptionId);
@@ -93,8 +98,8 @@ async function cancelPlan(
 
 /** Migration (spec subscriptions-and-money.md section 4): no new subscription found is a failure. */
 async function migrate(ground: MoveGround): Promise<MoveOutcome> {
-  const { platform } = ground;
-  const required = await platform.call('migrationRequired', {}, { withinMs: TRUTH_MS });
+  const { platform, limits } = ground;
+  const required = await platform.call('migrationRequired', {}, { withinMs: limits.truthMs });
   if (!required.ok && required.failure.kind === 'signedOut') return { kind: 'signedOut' };
   if (!required.ok || !required.answer.required) return refused('notRequired');
   const sent = await platform.call('migrateSubscriptions', {}, { withinMs: changeMs(ground) });
@@ -165,8 +170,8 @@ function coversExactly(subscription: Subscription | undefined, wanted: ReadonlyS
   );
 }
 
-function changeMs({ nowMs, untilMs }: MoveGround): number {
-  return untilMs - nowMs() - READ_BACK_MS;
+function changeMs({ nowMs, untilMs, limits }: MoveGround): number {
+  return untilMs - nowMs() - limits.readBackMs;
 }
 
 function readBackMs({ nowMs, untilMs }: MoveGround): number {

@@ -4,6 +4,7 @@ import {
   afterCall,
   type CallEnd,
   type Circuit,
+  type CircuitRule,
   closedCircuit,
 } from '../../domain/circuit-breaker.ts';
 import type { Log } from '../log.ts';
@@ -23,19 +24,20 @@ export function circuitOf(
   log: Log,
   brand: string,
   operation: OperationName,
+  rule: CircuitRule,
 ): CallCircuit {
   const key = `${brand} ${operation}`;
   const keep = (circuit: Circuit) =>
     void (circuit === closedCircuit ? circuits.delete(key) : circuits.set(key, circuit));
   return {
     mayBeSent(nowMs) {
-      const { sent, circuit } = admitted(circuits.get(key) ?? closedCircuit, nowMs);
+      const { sent, circuit } = admitted(circuits.get(key) ?? closedCircuit, nowMs, rule);
       keep(circuit);
       return sent;
     },
     ended(end, nowMs) {
       const before = circuits.get(key) ?? closedCircuit;
-      const now = afterCall(before, end, nowMs);
+      const now = afterCall(before, end, nowMs, rule);
       keep(now);
       if (before.kind !== 'open' && now.kind === 'open') log.info('circuit_opened', { operation });
       if (before.kind !== 'closed' && now.kind === 'closed') log.info('circuit_closed', { operation });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { brandOf, logInto, platformSession, type Answering } from '../../../tests/support/test-platform.ts';
-import { circuitRule } from '../../domain/circuit-breaker.ts';
+import { circuitRule, COST_TO_OPEN } from '../../domain/circuit-breaker.ts';
 import type { Circuits } from './circuits.ts';
 import { platformClient } from './platform-client.ts';
 
@@ -31,6 +31,7 @@ function isolate(answering: Answering) {
       },
       session: platformSession,
       circuits,
+      timeScale: 1,
     });
   const change = (brand?: string) => clientFor(brand).call('setupIntent');
   const changes = async (count: number) => {
@@ -43,21 +44,21 @@ function isolate(answering: Answering) {
 describe('a platform that is not there (docs/adr/014)', () => {
   it('is not asked any more, and the answer comes at once (U-12)', async () => {
     const { sent, change, changes, logged } = isolate(refusing);
-    await changes(circuitRule.costToOpen);
-    expect(sent).toHaveLength(circuitRule.costToOpen);
+    await changes(COST_TO_OPEN);
+    expect(sent).toHaveLength(COST_TO_OPEN);
     expect(logged('circuit_opened')).toEqual(['{"event":"circuit_opened","operation":"setupIntent"}']);
     expect(await change()).toEqual(notSent);
-    expect(sent).toHaveLength(circuitRule.costToOpen);
+    expect(sent).toHaveLength(COST_TO_OPEN);
   });
 
   it('is tried by one call after a pause, and by all as soon as that is answered', async () => {
     const { world, sent, change, changes, logged } = isolate(refusing);
-    await changes(circuitRule.costToOpen);
+    await changes(COST_TO_OPEN);
     vi.setSystemTime(Date.now() + circuitRule.openMs);
     const waiting = Promise.withResolvers<Response>();
     world.answering = () => waiting.promise;
     const probe = change();
-    await vi.waitFor(() => expect(sent).toHaveLength(circuitRule.costToOpen + 1));
+    await expect.poll(() => sent).toHaveLength(COST_TO_OPEN + 1);
     expect(await change()).toEqual(notSent);
     waiting.resolve(Response.json({ clientSecret: 'secret' }));
     expect((await probe).ok).toBe(true);
@@ -68,16 +69,16 @@ describe('a platform that is not there (docs/adr/014)', () => {
 
   it('is left alone for another pause where that call fails too', async () => {
     const { sent, change, changes } = isolate(refusing);
-    await changes(circuitRule.costToOpen);
+    await changes(COST_TO_OPEN);
     vi.setSystemTime(Date.now() + circuitRule.openMs);
     expect(await change()).toMatchObject({ failure: { kind: 'unreachable' } });
     expect(await change()).toEqual(notSent);
-    expect(sent).toHaveLength(circuitRule.costToOpen + 1);
+    expect(sent).toHaveLength(COST_TO_OPEN + 1);
   });
 
   it('keeps neither another operation nor another brand from being asked', async () => {
     const { change, changes, clientFor } = isolate(refusing);
-    await changes(circuitRule.costToOpen);
+    await changes(COST_TO_OPEN);
     expect(await change('notion')).toMatchObject({ failure: { kind: 'unreachable' } });
     expect(await clientFor().call('requestDeletion')).toMatchObject({ failure: { kind: 'unreachable' } });
   });
@@ -92,14 +93,14 @@ describe('a platform that is there, whatever it says', () => {
     ['a page for an answer', () => new Response('<html>')],
   ])('%s', async (_what, answering) => {
     const { sent, changes } = isolate(answering);
-    await changes(circuitRule.costToOpen + 3);
-    expect(sent).toHaveLength(circuitRule.costToOpen + 3);
+    await changes(COST_TO_OPEN + 3);
+    expect(sent).toHaveLength(COST_TO_OPEN + 3);
   });
 
   it('is asked on after what could not be sent at all', async () => {
     const { clientFor, sent } = isolate(() => Response.json({}));
     const body = { device_models: [] };
-    for (let index = 0; index < circuitRule.costToOpen + 3; index += 1)
+    for (let index = 0; index < COST_TO_OPEN + 3; index += 1)
       await clientFor().call('validateCoupon', { segments: { code: '..' }, body });
     await clientFor().call('validateCoupon', { segments: { code: 'SAVE' }, body });
     expect(sent).toHaveLength(1);

@@ -6,7 +6,8 @@ import {
   type PlatformOperations,
   platformOperations,
 } from '../../contracts/platform-table.ts';
-import type { CallEnd } from '../../domain/circuit-breaker.ts';
+import { type CallEnd, circuitRule } from '../../domain/circuit-breaker.ts';
+import { scaled } from '../time-scale.ts';
 import { cappedBody } from './capped-body.ts';
 import { circuitOf } from './circuits.ts';
 import { type CallParts, type PlatformContext, platformRequest, type Signing } from './platform-request.ts';
@@ -15,7 +16,7 @@ import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 /** Largest answer that is read, in bytes. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** Pause before a read is asked once more, in milliseconds: at least, and the random part on top. */
-const RETRY_PAUSE_MS = { least: 100, spread: 200 };
+const RETRY_PAUSE = { leastMs: 100, spreadMs: 200 };
 
 /** Less time than the table gives an operation, in milliseconds, for a caller that has less. */
 export type CallLimits = { withinMs?: number };
@@ -36,16 +37,18 @@ export type PlatformClient = {
  */
 export function platformClient(context: PlatformContext): PlatformClient {
   const signing: Signing = { keys: new Map(), turn: Promise.resolve() };
+  const { timeScale } = context;
+  const rule = scaled(circuitRule, timeScale);
   return {
     async call(name, parts = {}, { withinMs = Infinity } = {}) {
       const operation: AnyOperation = platformOperations[name];
-      const deadlineMs = Math.max(0, Math.min(operation.deadlineMs, withinMs));
+      const deadlineMs = Math.max(0, Math.min(operation.deadlineMs * timeScale, withinMs));
       const started = Date.now();
-      const circuit = circuitOf(context.circuits, context.log, context.brand.key, name);
+      const circuit = circuitOf(context.circuits, context.log, context.brand.key, name, rule);
       const call = { context, operation, parts, signing };
       const first = await attempt(call, deadlineMs, { isAdmitted: () => circuit.mayBeSent(Date.now()) });
       const left = deadlineMs - (Date.now() - started);
-      const again = operation.idempotent && left > RETRY_PAUSE_MS.least + RETRY_PAUSE_MS.spread;
+      const again = operation.idempotent && left > RETRY_PAUSE.leastMs + RETRY_PAUSE.spreadMs;
       const last = again && worthRepeating(first) ? await repeated(call, left, first.clockSkewMs) : first;
       const { result } = last;
       if (first.sent) circuit.ended(endOf(last, Date.now() - started), Date.now());
@@ -78,7 +81,7 @@ type Attempt = {
 };
 
 async function repeated(call: Call, leftMs: number, clockSkewMs: number | undefined): Promise<Attempt> {
-  const pause = Math.round(RETRY_PAUSE_MS.least + Math.random() * RETRY_PAUSE_MS.spread);
+  const pause = Math.round(RETRY_PAUSE.leastMs + Math.random() * RETRY_PAUSE.spreadMs);
   await new Promise((resolve) => setTimeout(resolve, pause));
   return attempt(call, leftMs - pause, { isAdmitted: () => true, clockSkewMs });
 }

@@ -1,4 +1,5 @@
 import type { SessionRecord } from '../session/session-record.ts';
+import { timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import type { Visit } from '../visit.ts';
 import type { Circuits } from './circuits.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';
@@ -11,7 +12,7 @@ const circuits: Circuits = new Map();
  * is noted in the visit, where there is one.
  */
 export function platformOf(
-  env: { SANDBOX?: Fetcher },
+  env: TimeScaleEnv & { SANDBOX?: Fetcher },
   visit: Pick<Visit, 'brand' | 'requestId' | 'log'> & Partial<Pick<Visit, 'timings'>>,
   session?: Pick<SessionRecord, 'platform'>,
 ): PlatformClient {
@@ -23,6 +24,7 @@ export function platformOf(
     fetcher: sandbox ? (request) => sandbox.fetch(request) : (request) => fetch(request),
     session: session?.platform,
     circuits,
+    timeScale: timeScale(env),
   });
   const { timings } = visit;
   if (!timings) return client;

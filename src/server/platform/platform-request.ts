@@ -26,6 +26,8 @@ export type PlatformContext = {
   fetcher: (request: Request) => Promise<Response>;
   session: SessionRecord['platform'] | undefined;
   circuits: Circuits;
+  /** The factor for deadlines and the circuit breaker's times; 1 in production. */
+  timeScale: number;
 };
 
 /** The signing of one page's calls: derived keys by date, and whose turn it is. */

@@ -22,6 +22,14 @@ export async function expectAccessibleInBoth(page: Page): Promise<void> {
   await expectContrast(page, 'dark');
 }
 
+/** Brings on at once what a page shows by itself after a while. */
+export async function bringOn(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY) animation.finish();
+  });
+}
+
 /** What colours alone decide, in light and dark: for a page whose other rules another brand has shown to hold. */
 export async function expectContrastInBoth(page: Page): Promise<void> {
   await expectContrast(page, 'light');
@@ -37,16 +45,22 @@ async function expectContrast(page: Page, colorScheme: 'light' | 'dark'): Promis
 
 /** The rules that the page breaks, each with the elements that break it. */
 async function broken(page: Page, runOnly: axe.RunOnly): Promise<{ id: string; at: string[] }[]> {
-  for (const frame of page.frames())
-    await frame.evaluate(`globalThis.axe ??= (() => { ${axe.source}; return axe; })();
+  for (const frame of page.frames()) {
+    if (await frame.evaluate(() => 'axe' in globalThis)) continue;
+    await frame.evaluate(`globalThis.axe = (() => { ${axe.source}; return axe; })();
       axe.configure({ allowedOrigins: ['<unsafe_all_origins>'] });`);
+  }
   return page.evaluate(async (rules) => {
     const { axe: inPage } = globalThis as unknown as { axe: typeof axe };
-    // A colour that is on its way from one to another is neither.
+    // A colour that is on its way from one to another is neither. What has yet to begin is not there.
+    const isUnderWay = ({ effect }: Animation) => {
+      const { endTime, delay = 0, localTime } = effect?.getComputedTiming() ?? {};
+      return endTime !== Number.POSITIVE_INFINITY && Number(localTime) >= delay;
+    };
     await Promise.all(
       document
         .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+        .filter(isUnderWay)
         .map(({ finished }) => finished.catch(() => undefined)),
     );
     const { violations } = await inPage.run(document, {

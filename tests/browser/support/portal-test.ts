@@ -1,4 +1,5 @@
 import { globSync, readFileSync, statSync } from 'node:fs';
+import http from 'node:http';
 import path from 'node:path';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { servePortal } from '../../support/edge-server.ts';
@@ -112,17 +113,28 @@ export async function signedInBy(
 ): Promise<void> {
   const { origin, host, port, hostname } = new URL(at('/', brand));
   // Node resolves no `<brand>.localhost`.
-  const answer = await context.request.post(`http://127.0.0.1:${port}/api/auth/sign-in`, {
-    headers: { host, origin, 'sec-fetch-site': 'same-origin' },
-    form: { username: `${persona}@${brand}.example`, password: PASSWORD },
-    maxRedirects: 0,
+  const form = new URLSearchParams({ username: `${persona}@${brand}.example`, password: PASSWORD });
+  const request = http.request({
+    host: '127.0.0.1',
+    port,
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    headers: {
+      host,
+      origin,
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
   });
-  const cookies = answer
-    .headersArray()
-    .filter(({ name, value }) => name.toLowerCase() === 'set-cookie' && !/; Max-Age=0/i.test(value))
-    .map(({ value }) => /^([^=]+)=([^;]*)/.exec(value) ?? ['', '', '']);
-  if (answer.status() !== 303 || cookies.length === 0)
-    throw new Error(`${persona} of ${brand} did not sign in: ${answer.status()}`);
+  const answered = Promise.withResolvers<http.IncomingMessage>();
+  request.once('response', answered.resolve).once('error', answered.reject).end(form.toString());
+  const answer = await answered.promise;
+  answer.resume();
+  const cookies = (answer.headers['set-cookie'] ?? [])
+    .filter((value) => !/; Max-Age=0/i.test(value))
+    .map((value) => /^([^=]+)=([^;]*)/.exec(value) ?? ['', '', '']);
+  if (answer.statusCode !== 303 || cookies.length === 0)
+    throw new Error(`${persona} of ${brand} did not sign in: ${answer.statusCode}`);
   await context.addCookies(
     cookies.map(([, name = '', value = '']) => ({
       name,
@@ -134,6 +146,16 @@ export async function signedInBy(
       sameSite: 'Lax' as const,
     })),
   );
+}
+
+/** Holds back the requests to an address until what it answers is called: what is seen meanwhile can be looked at. */
+export async function held(context: BrowserContext, address: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>();
+  await context.route(address, async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  return () => released.resolve();
 }
 
 /** Asks the sandbox's own interface, which is the same on every host. */
@@ -154,17 +176,16 @@ export async function sandbox<Answer>(
   return JSON.parse(text || 'null');
 }
 
-/** A signed-in page, at My Plan. */
+/** A page of somebody who is signed in, at My Plan. */
 export async function signedInPage(
   context: BrowserContext,
   at: PortalFixtures['at'],
   persona = 'owner',
   brand = 'geeni',
 ): Promise<Page> {
+  await signedInBy(context, at, persona, brand);
   const page = await context.newPage();
-  await page.goto(at('/login', brand));
-  await fillSignIn(page, persona, brand);
-  await page.waitForURL(at('/subscriptions', brand));
+  await page.goto(at('/subscriptions', brand));
   return page;
 }
 

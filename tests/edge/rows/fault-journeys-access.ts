@@ -43,7 +43,7 @@ const sends =
 async function openedMail(brand: string, persona: string, kind: 'reset' | 'verify'): Promise<string> {
   const email = emailOf(persona, brand);
   if (kind === 'reset') await postForm('/api/recovery/forgot', { email }, { brand, network: ownNetwork() });
-  const link = await vi.waitFor(() => mailedLink(email, kind), { timeout: 5_000, interval: 20 });
+  const link = await vi.waitFor(() => mailedLink(email, kind), { timeout: 20_000, interval: 20 });
   return openedLink(brand, link.path);
 }
 

@@ -1,0 +1,58 @@
+import path from 'node:path';
+
+/**
+ * Tells the process that started Playwright how far it is, and at the end what was red; prints failures alone. The messages
+ * are `SuiteMessage` of `suite-run.mjs`.
+ */
+export default class PlaywrightProgress {
+  #passed = 0;
+  #failed = 0;
+  #total = 0;
+  /** @type {{ file: string, line: number, test: string }[]} */
+  #red = [];
+
+  /**
+   * @param {import('@playwright/test/reporter').FullConfig} _config
+   * @param {import('@playwright/test/reporter').Suite} suite
+   */
+  onBegin(_config, suite) {
+    this.#total = suite.allTests().length;
+  }
+
+  /**
+   * @param {import('@playwright/test/reporter').TestCase} test
+   * @param {import('@playwright/test/reporter').TestResult} result
+   */
+  onTestEnd(test, { errors }) {
+    if (test.ok()) this.#passed += 1;
+    else {
+      this.#failed += 1;
+      const { file, line } = test.location;
+      const place = { file: path.relative(process.cwd(), file), line };
+      const name = test.titlePath().filter(Boolean).slice(1).join(' › ');
+      this.#red.push({ ...place, test: name });
+      console.log(`\n${place.file}:${line} › ${name}\n`);
+      for (const error of errors)
+        console.log([error.message ?? error.value, error.snippet].filter(Boolean).join('\n\n'));
+    }
+    process.send?.({
+      kind: 'progress',
+      passed: this.#passed,
+      failed: this.#failed,
+      total: this.#total,
+    });
+  }
+
+  /** @param {import('@playwright/test/reporter').TestError} error outside of any test */
+  onError(error) {
+    console.log(error.message ?? error.value);
+  }
+
+  onEnd() {
+    process.send?.({ kind: 'end', passed: this.#passed, failed: this.#failed, red: this.#red });
+  }
+
+  printsToStdio() {
+    return true;
+  }
+}

@@ -1,0 +1,76 @@
+/** How often a log that is no terminal hears how far it is, in milliseconds. */
+const HEARTBEAT_MS = 30_000;
+/** How often the line of a terminal is written anew, in milliseconds. */
+const TICK_MS = 500;
+/** How many commands for red tests are written out. */
+const MOST_COMMANDS = 20;
+
+/** A length of time as a person says it: `8 s`, `1 min 5 s`. @param {number} ms */
+export function spoken(ms) {
+  const seconds = Math.round(ms / 1_000);
+  return seconds < 60 ? `${seconds} s` : `${Math.floor(seconds / 60)} min ${seconds % 60} s`;
+}
+
+/** A count with its thousands apart: `3,334`. @param {number} count */
+function grouped(count) {
+  return count.toLocaleString('en-US');
+}
+
+/**
+ * One line a suite as it ends, with its failures in full, and in between how far those under way are: a line that is written
+ * over on a terminal, one in a while elsewhere.
+ * @param {{ isTerminal?: boolean, write?: (text: string) => void }} [to]
+ */
+export function progressLines({
+  isTerminal = process.stdout.isTTY === true,
+  write = (text) => void process.stdout.write(text),
+} = {}) {
+  const startedMs = Date.now();
+  /** @type {Map<string, { passed: number, failed: number, total?: number }>} */
+  const underWay = new Map();
+  const wipe = () => isTerminal && write('\r\u001b[K');
+  const state = () =>
+    [...underWay]
+      .map(([name, { passed, failed, total }]) => {
+        if (passed + failed === 0) return name;
+        const count = `${grouped(passed + failed)}${total ? ` of ${grouped(total)}` : ''}`;
+        return `${name} ${count}${failed > 0 ? `, ${grouped(failed)} failed` : ''}`;
+      })
+      .join(' · ');
+  const show = () => {
+    if (underWay.size === 0) return;
+    const line = `… ${spoken(Date.now() - startedMs)}: ${state()}`;
+    write(isTerminal ? `\r\u001b[K${line.slice(0, (process.stdout.columns || 80) - 1)}` : `${line}\n`);
+  };
+  const timer = setInterval(show, isTerminal ? TICK_MS : HEARTBEAT_MS);
+
+  return {
+    /** @param {string} name */
+    begin(name) {
+      underWay.set(name, { passed: 0, failed: 0 });
+    },
+    /** @param {string} name @param {{ passed: number, failed: number, total?: number }} progress */
+    progress(name, progress) {
+      underWay.set(name, progress);
+    },
+    /** @param {import('./suite-run.mjs').SuiteResult} result */
+    end({ name, passed, failed, ms, printed }) {
+      underWay.delete(name);
+      wipe();
+      const counts = passed + failed === 1 ? '' : `  ${grouped(passed)} passed, ${grouped(failed)} failed`;
+      write(`${failed === 0 ? '✓' : '✗'} ${name}${counts}  (${spoken(ms)})\n`);
+      if (failed > 0) write(`\n${printed.trim()}\n\n`);
+    },
+    /** The last lines. @param {{ ms: number, again: string[], passed: number, failed: number }} all */
+    close({ ms, again, passed, failed }) {
+      clearInterval(timer);
+      wipe();
+      if (again.length > 0) {
+        write('\nTo run just what is red:\n');
+        for (const command of again.slice(0, MOST_COMMANDS)) write(`  ${command}\n`);
+        if (again.length > MOST_COMMANDS) write(`  … and ${again.length - MOST_COMMANDS} more\n`);
+      }
+      write(`\nTook ${spoken(ms)}.\n${passed} passed, ${failed} failed\n`);
+    },
+  };
+}

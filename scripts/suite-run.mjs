@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { projectEnvironment, root } from './prepare.mjs';
+
+/**
+ * What a test runner says of itself: how far it is, and at the end what was red.
+ * @typedef {{ kind: 'progress', passed: number, failed: number, total?: number }
+ *   | { kind: 'end', passed: number, failed: number, red: RedTest[] }} SuiteMessage
+ */
+
+/**
+ * A test that failed, or a file that could not be run.
+ * @typedef {{ file: string, line?: number, test?: string }} RedTest
+ */
+
+/**
+ * What a suite came to. A tool that passes or fails as a whole counts as one. `printed` is all it wrote; `ms` what it took in
+ * milliseconds; `again` the commands that run just what was red.
+ * @typedef {{ name: string, passed: number, failed: number, ms: number, printed: string, again: string[] }} SuiteResult
+ */
+
+/**
+ * One check: a tool with its arguments. `again` is the command for what was red, of a tool as a whole or of one test.
+ * @typedef {{ name: string, command: string, args: string[], env?: Record<string, string>,
+ *   again: (red: RedTest) => string }} Suite
+ */
+
+/** @type {Set<import('node:child_process').ChildProcess>} */
+const running = new Set();
+
+/** Ends what is still running. */
+export function endSuites() {
+  for (const child of running) child.kill('SIGTERM');
+}
+
+/**
+ * Runs a suite to its end and keeps what it prints.
+ * @param {Suite} suite
+ * @param {(progress: { passed: number, failed: number, total?: number }) => void} onProgress
+ * @returns {Promise<SuiteResult>}
+ */
+export async function runSuite({ name, command, args, env = {}, again }, onProgress) {
+  const startedMs = Date.now();
+  const child = spawn(command, args, {
+    cwd: root,
+    env: projectEnvironment(env),
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  });
+  running.add(child);
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding('utf8').on('data', (text) => (printed += text));
+  /** @type {(SuiteMessage & { kind: 'end' }) | undefined} */
+  let end;
+  child.on('message', (/** @type {SuiteMessage} */ message) => {
+    if (message.kind === 'end') end = message;
+    else onProgress(message);
+  });
+  const status = await new Promise((resolve) => {
+    child.once('error', (error) => {
+      printed += String(error);
+      resolve(1);
+    });
+    child.once('close', (code) => resolve(code ?? 1));
+  });
+  running.delete(child);
+  return { name, ms: Date.now() - startedMs, printed, ...outcome(status, end, again) };
+}
+
+/**
+ * What counts as passed and failed.
+ * @param {number} status the exit code
+ * @param {(SuiteMessage & { kind: 'end' }) | undefined} end what a test runner said at its end; other tools say nothing
+ * @param {(red: RedTest) => string} again
+ * @returns {{ passed: number, failed: number, again: string[] }}
+ */
+export function outcome(status, end, again) {
+  const whole = again({ file: '' });
+  if (!end)
+    return status === 0 ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [whole] };
+  const { passed, failed, red } = end;
+  // A runner that failed without a failing test could not run at all, or what it served misbehaved.
+  if (status !== 0 && failed === 0) return { passed, failed: 1, again: [whole] };
+  return { passed, failed, again: [...new Set(red.map(again))] };
+}

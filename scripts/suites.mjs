@@ -1,0 +1,75 @@
+/** @typedef {import('./suite-run.mjs').Suite} Suite */
+
+/**
+ * A tool that passes or fails as a whole.
+ * @param {string} name
+ * @param {string} command
+ * @param {string[]} args
+ * @param {string} again what a person enters to run it alone, or to mend what it found
+ * @returns {Suite}
+ */
+const tool = (name, command, args, again) => ({ name, command, args, again: () => again });
+
+/**
+ * A project of Vitest.
+ * @param {string} name
+ * @param {string} project
+ * @returns {Suite}
+ */
+const vitest = (name, project) => ({
+  name,
+  command: 'vitest',
+  args: ['run', '--project', project, '--reporter', './scripts/vitest-progress.mjs'],
+  again: ({ file, test }) =>
+    ['npx vitest run --project', project, file, ...(test ? ['-t', quoted(asPattern(test))] : [])]
+      .filter(Boolean)
+      .join(' '),
+});
+
+export const format = tool('Format', 'prettier', ['--check', '--log-level', 'warn', '.'], 'npm run format');
+export const lint = tool('Lint', 'oxlint', ['--deny-warnings'], 'npx oxlint');
+export const runtimeTypes = tool(
+  'Runtime types',
+  'wrangler',
+  ['types', '--include-env=false'],
+  'npx wrangler types --include-env=false',
+);
+export const types = tool(
+  'Types',
+  'astro',
+  ['check', '--minimumFailingSeverity', 'hint'],
+  'npx astro check --minimumFailingSeverity hint',
+);
+export const unusedCode = tool('Unused code', 'knip', [], 'npx knip');
+export const unitTests = vitest('Unit tests', 'unit');
+export const workerTests = vitest('Worker tests', 'worker');
+export const edgeTests = vitest('Edge tests', 'edge');
+
+/** @type {Suite} */
+export const build = {
+  ...tool('Build', 'astro', ['build'], 'CLOUDFLARE_ENV=sandbox npx astro build'),
+  env: { CLOUDFLARE_ENV: 'sandbox' },
+};
+
+/**
+ * The browser tests, in the Chromium at a path.
+ * @param {string} chromium
+ * @returns {Suite}
+ */
+export const browserTests = (chromium) => ({
+  name: 'Browser tests',
+  command: 'playwright',
+  args: ['test', '--reporter', './scripts/playwright-progress.mjs'],
+  env: { CHROMIUM: chromium },
+  again: ({ file, line }) => ['npx playwright test', file && `${file}:${line}`].filter(Boolean).join(' '),
+});
+
+/** @param {string} name a test's full name, as Vitest writes it with ` > ` between its parts */
+function asPattern(name) {
+  return name.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+}
+
+/** @param {string} text for a shell */
+function quoted(text) {
+  return `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}

@@ -1,0 +1,22 @@
+import { expect, it, test } from 'vitest';
+import { scaled, timeScale } from './time-scale.ts';
+
+const sandbox = { SANDBOX: {} };
+
+it('is 1 in production, whatever is set', () => {
+  expect(timeScale({})).toBe(1);
+  expect(timeScale({ TIME_SCALE: '0.25' })).toBe(1);
+});
+
+it('is 1 beside the sandbox too, until something is set', () => {
+  expect(timeScale(sandbox)).toBe(1);
+  expect(timeScale({ ...sandbox, TIME_SCALE: '0.25' })).toBe(0.25);
+});
+
+test.each(['', '0', '-1', '1.5', 'fast', 'Infinity'])('TIME_SCALE=%s is refused', (TIME_SCALE) => {
+  expect(() => timeScale({ ...sandbox, TIME_SCALE })).toThrow('above 0 and up to 1');
+});
+
+it('shortens each time of a rule', () => {
+  expect(scaled({ openMs: 5_000, probeMs: 10_000 }, 0.25)).toEqual({ openMs: 1_250, probeMs: 2_500 });
+});

@@ -1,0 +1,25 @@
+/** Where the time scale is read from. `TIME_SCALE` counts beside the sandbox alone. */
+export type TimeScaleEnv = { SANDBOX?: unknown; TIME_SCALE?: string };
+
+/**
+ * The factor for the portal's own deadlines and pauses: 1, or less beside the sandbox where `TIME_SCALE` says so, so that
+ * tests of a platform that hangs need not wait for real deadlines. Throws for a `TIME_SCALE` that is no number above 0 and
+ * up to 1.
+ */
+export function timeScale({ SANDBOX, TIME_SCALE }: TimeScaleEnv): number {
+  if (!SANDBOX || TIME_SCALE === undefined) return 1;
+  const scale = Number(TIME_SCALE);
+  if (!(scale > 0 && scale <= 1))
+    throw new Error(`TIME_SCALE=${TIME_SCALE} is no number above 0 and up to 1`);
+  return scale;
+}
+
+/** A rule whose numbers are all milliseconds, each multiplied by the factor. */
+export function scaled<Rule extends Readonly<Record<string, number>>>(
+  rule: Rule,
+  scale: number,
+): Record<keyof Rule, number> {
+  const entries = Object.entries(rule).map(([name, ms]) => [name, ms * scale]);
+  // The names are those of the rule.
+  return Object.fromEntries(entries) as Record<keyof Rule, number>;
+}

@@ -1,0 +1,41 @@
+import { expect, type Page } from '@playwright/test';
+
+/**
+ * In colours of the person's own, controls have an edge, signs are seen, and nothing moves. Leaves the page in its own
+ * colours.
+ */
+export async function expectSeenInForcedColours(page: Page): Promise<void> {
+  await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' });
+  expect.soft(await page.evaluate(withoutEdge)).toEqual([]);
+  expect.soft(await page.evaluate(moving)).toEqual([]);
+  await page.emulateMedia({ forcedColors: 'none', reducedMotion: 'reduce' });
+}
+
+/** Runs in the page: the controls that only a colour of ours sets off, and the signs that are drawn in the page's colour. */
+function withoutEdge(): string[] {
+  const canvas = getComputedStyle(document.body).backgroundColor;
+  const seen = [...document.querySelectorAll('button, .button, .input, .hosted, [type=checkbox], .badge')]
+    .filter((each) => each.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+    .filter((each) => !each.closest('.social'));
+  const edgeless = seen.filter((each) => {
+    const { borderTopWidth, borderTopStyle, borderTopColor } = getComputedStyle(each);
+    const hasEdge = borderTopStyle !== 'none' && borderTopWidth !== '0px' && borderTopColor !== canvas;
+    // A native box draws its own; a button that is a word or a sign is seen by that.
+    return (
+      !hasEdge && !each.matches('[type=checkbox], .menu-button, .alert-close, .field-toggle, .promo-remove')
+    );
+  });
+  const signless = seen.filter((each) => {
+    if (!each.matches('.alert-close')) return false;
+    return getComputedStyle(each, '::before').backgroundColor === canvas;
+  });
+  return [...edgeless, ...signless].map((each) => each.outerHTML.slice(0, 100));
+}
+
+/** Runs in the page: what moves though that is not wanted. */
+function moving(): string[] {
+  return document
+    .getAnimations()
+    .filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 0)
+    .map((each) => (each instanceof CSSAnimation ? each.animationName : each.id));
+}

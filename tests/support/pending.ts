@@ -1,0 +1,15 @@
+import { expect } from 'vitest';
+import type { Answer } from './portal.ts';
+
+/** Follows a page that waits for an order until it leads on, and answers where to. `open` opens an address. */
+export async function afterPending(open: (address: string) => Promise<Answer>, at: string): Promise<string> {
+  let address = at;
+  const ahead = async () => {
+    if (!address.includes('pending')) return address;
+    const page = await open(address);
+    if (page.status !== 200) address = page.location ?? '';
+    return address;
+  };
+  await expect.poll(ahead, { interval: 200 }).not.toContain('pending');
+  return address;
+}
