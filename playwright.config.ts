@@ -8,7 +8,7 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  workers: 2,
   // No machine is so busy, and whatever hangs ends.
   timeout: 180_000,
   expect: { timeout: 30_000 },

@@ -28,10 +28,10 @@ describe('A slow platform (design section 3: the shell streams before slow answe
     { path: '/devices', page: '/subscriptions' },
     { path: '/subscriptions', page: '/anything-unknown' },
   ])(
-    'GET $path late by 800 ms: $page has its outline first, then the cards',
+    'GET $path late by 2,500 ms: $page has its outline first, then the cards',
     async ({ path, page: asked }) => {
       const cookie = await signedIn('owner');
-      await sandbox.setFault({ method: 'GET', path, fault: 'slow:800' });
+      await sandbox.setFault({ method: 'GET', path, fault: 'slow:2500' });
       const page = await ask({ path: asked, cookie });
       expectSafe(page);
       expect(page.status).toBe(200);
@@ -39,7 +39,7 @@ describe('A slow platform (design section 3: the shell streams before slow answe
       const cardMs = cameAtMs(page, CARD);
       expect(cameAtMs(page, '<h1>My Plan</h1>')).toBeLessThanOrEqual(outlineMs);
       expect(cameAtMs(page, '</header>')).toBeLessThanOrEqual(outlineMs);
-      expect(cardMs).toBeGreaterThan(750);
+      expect(cardMs).toBeGreaterThan(2_400);
       expect(cardMs - outlineMs).toBeGreaterThan(300);
       expect(page.text.indexOf(WAITING)).toBeLessThan(page.text.indexOf(CARD));
       expect(page.text.trimEnd()).toMatch(/<\/html>$/);
@@ -58,7 +58,7 @@ describe('A slow platform (design section 3: the shell streams before slow answe
 
   test('whose late answer has no plan leads to the plans from within the page', async () => {
     const cookie = await signedIn('newcomer');
-    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:500' });
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
     const page = await ask({ path: '/subscriptions', cookie });
     expectSafe(page);
     expect(page.status).toBe(200);
@@ -68,7 +68,7 @@ describe('A slow platform (design section 3: the shell streams before slow answe
 
   test('whose late answer is a refusal leads on from within the page', async () => {
     const cookie = await signedIn('owner');
-    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:500' });
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
     await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'status:500' });
     const page = await ask({ path: '/subscriptions', cookie });
     expectSafe(page);
@@ -79,7 +79,7 @@ describe('A slow platform (design section 3: the shell streams before slow answe
 
   test('that no longer knows the session, too late for a cookie: the session is dead all the same', async () => {
     const cookie = await signedIn('owner');
-    await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'slow:500' });
+    await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'slow:1500' });
     await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:401' });
     const page = await ask({ path: '/subscriptions', cookie });
     expect(page.status).toBe(200);

@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
+import { progressLines, spoken } from './progress-lines.mjs';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+function lines(isTerminal: boolean) {
+  const written: string[] = [];
+  return { written, lines: progressLines({ isTerminal, write: (text: string) => void written.push(text) }) };
+}
+const tests = { name: 'Edge tests', ms: 65_400, printed: 'what went wrong', again: [] };
+
+test.each([
+  [400, '0 s'],
+  [8_200, '8 s'],
+  [59_600, '1 min 0 s'],
+  [301_000, '5 min 1 s'],
+])('%i ms are said as %s', (ms, text) => expect(spoken(ms)).toBe(text));
+
+it('writes one line a suite when it ends', () => {
+  const { written, lines: to } = lines(false);
+  to.begin('Edge tests');
+  to.end({ ...tests, passed: 3_334, failed: 0 });
+  expect(written).toEqual(['✓ Edge tests  3,334 passed, 0 failed  (1 min 5 s)\n']);
+});
+
+it('writes the failures of a red one in full', () => {
+  const { written, lines: to } = lines(false);
+  to.end({ ...tests, passed: 3_330, failed: 4 });
+  expect(written.join('')).toBe('✗ Edge tests  3,330 passed, 4 failed  (1 min 5 s)\n\nwhat went wrong\n\n');
+});
+
+it('says in a log every half minute how far it is', () => {
+  const { written, lines: to } = lines(false);
+  to.begin('Build');
+  to.begin('Edge tests');
+  to.progress('Edge tests', { passed: 1_200, failed: 1, total: 3_334 });
+  vi.advanceTimersByTime(30_000);
+  expect(written).toEqual(['… 30 s: Build · Edge tests 1,201 of 3,334, 1 failed\n']);
+});
+
+it('writes one line over and over on a terminal', () => {
+  const { written, lines: to } = lines(true);
+  to.begin('Build');
+  vi.advanceTimersByTime(1_000);
+  expect(written).toEqual(['\r\u001b[K… 1 s: Build', '\r\u001b[K… 1 s: Build']);
+});
+
+it('ends with the commands for what is red, what it took, and one line of counts', () => {
+  const { written, lines: to } = lines(false);
+  to.close({ ms: 60_000, again: ['npx oxlint'], passed: 9, failed: 1 });
+  expect(written.join('')).toBe(
+    '\nTo run just what is red:\n  npx oxlint\n\nTook 1 min 0 s.\n9 passed, 1 failed\n',
+  );
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it, test } from 'vitest';
+import { outcome, runSuite } from './suite-run.mjs';
+import { edgeTests, format, browserTests } from './suites.mjs';
+
+const again = () => 'npm run again';
+
+describe('What a suite came to', () => {
+  test.each([
+    ['a tool that is content', 0, undefined, { passed: 1, failed: 0, again: [] }],
+    ['a tool that is not', 1, undefined, { passed: 0, failed: 1, again: ['npm run again'] }],
+    ['tests that pass', 0, { passed: 7, failed: 0, red: [] }, { passed: 7, failed: 0, again: [] }],
+    [
+      'two red tests of one place',
+      1,
+      { passed: 5, failed: 2, red: [{ file: 'a' }, { file: 'a' }] },
+      { passed: 5, failed: 2, again: ['npm run again'] },
+    ],
+    [
+      'tests that pass while what they ask misbehaves',
+      1,
+      { passed: 7, failed: 0, red: [] },
+      { passed: 7, failed: 1, again: ['npm run again'] },
+    ],
+  ])('%s', (_what, status, end, expected) => {
+    expect(outcome(status, end && { kind: 'end', ...end }, again)).toEqual(expected);
+  });
+
+  it('is a failure where the command is not there at all', async () => {
+    const missing = { name: 'Nothing', command: 'no-such-command', args: [], again };
+    const result = await runSuite(missing, () => undefined);
+    expect(result).toMatchObject({ passed: 0, failed: 1, again: ['npm run again'] });
+    expect(result.printed).toContain('no-such-command');
+  });
+
+  it('holds all that was printed, on both streams', async () => {
+    const args = ['-e', 'console.log("out"); console.error("err"); process.exit(3)'];
+    const result = await runSuite({ name: 'Prints', command: 'node', args, again }, () => undefined);
+    expect(result.failed).toBe(1);
+    for (const text of ['out', 'err']) expect(result.printed).toContain(text);
+  });
+
+  it('is told while it goes on by what the runner says', async () => {
+    const said = `process.send({ kind: 'progress', passed: 1, failed: 0 });
+      process.send({ kind: 'end', passed: 2, failed: 0, red: [] }, () => process.disconnect());`;
+    const heard: unknown[] = [];
+    const suite = { name: 'Tests', command: 'node', args: ['-e', said], again };
+    const result = await runSuite(suite, (progress) => heard.push(progress));
+    expect(heard).toEqual([{ kind: 'progress', passed: 1, failed: 0 }]);
+    expect(result).toMatchObject({ passed: 2, failed: 0, again: [] });
+  });
+});
+
+describe('The command that runs just what is red', () => {
+  test.each([
+    [
+      edgeTests.again({ file: 'tests/edge/orders.test.ts', test: "Orders (section 4) > it's once: $7.00" }),
+      String.raw`npx vitest run --project edge tests/edge/orders.test.ts -t 'Orders \(section 4\) it'\''s once: \$7\.00'`,
+    ],
+    [edgeTests.again({ file: '' }), 'npx vitest run --project edge'],
+    [
+      browserTests('/usr/bin/chromium').again({ file: 'tests/browser/orders.spec.ts', line: 12, test: 'x' }),
+      'npx playwright test tests/browser/orders.spec.ts:12',
+    ],
+    [format.again({ file: '' }), 'npm run format'],
+  ])('%s', (command, expected) => {
+    expect(command).toBe(expected);
+  });
+});
