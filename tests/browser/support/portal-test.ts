@@ -62,12 +62,12 @@ export const test = base.extend<PortalFixtures, { portal: { port: number; state:
     });
   },
   stored: async ({ portal }, use) => {
-    await use(() =>
-      globSync('**/*', { cwd: portal.state })
-        .map((file) => path.join(portal.state, file))
-        .filter((file) => statSync(file).isFile())
-        .map((file) => readFileSync(file, 'latin1')),
-    );
+    await use(() => {
+      for (;;) {
+        const texts = filesOf(portal.state);
+        if (texts) return texts;
+      }
+    });
   },
   context: async ({ context }, use) => {
     const complaints: string[] = [];
@@ -82,6 +82,19 @@ export const test = base.extend<PortalFixtures, { portal: { port: number; state:
     expect(complaints, 'the console stays silent').toEqual([]);
   },
 });
+
+/** The files of a folder as they stand; undefined where one went while they were read: what it held is in another now. */
+function filesOf(folder: string): string[] | undefined {
+  try {
+    return globSync('**/*', { cwd: folder })
+      .map((file) => path.join(folder, file))
+      .filter((file) => statSync(file).isFile())
+      .map((file) => readFileSync(file, 'latin1'));
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
+    throw error;
+  }
+}
 
 /** Types a persona's e-mail and password and presses Sign In. */
 export async function fillSignIn(
