@@ -226,8 +226,8 @@ for (const javaScriptEnabled of [true, false]) {
         if (who) await signedInBy(context, at, who, brand);
         await fail({ page, context, brand, at: (path) => at(path, brand) });
         await expect(focus(page)).toBeFocused();
-        expect(await heardAt(focus(page))).toMatch(heard);
-        expect(await wrongFields(page)).toEqual(invalid);
+        await expect.poll(() => heardAt(focus(page))).toMatch(heard);
+        await expect.poll(() => wrongFields(page)).toEqual(invalid);
       });
     }
   });
