@@ -12,20 +12,18 @@ type Sent = {
 };
 
 const PIECE_LENGTH = 16 * 1024;
-const TRIES = 5;
 
 /**
- * Writes bytes to the portal as they stand, for requests no well-behaved client makes, and reads until the portal has
- * answered or closed the connection. A portal that refuses a body closes while we still send, and the network may then
- * lose its answer on the way: only a connection that is cut every time is an error.
+ * A socket that reads what is here before it ends over a write that failed. A portal that refuses a body answers and closes
+ * while we send; Node alone would throw the answer away unread. What is read goes to `onread`, which a stream that failed
+ * still calls.
  */
-export async function onWire(head: string, sent: Sent = {}): Promise<WireAnswer> {
-  for (let tries = 1; ; tries += 1) {
-    try {
-      return await exchanged(head, sent);
-    } catch (error) {
-      if (tries === TRIES) throw error;
-    }
+class ReadingSocket extends net.Socket {
+  override destroy(error?: Error): this {
+    if (!(error && 'syscall' in error && error.syscall === 'write')) return super.destroy(error);
+    // The first turn of the event loop reads what the system holds.
+    setImmediate(() => setImmediate(() => super.destroy(error)));
+    return this;
   }
 }
 
@@ -39,37 +37,52 @@ export function leaveEarly(head: string): Promise<void> {
   });
 }
 
-function exchanged(head: string, { body = '', trickle = '', everyMs = 500 }: Sent): Promise<WireAnswer> {
+/**
+ * Writes bytes to the portal as they stand, for requests no well-behaved client makes, and reads until the portal has
+ * answered or closed the connection, which without an answer is an error.
+ */
+export function onWire(
+  head: string,
+  { body = '', trickle = '', everyMs = 500 }: Sent = {},
+): Promise<WireAnswer> {
   return new Promise((resolve, reject) => {
     let answer = '';
     let at = 0;
     let dripped = 0;
-    const socket = net.connect(portalPort(), '127.0.0.1', () => socket.write(head, sendMore));
+    const read = (length: number, bytes: Uint8Array) => {
+      answer += Buffer.from(bytes.subarray(0, length)).toString('utf8');
+      if (isComplete(answer)) done();
+      return true;
+    };
+    const socket = new ReadingSocket({ onread: { buffer: Buffer.alloc(PIECE_LENGTH), callback: read } });
     const drip = setInterval(() => {
-      if (at < body.length || dripped >= trickle.length || socket.destroyed) return;
+      if (at < body.length || dripped >= trickle.length || !canWrite()) return;
       socket.write(trickle.charAt(dripped));
       dripped += 1;
     }, everyMs);
     // Piece by piece, so that an answer that is here already stops the sending.
     function sendMore() {
-      if (at >= body.length || answer !== '' || socket.destroyed) return;
+      if (at >= body.length || answer !== '' || !canWrite()) return;
       const piece = body.slice(at, at + PIECE_LENGTH);
       at += piece.length;
       socket.write(piece, () => setImmediate(sendMore));
     }
+    const canWrite = () => !socket.destroyed && socket.errored === null;
+    let isOver = false;
     const done = () => {
+      if (isOver) return;
+      isOver = true;
       clearInterval(drip);
       socket.destroy();
       if (answer === '') return reject(new Error('the connection was closed without an answer'));
       captured.push(answer);
       resolve(readAnswer(answer));
     };
-    socket.on('data', (chunk) => {
-      answer += chunk.toString('utf8');
-      if (isComplete(answer)) done();
-    });
     socket.on('end', done);
-    socket.on('error', done);
+    // What is known of the failure is what was answered before it.
+    socket.on('error', () => undefined);
+    socket.on('close', done);
+    socket.connect(portalPort(), '127.0.0.1', () => socket.write(head, sendMore));
   });
 }
 
