@@ -122,7 +122,7 @@ describe('a media type that is not one of ours', () => {
   ])('%.50s', async (type) => {
     const started = performance.now();
     expect(await readRequestBody(posted(type, '{}'))).toEqual({ ok: false, code: 'unsupported_type' });
-    expect(performance.now() - started).toBeLessThan(500);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
 

@@ -57,10 +57,10 @@ describe('the cookies of a request', () => {
     expect([...requestCookies(header)]).toEqual(cookies);
   });
 
-  it('reads a header of 20 KB in no time', () => {
+  it('reads a header of 200 KB in no time', () => {
     const started = performance.now();
-    expect(requestCookies(`a=1; ${'x=y; '.repeat(4_000)}`).get('a')).toBe('1');
-    expect(requestCookies(';'.repeat(20_000)).size).toBe(0);
-    expect(performance.now() - started).toBeLessThan(200);
+    expect(requestCookies(`a=1; ${'x=y; '.repeat(40_000)}`).get('a')).toBe('1');
+    expect(requestCookies(';'.repeat(200_000)).size).toBe(0);
+    expect(performance.now() - started).toBeLessThan(5_000);
   });
 });
