@@ -51,7 +51,7 @@ if (process.argv[2] === 'quick') {
   await Promise.all([
     built.then((ok) => ok && checked(suites.browserTests(chromium))),
     built.then((ok) => ok && checked(suites.edgeTests)),
-    // The build writes what the types are made of, so these wait for it.
+    // The build and the types both write .astro, so these wait for it.
     inTurn([suites.lint, suites.format, suites.unitTests])
       .then(() => built)
       .then(() => inTurn([suites.runtimeTypes, suites.types, suites.unusedCode, suites.workerTests])),

@@ -19,8 +19,9 @@ import { projectEnvironment, root } from './prepare.mjs';
  */
 
 /**
- * One check: a tool with its arguments. `again` is the command for what was red, of a tool as a whole or of one test.
- * @typedef {{ name: string, command: string, args: string[], env?: Record<string, string>,
+ * One check: a `tool` that passes or fails as a whole, or a runner of `tests`, which says at its end what came of them.
+ * `again` is the command for what was red, of a tool as a whole or of one test.
+ * @typedef {{ name: string, kind: 'tool' | 'tests', command: string, args: string[], env?: Record<string, string>,
  *   again: (red: RedTest) => string }} Suite
  */
 
@@ -38,7 +39,7 @@ export function endSuites() {
  * @param {(progress: { passed: number, failed: number, total?: number }) => void} onProgress
  * @returns {Promise<SuiteResult>}
  */
-export async function runSuite({ name, command, args, env = {}, again }, onProgress) {
+export async function runSuite({ name, kind, command, args, env = {}, again }, onProgress) {
   const startedMs = Date.now();
   const child = spawn(command, args, {
     cwd: root,
@@ -63,20 +64,22 @@ export async function runSuite({ name, command, args, env = {}, again }, onProgr
     child.once('close', (code) => resolve(code ?? 1));
   });
   running.delete(child);
-  return { name, ms: Date.now() - startedMs, printed, ...outcome(status, end, again) };
+  return { name, ms: Date.now() - startedMs, printed, ...outcome({ kind, again }, status, end) };
 }
 
 /**
  * What counts as passed and failed.
+ * @param {Pick<Suite, 'kind' | 'again'>} suite
  * @param {number} status the exit code
- * @param {(SuiteMessage & { kind: 'end' }) | undefined} end what a test runner said at its end; other tools say nothing
- * @param {(red: RedTest) => string} again
+ * @param {(SuiteMessage & { kind: 'end' }) | undefined} end what a runner said at its end; one that said nothing failed
  * @returns {{ passed: number, failed: number, again: string[] }}
  */
-export function outcome(status, end, again) {
+export function outcome({ kind, again }, status, end) {
   const whole = again({ file: '' });
-  if (!end)
-    return status === 0 ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [whole] };
+  if (!end) {
+    const isPassed = kind === 'tool' && status === 0;
+    return isPassed ? { passed: 1, failed: 0, again: [] } : { passed: 0, failed: 1, again: [whole] };
+  }
   const { passed, failed, red } = end;
   // A runner that failed without a failing test could not run at all, or what it served misbehaved.
   if (status !== 0 && failed === 0) return { passed, failed: 1, again: [whole] };

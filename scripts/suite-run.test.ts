@@ -3,30 +3,35 @@ import { outcome, runSuite } from './suite-run.mjs';
 import { edgeTests, format, browserTests } from './suites.mjs';
 
 const again = () => 'npm run again';
+const tool = { kind: 'tool', again } as const;
+const tests = { kind: 'tests', again } as const;
 
 describe('What a suite came to', () => {
   test.each([
-    ['a tool that is content', 0, undefined, { passed: 1, failed: 0, again: [] }],
-    ['a tool that is not', 1, undefined, { passed: 0, failed: 1, again: ['npm run again'] }],
-    ['tests that pass', 0, { passed: 7, failed: 0, red: [] }, { passed: 7, failed: 0, again: [] }],
+    ['a tool that is content', tool, 0, undefined, { passed: 1, failed: 0, again: [] }],
+    ['a tool that is not', tool, 1, undefined, { passed: 0, failed: 1, again: ['npm run again'] }],
+    ['a runner that ends well without a word', tests, 0, undefined, { passed: 0, failed: 1, again: ['npm run again'] }],
+    ['tests that pass', tests, 0, { passed: 7, failed: 0, red: [] }, { passed: 7, failed: 0, again: [] }],
     [
       'two red tests of one place',
+      tests,
       1,
       { passed: 5, failed: 2, red: [{ file: 'a' }, { file: 'a' }] },
       { passed: 5, failed: 2, again: ['npm run again'] },
     ],
     [
       'tests that pass while what they ask misbehaves',
+      tests,
       1,
       { passed: 7, failed: 0, red: [] },
       { passed: 7, failed: 1, again: ['npm run again'] },
     ],
-  ])('%s', (_what, status, end, expected) => {
-    expect(outcome(status, end && { kind: 'end', ...end }, again)).toEqual(expected);
+  ])('%s', (_what, suite, status, end, expected) => {
+    expect(outcome(suite, status, end && { kind: 'end', ...end })).toEqual(expected);
   });
 
   it('is a failure where the command is not there at all', async () => {
-    const missing = { name: 'Nothing', command: 'no-such-command', args: [], again };
+    const missing = { ...tool, name: 'Nothing', command: 'no-such-command', args: [] };
     const result = await runSuite(missing, () => undefined);
     expect(result).toMatchObject({ passed: 0, failed: 1, again: ['npm run again'] });
     expect(result.printed).toContain('no-such-command');
@@ -34,7 +39,7 @@ describe('What a suite came to', () => {
 
   it('holds all that was printed, on both streams', async () => {
     const args = ['-e', 'console.log("out"); console.error("err"); process.exit(3)'];
-    const result = await runSuite({ name: 'Prints', command: 'node', args, again }, () => undefined);
+    const result = await runSuite({ ...tool, name: 'Prints', command: 'node', args }, () => undefined);
     expect(result.failed).toBe(1);
     for (const text of ['out', 'err']) expect(result.printed).toContain(text);
   });
@@ -43,7 +48,7 @@ describe('What a suite came to', () => {
     const said = `process.send({ kind: 'progress', passed: 1, failed: 0 });
       process.send({ kind: 'end', passed: 2, failed: 0, red: [] }, () => process.disconnect());`;
     const heard: unknown[] = [];
-    const suite = { name: 'Tests', command: 'node', args: ['-e', said], again };
+    const suite = { ...tests, name: 'Tests', command: 'node', args: ['-e', said] };
     const result = await runSuite(suite, (progress) => heard.push(progress));
     expect(heard).toEqual([{ kind: 'progress', passed: 1, failed: 0 }]);
     expect(result).toMatchObject({ passed: 2, failed: 0, again: [] });

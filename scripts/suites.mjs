@@ -8,7 +8,13 @@
  * @param {string} again what a person enters to run it alone, or to mend what it found
  * @returns {Suite}
  */
-const tool = (name, command, args, again) => ({ name, command, args, again: () => again });
+const tool = (name, command, args, again) => ({
+  name,
+  kind: 'tool',
+  command,
+  args,
+  again: () => again,
+});
 
 /**
  * A project of Vitest.
@@ -18,6 +24,7 @@ const tool = (name, command, args, again) => ({ name, command, args, again: () =
  */
 const vitest = (name, project) => ({
   name,
+  kind: 'tests',
   command: 'vitest',
   args: ['run', '--project', project, '--reporter', './scripts/vitest-progress.mjs'],
   again: ({ file, test }) =>
@@ -58,6 +65,7 @@ export const build = {
  */
 export const browserTests = (chromium) => ({
   name: 'Browser tests',
+  kind: 'tests',
   command: 'playwright',
   args: ['test', '--reporter', './scripts/playwright-progress.mjs'],
   env: { CHROMIUM: chromium },

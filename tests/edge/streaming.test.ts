@@ -94,7 +94,7 @@ describe('A slow platform (design section 3: the shell streams before slow answe
 
   test('does not keep anybody else waiting', async () => {
     const cookie = await signedIn('owner');
-    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:3000' });
     let waiting = true;
     const slow = ask({ path: '/subscriptions', cookie }).finally(() => (waiting = false));
     await ask({ path: '/login' });

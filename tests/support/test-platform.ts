@@ -20,7 +20,7 @@ export const platformSession = {
 /** A client on an injected network, with every request it sent, every line it logged, and its circuits. */
 export function testPlatform(
   answering: Answering,
-  { signedIn = true }: { signedIn?: boolean } = {},
+  { signedIn = true, timeScale = 1 }: { signedIn?: boolean; timeScale?: number } = {},
 ): { client: PlatformClient; sent: Request[]; lines: string[]; circuits: Circuits } {
   const sent: Request[] = [];
   const lines: string[] = [];
@@ -35,7 +35,7 @@ export function testPlatform(
     },
     session: signedIn ? platformSession : undefined,
     circuits,
-    timeScale: 1,
+    timeScale,
   });
   return { client, sent, lines, circuits };
 }

@@ -15,7 +15,7 @@ const refusing: Answering = () => Promise.reject(new TypeError('fetch failed'));
 const notSent = { ok: false, failure: { kind: 'notSent' } };
 
 /** A platform under one isolate, asked by request after request: `world.answering` is how it answers just now. */
-function isolate(answering: Answering) {
+function isolate(answering: Answering, timeScale = 1) {
   const circuits: Circuits = new Map();
   const sent: string[] = [];
   const lines: string[] = [];
@@ -31,7 +31,7 @@ function isolate(answering: Answering) {
       },
       session: platformSession,
       circuits,
-      timeScale: 1,
+      timeScale,
     });
   const change = (brand?: string) => clientFor(brand).call('setupIntent');
   const changes = async (count: number) => {
@@ -65,6 +65,14 @@ describe('a platform that is not there (docs/adr/014)', () => {
     world.answering = () => Response.json({ clientSecret: 'secret' });
     expect((await change()).ok).toBe(true);
     expect(logged('circuit_closed')).toHaveLength(1);
+  });
+
+  it('is tried again sooner where time is scaled', async () => {
+    const { sent, change, changes } = isolate(refusing, 0.1);
+    await changes(COST_TO_OPEN);
+    vi.setSystemTime(Date.now() + circuitRule.openMs / 10);
+    await change();
+    expect(sent).toHaveLength(COST_TO_OPEN + 1);
   });
 
   it('is left alone for another pause where that call fails too', async () => {

@@ -79,15 +79,19 @@ describe('a read is asked once more, and no more than once', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('after a pause of 100 to 300 ms', async () => {
+  test.each([
+    ['100 to 300 ms', 1, 100, 300],
+    ['a tenth of that in a tenth of the time', 0.1, 10, 30],
+  ])('after a pause of %s', async (_what, timeScale, leastMs, mostMs) => {
     const at: number[] = [];
-    const { client } = testPlatform((request) => {
+    const answering: Answering = (request) => {
       at.push(Date.now());
       return inTurn(reset)(request);
-    });
+    };
+    const { client } = testPlatform(answering, { timeScale });
     await settled(client.call('plans', { query: { brand: 'geeni' } }));
-    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(100);
-    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeLessThanOrEqual(300);
+    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeGreaterThanOrEqual(leastMs);
+    expect((at[1] ?? 0) - (at[0] ?? 0)).toBeLessThanOrEqual(mostMs);
   });
 
   it('only while there is time left before its deadline', async () => {
@@ -156,5 +160,22 @@ describe('a clock that is wrong (row T-36)', () => {
     const { client, sent } = testPlatform(skewed(date));
     expect(await settled(client.call(name))).toMatchObject({ ok: false, failure: { kind: 'signedOut' } });
     expect(sent).toHaveLength(times);
+  });
+});
+
+describe('a call is given up at its deadline', () => {
+  test.each([
+    ['a read', 'after 5 seconds', 1, 5_000],
+    ['a change', 'after 8 seconds', 1, 8_000],
+    ['a read', 'after half a second in a tenth of the time', 0.1, 500],
+    ['a change', 'after 0.8 seconds in a tenth of the time', 0.1, 800],
+  ])('%s %s', async (what, _when, timeScale, deadlineMs) => {
+    const timeout = vi.spyOn(AbortSignal, 'timeout');
+    const { client } = testPlatform(late, { timeScale });
+    await settled(
+      what === 'a read' ? client.call('plans', { query: { brand: 'geeni' } }) : client.call('setupIntent'),
+    );
+    expect(timeout.mock.calls).toEqual([[deadlineMs]]);
+    timeout.mockRestore();
   });
 });

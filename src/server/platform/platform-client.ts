@@ -39,6 +39,7 @@ export function platformClient(context: PlatformContext): PlatformClient {
   const signing: Signing = { keys: new Map(), turn: Promise.resolve() };
   const { timeScale } = context;
   const rule = scaled(circuitRule, timeScale);
+  const pause = scaled(RETRY_PAUSE, timeScale);
   return {
     async call(name, parts = {}, { withinMs = Infinity } = {}) {
       const operation: AnyOperation = platformOperations[name];
@@ -48,8 +49,9 @@ export function platformClient(context: PlatformContext): PlatformClient {
       const call = { context, operation, parts, signing };
       const first = await attempt(call, deadlineMs, { isAdmitted: () => circuit.mayBeSent(Date.now()) });
       const left = deadlineMs - (Date.now() - started);
-      const again = operation.idempotent && left > RETRY_PAUSE.leastMs + RETRY_PAUSE.spreadMs;
-      const last = again && worthRepeating(first) ? await repeated(call, left, first.clockSkewMs) : first;
+      const again = operation.idempotent && left > pause.leastMs + pause.spreadMs;
+      const pauseMs = Math.round(pause.leastMs + Math.random() * pause.spreadMs);
+      const last = again && worthRepeating(first) ? await repeated(call, { first, left, pauseMs }) : first;
       const { result } = last;
       if (first.sent) circuit.ended(endOf(last, Date.now() - started), Date.now());
       if (!result.ok) {
@@ -80,10 +82,12 @@ type Attempt = {
   clockSkewMs?: number;
 };
 
-async function repeated(call: Call, leftMs: number, clockSkewMs: number | undefined): Promise<Attempt> {
-  const pause = Math.round(RETRY_PAUSE.leastMs + Math.random() * RETRY_PAUSE.spreadMs);
-  await new Promise((resolve) => setTimeout(resolve, pause));
-  return attempt(call, leftMs - pause, { isAdmitted: () => true, clockSkewMs });
+async function repeated(
+  call: Call,
+  { first, left, pauseMs }: { first: Attempt; left: number; pauseMs: number },
+): Promise<Attempt> {
+  await new Promise((resolve) => setTimeout(resolve, pauseMs));
+  return attempt(call, left - pauseMs, { isAdmitted: () => true, clockSkewMs: first.clockSkewMs });
 }
 
 function worthRepeating({ isTransient, clockSkewMs }: Attempt): boolean {

@@ -26,7 +26,7 @@ export type PlatformContext = {
   fetcher: (request: Request) => Promise<Response>;
   session: SessionRecord['platform'] | undefined;
   circuits: Circuits;
-  /** The factor for deadlines and the circuit breaker's times; 1 in production. */
+  /** The factor for deadlines, the pause before a retry and the circuit breaker's times; 1 in production. */
   timeScale: number;
 };
 
