@@ -10,7 +10,13 @@ describe('What a suite came to', () => {
   test.each([
     ['a tool that is content', tool, 0, undefined, { passed: 1, failed: 0, again: [] }],
     ['a tool that is not', tool, 1, undefined, { passed: 0, failed: 1, again: ['npm run again'] }],
-    ['a runner that ends well without a word', tests, 0, undefined, { passed: 0, failed: 1, again: ['npm run again'] }],
+    [
+      'a runner that ends well without a word',
+      tests,
+      0,
+      undefined,
+      { passed: 0, failed: 1, again: ['npm run again'] },
+    ],
     ['tests that pass', tests, 0, { passed: 7, failed: 0, red: [] }, { passed: 7, failed: 0, again: [] }],
     [
       'two red tests of one place',

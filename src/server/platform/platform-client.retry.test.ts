@@ -172,9 +172,8 @@ describe('a call is given up at its deadline', () => {
   ])('%s %s', async (what, _when, timeScale, deadlineMs) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { client } = testPlatform(late, { timeScale });
-    await settled(
-      what === 'a read' ? client.call('plans', { query: { brand: 'geeni' } }) : client.call('setupIntent'),
-    );
+    if (what === 'a read') await settled(client.call('plans', { query: { brand: 'geeni' } }));
+    else await settled(client.call('setupIntent'));
     expect(timeout.mock.calls).toEqual([[deadlineMs]]);
     timeout.mockRestore();
   });
