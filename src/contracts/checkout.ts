@@ -32,6 +32,7 @@ export const checkoutNotices = [
   'repriced',
   'changed',
   'busy',
+  'underWay',
   'failed',
   'unsure',
   'promo',

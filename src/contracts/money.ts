@@ -68,14 +68,16 @@ export const functionPayload = z.object({ FunctionError: z.string(), Payload: z.
  * `{FunctionError: 'Handled', Payload: '{"FunctionError":"Handled","Payload":"{\\"errorType\\":…}"}'}`; `Payload` is JSON text of
  * a `functionPayload`. Every refused card (`error.subscription.card.*`) comes so; a challenge
  * (`error.subscription.card.3d.security`, with `errorData.actionTokenId`) and all else is a plain refusal.
+ *
+ * Nothing is required: by the time it is read the money has moved. What cannot be read is unknown.
  */
 export const subscribeAnswer = z.object({
-  Payload: z.string().optional(),
-  FunctionError: z.string().optional(),
-  tax_in_cents: z.int().nullish(),
-  trial_started_at: wireDateMs,
-  trial_ends_at: wireDateMs,
-  current_period_ends_at: wireDateMs,
+  Payload: z.unknown().optional(),
+  FunctionError: z.unknown().optional(),
+  tax_in_cents: z.int().nullish().catch(null),
+  trial_started_at: wireDateMs.catch(null),
+  trial_ends_at: wireDateMs.catch(null),
+  current_period_ends_at: wireDateMs.catch(null),
 });
 
 export type SubscribeAnswer = z.output<typeof subscribeAnswer>;

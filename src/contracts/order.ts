@@ -30,6 +30,7 @@ export const orderNotices = [
   'promo',
   'changed',
   'busy',
+  'underWay',
   'failed',
   'unsure',
   'unavailable',

@@ -22,8 +22,10 @@ export type MoveRefusal =
   | 'notCancellable'
   /** Nothing to migrate: the platform asks for none. */
   | 'notRequired'
-  /** Another move of the account is still under way. */
+  /** Another change of the account is being made this moment. */
   | 'busy'
+  /** Another change of the account was sent, and nobody knows yet what came of it. */
+  | 'underWay'
   /** The platform said no. */
   | 'platform';
 

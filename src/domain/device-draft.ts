@@ -1,6 +1,13 @@
 /** What is to be said about a choice of devices that was not saved. */
 export type DeviceDraftReason =
-  'overLimit' | 'nothingChosen' | 'confirmLoss' | 'failed' | 'unsure' | 'changedMeanwhile';
+  | 'overLimit'
+  | 'nothingChosen'
+  | 'confirmLoss'
+  | 'failed'
+  | 'busy'
+  | 'underWay'
+  | 'unsure'
+  | 'changedMeanwhile';
 
 /** A choice of devices kept between the form and the page that asks about it (spec subscriptions-and-money.md section 2). */
 export type DeviceDraft = {

@@ -24,7 +24,10 @@ export type OrderRefusal =
   /** The person has not seen this price: it is shown, and asked for again. */
   | 'repriced'
   | 'promo'
+  /** Another change of the account is being made this moment. */
   | 'busy'
+  /** Another change of the account was sent, and nobody knows yet what came of it. */
+  | 'underWay'
   | 'platform';
 
 /** What came of placing an order (spec subscriptions-and-money.md section 4, Subscribe). */
@@ -34,9 +37,9 @@ export type OrderOutcome =
   /** The bank wants to see the person first: the id of the action to carry out. */
   | { kind: 'challenge'; actionTokenId: string }
   | { kind: 'refused'; why: OrderRefusal }
-  /** It did not happen. */
+  /** It was not sent: nothing happened. */
   | { kind: 'failed' }
-  /** No answer came, and the truth does not tell, or not yet. */
+  /** It was sent, was not refused, and the account does not show it, or not yet. */
   | { kind: 'unsure' }
   /** The platform is still at it. */
   | { kind: 'pending' }

@@ -108,6 +108,8 @@ export type IssuedInvoice = z.output<typeof issuedInvoice>;
 export const session = z.object({
   token: z.string(),
   accountKey: z.string(),
+  /** The account's id as the platform tells it: another one after every reset, as the accounts are other ones then. */
+  accountId: z.string(),
   brand: z.string(),
   accessKeyId: z.string(),
   secretAccessKey: z.string(),
@@ -187,3 +189,20 @@ export type ActiveFault = z.output<typeof activeFault>;
 
 /** A single remembered value, such as the clock's offset. */
 export const setting = z.object({ name: z.string(), value: z.string() });
+
+/** A call whose work is done later, when whoever sent it has given up. */
+export const lateWork = z.object({
+  id: z.string(),
+  dueAtMs: timeMs,
+  method: z.string(),
+  url: z.string(),
+  headers: z.array(z.tuple([z.string(), z.string()])),
+  body: z.string(),
+});
+
+/** What a read that lags behind would have answered at which time, oldest first. */
+export const laggingAnswer = z.object({
+  id: z.string(),
+  seen: z.array(z.object({ atMs: timeMs, status: z.int(), text: z.string() })),
+});
+export type LaggingAnswer = z.output<typeof laggingAnswer>;

@@ -13,17 +13,38 @@ export class ConnectionReset extends Error {
 }
 
 /** What a fault needs: the real operation, and a way to wait in real milliseconds. */
-export type FaultSurroundings = { operate(): Promise<Response>; sleep(ms: number): Promise<void> };
+export type FaultSurroundings = {
+  operate(): Promise<Response>;
+  /** Keeps the operation for later. */
+  putOff(afterMs: number): void;
+  /** What the operation would have answered some time ago. */
+  lagging(real: Response, byMs: number): Promise<Response>;
+  sleep(ms: number): Promise<void>;
+};
 
 /**
- * Answers a call under a fault. `status` and `error` refuse without doing anything. All others carry the operation out and
- * then delay, damage or lose its answer, because that is the case a caller gets wrong. Throws `ConnectionReset` for `reset`.
+ * Answers a call under a fault. `status` and `error` refuse without doing anything; `late` does it when nobody waits any more.
+ * All others carry the operation out and then delay, damage or lose its answer, because that is the case a caller gets wrong.
+ * Throws `ConnectionReset` for `reset`.
  */
-export async function faultyAnswer(fault: Fault, { operate, sleep }: FaultSurroundings): Promise<Response> {
+export async function faultyAnswer(
+  fault: Fault,
+  { operate, putOff, lagging, sleep }: FaultSurroundings,
+): Promise<Response> {
   if (fault.kind === 'status') return statusAnswer(fault.status);
   if (fault.kind === 'error') return errorAnswer(fault.code);
+  if (fault.kind === 'late') {
+    putOff(fault.ms);
+    await sleep(HANG_MS);
+    return new Response(null, { status: 504 });
+  }
   const real = await operate();
   switch (fault.kind) {
+    case 'done':
+      await real.body?.cancel();
+      return statusAnswer(fault.status);
+    case 'lag':
+      return lagging(real, fault.ms);
     case 'slow':
       await sleep(fault.ms);
       return real;

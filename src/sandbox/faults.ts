@@ -11,24 +11,46 @@ export type Fault =
   | { kind: 'error'; code: string }
   /** Do it, and answer that many milliseconds later. */
   | { kind: 'slow'; ms: number }
+  /** Give no answer, and do it that many milliseconds after it was asked, by the sandbox's clock. */
+  | { kind: 'late'; ms: number }
+  /** Do it, and answer with that status all the same. */
+  | { kind: 'done'; status: number }
+  /** Of a read: answer what it would have answered that many milliseconds ago, by the sandbox's clock. */
+  | { kind: 'lag'; ms: number }
   /** Do it, and then lose or damage the answer. */
   | { kind: WireFault };
 type WireFault = (typeof wireFaults)[number];
 
 export const wireFaults = ['hang', 'reset', 'html', 'truncated', 'empty', 'huge'] as const;
 
-const LONGEST_DELAY_MS = 60_000;
+/** The kinds with a value behind a colon. */
+export const valuedFaults = ['status', 'error', 'slow', 'late', 'done', 'lag'] as const;
 
-/** Reads `status:503`, `slow:2000`, `error:1198`, `hang` and the like; null where the text is none of them. */
+const LONGEST_DELAY_MS = 60_000;
+const LONGEST_LAG_MS = 86_400_000;
+
+/** Reads `status:503`, `slow:2000`, `late:30000`, `error:1198`, `hang` and the like; null where the text is none of them. */
 export function parseFault(text: string): Fault | null {
   const kind = wireFaults.find((each) => each === text);
   if (kind) return { kind };
-  const [, name, value = ''] = /^(status|slow|error):(.{1,200})$/.exec(text) ?? [];
-  if (name === 'error') return { kind: 'error', code: value };
-  const count = /^\d{1,5}$/.test(value) ? Number(value) : Number.NaN;
-  if (name === 'status' && count >= 200 && count <= 599) return { kind: 'status', status: count };
-  if (name === 'slow' && count <= LONGEST_DELAY_MS) return { kind: 'slow', ms: count };
-  return null;
+  const [, name, value = ''] = /^(\w+):(.{1,200})$/.exec(text) ?? [];
+  const valued = valuedFaults.find((each) => each === name);
+  const count = /^\d{1,8}$/.test(value) ? Number(value) : Number.NaN;
+  const isStatus = count >= 200 && count <= 599;
+  switch (valued) {
+    case 'error':
+      return { kind: valued, code: value };
+    case 'status':
+    case 'done':
+      return isStatus ? { kind: valued, status: count } : null;
+    case 'slow':
+      return count <= LONGEST_DELAY_MS ? { kind: valued, ms: count } : null;
+    case 'late':
+    case 'lag':
+      return count <= LONGEST_LAG_MS ? { kind: valued, ms: count } : null;
+    case undefined:
+      return null;
+  }
 }
 
 const paths = new Set(Object.values(platformOperations).map(({ method, path }) => `${method} ${path}`));
@@ -41,7 +63,7 @@ export const faultSwitch = z
     path: z.string(),
     fault: z.string().refine((text) => parseFault(text) !== null, {
       error:
-        'must be status:<200-599>, slow:<0-60000>, error:<platform code>, hang, reset, html, truncated, empty or huge',
+        'must be status:<200-599>, done:<200-599>, slow:<0-60000>, late:<0-86400000>, lag:<0-86400000>, error:<platform code>, hang, reset, html, truncated, empty or huge',
     }),
     times: z.int().min(1).max(1_000_000).optional(),
   })
@@ -56,6 +78,8 @@ export type FaultSwitchInput = z.input<typeof faultSwitch>;
 /** Switches a fault on; it replaces the one for the same brand, method and path. */
 export function setFault({ store }: World, { brand, method, path, fault, times }: FaultSwitch): void {
   store.faults.put({ brand: brand ?? null, method, path, fault, times: times ?? null });
+  // What lags behind does so from now on.
+  store.laggingAnswers.clear();
 }
 
 /** The faults that are on, in the form in which they are set. */

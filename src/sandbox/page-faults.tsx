@@ -19,7 +19,7 @@ export function Faults({ world, brand }: { world: World; brand: Brand }) {
       <h2 id="faults-title">Faults</h2>
       <p class="hint">
         Make one call of the platform go wrong, and see how the portal copes. Refusals do nothing; every other
-        fault lets the call do its work and then delays, spoils or loses the answer.
+        fault lets the call do its work, at once or later, and delays, spoils or loses the answer.
       </p>
       <form class="fault card" method="post" action="/sandbox/faults">
         <label class="call">

@@ -2,6 +2,7 @@ import { platformOperations } from '../contracts/platform-table.ts';
 import { callerEmail } from './caller.ts';
 import { faultyAnswer } from './fault-answer.ts';
 import { takeFault } from './faults.ts';
+import { catchUp, laggingAnswer, putOff } from './late-work.ts';
 import { withMovedPrices } from './moved-prices.ts';
 import { matchOperation, type PlatformAddress } from './operation-match.ts';
 import { refusalResponse } from './refusal.ts';
@@ -46,6 +47,7 @@ export async function answerPlatform(
   address: PlatformAddress,
   request: Request,
 ): Promise<Response> {
+  await landLateWork(world);
   const match = matchOperation(request.method, address);
   const brand = withMovedPrices(world.store, address.brand);
   const arrival: Arrival = {
@@ -84,8 +86,23 @@ async function answerUnderFault(
   const operate = () => operated(arrival, operation);
   const fault = takeFault(world, { brand: brand.key, method: operation.method, path: operation.path });
   if (!fault) return { kind: 'given', answer: await operate() };
-  const answer = await faultyAnswer(fault, { operate, sleep: world.sleep });
-  return { kind: fault.kind === 'hang' ? 'lost' : 'given', answer };
+  const answer = await faultyAnswer(fault, {
+    operate,
+    putOff: (afterMs) => putOff(arrival, afterMs),
+    lagging: (real, byMs) => laggingAnswer(match, arrival, real, byMs),
+    sleep: world.sleep,
+  });
+  return { kind: fault.kind === 'hang' || fault.kind === 'late' ? 'lost' : 'given', answer };
+}
+
+/** Does what was put off and is due by now. Whoever looks at the world does so first. */
+export function landLateWork(world: World): Promise<void> {
+  return catchUp(world, (arrival, match) =>
+    operated(
+      { ...arrival, brand: withMovedPrices(world.store, arrival.brand) },
+      platformOperations[match.name],
+    ),
+  );
 }
 
 async function operated(arrival: Arrival, operation: object): Promise<Response> {

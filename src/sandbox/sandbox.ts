@@ -1,6 +1,6 @@
 import { controlApp } from './control.ts';
 import { platformAddress } from './operation-match.ts';
-import { answerPlatform } from './platform.ts';
+import { answerPlatform, landLateWork } from './platform.ts';
 import type { World } from './world.ts';
 
 /**
@@ -11,6 +11,8 @@ export function sandbox(world: World): (request: Request) => Promise<Response> {
   const control = controlApp(world);
   return async function answerSandbox(request) {
     const address = platformAddress(world.brands, new URL(request.url));
-    return address ? answerPlatform(world, address, request) : control.fetch(request);
+    if (address) return answerPlatform(world, address, request);
+    await landLateWork(world);
+    return control.fetch(request);
   };
 }

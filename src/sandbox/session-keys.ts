@@ -1,6 +1,6 @@
 import { HOUR_MS } from './clock.ts';
 import type { Account, Session } from './entities.ts';
-import type { World } from './world.ts';
+import { RESETS_SETTING, type World } from './world.ts';
 
 /** How long a session token and its temporary credentials are good, in the sandbox's time. */
 export const SESSION_LIFETIME_MS = 12 * HOUR_MS;
@@ -10,9 +10,11 @@ export function startSession({ store, clock, random }: World, account: Account):
   for (const old of store.sessions.ownedBy(account.key)) {
     if (old.expiresAtMs <= clock.nowMs()) store.sessions.delete(old.token);
   }
+  const resets = store.settings.get(RESETS_SETTING);
   const session: Session = {
     token: `session-${random.hex(24)}`,
     accountKey: account.key,
+    accountId: resets === null ? account.id : `${account.id}-r${resets.value}`,
     brand: account.brand,
     accessKeyId: `ASIA${random.hex(8).toUpperCase()}`,
     secretAccessKey: random.hex(20),

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { callLog, type CallLog } from './call-log.ts';
 import {
   collection,
@@ -38,6 +39,8 @@ export type Store = {
   events: Collection<entities.AnalyticsEventSeen>;
   nativeMessages: Collection<entities.NativeMessageSeen>;
   faults: Collection<entities.ActiveFault>;
+  lateWork: Collection<z.output<typeof entities.lateWork>>;
+  laggingAnswers: Collection<entities.LaggingAnswer>;
   settings: Collection<{ name: string; value: string }>;
   calls: CallLog;
   /** Writes what `work` puts into the store it is given, all at once at its end. */
@@ -152,6 +155,8 @@ function collectionsOf(sql: Records) {
       schema: entities.activeFault,
       keyOf: ({ brand, method, path }) => `${brand ?? ''} ${method} ${path}`,
     }),
+    lateWork: collection(sql, { kind: 'lateWork', schema: entities.lateWork, ...byId }),
+    laggingAnswers: collection(sql, { kind: 'laggingAnswer', schema: entities.laggingAnswer, ...byId }),
     settings: collection(sql, { kind: 'setting', schema: entities.setting, keyOf: ({ name }) => name }),
   };
 }

@@ -20,7 +20,7 @@ export function wireProfileWithoutToken(
     countryCode: account.countryCode,
     externalAccounts: { cognito: { email: account.email }, loginRadius: { email: account.email } },
     pepperUser: {
-      account_id: account.id,
+      account_id: session.accountId,
       account: { status: account.status, migrationInfo: wireMigrationInfo(account) },
       awsUserCredentials: {
         AccessKeyId: session.accessKeyId,

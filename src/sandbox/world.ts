@@ -26,9 +26,11 @@ export type WorldParts = {
 };
 
 /** Raise it when the seed or the shape of a record changes: a stored world of another version starts over. */
-const SEED_VERSION = 4;
+const SEED_VERSION = 5;
 const CLOCK_SETTING = 'clockOffsetMs';
 const SEED_SETTING = 'seed';
+/** How often the world was reset; missing where it never was. */
+export const RESETS_SETTING = 'resets';
 
 /** Opens the world, and seeds it when it is empty or was seeded from other brands, plans or code. */
 export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): World {
@@ -48,9 +50,12 @@ export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): W
 /** Back to the seed: accounts, dates, clock, outbox, faults and log. */
 export function resetWorld({ store, clock, brands, random }: World): void {
   const key = store.settings.get(GOOGLE_KEY_SETTING);
+  const isFirst = store.settings.get(SEED_SETTING) === null;
+  const resets = Number(store.settings.get(RESETS_SETTING)?.value ?? 0) + 1;
   store.transaction(() => {
     store.clear();
     if (key) store.settings.put(key);
+    if (!isFirst) store.settings.put({ name: RESETS_SETTING, value: String(resets) });
     const nowMs = clock.nowMs();
     store.putAtOnce((seeded) => {
       for (const brand of brands.byKey.values()) plant({ store: seeded, random }, brand, nowMs);

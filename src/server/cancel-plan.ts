@@ -40,5 +40,7 @@ export async function cancelPlan(
     case 'busy':
     case 'platform':
       return '/error-status?error_code=cancel';
+    case 'underWay':
+      return '/error-status?error_code=cancel_under_way';
   }
 }

@@ -16,6 +16,8 @@ export type MyPlan =
   | {
       kind: 'plans';
       subscriptions: Subscription[];
+      /** The subscriptions as the platform has them, before those of one plan are gathered. */
+      own: readonly Subscription[];
       devices: Device[];
       /** What is sold, and what is not sold any more: a plan of long ago has its price too. */
       plans: readonly Plan[];
@@ -62,6 +64,7 @@ export async function loadMyPlan(
   return {
     kind: 'plans',
     subscriptions: mergedSubscriptions(subscriptions.answer),
+    own: subscriptions.answer,
     devices: own,
     plans: withOlder(available.answer, catalogue?.value ?? []),
     billing: billing.ok ? billing.answer : undefined,

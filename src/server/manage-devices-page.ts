@@ -143,6 +143,8 @@ function openDialog(
     nothingChosen: selected.size === 0,
     confirmLoss: removed.length > 0,
     failed: true,
+    busy: true,
+    underWay: true,
     unsure: true,
     changedMeanwhile: true,
   };

@@ -10,6 +10,8 @@ import { endsFree } from '../domain/pending-change.ts';
 import { stepPaths } from '../domain/plan-change.ts';
 import { cardText } from './card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
+import { changeNotices } from './moves/change-notices.ts';
+import { changeStanding } from './moves/change-standing.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -29,7 +31,16 @@ export type MyPlanPage =
 /** Loads My Plan and puts it into words. A session the platform no longer knows is ended here too. */
 export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<MyPlanPage> {
   const { brand, locale } = visit;
-  const plan = await loadMyPlan(platformOf(env, visit, session), brand, visit.nowMs);
+  const loading = loadMyPlan(platformOf(env, visit, session), brand, visit.nowMs);
+  const [plan, changes] = await Promise.all([
+    loading,
+    changeStanding(
+      env,
+      visit,
+      session,
+      loading.then((loaded) => (loaded.kind === 'plans' ? loaded.own : undefined)),
+    ),
+  ]);
   if (plan.kind === 'signIn') {
     if (plan.reason === 'ended') {
       const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
@@ -56,8 +67,13 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
   const card = plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand));
   return {
     kind: 'cards',
-    notices: [...done(visit, plan.subscriptions, copy), ...troubles(plan, copy)],
-    underWay: underWay(session, plan, copy),
+    notices: [
+      ...changeNotices(changes, visit),
+      ...done(visit, plan.subscriptions, copy),
+      ...troubles(plan, copy),
+    ],
+    // What was sent is not waiting to be finished.
+    underWay: changes.open ? undefined : underWay(session, plan, copy),
     cards: plan.subscriptions.map((subscription) =>
       planCardText({ subscription, devices, plans, modelNames, card }, setting),
     ),

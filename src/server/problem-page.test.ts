@@ -43,9 +43,10 @@ describe('error_code: only known codes have words (row Q-07)', () => {
       'Sorry, there was an error trying to cancel your plan. Please try again later.',
       'Back to My Plan',
     ],
+    ['cancel_unsure', 'No answer has come yet. We keep looking, and My Plan tells you.', 'Look at My Plan'],
     [
-      'cancel_unsure',
-      'The answer did not reach us. Please look at My Plan before you try again.',
+      'cancel_under_way',
+      'Another change to your plan is still under way. My Plan tells you when it is done; then you can cancel.',
       'Look at My Plan',
     ],
   ])('%s is said on /error-status, with support', (code, text, label) => {

@@ -41,13 +41,24 @@ function wordsOf(page: ProblemPage, code: ShownErrorCode | undefined, copy: Copy
         text: copy.cancelUnsure,
         back: { ...back, label: copy.lookAtPlan },
       };
+    case 'cancel_under_way':
+      return {
+        title: copy.cancelUnderWayTitle,
+        text: copy.cancelUnderWay,
+        back: { ...back, label: copy.lookAtPlan },
+      };
     case undefined:
       return { title: copy.title, text: copy.text, back };
   }
 }
 
 /** The codes an address may carry, with the page that has words for them (spec subscriptions-and-money.md sections 2 and 8). */
-const shownOn = { already_subscribed: 'error', cancel: 'errorStatus', cancel_unsure: 'errorStatus' } as const;
+const shownOn = {
+  already_subscribed: 'error',
+  cancel: 'errorStatus',
+  cancel_unsure: 'errorStatus',
+  cancel_under_way: 'errorStatus',
+} as const;
 export type ShownErrorCode = keyof typeof shownOn;
 
 /** The code in an address that a problem page has words for; undefined for anything else. */

@@ -100,9 +100,11 @@ function reasonOf(
       return 'overLimit';
     case 'notCancellable':
     case 'notRequired':
-    case 'busy':
     case 'platform':
       return 'failed';
+    case 'busy':
+    case 'underWay':
+      return outcome.why;
   }
 }
 

@@ -136,7 +136,7 @@ describe('docs/runbook.md', () => {
     ['Cards', [...cardErrorCodes, CHALLENGE_CODE]],
     ['Orders', [...orderNotices, ...checkoutNotices]],
     ['Choosing a plan', planNotices],
-    ['Error pages', ['already_subscribed', 'cancel', 'cancel_unsure']],
+    ['Error pages', ['already_subscribed', 'cancel', 'cancel_unsure', 'cancel_under_way']],
   ])('%s: every code, and none besides', (heading, codes) => {
     expect(sorted(named(section(runbook, heading)))).toEqual(sorted(codes));
   });

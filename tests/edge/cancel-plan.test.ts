@@ -233,7 +233,7 @@ describe('When the platform fails while cancelling (sections 4 and 8)', () => {
     const answer = await answering;
     expect(answer.location).toBe('/error-status?error_code=cancel_unsure');
     const page = await ask({ ...who, path: answer.location ?? '' });
-    expect(wordsOf(page.text)).toContain('Please look at My Plan before you try again. Look at My Plan');
+    expect(wordsOf(page.text)).toContain('We keep looking, and My Plan tells you. Look at My Plan');
     expect(linksOf(page.text)).toContain('/subscriptions');
     expect(await cancels()).toBe(1);
   });
@@ -262,7 +262,8 @@ describe('When the platform fails while cancelling (sections 4 and 8)', () => {
 test('visitors share /error-status, each code for itself', async () => {
   for (const [code, words] of [
     ['cancel', 'there was an error trying to cancel'],
-    ['cancel_unsure', 'look at My Plan before'],
+    ['cancel_unsure', 'My Plan tells you'],
+    ['cancel_under_way', 'Another change to your plan is still under way.'],
     ['anything', 'Please try again in a moment.'],
     ['cancel', 'there was an error trying to cancel'],
   ]) {

@@ -421,13 +421,15 @@ describe('When the platform fails (section 4: CHECKOUT_FAILURE)', () => {
     );
   });
 
-  test('an order that was not carried out: said, and it can be paid again', async () => {
+  test('an order that nobody knows the end of: said so, and not that nothing was charged (W-01)', async () => {
     const who = await buyer('momentum', 'owner');
     const form = await payForm(who, 'momentum_60_m');
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'status:500', times: 1 });
     const { next } = await payByWallet(who, form, await walletToken());
-    expect(next).toBe(`${path}&notice=failed`);
-    expect(wordsOf((await get(who, String(next))).text)).toContain('nothing was charged');
+    expect(next).toBe(`${path}&notice=unsure`);
+    const words = wordsOf((await get(who, String(next))).text);
+    expect(words).toContain('We do not know yet whether your order was placed.');
+    expect(words).not.toContain('nothing was charged');
     expect(await charged(who)).toEqual([]);
   });
 });

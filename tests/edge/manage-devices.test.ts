@@ -275,7 +275,7 @@ describe('When the platform fails while saving', () => {
     const page = await ask({ ...who, path: location });
     expect(openDialogs(page.text)).toEqual(['device-failed']);
     expect(wordsOf(page.text)).toContain(
-      'We are unable to save your changes at this time. Please try again. What we found: Pro now covers no device.',
+      'We do not know yet whether your changes were saved. We keep looking, and My Plan tells you. Until then nothing else can be changed. What we found: Pro now covers no device.',
     );
     expect(deviceForm(page).ticked).toEqual(form.all);
   });

@@ -244,14 +244,16 @@ describe('Exactly once (design section 3, Money)', () => {
   });
 
   test.each(['status:500', 'status:503'])(
-    '%s: not placed, said so, and it can be tried again',
+    '%s: nobody knows what became of it, so that is what is said (W-01)',
     async (fault) => {
       const who = await buyer('momentum', 'owner');
       await choose(who, 'momentum_60_m');
       await sandbox.setFault({ method: 'POST', path: '/subscribe', fault, times: 1 });
       const answer = await submit(who);
-      expect(answer.location).toBe('/order-summary?notice=failed');
-      expect(wordsOf((await get(who, answer.location ?? '')).text)).toContain('nothing was charged');
+      expect(answer.location).toBe('/order-summary?notice=unsure');
+      const { text } = await get(who, answer.location ?? '');
+      expect(wordsOf(text)).toContain('Your order was sent, and no answer has come yet.');
+      expect(wordsOf(text)).not.toMatch(/nothing (is|was) charged/i);
       expect(await ledger(who)).toEqual([]);
       expect(await asked('/subscribe')).toBe(1);
     },

@@ -19,8 +19,8 @@ export const faultsOf: Record<FaultClass, readonly string[]> = {
   refused: ['status:400', 'status:404', 'status:429', 'error:nobody-knows<script>'],
   ended: ['status:401', 'status:403'],
   down: [500, 502, 503, 504, 200, 204, 302, 304].map((status) => `status:${status}`),
-  lost: wireFaults.filter((kind) => kind !== 'hang'),
-  slow: ['slow:300'],
+  lost: [...wireFaults.filter((kind) => kind !== 'hang'), 'done:500', 'done:502'],
+  slow: ['slow:300', 'lag:1'],
 };
 
 /** A person in the middle of something. `act` does what makes the call; `cookie` is what their browser holds. */
@@ -153,7 +153,7 @@ async function expectCharged({ brand, persona }: Journey, amounts: readonly numb
 
 /** How often the platform is asked: a read once more after what may pass, a change never. */
 function callsUnder(operation: OperationName, fault: string): number {
-  const passes = ['status:502', 'status:503', 'status:504', 'reset'].includes(fault);
+  const passes = ['status:502', 'status:503', 'status:504', 'done:502', 'reset'].includes(fault);
   return platformOperations[operation].idempotent && passes ? 2 : 1;
 }
 

@@ -134,7 +134,7 @@ describe('the words of the spec, to the letter', () => {
     ],
     [
       'subscriptions-and-money.md section 8',
-      devices.unsureText,
+      devices.busyText,
       'We are unable to save your changes at this time. Please try again.',
     ],
     [

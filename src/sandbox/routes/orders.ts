@@ -13,8 +13,8 @@ import { wrappedCardRefusal } from '../wrapped-refusal.ts';
 
 /** What a plan costs, and ordering it (spec subscriptions-and-money.md section 7). */
 export const orderRoutes: readonly Route[] = [
-  signedRoute(platformOperations.preview, ({ world, brand, body }, { account }) => {
-    if (body.account.account_code !== account.id) return refused('forbidden');
+  signedRoute(platformOperations.preview, ({ world, brand, body }, { account, session }) => {
+    if (body.account.account_code !== session.accountId) return refused('forbidden');
     const quote = quoteOrder(
       brand,
       {

@@ -14,8 +14,8 @@ export const subscriptionRoutes: readonly Route[] = [
     answered(heldBy(world, brand, account)),
   ),
 
-  signedRoute(platformOperations.accountSubscriptions, ({ world, brand, params }, { account }) => {
-    if (params.get('accountId') !== account.id) return refused('forbidden');
+  signedRoute(platformOperations.accountSubscriptions, ({ world, brand, params }, { account, session }) => {
+    if (params.get('accountId') !== session.accountId) return refused('forbidden');
     const forTrial = account.trialUsed ? [] : onSale(brand).filter(({ billingCycle }) => billingCycle > 0);
     return answered({
       subscriptions: heldBy(world, brand, account),

@@ -64,6 +64,7 @@ function refusedPath(planId: string, why: OrderRefusal): string {
       return checkoutPath(planId, { notice: 'changed' });
     case 'repriced':
     case 'busy':
+    case 'underWay':
     case 'promo':
       return checkoutPath(planId, { notice: why });
     case 'platform':

@@ -49,6 +49,10 @@ export async function checkoutPage(
   const again = checkoutPath(planId);
   const by = visit.url.searchParams.get('pending');
   if (by !== null) return underWay(env, visit, session, { planId, by: by === 'wallet' ? 'wallet' : 'card' });
+  if (visit.url.searchParams.get('notice') === 'unsure') {
+    const landed = await landedPayment(env, visit, session, planId);
+    if (landed) return { kind: 'leads', to: landed };
+  }
   const platform = platformOf(env, visit, session);
   const asker = orderAsker(visit, session);
   const account = await readAccountTruth(platform, asker, nowMs);
@@ -98,6 +102,19 @@ async function underWay(
     return { kind: 'pending', again: checkoutPath(planChange.toPlanId, { pending: by }) };
   const paid = { planId: planChange.toPlanId, order, walletToken: null, by };
   return { kind: 'leads', to: await afterPayment(env, visit, paid, outcome) };
+}
+
+/** Where a payment leads that nobody knew the end of and that the account shows by now; undefined where it does not. */
+async function landedPayment(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  planId: string,
+): Promise<string | undefined> {
+  const { order } = session;
+  const outcome = order && (await sentOrder(env, visit, session, order.key));
+  if (!order || outcome?.kind !== 'done') return undefined;
+  return afterPayment(env, visit, { planId, order, walletToken: null, by: 'card' }, outcome);
 }
 
 async function failed(

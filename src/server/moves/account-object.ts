@@ -1,22 +1,26 @@
 import { DurableObject } from 'cloudflare:workers';
 import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
+import type { Subscription } from '../../contracts/subscription.ts';
 import type { AccountMove, MoveOutcome } from '../../domain/account-move.ts';
+import { openLimits } from '../../domain/open-change.ts';
 import type { OrderOutcome } from '../../domain/order-outcome.ts';
 import { type Log, requestLog } from '../log.ts';
 import type { OrderAsker } from '../orders/order-ground.ts';
-import { type KeptOrder, type Order, performOrder } from '../orders/perform-order.ts';
+import type { Order } from '../orders/perform-order.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
+import { accountChanges, type ChangeStanding, type ChangeStore } from './account-changes.ts';
 import { inTurn, waited } from './in-turn.ts';
-import { moveLimits, performMove } from './perform-move.ts';
+import { makeInTurn, moveName, orderName, placeInTurn } from './one-at-a-time.ts';
+import { moveLimits } from './perform-move.ts';
 
 /** What a move may take in all, so that the person has an answer within eight seconds, and the least it is begun with. */
 const TURN_RULE = { budgetMs: 7_600, leastMs: 4_500 };
-/** How long an order's outcome is kept, in milliseconds. */
-const ORDER_KEPT_MS = 24 * 60 * 60_000;
+/** How long what is known of orders and changes is kept after the last of them, in milliseconds. */
+const KEPT_MS = openLimits.orderMs + 60 * 60_000;
 
 /** Who asks. `platform` is secret and stays at the edge. */
 type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
@@ -28,21 +32,20 @@ export type MoveOrder = Caller & { move: AccountMove };
 export type PlacedOrder = Caller & { asker: OrderAsker; order: Order };
 
 /**
- * Everything that changes one account of one brand goes through its object (design section 3, Money): one move after
- * another, and the same move twice at once is made once. Of moves it keeps nothing: what holds is read from the platform.
- * Of an order it keeps that it was begun, and its outcome.
+ * Everything that changes one account of one brand goes through its object (design section 3, Money): one change after
+ * another, and the same change twice at once is made once. What was sent and not refused stays open until the account shows
+ * it, and nothing else begins before (docs/adr/016).
  */
 export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetcher }> {
   readonly #timeScale = timeScale(this.env);
   readonly #turnRule = scaled(TURN_RULE, this.#timeScale);
   readonly #turns = inTurn(this.#turnRule);
-  /** How orders ended lately that were answered with `pending`. */
-  readonly #ended = new Map<string, OrderOutcome>();
+  readonly #changes = accountChanges(this.#store(), () => Date.now());
 
   /** Makes a move, when those before it are through. */
   make({ move, ...caller }: MoveOrder): Promise<MoveOutcome> {
     const made = this.#turns.take<MoveOutcome>(
-      `move ${JSON.stringify(move)}`,
+      moveName(move),
       (untilMs) => this.#perform(caller, move, untilMs),
       { kind: 'refused', why: 'busy' },
     );
@@ -63,12 +66,29 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
     return early === false ? { kind: 'pending' } : early;
   }
 
-  /** What is known of an order: that it is under way, or how it ended; null where nothing is. */
-  async ordered(key: string): Promise<OrderOutcome | null> {
-    if (this.#turns.isUnderWay(orderName(key))) return { kind: 'pending' };
-    const kept = await this.ctx.storage.get<KeptOrder>(orderName(key));
-    if (kept?.done) return { kind: 'done', receipt: kept.done };
-    return this.#ended.get(key) ?? (kept ? { kind: 'unsure' } : null);
+  /** What is known of an order: that it is under way, how it ended, or that nobody knows; null where there is none. */
+  async ordered({ key, ...caller }: Caller & { key: string }): Promise<OrderOutcome | null> {
+    const name = orderName(key);
+    if (this.#turns.isUnderWay(name)) return { kind: 'pending' };
+    const { open } = await this.#changes.standing();
+    // What is being made this moment says itself how it ended.
+    if (open?.name === name && !this.#turns.isBusy()) {
+      const cleared = await this.#changes.clearance(name, this.#platformOf(caller).platform);
+      if (cleared.kind === 'signedOut') return cleared;
+      if (cleared.kind === 'open') return { kind: 'unsure' };
+    }
+    return (await this.#changes.endOf(name)) ?? null;
+  }
+
+  /** What the account's changes stand at. */
+  standing(): Promise<ChangeStanding> {
+    return this.#changes.standing();
+  }
+
+  /** The account as somebody has just read it: what it shows is no longer open. Answers what the changes stand at then. */
+  async shown(subscriptions: Subscription[]): Promise<ChangeStanding> {
+    if (!this.#turns.isBusy()) await this.#changes.shown(subscriptions);
+    return this.#changes.standing();
   }
 
   override async alarm(): Promise<void> {
@@ -77,16 +97,9 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
 
   async #perform(caller: Caller, move: AccountMove, untilMs: number): Promise<MoveOutcome> {
     const { brand, platform, log } = this.#platformOf(caller);
-    const outcome = await performMove(
-      {
-        platform,
-        brand: brand.key,
-        nowMs: () => Date.now(),
-        untilMs,
-        limits: scaled(moveLimits, this.#timeScale),
-      },
-      move,
-    );
+    const limits = scaled(moveLimits, this.#timeScale);
+    const ground = { platform, brand: brand.key, nowMs: () => Date.now(), untilMs, limits };
+    const outcome = await makeInTurn(this.#changes, ground, move);
     log.info('move_made', {
       kind: move.kind,
       outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind,
@@ -96,25 +109,22 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
 
   async #place(caller: Caller, asker: OrderAsker, order: Order): Promise<OrderOutcome> {
     const { platform, log } = this.#platformOf(caller);
-    const { storage } = this.ctx;
-    const name = orderName(order.key);
-    const outcome = await performOrder(
-      {
-        platform,
-        asker,
-        nowMs: () => Date.now(),
-        kept: () => storage.get<KeptOrder>(name),
-        async keep(kept) {
-          if (!kept) return void (await storage.delete(name));
-          await storage.put(name, kept);
-          await storage.setAlarm(Date.now() + ORDER_KEPT_MS);
-        },
-      },
-      order,
-    );
-    this.#ended.set(order.key, outcome);
+    const outcome = await placeInTurn(this.#changes, { platform, asker, nowMs: () => Date.now() }, order);
     log.info('order_placed', { outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind });
     return outcome;
+  }
+
+  /** The object's storage; what is kept is forgotten some time after the last that was written. */
+  #store(): ChangeStore {
+    const { storage } = this.ctx;
+    return {
+      get: (key) => storage.get(key),
+      async put(key, value) {
+        await storage.put(key, value);
+        await storage.setAlarm(Date.now() + KEPT_MS);
+      },
+      delete: (key) => storage.delete(key),
+    };
   }
 
   #platformOf({ brand: key, requestId, platform }: Caller): {
@@ -127,8 +137,4 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
     const log = requestLog({ requestId, brand: key });
     return { brand, log, platform: platformOf(this.env, { brand, requestId, log }, { platform }) };
   }
-}
-
-function orderName(key: string): string {
-  return `order ${key}`;
 }

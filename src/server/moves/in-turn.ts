@@ -36,6 +36,7 @@ export function inTurn(rule: TurnRule) {
       return made;
     },
     isUnderWay: (name: string) => underWay.has(name),
+    isBusy: () => underWay.size > 0,
   };
 }
 

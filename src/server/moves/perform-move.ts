@@ -1,7 +1,12 @@
 import { type Subscription, subscription as subscriptionShape } from '../../contracts/subscription.ts';
 import { type AccountMove, basisOf, type MoveOutcome, type MoveRefusal } from '../../domain/account-move.ts';
 import { subscribableDevices } from '../../domain/covered-devices.ts';
-import { endsFree } from '../../domain/pending-change.ts';
+import {
+  coversExactly,
+  isCancelled,
+  type OpenChange,
+  subscriptionsBefore,
+} from '../../domain/open-change.ts';
 import { isFreePlan } from '../../domain/plan-codes.ts';
 import { brandPlans } from '../catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -17,6 +22,8 @@ export type MoveGround = {
   nowMs: () => number;
   untilMs: number;
   limits: Readonly<typeof moveLimits>;
+  /** Writes down what is about to be sent; every subscription as it is before goes along. */
+  begin: (before: OpenChange['before']) => Promise<void>;
 };
 
 /**
@@ -55,6 +62,7 @@ async function saveDevices(
   if (wanted.size > before.plan.deviceQuantity) return refused('overLimit');
   const known = new Set([...subscribableDevices(devices.answer).map(({ id }) => id), ...before.deviceIds]);
   if (![...wanted].every((id) => known.has(id))) return refused('unknownDevice');
+  await ground.begin(subscriptionsBefore(subscriptions.answer));
   const sent = await platform.call(
     'saveDevices',
     {
@@ -88,6 +96,7 @@ async function cancelPlan(
   if (!plans) return { kind: 'failed' };
   const after = plans.value.find(({ isDefault }) => isDefault);
   if (!after) return refused('notCancellable');
+  await ground.begin(subscriptionsBefore(subscriptions.answer));
   const sent = await platform.call(
     'cancelPlan',
     { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
@@ -102,6 +111,7 @@ async function migrate(ground: MoveGround): Promise<MoveOutcome> {
   const required = await platform.call('migrationRequired', {}, { withinMs: limits.truthMs });
   if (!required.ok && required.failure.kind === 'signedOut') return { kind: 'signedOut' };
   if (!required.ok || !required.answer.required) return refused('notRequired');
+  await ground.begin({});
   const sent = await platform.call('migrateSubscriptions', {}, { withinMs: changeMs(ground) });
   if (sent.ok) {
     const { subscription } = sent.answer;
@@ -113,7 +123,7 @@ async function migrate(ground: MoveGround): Promise<MoveOutcome> {
     platform.call('subscriptions', {}, { withinMs: readBackMs(ground) }),
   ]);
   if (!again.ok) return { kind: 'unsure' };
-  if (again.answer.required) return sent.failure.kind === 'late' ? { kind: 'unsure' } : { kind: 'failed' };
+  if (again.answer.required) return mayStillBeMade(sent) ? { kind: 'unsure' } : { kind: 'failed' };
   const paid = subscriptions.ok ? subscriptions.answer.find(({ plan }) => !isFreePlan(plan.code)) : undefined;
   return { kind: 'done', subscription: paid ?? null };
 }
@@ -136,8 +146,15 @@ async function afterChange(
   if (!truth.ok) return { kind: 'unsure' };
   const found = truth.answer.find(({ id }) => id === subscriptionId);
   if (holds(found)) return { kind: 'done', subscription: found ?? null };
-  // A platform that was only slow may still be at it.
-  return !sent.ok && sent.failure.kind === 'late' ? { kind: 'unsure' } : { kind: 'failed' };
+  return mayStillBeMade(sent) ? { kind: 'unsure' } : { kind: 'failed' };
+}
+
+/**
+ * True where a change that the account does not show may have been made, or be made yet. Of an answer 500 or 503 that is not
+ * so: the platform has ended the call itself. A move that is made a second time moves no money (docs/adr/016).
+ */
+function mayStillBeMade(sent: PlatformResult<unknown>): boolean {
+  return sent.ok || sent.failure.kind !== 'refused' || ![500, 503].includes(sent.failure.status);
 }
 
 /** True where it is certain that nothing was done: the platform said so, or was not asked. */
@@ -157,17 +174,6 @@ function notBegun(failure: PlatformFailure): MoveOutcome {
 
 function refused(why: MoveRefusal): MoveOutcome {
   return { kind: 'refused', why };
-}
-
-function isCancelled(subscription: Subscription): boolean {
-  return endsFree(subscription) || isFreePlan(subscription.plan.code);
-}
-
-function coversExactly(subscription: Subscription | undefined, wanted: ReadonlySet<string>): boolean {
-  const covered = new Set(subscription?.deviceIds);
-  return (
-    subscription !== undefined && covered.size === wanted.size && [...wanted].every((id) => covered.has(id))
-  );
 }
 
 function changeMs({ nowMs, untilMs, limits }: MoveGround): number {

@@ -2,6 +2,7 @@ import { hostedAddress } from '../../domain/hosted-address.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { accountStanding } from './send-order.ts';
 import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
 
@@ -14,6 +15,8 @@ export async function checkoutSession(env: PortalEnv, visit: Visit, session: Ses
   const { brand, url } = visit;
   const { planChange } = session;
   if (!planChange || brand.billing.provider !== 'stripe') return '/subscriptions';
+  // Not begun while nobody knows what became of another change (docs/adr/016).
+  if ((await accountStanding(env, visit, session)).open) return '/order-summary?notice=underWay';
   const cancel = new URLSearchParams({ planId: planChange.toPlanId });
   const result = await platformOf(env, visit, session).call('checkoutDelegate', {
     body: {

@@ -30,6 +30,8 @@ import { receiptText } from './receipt-text.ts';
 export type OrderPage =
   | { kind: 'leads'; to: string }
   | { kind: 'pending' }
+  /** It was sent, and nobody knows yet what came of it. */
+  | { kind: 'unsure' }
   | { kind: 'done'; lines: BillLine[]; text: string }
   | { kind: 'summary'; summary: OrderSummary };
 
@@ -46,11 +48,8 @@ export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRe
       : { kind: 'leads', to: '/subscriptions' };
   }
   const begun = await orderUnderWay(env, visit, session, planChange);
-  if (visit.url.searchParams.get('state') === 'pending') {
-    const since = await orderedSince(env, visit, session, begun);
-    if (since.kind === 'pending') return { kind: 'pending' };
-    return { kind: 'leads', to: since.to };
-  }
+  const since = await orderedSince(env, visit, session, begun);
+  if (since.kind !== 'nothing') return since;
   const { read, order } = await readWithPromos(env, visit, session, { planChange, order: begun });
   if (read.kind === 'changed') {
     await noteUnderWay(env, visitor(visit), { planChange: undefined, order: undefined });

@@ -1,11 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { subscribeAnswer } from '../../contracts/money.ts';
 import { basisOf } from '../../domain/account-move.ts';
 import { CHALLENGE_CODE, cardErrorCodes } from '../../domain/card-error.ts';
 import type { OrderOutcome } from '../../domain/order-outcome.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { type KeptOrder, type Order, performOrder } from './perform-order.ts';
+import { accountChanges } from '../moves/account-changes.ts';
+import { placeInTurn } from '../moves/one-at-a-time.ts';
+import type { Order } from './perform-order.ts';
 
 type Reply = { answer: unknown } | { failure: PlatformFailure };
 
@@ -44,6 +47,7 @@ const held = aSubscription({
 const ordered = {
   ...held,
   planId: 'plan-2',
+  planCode: 'big_m',
   plan: { ...held.plan, name: 'Big', code: 'big_m' },
   renewsAtMs: NOW_MS + 1,
 };
@@ -55,6 +59,7 @@ const done = {
     current_period_ends_at: NOW_MS + 5,
   },
 };
+const noDates = { trial_started_at: null, trial_ends_at: null, current_period_ends_at: null };
 const preview = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate: NOW_MS };
 
 const calm: Record<string, Reply[]> = {
@@ -88,10 +93,11 @@ const order: Order = {
 let brandNumber = 0;
 
 /** An account whose platform answers each operation with its replies in turn, the last one from then on. */
-function account(changes: Record<string, Reply[]> = {}, begun?: KeptOrder) {
+function account(changes: Record<string, Reply[]> = {}) {
   const asked: { name: string; parts: unknown }[] = [];
   const left = new Map(Object.entries({ ...calm, ...changes }).map(([name, list]) => [name, [...list]]));
-  const state = { kept: begun, nowMs: NOW_MS, dies: undefined as string | undefined };
+  const kept = new Map<string, unknown>();
+  const state = { kept, nowMs: NOW_MS, dies: undefined as string | undefined };
   const platform = {
     async call(name: string, parts: unknown) {
       asked.push({ name, parts });
@@ -103,8 +109,18 @@ function account(changes: Record<string, Reply[]> = {}, begun?: KeptOrder) {
     },
   };
   const brand = `order-brand-${(brandNumber += 1)}`;
+  const store = {
+    // What the book reads is what it wrote.
+    get: async <Value>(key: string) => kept.get(key) as Value | undefined,
+    async put(key: string, value: unknown) {
+      if (state.dies === 'keep done' && key.startsWith('end of ')) throw new Error('the Worker was killed');
+      kept.set(key, value);
+    },
+    delete: async (key: string) => kept.delete(key),
+  };
   const place = (changed: Partial<Order> = {}) =>
-    performOrder(
+    placeInTurn(
+      accountChanges(store, () => state.nowMs),
       {
         // The one method under test, with answers as the schemas leave them.
         platform: platform as unknown as PlatformClient,
@@ -116,11 +132,6 @@ function account(changes: Record<string, Reply[]> = {}, begun?: KeptOrder) {
           country: 'US',
         },
         nowMs: () => state.nowMs,
-        kept: async () => state.kept,
-        keep: async (kept) => {
-          if (state.dies === 'keep done' && kept?.done) throw new Error('the Worker was killed');
-          state.kept = kept;
-        },
       },
       { ...order, ...changed },
     );
@@ -165,7 +176,10 @@ describe('placing an order (subscriptions-and-money.md section 4, Subscribe)', (
         },
       },
     ]);
-    expect(state.kept?.done?.planName).toBe('Big');
+    expect(state.kept.get('end of order key-1')).toMatchObject({
+      kind: 'done',
+      receipt: { planName: 'Big' },
+    });
   });
 
   it('a downgrade without a charge is sent in the management form', async () => {
@@ -230,7 +244,7 @@ describe('placing an order (subscriptions-and-money.md section 4, Subscribe)', (
     });
     const inside = account({ subscribe: [{ answer: { Payload: wrapped } }] });
     expect(await inside.place()).toEqual({ kind: 'declined', code });
-    expect(inside.state.kept).toBeUndefined();
+    expect(inside.state.kept.has('open change')).toBe(false);
   });
 
   it('a code that is only like one of the list is none (U-18)', async () => {
@@ -294,9 +308,21 @@ describe('exactly once (design section 3, Money)', () => {
       expect(charges()).toHaveLength(1);
     });
 
-    it('and it was not: said so, and never sent again by itself', async () => {
-      const { place, charges } = account({ subscribe: [{ failure }] });
-      expect((await place()).kind).toBe(failure.kind === 'late' ? 'unsure' : 'failed');
+    it('and the account does not show it: unsure however long, and never sent again (W-01)', async () => {
+      const { place, charges, state } = account({ subscribe: [{ failure }, done] });
+      expect((await place()).kind).toBe('unsure');
+      for (const ms of [31_000, 60_000, 3_600_000, 12 * 3_600_000]) {
+        state.nowMs += ms;
+        expect((await place()).kind).toBe('unsure');
+      }
+      expect(charges()).toHaveLength(1);
+    });
+
+    it('and another order begins meanwhile: it is not sent, and says why (S-02)', async () => {
+      const { place, charges, state } = account({ subscribe: [{ failure }, done] });
+      expect((await place()).kind).toBe('unsure');
+      state.nowMs += 60_000;
+      expect(await place({ key: 'key-2' })).toEqual({ kind: 'refused', why: 'underWay' });
       expect(charges()).toHaveLength(1);
     });
 
@@ -312,15 +338,32 @@ describe('exactly once (design section 3, Money)', () => {
     });
   });
 
-  test('while a slow platform may still be at it, nothing is sent again', async () => {
-    const { place, charges, state } = account({ subscribe: [{ failure: late }, done] });
+  test.each([
+    ['tells nothing', { tax_in_cents: null, ...noDates }],
+    [
+      'has amounts and dates that cannot be read',
+      subscribeAnswer.parse({ tax_in_cents: 'x', trial_ends_at: {} }),
+    ],
+  ])('an answer that %s: unsure until the account shows the order (W-01)', async (_what, answer) => {
+    const { place, charges } = account({
+      subscriptions: [{ answer: [held] }, { answer: [held] }, { answer: [ordered] }],
+      subscribe: [{ answer }],
+    });
     expect((await place()).kind).toBe('unsure');
-    state.nowMs += 29_000;
-    expect((await place()).kind).toBe('unsure');
+    expect(await place()).toMatchObject({ kind: 'done', receipt: { planName: 'Big', chargedToday: 700 } });
     expect(charges()).toHaveLength(1);
-    state.nowMs += 2_000;
+  });
+
+  test('after an order that the account does not show yet, the next waits for it', async () => {
+    const { place, charges, state } = account({
+      subscriptions: [{ answer: [held] }, { answer: [held] }, { answer: [ordered] }],
+    });
     expect((await place()).kind).toBe('done');
-    expect(charges()).toHaveLength(2);
+    expect(await place({ key: 'key-2' })).toEqual({ kind: 'refused', why: 'underWay' });
+    state.nowMs += 1_000;
+    // It shows now: what the second one rested on has changed.
+    expect(await place({ key: 'key-2' })).toEqual({ kind: 'refused', why: 'changedMeanwhile' });
+    expect(charges()).toHaveLength(1);
   });
 
   describe('a Worker killed (row I-07)', () => {

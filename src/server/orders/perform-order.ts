@@ -3,11 +3,10 @@ import type { SubscribeAnswer } from '../../contracts/money.ts';
 import { cardErrorOf } from '../../domain/card-error.ts';
 import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/order-outcome.ts';
-import { endsFree } from '../../domain/pending-change.ts';
+import { type OpenChange, shownBy, shownReceipt, subscriptionsBefore } from '../../domain/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { isFreePlan } from '../../domain/plan-codes.ts';
 import { isPromoCode } from '../../domain/promo.ts';
-import { nextEvent } from '../../domain/subscription-status.ts';
 import { actionTokenOf, asksForChallenge, functionFailure } from '../../domain/subscribe-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
@@ -27,34 +26,24 @@ export type Order = {
   actionResultTokenId: string | null;
 };
 
-/** What is kept of an order: since when it is under way, and the one outcome that is for good. */
-export type KeptOrder = { startedAtMs: number; done: OrderReceipt | undefined };
-
-/** Where an order is placed. `kept` reads and `keep` writes what survives the death of everything in between. */
+/** Where an order is placed. `begin` writes down what is about to be sent, so that it survives the death of everything else. */
 export type OrderPlace = {
   platform: PlatformClient;
   asker: OrderAsker;
   nowMs: () => number;
-  kept: () => Promise<KeptOrder | undefined>;
-  keep: (order: KeptOrder | undefined) => Promise<void>;
+  begin: (change: Pick<OpenChange, 'wanted' | 'before'>) => Promise<void>;
 };
 
 const GROUND_LIMITS = { truthMs: 2_000, previewMs: 2_500 };
 const READ_BACK_MS = 3_000;
-/** So long after it was begun a platform that gave no answer may still be at an order, in milliseconds. */
-const STILL_AT_IT_MS = 30_000;
 
 /**
- * Places an order exactly once (spec subscriptions-and-money.md section 4, Subscribe; design section 3, Money). What is
- * charged is what the person saw: the quote is made anew, and another price is not charged. The beginning is written down
- * before the platform is asked and the end when it is known; whoever asks again with the same key gets the true outcome.
+ * Places an order (spec subscriptions-and-money.md section 4, Subscribe; design section 3, One open change per account). What
+ * is charged is what the person saw: the quote is made anew, and another price is not charged. What was sent and not refused
+ * is `unsure` until the account shows it. Whoever calls sees to it that nothing is open.
  */
 export async function performOrder(place: OrderPlace, order: Order): Promise<OrderOutcome> {
   const { platform, asker, nowMs } = place;
-  const kept = await place.kept();
-  if (kept?.done) return { kind: 'done', receipt: kept.done };
-  const earlier = kept && (await whatBecameOf(place, order, kept));
-  if (earlier) return earlier;
   const read = await readOrderGround(
     platform,
     asker,
@@ -68,30 +57,21 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const { ground } = read;
   if (ground.basis !== order.basis) return refused('changedMeanwhile');
   if (!sameQuote(order.quote, ground.quote)) return refused('repriced');
-  const startedAtMs = nowMs();
-  await place.keep({ startedAtMs, done: undefined });
+  const { toPlanId, toPlanCode } = order.change;
+  const agreed = receiptOf(ground, order);
+  const change = {
+    before: subscriptionsBefore(ground.subscriptions),
+    wanted: { kind: 'order' as const, toPlanId, toPlanCode, receipt: agreed },
+  };
+  await place.begin(change);
   const sent = await platform.call('subscribe', { body: subscribeBody(ground, order, asker.billing.v3) });
   const refusal = refusalOf(sent);
-  if (refusal) {
-    // It is certain that this try came to nothing: the next one may be made at once.
-    await place.keep(undefined);
-    return refusal;
-  }
-  if (sent.ok) return ended(place, startedAtMs, receiptOf(ground, order, sent.answer));
-  return readBack(place, order, startedAtMs, sent.failure);
-}
-
-/** An order begun before that never ended: only the account itself can tell. Undefined where it may be placed anew. */
-async function whatBecameOf(
-  place: OrderPlace,
-  order: Order,
-  { startedAtMs }: KeptOrder,
-): Promise<OrderOutcome | undefined> {
-  const truth = await place.platform.call('subscriptions', {}, { withinMs: GROUND_LIMITS.truthMs });
-  if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unsure' };
-  const found = placed(truth.answer, order.change);
-  if (found) return ended(place, startedAtMs, receiptFrom(order, found, place.nowMs()));
-  return place.nowMs() - startedAtMs < STILL_AT_IT_MS ? { kind: 'unsure' } : undefined;
+  if (refusal) return refusal;
+  if (sent.ok && tellsOfSubscription(sent.answer))
+    return { kind: 'done', receipt: receiptOf(ground, order, sent.answer) };
+  const truth = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
+  const found = truth.ok ? shownBy(change, truth.answer) : undefined;
+  return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
 }
 
 /** What came to nothing for certain: refused in an answer or with a status, or never sent; undefined for anything else. */
@@ -109,58 +89,19 @@ function refusalOf(sent: PlatformResult<SubscribeAnswer>): OrderOutcome | undefi
   return ofRefusal(code ?? failure.code, actionTokenOf(failure.errorData));
 }
 
-/** After a lost answer: the account itself tells whether the order was placed. */
-async function readBack(
-  place: OrderPlace,
-  order: Order,
-  startedAtMs: number,
-  failure: PlatformFailure,
-): Promise<OrderOutcome> {
-  const truth = await place.platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
-  if (!truth.ok) return { kind: 'unsure' };
-  const found = placed(truth.answer, order.change);
-  if (found) return ended(place, startedAtMs, receiptFrom(order, found, place.nowMs()));
-  return failure.kind === 'late' ? { kind: 'unsure' } : { kind: 'failed' };
+/** True for an answer that says anything of a subscription: one that says nothing may stand for anything. */
+function tellsOfSubscription(answer: SubscribeAnswer): boolean {
+  const { tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at } = answer;
+  return [tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at].some((fact) => fact != null);
 }
 
-async function ended(place: OrderPlace, startedAtMs: number, receipt: OrderReceipt): Promise<OrderOutcome> {
-  await place.keep({ startedAtMs, done: receipt });
-  return { kind: 'done', receipt };
-}
+const noDates = { trial_ends_at: null, current_period_ends_at: null };
 
-type Subscription = OrderGround['subscriptions'][number];
-
-/** The subscription that is on the plan ordered, or on its way there; undefined where there is none. */
-function placed(subscriptions: readonly Subscription[], change: PlanChangeIntent): Subscription | undefined {
-  return subscriptions.find(
-    (subscription) =>
-      subscription.planId === change.toPlanId ||
-      subscription.pendingChange?.planCode === change.toPlanCode ||
-      (isFreePlan(change.toPlanCode) && endsFree(subscription)),
-  );
-}
-
-/** The receipt of an order found placed: what was agreed, with the dates the account has. */
-function receiptFrom(order: Order, found: Subscription, nowMs: number): OrderReceipt {
-  const next = nextEvent(found, nowMs);
-  const pending = found.pendingChange;
-  return {
-    planName: pending ? pending.planName : found.plan.name,
-    currency: order.quote.currency,
-    chargedToday: order.quote.today,
-    perPeriod: order.quote.total,
-    billingCycle: pending ? pending.billingCycle : found.plan.billingCycle,
-    deviceCount: order.change.deviceIds.length,
-    startsAtMs: pending?.effectiveAtMs ?? null,
-    nextChargeAtMs: next.kind === 'nothing' || next.kind === 'expires' ? null : next.atMs,
-    trialEndsAtMs: next.kind === 'trialEnds' ? next.atMs : null,
-  };
-}
-
+/** What was ordered: as agreed, with the dates of the answer where there is one. */
 function receiptOf(
   { target, current, quote }: OrderGround,
   order: Order,
-  answer: { trial_ends_at: number | null; current_period_ends_at: number | null },
+  answer: Pick<SubscribeAnswer, 'trial_ends_at' | 'current_period_ends_at'> = noDates,
 ): OrderReceipt {
   const down = isDowngrade(target, current?.subscription);
   const periodEndsAtMs = current?.subscription.renewsAtMs ?? answer.current_period_ends_at;

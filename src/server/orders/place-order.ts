@@ -48,16 +48,22 @@ export function quoteOf(form: Omit<OrderForm, 'terms' | 'actionResultTokenId'>):
   };
 }
 
-/** What became of an order that was still under way: that it is still, or where it leads. */
+/**
+ * What became of an order since it was sent: that it is under way, that nobody knows, where its end leads; `nothing` for one
+ * that may be sent.
+ */
 export async function orderedSince(
   env: PortalEnv,
   visit: Visit,
   session: SessionRecord,
   order: OrderUnderWay,
-): Promise<{ kind: 'pending' } | { kind: 'leads'; to: string }> {
+): Promise<{ kind: 'pending' } | { kind: 'unsure' } | { kind: 'nothing' } | { kind: 'leads'; to: string }> {
   const outcome = await sentOrder(env, visit, session, order.key);
-  if (!outcome) return { kind: 'leads', to: '/order-summary' };
-  if (outcome.kind === 'pending') return { kind: 'pending' };
+  if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;
+  // Whoever has not waited for the end of a try that came to nothing has seen it, and looks at the next.
+  const waited = visit.url.searchParams.get('state') === 'pending';
+  if (!outcome || (outcome.kind !== 'done' && !waited))
+    return waited ? { kind: 'leads', to: '/order-summary' } : { kind: 'nothing' };
   return { kind: 'leads', to: await afterOrder(env, visit, order, outcome) };
 }
 
@@ -105,6 +111,7 @@ async function refusedPath(
       return summaryPath('changed');
     case 'repriced':
     case 'busy':
+    case 'underWay':
       return summaryPath(why);
     case 'promo':
       await noteUnderWay(env, visitor, {

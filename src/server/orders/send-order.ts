@@ -1,5 +1,6 @@
 import type { OrderOutcome } from '../../domain/order-outcome.ts';
 import { accountDigest } from '../limits/account-digest.ts';
+import type { ChangeStanding } from '../moves/account-changes.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../visit.ts';
@@ -13,11 +14,8 @@ export async function sendOrder(
   session: SessionRecord,
   order: Order,
 ): Promise<OrderOutcome> {
-  const object = env.ACCOUNTS.getByName(await accountName(visit, session));
-  return object.order({
-    brand: visit.brand.key,
-    requestId: visit.requestId,
-    platform: session.platform,
+  return (await accountOf(env, visit, session)).order({
+    ...callerOf(visit, session),
     asker: orderAsker(visit, session),
     order,
   });
@@ -30,10 +28,22 @@ export async function sentOrder(
   session: SessionRecord,
   key: string,
 ): Promise<OrderOutcome | null> {
-  const object = env.ACCOUNTS.getByName(await accountName(visit, session));
-  return object.ordered(key);
+  return (await accountOf(env, visit, session)).ordered({ ...callerOf(visit, session), key });
 }
 
-function accountName({ brand }: Visit, { person }: SessionRecord): Promise<string> {
-  return accountDigest(brand.key, person.accountId);
+/** What the changes of the account stand at. */
+export async function accountStanding(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+): Promise<ChangeStanding> {
+  return (await accountOf(env, visit, session)).standing();
+}
+
+async function accountOf({ ACCOUNTS }: PortalEnv, { brand }: Visit, { person }: SessionRecord) {
+  return ACCOUNTS.getByName(await accountDigest(brand.key, person.accountId));
+}
+
+function callerOf({ brand, requestId }: Visit, { platform }: SessionRecord) {
+  return { brand: brand.key, requestId, platform };
 }

@@ -15,6 +15,7 @@ const UNKNOWN = 'An unknown error occurred, please try again.';
 const NEW_CITY = 'New Salem';
 const CARD_SAVED = /Payment · .*•••• 4242/;
 const ORDERED = 'Thank you!';
+const FINDING_OUT = 'Your order was sent, and no answer has come yet.';
 const PROVIDER = /\/sandbox\/hosted-/;
 
 /** Sends a card from /payment; a new one each time, as the fields of the brand's provider make it. */
@@ -162,7 +163,7 @@ export const moneyJourneys: Journey[] = [
   },
   {
     operation: 'subscribe',
-    // An order that may still be under way is not placed again at once (docs/adr/012).
+    // An order that nobody knows the end of is not placed again (docs/adr/016).
     once: true,
     brand: 'momentum',
     persona: 'owner',
@@ -174,7 +175,7 @@ export const moneyJourneys: Journey[] = [
     },
     works: { says: ORDERED, charged: [700], again: ORDERED },
     refused: { says: WRONG, again: ORDERED, chargedAgain: [700] },
-    down: { says: 'nothing was charged' },
+    down: { says: FINDING_OUT, again: FINDING_OUT },
     lost: {
       says: ORDERED,
       but: { hang: 'We are waiting for the confirmation of your order.' },

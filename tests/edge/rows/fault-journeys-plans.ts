@@ -5,6 +5,8 @@ import { formTo, wordsOf } from '../../support/html.ts';
 import { ask, postForm, postJson, signedIn } from '../../support/portal.ts';
 import { UNAVAILABLE } from '../../support/way-on.ts';
 
+const NOT_SAVED = 'Unable To Save There has been an error saving';
+const NOT_CANCELLED = 'Sorry, there was an error trying to cancel your plan.';
 const WRONG = 'Oops! Something went wrong.';
 const MY_PLAN = /My Plan · .* Front Door/;
 
@@ -57,9 +59,15 @@ export const planJourneys: Journey[] = [
       const form = deviceForm(await devicesPage(who));
       return { cookie: who.cookie, act: () => chooseDevices(who, form, form.all) };
     },
+    // A change that nobody knows the end of is not made again (docs/adr/016).
+    once: true,
     works: { says: 'Your changes are saved.' },
-    refused: { says: 'Unable To Save There has been an error saving', again: 'Your changes are saved.' },
-    down: { says: 'Unable To Save There has been an error saving', again: 'Your changes are saved.' },
+    refused: { says: NOT_SAVED, again: 'Your changes are saved.' },
+    down: {
+      says: 'We do not know yet whether your changes were saved.',
+      but: { 'status:500': NOT_SAVED, 'status:503': NOT_SAVED },
+      again: /Your changes are saved\.|We do not know yet whether your changes were saved\./,
+    },
     lost: { says: 'Your changes are saved.', again: 'Your changes are saved.' },
     keeps(page) {
       const { all, ticked } = deviceForm(page);
@@ -83,10 +91,15 @@ export const planJourneys: Journey[] = [
     },
     works: { says: /My Plan · .* cancelled/ },
     refused: {
-      says: 'Sorry, there was an error trying to cancel your plan.',
+      says: NOT_CANCELLED,
       again: /My Plan · .* cancelled/,
     },
-    down: { says: 'Sorry, there was an error trying to cancel your plan.', again: /My Plan · .* cancelled/ },
+    once: true,
+    down: {
+      says: 'We could not find out whether your plan was cancelled.',
+      but: { 'status:500': NOT_CANCELLED, 'status:503': NOT_CANCELLED },
+      again: /My Plan · .* cancelled|We could not find out whether your plan was cancelled\./,
+    },
     lost: { says: /My Plan · .* cancelled/, again: /My Plan · .* cancelled/ },
     async stored({ cookie }, kind, brand) {
       if (kind === 'ended') return;

@@ -51,12 +51,15 @@ export const checkout = {
   failed_account: 'Sorry, we are unable to retrieve your information at this time. Please try again later.',
   failed_preview: 'Sorry, we could not find out what this plan costs. Nothing was charged.',
   notice_repriced: 'The price has changed since you last saw it. Please check the new one before you pay.',
-  notice_changed: 'Your plan or devices have changed meanwhile. Nothing was charged. Please check again.',
+  notice_changed:
+    'Your plan or devices have changed meanwhile, so this order was not sent. Please check it again.',
   notice_busy:
-    'Another change to your plan is still under way. Nothing was charged. Please try again in a moment.',
+    'Another change to your plan is being made this moment, so this order was not sent. Please try again in a moment.',
+  notice_underWay:
+    'Another change to your plan is still under way, so this order was not sent. My Plan tells you when it is done; then you can order.',
   notice_failed: 'Your order was not placed and nothing was charged. Please try again.',
   notice_unsure:
-    'We could not find out whether your order was placed. Please look at My Plan before you pay again: the same order is never charged twice.',
+    'We do not know yet whether your order was placed. We keep looking, and My Plan tells you. Until then nothing is sent again: the same order is never charged twice.',
   notice_promo: 'The promo code could not be redeemed. Nothing was charged.',
   notice_method: 'This payment method cannot be used. Please choose another one.',
   card_declined: 'Unable to process your request. Please use a different card or contact your bank.',

@@ -40,7 +40,12 @@ export const devices = {
   yesSure: "Yes, I'm Sure",
   failedTitle: 'Unable To Save',
   failedText: 'There has been an error saving your changes. Please try again',
-  unsureText: 'We are unable to save your changes at this time. Please try again.',
+  unsureTitle: 'We are still finding out',
+  busyText: 'We are unable to save your changes at this time. Please try again.',
+  unsureText:
+    'We do not know yet whether your changes were saved. We keep looking, and My Plan tells you. Until then nothing else can be changed.',
+  underWayText:
+    'Another change to your plan is still under way, so your selection was not saved. My Plan tells you when it is done.',
   changedTitle: 'Your plan has changed meanwhile',
   changedText:
     'It was changed in another window or in the app, so we did not save your selection. The list shows how it is now.',

@@ -59,18 +59,23 @@ export const order = {
   notice_promo:
     'The promo code could not be redeemed. Nothing was charged. Please check the price and submit again.',
   notice_changed:
-    'Your plan or devices have changed meanwhile. Nothing was charged. Please check the order again.',
+    'Your plan or devices have changed meanwhile, so this order was not sent. Please check it again.',
   notice_busy:
-    'Another change to your plan is still under way. Nothing was charged. Please try again in a moment.',
+    'Another change to your plan is being made this moment, so this order was not sent. Please try again in a moment.',
+  notice_underWay:
+    'Another change to your plan is still under way, so this order was not sent. My Plan tells you when it is done; then you can order.',
   notice_failed: 'Your order was not placed and nothing was charged. Please try again.',
   notice_unsure:
-    'We could not find out whether your order was placed. Please look at My Plan before you submit again: the same order is never charged twice.',
+    'We do not know yet whether your order was placed. We keep looking, and My Plan tells you. Until then nothing is sent again: the same order is never charged twice.',
   notice_unavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',
   seePlan: 'My Plan',
   pendingTitle: 'One moment…',
   pendingText: 'We are waiting for the confirmation of your order. Please do not submit it again.',
   pendingRefresh: 'Check again',
+  unsureTitle: 'We are still finding out',
+  unsureText:
+    'Your order was sent, and no answer has come yet. We do not send it again, and nothing else about your plan can be changed until we know. You may leave this page: My Plan tells you.',
   doneTitle: 'Thank you!',
   doneNow: '{plan} is yours now.',
   doneLater: '{plan} begins on {date}.',

@@ -7,7 +7,10 @@ export const problem = {
   alreadySubscribed: 'You already have a subscription to this plan.',
   cancelFailed: 'Sorry, there was an error trying to cancel your plan. Please try again later.',
   cancelUnsureTitle: 'We could not find out whether your plan was cancelled.',
-  cancelUnsure: 'The answer did not reach us. Please look at My Plan before you try again.',
+  cancelUnsure: 'No answer has come yet. We keep looking, and My Plan tells you.',
+  cancelUnderWayTitle: 'Your plan was not cancelled.',
+  cancelUnderWay:
+    'Another change to your plan is still under way. My Plan tells you when it is done; then you can cancel.',
   lookAtPlan: 'Look at My Plan',
   contactSupport: 'Contact support',
   backToPlan: 'Back to My Plan',

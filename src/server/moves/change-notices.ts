@@ -1,0 +1,77 @@
+import { type Copy, copyFor } from '../../brands/copy/copy.ts';
+import { fillIn } from '../../brands/copy/fill-in.ts';
+import type { PlanNotice } from '../../contracts/plan-notice.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { OpenChange, WantedChange } from '../../domain/open-change.ts';
+import type { OrderReceipt } from '../../domain/order-outcome.ts';
+import type { Visit } from '../visit.ts';
+import type { ChangeNews, ChangeStanding } from './account-changes.ts';
+
+/** What My Plan says of a change whose end nobody knew: that it is being found out, or what was found (docs/adr/016). */
+export function changeNotices({ open, news }: ChangeStanding, visit: Visit): PlanNotice[] {
+  const copy = copyFor('myPlan', visit.locale.language, visit.brand);
+  return [...(open ? [openNotice(open, copy)] : []), ...(news ? [newsNotice(news, visit, copy)] : [])];
+}
+
+function openNotice({ known, wanted }: OpenChange, copy: Copy['myPlan']): PlanNotice {
+  if (known === 'done')
+    return { kind: 'success', title: copy.orderedTitle, text: copy.orderedText, link: undefined };
+  const text =
+    wanted.kind === 'order' ? fillIn(copy.openOrderText, { plan: wanted.receipt.planName }) : copy.openText;
+  const title = {
+    order: copy.openOrderTitle,
+    saveDevices: copy.openDevicesTitle,
+    cancelPlan: copy.openCancelTitle,
+    migrate: copy.openMigrateTitle,
+  }[wanted.kind];
+  return { kind: 'warning', title, text, link: { href: '/subscriptions', label: copy.openAgain } };
+}
+
+function newsNotice({ kind, wanted }: ChangeNews, visit: Visit, copy: Copy['myPlan']): PlanNotice {
+  if (kind === 'landed') return landedNotice(wanted, visit, copy);
+  const history = { href: '/account-history', label: copy.lostHistory };
+  return wanted.kind === 'order'
+    ? {
+        kind: 'warning',
+        title: fillIn(copy.lostOrderTitle, { plan: wanted.receipt.planName }),
+        text: copy.lostOrderText,
+        link: history,
+      }
+    : { kind: 'warning', title: copy.lostTitle, text: copy.lostText, link: undefined };
+}
+
+function landedNotice(wanted: WantedChange, visit: Visit, copy: Copy['myPlan']): PlanNotice {
+  const success = { kind: 'success' as const, text: undefined, link: undefined };
+  switch (wanted.kind) {
+    case 'order':
+      return {
+        ...success,
+        title: fillIn(copy.landedOrderTitle, { plan: wanted.receipt.planName }),
+        text: receiptLine(wanted.receipt, visit, copy),
+      };
+    case 'saveDevices':
+      return { ...success, title: copy.landedDevicesTitle };
+    case 'cancelPlan':
+      return { ...success, title: copy.landedCancelTitle };
+    case 'migrate':
+      return { ...success, title: copy.landedMigrateTitle };
+  }
+}
+
+/** A receipt in a line: what was charged, and from when on the plan is there. */
+function receiptLine(
+  { planName: plan, chargedToday: minorUnits, currency, startsAtMs }: OrderReceipt,
+  { locale, timeZone }: Visit,
+  copy: Copy['myPlan'],
+): string {
+  const charged =
+    minorUnits > 0
+      ? fillIn(copy.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
+      : copy.landedOrderFree;
+  const begins =
+    startsAtMs === null
+      ? fillIn(copy.orderedNow, { plan })
+      : fillIn(copy.orderedLater, { plan, date: dateText(startsAtMs, locale.format, timeZone) });
+  return `${begins} ${charged}`;
+}

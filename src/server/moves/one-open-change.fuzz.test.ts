@@ -1,0 +1,184 @@
+import * as fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { allBrands } from '../../brands/all-brands.ts';
+import { basisOf } from '../../domain/account-move.ts';
+import type { OrderOutcome } from '../../domain/order-outcome.ts';
+import { ledgerOf } from '../../sandbox/charges.ts';
+import { setFault } from '../../sandbox/faults.ts';
+import { accountKey, personaEmail } from '../../sandbox/seed.ts';
+import { planId } from '../../sandbox/wire-plan.ts';
+import { brandOf, signedIn, testWorld } from '../../sandbox/world.fixture.ts';
+import { readOrderGround } from '../orders/order-ground.ts';
+import type { Order } from '../orders/perform-order.ts';
+import { platformClient } from '../platform/platform-client.ts';
+import { accountChanges } from './account-changes.ts';
+import { inTurn } from './in-turn.ts';
+import { makeInTurn, moveName, orderName, placeInTurn } from './one-at-a-time.ts';
+import { moveLimits } from './perform-move.ts';
+
+const brand = brandOf('visi');
+const plans = ['visi_pro_8_m', 'visi_pro_8_y'] as const;
+const session = fc.constantFrom('one', 'two');
+const step = fc.oneof(
+  {
+    weight: 3,
+    arbitrary: fc.record({ kind: fc.constant('choose'), session, plan: fc.constantFrom(...plans) }),
+  },
+  { weight: 5, arbitrary: fc.record({ kind: fc.constant('submit'), session }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('submitBoth') }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('cancel') }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('wait'), seconds: fc.constantFrom(1, 31, 120) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constant('restart') }) },
+);
+const fault = fc.constantFrom(
+  'none',
+  'late:20000',
+  'late:90000',
+  'done:500',
+  'done:502',
+  'empty',
+  'html',
+  'truncated',
+  'reset',
+  'status:500',
+  'status:503',
+  'error:error.subscription.card.declined',
+);
+
+type Step =
+  { kind: 'choose'; session: string; plan: string } | { kind: string; session?: string; seconds?: number };
+
+it(
+  'whatever two sessions do, what is charged is what somebody was told, and once',
+  { timeout: 240_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(step, fault, fc.constantFrom(0, 0, 45)), { minLength: 3, maxLength: 14 }),
+        runs,
+      ),
+      { numRuns: Number(process.env['FUZZ_RUNS'] ?? 60) },
+    );
+  },
+);
+
+async function runs(steps: readonly (readonly [Step, string, number])[]): Promise<void> {
+  const sandbox = testWorld({ brands: { ...allBrands, byKey: new Map([[brand.key, brand]]) } });
+  const { world } = sandbox;
+  const { who } = await signedIn(sandbox, brand, 'owner');
+  const { awsUserCredentials, account_id: accountId } = who.pepperUser;
+  const nowMs = () => world.clock.nowMs();
+  const platform = platformClient({
+    brand,
+    requestId: 'fuzz',
+    log: { info() {}, error() {} },
+    fetcher: sandbox.fetch,
+    session: { token: who.token, credentials: awsUserCredentials },
+    circuits: new Map(),
+    timeScale: 1,
+  });
+  const asker = {
+    brand: brand.key,
+    billing: brand.billing,
+    currencies: brand.currencies,
+    accountId,
+    country: 'US',
+  };
+  const kept = new Map<string, unknown>();
+  const store = {
+    // What the book reads is what it wrote.
+    get: async <Value>(key: string) => structuredClone(kept.get(key)) as Value | undefined,
+    put: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
+    delete: async (key: string) => kept.delete(key),
+  };
+  let changes = accountChanges(store, nowMs);
+  let turns = inTurn({ budgetMs: 7_600, leastMs: 1 });
+  const chosen = new Map<string, Order>();
+  const told = new Map<string, OrderOutcome[]>();
+  const promised = new Map<string, number>();
+
+  const choose = async (name: string, plan: string) => {
+    const held = (await platform.call('subscriptions')) ?? undefined;
+    if (!held.ok || !held.answer[0]) throw new Error('no subscription');
+    const change = {
+      toPlanCode: plan,
+      toPlanId: planId(plan),
+      fromSubscriptionId: held.answer[0].id,
+      deviceIds: [`${accountId}-device-1`],
+      promoCodes: [],
+      step: 'orderSummary' as const,
+    };
+    const read = await readOrderGround(platform, asker, change, undefined, nowMs());
+    if (read.kind !== 'ground') return;
+    const { quote, basis } = read.ground;
+    const key = `${name}-${told.size}-${chosen.size}-${nowMs()}-${plan}`;
+    chosen.set(name, {
+      key,
+      change,
+      quote,
+      basis,
+      couponCode: null,
+      billingToken: null,
+      actionResultTokenId: null,
+    });
+  };
+  const submit = async (name: string) => {
+    const order = chosen.get(name);
+    if (!order) return;
+    const outcome = await turns.take<OrderOutcome>(
+      orderName(order.key),
+      () => placeInTurn(changes, { platform, asker, nowMs }, order),
+      { kind: 'refused', why: 'busy' },
+    );
+    told.set(order.key, [...(told.get(order.key) ?? []), outcome]);
+    promised.set(order.key, order.quote.today);
+  };
+  const cancel = async () => {
+    const held = await platform.call('subscriptions');
+    const subscription = held.ok ? held.answer[0] : undefined;
+    if (!subscription) return;
+    const move = {
+      kind: 'cancelPlan' as const,
+      subscriptionId: subscription.id,
+      basis: basisOf(subscription),
+    };
+    const ground = { platform, brand: brand.key, nowMs, untilMs: nowMs() + 7_600, limits: moveLimits };
+    await turns.take(moveName(move), () => makeInTurn(changes, ground, move), {
+      kind: 'refused' as const,
+      why: 'busy' as const,
+    });
+  };
+  const place = { brand: brand.key, method: 'POST', path: '/subscribe' };
+  const reading = { brand: brand.key, method: 'GET', path: '/subscriptions' };
+  for (const [each, wrong, lagSeconds] of steps) {
+    if (wrong === 'none') world.store.faults.clear();
+    else setFault(world, { ...place, fault: wrong });
+    if (lagSeconds > 0) setFault(world, { ...reading, fault: `lag:${lagSeconds * 1_000}` });
+    if (each.kind === 'choose' && 'plan' in each) await choose(each.session, each.plan);
+    if (each.kind === 'submit' && each.session) await submit(each.session);
+    if (each.kind === 'submitBoth') await Promise.all([submit('one'), submit('two')]);
+    if (each.kind === 'cancel') await cancel();
+    if (each.kind === 'wait' && 'seconds' in each) world.clock.advance((each.seconds ?? 0) * 1_000);
+    if (each.kind === 'restart') {
+      changes = accountChanges(store, nowMs);
+      turns = inTurn({ budgetMs: 7_600, leastMs: 1 });
+    }
+  }
+  // The platform is well again, everything that was late has landed, and the person looks at My Plan.
+  world.store.faults.clear();
+  world.clock.advance(5 * 60_000);
+  const truth = await platform.call('subscriptions');
+  if (!truth.ok) throw new Error('the truth cannot be read');
+  await changes.shown(truth.answer);
+  const done: number[] = [];
+  for (const [key, outcomes] of told) {
+    const end = (await changes.endOf(orderName(key))) ?? outcomes.at(-1);
+    // Whoever was told that nothing happened, or that it is done, was never told otherwise later.
+    if (outcomes.some(({ kind }) => kind === 'done')) expect(end?.kind).toBe('done');
+    if (end?.kind === 'done') done.push(promised.get(key) ?? 0);
+  }
+  const charged = ledgerOf(world, accountKey(brand.key, personaEmail('owner', brand.key)));
+  expect(charged.map(({ amountMinor }) => amountMinor).toSorted((a, b) => a - b)).toEqual(
+    done.filter((amount) => amount > 0).toSorted((a, b) => a - b),
+  );
+}
