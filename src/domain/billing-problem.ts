@@ -13,6 +13,7 @@ export const billingProblems = [
   'unknown',
   'notSaved',
   'cannotSave',
+  'unsure',
   'unavailable',
   'challenge',
   'fields',

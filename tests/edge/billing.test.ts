@@ -276,7 +276,6 @@ describe('A card is verified, then stored (section 7)', () => {
     ['/billing/verify', 'error:error.subscription.card.cvv.declined', 'The CVV does not match'],
     ['/billing/verify', 'error:some.text', notSaved],
     ['/billingInfo/{token}', 'status:503', cannotSave],
-    ['/billingInfo/{token}', 'reset', cannotSave],
     ['/billingInfo/{token}', 'status:404', notSaved],
   ])('%s under %s says so, and a second try works', async (path, fault, text) => {
     const who = await payer('otis');
@@ -285,6 +284,31 @@ describe('A card is verified, then stored (section 7)', () => {
     expect(refused.location).toBe(FROM_PAYMENT);
     expect(saidBy(await open(who, FROM_PAYMENT, refused))).toContain(text);
     expect((await post(who, STORE, await recurlyForm('ok', { from: 'payment' }))).location).toBe('/payment');
+  });
+
+  test.each(['reset', 'done:500', 'done:502', 'html', 'truncated'])(
+    'M-08 a card that was stored under %s is on file: the truth is read, and told',
+    async (fault) => {
+      const who = await payer('otis');
+      await sandbox.setFault({ method: 'POST', path: '/billingInfo/{token}', fault, times: 1 });
+      const token = await cardToken('ok', { lastFour: '1881' });
+      const sent = await post(who, STORE, { ...(await recurlyForm('ok', { from: 'payment' })), token });
+      expect(sent.location).toBe('/payment');
+      expect(await payment(who)).toContain('1881');
+    },
+  );
+
+  test('M-08 where the card on file cannot be read either, nobody says that it was not saved', async () => {
+    const who = await payer('otis');
+    await sandbox.setFault({ method: 'POST', path: '/billingInfo/{token}', fault: 'reset', times: 1 });
+    await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault: 'status:500' });
+    const token = await cardToken('ok', { lastFour: '1881' });
+    const sent = await post(who, STORE, { ...(await recurlyForm('ok', { from: 'payment' })), token });
+    await sandbox.clearFaults();
+    expect(saidBy(await open(who, FROM_PAYMENT, sent))).toContain(
+      'We could not find out whether your card was saved.',
+    );
+    expect(await payment(who)).toContain('1881');
   });
 
   test('a session the platform no longer knows leads to the login', async () => {

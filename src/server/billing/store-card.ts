@@ -13,13 +13,16 @@ export type CardOutcome =
   | { kind: 'refused'; problem: BillingProblem }
   | { kind: 'signedOut'; failure: PlatformFailure };
 
+/** How long reading the card on file may take after a lost answer, in milliseconds. */
+const READ_BACK_MS = 3_000;
 /** How Recurly's interface names a token of Stripe's confirmation. */
 const REFERENCE_TYPE = 'stripe_confirmation_token';
 
 /**
  * Makes a card the card on file: the platform verifies it, then stores it (spec subscriptions-and-money.md section 7;
  * docs/adr/011). `resultToken` is what came of the bank's challenge about this very card. A token works once, so an answer
- * that got lost never makes two cards; whoever enters the card again replaces it.
+ * that got lost never makes two cards; whoever enters the card again replaces it. After a lost answer the card on file is read
+ * and compared with the one before: what is found is told.
  */
 export async function storeCard(
   platform: PlatformClient,
@@ -29,7 +32,10 @@ export async function storeCard(
   resultToken: string | undefined,
 ): Promise<CardOutcome> {
   const operations = billingOperations(brand);
-  const verified = await platform.call(operations.verify, { body: verifyBody(card, resultToken) });
+  const [verified, before] = await Promise.all([
+    platform.call(operations.verify, { body: verifyBody(card, resultToken) }),
+    platform.call(operations.info),
+  ]);
   const refusal = outcomeOf(verified);
   if (refusal) return refusal;
   const stored =
@@ -42,7 +48,20 @@ export async function storeCard(
           segments: { token: card.token },
           body: storeBody(card, promoCode),
         });
+  if (!stored.ok && isLost(stored.failure)) {
+    const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
+    if (!after.ok) return { kind: 'refused', problem: 'unsure' };
+    const isAnother = before.ok && JSON.stringify(before.answer) !== JSON.stringify(after.answer);
+    return isAnother ? { kind: 'stored' } : { kind: 'refused', problem: 'cannotSave' };
+  }
   return outcomeOf(stored) ?? { kind: 'stored' };
+}
+
+/** True where it is unknown whether the platform did what it was asked. */
+function isLost(failure: PlatformFailure): boolean {
+  return failure.kind === 'refused'
+    ? failure.status >= 500
+    : failure.kind !== 'signedOut' && failure.kind !== 'notSent';
 }
 
 function verifyBody({ provider, token, fields }: EnteredCard, resultToken: string | undefined) {

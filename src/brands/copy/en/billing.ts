@@ -56,6 +56,8 @@ export const billing = {
   problem_unknown: 'An unknown error occurred, please try again.',
   problem_notSaved: 'There has been an error saving your changes. Please try again',
   problem_cannotSave: 'We are unable to save your changes at this time. Please try again.',
+  problem_unsure:
+    'We could not find out whether your card was saved. Payment shows the card on file. Entering it again does no harm.',
   problem_unavailable:
     'The payment system is temporarily unavailable. Please refresh the page and try again.',
   problem_challenge:
