@@ -4,6 +4,8 @@ export const loginReasons = [
   'signed-out',
   'unavailable',
   'ended',
+  // The browser sent a cookie of ours twice.
+  'doubled',
   // Of a hand-off from an app: without a token, with one that is used, old or foreign, at a platform that is down, and of
   // an account that may not sign in.
   'no-token',

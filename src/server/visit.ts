@@ -8,7 +8,7 @@ import type { RouteKind } from '../domain/route-map.ts';
 import type { PolicySource } from './http/page-policy.ts';
 import { type Timings, timings } from './http/server-timing.ts';
 import { type Log, requestLog } from './log.ts';
-import { cookieNames, requestCookies, setCookie } from './session/cookies.ts';
+import { cookieNames, doubledCookies, requestCookies, setCookie } from './session/cookies.ts';
 
 /** Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all brands). */
 export type Visit = {
@@ -21,6 +21,8 @@ export type Visit = {
   /** IANA time zone for dates. */
   timeZone: string;
   cookies: ReadonlyMap<string, string>;
+  /** Cookies of ours that came more than once, with every value; none of them is in `cookies`. */
+  doubled: ReadonlyMap<string, readonly string[]>;
   /** The address the request came from, for counting only. */
   address: string;
   nowMs: number;
@@ -73,6 +75,7 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     country: cf.country ?? choice.brand.country,
     timeZone: knownTimeZone(cf.timezone),
     cookies,
+    doubled: doubledCookies(request.headers.get('cookie')),
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
     nowMs,
     log: requestLog({ requestId, brand: choice.brand.key }),
