@@ -62,13 +62,25 @@ export function sealedAddress({
 /** Seals a token, for this brand and a few minutes. */
 export async function sealToken(env: PortalEnv, visit: Visit, token: string): Promise<string> {
   const note = { brand: visit.brand.key, token: token.toWellFormed() };
-  return sealedNote(await keyRing(env.SESSION_KEY), 'hand-off', note, SEALED_SECONDS, visit.nowMs);
+  return sealedNote(
+    await keyRing(env.SESSION_KEY),
+    { purpose: 'hand-off', brand: visit.brand.key },
+    note,
+    SEALED_SECONDS,
+    visit.nowMs,
+  );
 }
 
 /** The token behind a seal; undefined where it is forged, old or another brand's. */
 export async function openToken(env: PortalEnv, visit: Visit, sealed: string): Promise<string | undefined> {
   const keys = await keyRing(env.SESSION_KEY);
-  const note = await openedNote(keys, 'hand-off', sealed, sealedToken, visit.nowMs);
+  const note = await openedNote(
+    keys,
+    { purpose: 'hand-off', brand: visit.brand.key },
+    sealed,
+    sealedToken,
+    visit.nowMs,
+  );
   return note?.brand === visit.brand.key ? note.token : undefined;
 }
 

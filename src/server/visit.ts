@@ -1,7 +1,7 @@
 import type { Brand } from '../brands/brand-schema.ts';
 import { allBrands } from '../brands/all-brands.ts';
 import { languages } from '../brands/copy/copy.ts';
-import { resolveBrand } from '../brands/resolve-brand.ts';
+import { type BrandChoice, resolveBrand } from '../brands/resolve-brand.ts';
 import { knownTimeZone } from '../domain/calendar-date.ts';
 import { chosenLocale, type Locale } from '../domain/locale.ts';
 import type { RouteKind } from '../domain/route-map.ts';
@@ -15,6 +15,8 @@ export type Visit = {
   requestId: string;
   url: URL;
   brand: Brand;
+  /** How the brand was found: only a `host` says it for every request to come. */
+  brandFrom: BrandChoice['from'];
   locale: Locale;
   /** ISO country of the visitor, else the brand's. */
   country: string;
@@ -66,6 +68,7 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     requestId,
     url,
     brand: choice.brand,
+    brandFrom: choice.from,
     locale: chosenLocale({
       remembered: cookies.get(cookieNames.locale),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, signedInBy, signedInPage, test } from './support/portal-test.ts';
+import { expect, fillSignIn, signedInBy, signedInPage, test, wakeSignIn } from './support/portal-test.ts';
 
 /** White space of every kind that `String.prototype.trim` takes off and RFC 6265bis does not. */
 const blanks = ['\u00a0', '\u1680', '\u2002', '\u2007', '\u2028', '\u202f', '\u205f', '\u3000', '\ufeff'];
@@ -53,3 +53,17 @@ for (const path of ['/subscriptions', '/']) {
     await expect(page).toHaveURL(at('/login?redirectUri=%2Fsubscriptions'));
   });
 }
+
+test('A-01 on a host of no brand, two tabs sign in to the two brands they show', async ({ context, at }) => {
+  const host = at('/').replace('geeni.localhost', 'preview.localhost');
+  const first = await context.newPage();
+  await first.goto(`${host}login?brand=otis`);
+  await wakeSignIn(first);
+  const second = await context.newPage();
+  await second.goto(`${host}login?brand=visi`);
+  const sent = first.waitForRequest('**/api/auth/sign-in*');
+  await fillSignIn(first, 'owner', 'otis');
+  expect(new URL((await sent).url()).searchParams.get('brand')).toBe('otis');
+  await first.waitForURL(`${host}subscriptions`);
+  await expect(first.getByRole('img', { name: 'Otis' }).first()).toBeVisible();
+});
