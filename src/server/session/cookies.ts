@@ -5,6 +5,8 @@
 export const cookieNames = {
   session: '__Host-session',
   pending: '__Host-pending',
+  /** An account that arrived by a hand-off and that nobody said yes to yet: no session. */
+  arrival: '__Host-arrival',
   flash: '__Host-flash',
   remembered: '__Host-remembered',
   /** What a mailed link carried, once its address is clean, and what came of it. */
