@@ -40,9 +40,14 @@ export function handOffAddress(asked: URLSearchParams, via: HandOffVia): HandOff
     via === 'isolated'
       ? { via, next, source: nativeSourceOf(source) }
       : { via, next, toPlanCode: toPlanCode || undefined, fromPlanCode: fromPlanCode || undefined };
-  if (token?.trim()) return { kind: 'fresh', token, request };
+  if (token !== undefined && isToken(token)) return { kind: 'fresh', token, request };
   if (sealed) return { kind: 'sealed', request: { ...request, sealed } };
   return { kind: 'bare', request };
+}
+
+/** False for what an app writes where it has none. */
+function isToken(text: string): boolean {
+  return !['', 'undefined', 'null'].includes(text.trim());
 }
 
 /** The address of a hand-off whose token stands nowhere in the open; without `sealed` that of the question after it. */

@@ -76,10 +76,13 @@ describe('what an address asks for', () => {
 });
 
 describe('an address without a token', () => {
-  test.each(['', 'token=', 'token=%20', 'Token=T'])('?%s', (query) => {
-    for (const via of ['sso', 'isolated'] as const)
-      expect(handOffAddress(new URLSearchParams(query), via)).toMatchObject({ kind: 'bare' });
-  });
+  test.each(['', 'token=', 'token=%20', 'Token=T', 'token=undefined', 'token=null', 'token=%20null'])(
+    '?%s',
+    (query) => {
+      for (const via of ['sso', 'isolated'] as const)
+        expect(handOffAddress(new URLSearchParams(query), via)).toMatchObject({ kind: 'bare' });
+    },
+  );
 });
 
 describe('a sealed token', () => {

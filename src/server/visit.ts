@@ -22,6 +22,8 @@ export type Visit = {
   country: string;
   /** IANA time zone for dates. */
   timeZone: string;
+  /** True where a page of another origin led here: what lasts then waits for a click on a page of ours. */
+  fromElsewhere: boolean;
   cookies: ReadonlyMap<string, string>;
   /** Cookies of ours that came more than once, with every value; none of them is in `cookies`. */
   doubled: ReadonlyMap<string, readonly string[]>;
@@ -77,6 +79,8 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     }),
     country: cf.country ?? choice.brand.country,
     timeZone: knownTimeZone(cf.timezone),
+    // `none` is typed, kept as a bookmark or opened by an app; old browsers say nothing.
+    fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
     cookies,
     doubled: doubledCookies(request.headers.get('cookie')),
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',

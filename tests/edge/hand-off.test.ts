@@ -111,6 +111,8 @@ describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)'
   test.each([
     ['no query', '', 'no-token'],
     ['an empty token', '?token=', 'no-token'],
+    ['S-09 the text undefined', '?token=undefined&source=ios', 'no-token'],
+    ['S-09 the text null', '?token=null', 'no-token'],
     ['no token', '?nextPath=%2Fsubscriptions', 'no-token'],
     ['two tokens', '?token=a&token=b', 'token-refused'],
     ['two ways on', '?token=a&nextPath=a&nextPath=b', 'token-refused'],
