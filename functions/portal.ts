@@ -3,6 +3,7 @@ import { astro, FetchState } from 'astro/hono';
 import { Hono } from 'hono';
 import { routeMap } from '../src/domain/route-map.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
+import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer } from '../src/server/http/health.ts';
 import { keptAnswer } from '../src/server/http/kept-answers.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
@@ -44,6 +45,7 @@ portal.get('/healthz', (c) => healthAnswer(c.env, c.var.visit));
 portal.use(requestShape);
 
 portal.use('/api/*', shield);
+portal.use('/api/*', doubledCookie);
 portal.route('/api/auth', access);
 portal.route('/api/session', session);
 portal.route('/api/account', account);
@@ -71,6 +73,7 @@ portal.all('/sandbox/*', (c, next) => {
   return SANDBOX.fetch(request);
 });
 
+portal.use(doubledCookie);
 portal.use(visitorShells);
 portal.use(async (c, next) => {
   const state = new FetchState(c.req.raw);

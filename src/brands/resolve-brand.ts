@@ -12,7 +12,7 @@ export function resolveBrand(
   { byKey, byHost }: BrandSet,
   request: { host: string; query: string | undefined; cookie: string | undefined },
 ): BrandChoice {
-  const byName = byHost.get(bareHost(request.host));
+  const byName = brandOfHost({ byHost }, request.host);
   if (byName) return { brand: byName, from: 'host' };
   const asked = request.query === undefined ? undefined : byKey.get(request.query);
   if (asked) return { brand: asked, from: 'query' };
@@ -21,6 +21,11 @@ export function resolveBrand(
   const fallback = byKey.get(DEFAULT_BRAND);
   if (!fallback) throw new Error('the brand set has no default brand');
   return { brand: fallback, from: 'default' };
+}
+
+/** The brand a host belongs to; undefined for an unknown one. `host` may carry a port and a trailing dot. */
+export function brandOfHost({ byHost }: Pick<BrandSet, 'byHost'>, host: string): Brand | undefined {
+  return byHost.get(bareHost(host));
 }
 
 function bareHost(host: string): string {

@@ -23,12 +23,13 @@ export const handOffQuery = z.object({
 });
 
 /**
- * POST /api/hand-off: what the page posts. `choice` is what a person who was signed in already answered; without it
- * nobody is replaced.
+ * POST /api/hand-off: what the page posts. With `sealed` the token is exchanged; `app` is there where a script found the app
+ * around the page. With `choice` a person answered whether the account that arrived is to be theirs.
  */
 export const handOffRequest = z.strictObject({
   via: z.enum(handOffVias),
-  sealed,
+  sealed: z.optional(sealed),
+  app: z.optional(z.enum(['around'])),
   next: z.string().check(z.maxLength(2_048)),
   toPlanCode: planCode,
   fromPlanCode: planCode,

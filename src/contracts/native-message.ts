@@ -4,12 +4,6 @@ import * as z from 'zod/mini';
 export const NATIVE_PROTOCOL = 'account-portal';
 export const NATIVE_VERSION = 1;
 
-/**
- * What an app may offer to take messages with, beside `ReactNativeWebView`: an iOS message handler and an Android object
- * of this name.
- */
-export const NATIVE_HANDLER = 'accountPortal';
-
 /** The native apps that open the portal (spec access.md section 2: source of an isolated SSO). */
 export const nativeSources = ['ios', 'android'] as const;
 export type NativeSource = (typeof nativeSources)[number];

@@ -7,7 +7,6 @@ test.each([
   ['?vtoken=abc&email=owner%40visi.example', { vtoken: 'abc', email: 'owner@visi.example' }],
   ['?email=owner@visi.example&vtoken=abc', { vtoken: 'abc', email: 'owner@visi.example' }],
   ['?vtoken=a.b-c_d%2B/=', { vtoken: 'a.b-c_d+/=', email: '' }],
-  ['?vtoken=first&vtoken=second', { vtoken: 'first', email: '' }],
   ['a plus nobody encoded', '?vtoken=abc&email=owner+tag@visi.example'],
 ])('%j', (query, link) => {
   if (typeof link === 'string')
@@ -21,6 +20,10 @@ test.each(['', '?', '?brand=visi', '?vToken=abc', '?token=abc'])('%j is no maile
 
 test.each([
   ['no token', '?email=owner@visi.example'],
+  ['S-09 two tokens', '?vtoken=first&vtoken=second'],
+  ['S-09 two addresses', '?vtoken=a&email=a@visi.example&email=b@visi.example'],
+  ['S-09 the text undefined', '?vtoken=undefined&email=owner@visi.example'],
+  ['S-09 the text null', '?vtoken=null'],
   ['an empty token', '?vtoken=&email=owner@visi.example'],
   ['a space', '?vtoken=a%20b'],
   ['a line', '?vtoken=a%0Ab'],

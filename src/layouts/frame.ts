@@ -33,6 +33,17 @@ export type Link = { href: string; label: string };
 export type HeaderPerson = {
   name: string;
   signOutText: string;
+  /** What the page says of its session: a page that shows a name hears when it ends. */
+  watch?:
+    | {
+        idleTitle: string;
+        idleText: string;
+        idleStay: string;
+        leavingTitle: string;
+        leavingText: string;
+        leavingRetry: string;
+      }
+    | undefined;
   /** The question before the account is deleted, opened from the menu. */
   deleteAccount?:
     | {

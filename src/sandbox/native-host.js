@@ -1,14 +1,18 @@
-// Stands in for the native app around the portal: takes what the portal says and shows it on the sandbox's page.
-window.ReactNativeWebView = {
-  postMessage(text) {
-    fetch('/sandbox/native-messages', {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: text,
-      keepalive: true,
-    }).catch((error) => console.warn('The sandbox did not take a message.', error));
-    const { event, protocol, version } = JSON.parse(text);
-    if (event !== 'HELLO') return;
-    window.postMessage(JSON.stringify({ event: 'HELLO_ACK', protocol, version }), window.location.origin);
-  },
-};
+// Stands in for the native app around the portal: takes what the portal says and shows it on the sandbox's page. Where
+// somebody arrives, only the tab that the sandbox's own app opened has an app around it.
+const arriving = new URL(document.currentScript.src).search === '?arriving';
+if (!arriving || window.name === 'native-app') {
+  window.ReactNativeWebView = {
+    postMessage(text) {
+      fetch('/sandbox/native-messages', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: text,
+        keepalive: true,
+      }).catch((error) => console.warn('The sandbox did not take a message.', error));
+      const { event, protocol, version } = JSON.parse(text);
+      if (event !== 'HELLO') return;
+      window.postMessage(JSON.stringify({ event: 'HELLO_ACK', protocol, version }), window.location.origin);
+    },
+  };
+}

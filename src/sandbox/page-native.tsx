@@ -19,7 +19,7 @@ export function NativeApp({ world, brand }: { world: World; brand: Brand }) {
         the portal tells the app shows up below. With plans chosen, the app hands over a change of plan
         instead.
       </p>
-      <form class="native card" method="post" action="/sandbox/native-app" target="_blank">
+      <form class="native card" method="post" action="/sandbox/native-app" target="native-app">
         <label>
           Who
           <select name="persona">

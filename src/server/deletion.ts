@@ -61,7 +61,13 @@ export async function deletionFlashCookie(env: PortalEnv, visit: Visit): Promise
   const keys = await keyRing(env.SESSION_KEY);
   return setCookie(
     'flash',
-    await sealedNote(keys, 'deletion', { failed: true }, FLASH_SECONDS, visit.nowMs),
+    await sealedNote(
+      keys,
+      { purpose: 'deletion', brand: visit.brand.key },
+      { failed: true },
+      FLASH_SECONDS,
+      visit.nowMs,
+    ),
     FLASH_SECONDS,
   );
 }
@@ -71,7 +77,13 @@ export async function pendingDeletePage(env: PortalEnv, visit: Visit) {
   const copy = copyFor('deletion', visit.locale.language, visit.brand);
   const sealed = visit.cookies.get(cookieNames.flash);
   const note = sealed
-    ? await openedNote(await keyRing(env.SESSION_KEY), 'deletion', sealed, flash, visit.nowMs)
+    ? await openedNote(
+        await keyRing(env.SESSION_KEY),
+        { purpose: 'deletion', brand: visit.brand.key },
+        sealed,
+        flash,
+        visit.nowMs,
+      )
     : undefined;
   if (note) visit.keptCookies.push(clearedCookie('flash'));
   const subject = encodeURIComponent(copy.supportSubject);

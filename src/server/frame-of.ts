@@ -42,6 +42,7 @@ export function headerOf(visit: Visit, session: SessionRecord | undefined) {
         person: {
           name: session.person.name,
           signOutText: copy.signOut,
+          watch: copy,
           deleteAccount: session.person.status === PENDING_DELETE ? undefined : deletionWords(visit),
         },
       }

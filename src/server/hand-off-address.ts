@@ -22,11 +22,12 @@ export type HandOffReason = Extract<
   'no-token' | 'token-refused' | 'hand-off-failed' | 'not-verified' | 'locked'
 >;
 
-/** What an address asks for: `fresh` as the app opened it, `sealed` without the token in the open. */
+/** What an address asks for: `fresh` as the app opened it, `sealed` without the token in the open, `bare` without any. */
 export type HandOffAddress =
   | { kind: 'fresh'; token: string; request: Omit<HandOffRequest, 'sealed'> }
   | { kind: 'sealed'; request: HandOffRequest }
-  | { kind: 'unusable'; reason: 'no-token' | 'token-refused'; next: string };
+  | { kind: 'bare'; request: HandOffRequest }
+  | { kind: 'unusable'; reason: 'token-refused'; next: string };
 
 /** Reads the query of a hand-off. A parameter that stands twice, or is too long to be one of ours, refuses it all. */
 export function handOffAddress(asked: URLSearchParams, via: HandOffVia): HandOffAddress {
@@ -39,12 +40,17 @@ export function handOffAddress(asked: URLSearchParams, via: HandOffVia): HandOff
     via === 'isolated'
       ? { via, next, source: nativeSourceOf(source) }
       : { via, next, toPlanCode: toPlanCode || undefined, fromPlanCode: fromPlanCode || undefined };
-  if (token?.trim()) return { kind: 'fresh', token, request };
+  if (token !== undefined && isToken(token)) return { kind: 'fresh', token, request };
   if (sealed) return { kind: 'sealed', request: { ...request, sealed } };
-  return { kind: 'unusable', reason: 'no-token', next };
+  return { kind: 'bare', request };
 }
 
-/** The address of a hand-off whose token stands nowhere in the open: not in the page, not in a browser's history. */
+/** False for what an app writes where it has none. */
+function isToken(text: string): boolean {
+  return !['', 'undefined', 'null'].includes(text.trim());
+}
+
+/** The address of a hand-off whose token stands nowhere in the open; without `sealed` that of the question after it. */
 export function sealedAddress({
   via,
   sealed,
@@ -53,8 +59,8 @@ export function sealedAddress({
   fromPlanCode,
   source,
 }: HandOffRequest): string {
-  const query = new URLSearchParams({ sealed, nextPath: next });
-  for (const [name, value] of Object.entries({ toPlanCode, fromPlanCode, source }))
+  const query = new URLSearchParams({ nextPath: next });
+  for (const [name, value] of Object.entries({ sealed, toPlanCode, fromPlanCode, source }))
     if (value !== undefined) query.set(name, value);
   return `${pages[via]}?${query}`;
 }
@@ -62,13 +68,25 @@ export function sealedAddress({
 /** Seals a token, for this brand and a few minutes. */
 export async function sealToken(env: PortalEnv, visit: Visit, token: string): Promise<string> {
   const note = { brand: visit.brand.key, token: token.toWellFormed() };
-  return sealedNote(await keyRing(env.SESSION_KEY), 'hand-off', note, SEALED_SECONDS, visit.nowMs);
+  return sealedNote(
+    await keyRing(env.SESSION_KEY),
+    { purpose: 'hand-off', brand: visit.brand.key },
+    note,
+    SEALED_SECONDS,
+    visit.nowMs,
+  );
 }
 
 /** The token behind a seal; undefined where it is forged, old or another brand's. */
 export async function openToken(env: PortalEnv, visit: Visit, sealed: string): Promise<string | undefined> {
   const keys = await keyRing(env.SESSION_KEY);
-  const note = await openedNote(keys, 'hand-off', sealed, sealedToken, visit.nowMs);
+  const note = await openedNote(
+    keys,
+    { purpose: 'hand-off', brand: visit.brand.key },
+    sealed,
+    sealedToken,
+    visit.nowMs,
+  );
   return note?.brand === visit.brand.key ? note.token : undefined;
 }
 

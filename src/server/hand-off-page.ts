@@ -5,11 +5,12 @@ import { maskedContact } from '../domain/masked-contact.ts';
 import { handOffAddress, loginAfterHandOff, sealedAddress, sealToken } from './hand-off-address.ts';
 import type { PortalEnv } from './portal-env.ts';
 import type { SessionRecord } from './session/session-record.ts';
+import { openArrival } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
 
 type Form = { action: string; fields: Record<string, string> };
 
-/** What the page shows: the form that sends itself, the question that comes before it, or where it leads instead. */
+/** What the page shows: the form that sends itself, the question that comes after it, or where it leads instead. */
 export type HandOffPage =
   | { kind: 'leads'; to: string }
   | { kind: 'sends'; title: string; form: Form & { busy: string; still: string; button: string } }
@@ -23,8 +24,8 @@ const ACTION = '/api/hand-off';
 
 /**
  * Arrival from an app (design decision 4). The address the app opened leads on to one without its token. Reading either
- * uses nothing up, keeps nothing and asks the platform nothing. Somebody who is signed in is asked first: whom the token is
- * for is not known before it is exchanged.
+ * uses nothing up, keeps nothing and asks the platform nothing. Once the token is exchanged, the page asks whoever is not
+ * surely the person of that account, and says whose it is (docs/adr/019).
  */
 export async function handOffPage(
   env: PortalEnv,
@@ -41,29 +42,33 @@ export async function handOffPage(
   }
   const form = { action: ACTION, fields: fieldsOf(address.request) };
   const copy = copyFor('handOff', visit.locale.language, visit.brand);
-  if (!session) {
+  if (address.kind === 'sealed') {
     const { title, signingIn: busy, still, continue: button } = copy;
     return { kind: 'sends', title, form: { ...form, busy, still, button } };
   }
+  const arrived = await openArrival(env, {
+    brand: visit.brand.key,
+    cookies: visit.cookies,
+    nowMs: visit.nowMs,
+  });
+  if (!arrived) return { kind: 'leads', to: loginAfterHandOff('no-token', address.request.next) };
+  const whose = fillIn(copy.whose, nameOf(arrived));
   return {
     kind: 'asks',
-    title: copy.askTitle,
+    title: session ? copy.switchTitle : copy.whoseTitle,
     form: {
       ...form,
-      question: fillIn(copy.ask, masked(session.person)),
-      note: copy.askNote,
+      question: session ? `${whose} ${fillIn(copy.switchFrom, nameOf(session))}` : whose,
+      note: session ? copy.switchNote : copy.whoseNote,
       goOn: copy.continue,
-      keep: copy.keep,
+      keep: session ? copy.keep : copy.notMe,
     },
   };
 }
 
-/** Enough of a person to know oneself by, and no more. */
-function masked({ name, email }: SessionRecord['person']): { name: string; email: string } {
-  return {
-    name: `${Array.from(name)[0] ?? ''}…`,
-    email: maskedContact({ type: 'email', value: email }),
-  };
+/** The name as the header would show it, and enough of the address to tell two accounts of one name apart. */
+function nameOf({ person: { name, email } }: SessionRecord): { name: string; email: string } {
+  return { name, email: maskedContact({ type: 'email', value: email }) };
 }
 
 /** The fields of the form; what is undefined has none. */

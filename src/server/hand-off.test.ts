@@ -63,10 +63,6 @@ describe('what an address asks for', () => {
   });
 
   test.each([
-    ['', 'no-token'],
-    ['token=', 'no-token'],
-    ['token=%20', 'no-token'],
-    ['Token=T', 'no-token'],
     ['sealed=', 'token-refused'],
     ['token=T&token=U', 'token-refused'],
     ['token=T&nextPath=plans&nextPath=billing', 'token-refused'],
@@ -77,6 +73,16 @@ describe('what an address asks for', () => {
     for (const via of ['sso', 'isolated'] as const)
       expect(read(query, via)).toMatchObject({ kind: 'unusable', reason });
   });
+});
+
+describe('an address without a token', () => {
+  test.each(['', 'token=', 'token=%20', 'Token=T', 'token=undefined', 'token=null', 'token=%20null'])(
+    '?%s',
+    (query) => {
+      for (const via of ['sso', 'isolated'] as const)
+        expect(handOffAddress(new URLSearchParams(query), via)).toMatchObject({ kind: 'bare' });
+    },
+  );
 });
 
 describe('a sealed token', () => {

@@ -7,23 +7,21 @@ import { basicCredentials } from './platform/basic-credentials.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
-import { newSessionRecord } from './session/session-record.ts';
-import { beginSession, openSession } from './session/sessions.ts';
+import { newSessionRecord, type SessionRecord } from './session/session-record.ts';
+import { beginArrival, beginSessionOf, endArrival, openArrival, openSession } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
 
-/**
- * What came of a hand-off. `kept`: the person stays who they are, and the token unused. `asks`: somebody is signed in and
- * was not asked yet; `next` is the page that does.
- */
-export type HandOffOutcome =
-  | { kind: 'signedIn'; next: string; cookies: string[] }
-  | { kind: 'kept' | 'asks'; next: string; cookies: [] }
-  | { kind: 'failed'; reason: HandOffReason; next: string; cookies: [] };
+/** What came of a hand-off. `asks`: `next` is the page that asks whose account this is to be. `kept`: it was not theirs. */
+export type HandOffOutcome = {
+  kind: 'signedIn' | 'asks' | 'kept' | 'failed';
+  next: string;
+  cookies: string[];
+};
 
 /**
- * Exchanges a one-time token for a session under a new id (design decision 4; spec access.md sections 4 and 7): one
- * platform call, never repeated. Whoever is signed in is replaced only by their own choice, and only once the token proved
- * good.
+ * Exchanges a one-time token (design decision 4; spec access.md sections 4 and 7): one platform call, never repeated. A
+ * session begins at once only inside the app, with nobody else signed in, or where the same account is signed in already;
+ * anybody else is asked first, by name (docs/adr/019).
  */
 export async function handOff(
   env: PortalEnv,
@@ -31,27 +29,49 @@ export async function handOff(
   request: HandOffRequest,
 ): Promise<HandOffOutcome> {
   const next = nextPathRoute(request.next);
-  if (request.choice === 'keep') return { kind: 'kept', next, cookies: [] };
   const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  if (request.choice === undefined && (await openSession(env, stay))) {
-    return { kind: 'asks', next: sealedAddress(request), cookies: [] };
-  }
-  const token = await openToken(env, visit, request.sealed);
+  if (request.choice !== undefined) return answered(env, visit, request, next);
+  const token = request.sealed && (await openToken(env, visit, request.sealed));
   const basic = token && basicCredentials([visit.brand.key, token]);
   if (!basic) return failed(visit, 'token-refused', next);
   const result = await platformOf(env, visit).call('byToken', { basic });
   if (!result.ok) return failed(visit, reasonOf(result.failure), next);
-  const begun = newSessionRecord(visit.brand.key, result.answer, visit.nowMs);
-  const onward = await handedPlanChange(platformOf(env, visit, begun), visit.brand, request, next);
+  const arrived = newSessionRecord(visit.brand.key, result.answer, visit.nowMs, { source: request.source });
+  const known = await openSession(env, stay);
+  const isKnown = known?.person.accountId === arrived.person.accountId;
+  if (isKnown || (!known && request.app)) return signedIn(env, visit, request, arrived, next);
+  const question = sealedAddress({ ...request, sealed: undefined });
+  return { kind: 'asks', next: question, cookies: await beginArrival(env, stay, arrived) };
+}
+
+/** Carries out what the person said to the account that arrived. */
+async function answered(
+  env: PortalEnv,
+  visit: Visit,
+  request: HandOffRequest,
+  next: string,
+): Promise<HandOffOutcome> {
+  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  const arrived = await openArrival(env, stay);
+  const cookies = await endArrival(env, stay);
+  if (request.choice === 'keep') return { kind: 'kept', next, cookies };
+  if (!arrived) return { ...failed(visit, 'token-refused', next), cookies };
+  const outcome = await signedIn(env, visit, request, arrived, next);
+  return { ...outcome, cookies: [...outcome.cookies, ...cookies] };
+}
+
+async function signedIn(
+  env: PortalEnv,
+  visit: Visit,
+  request: HandOffRequest,
+  record: SessionRecord,
+  next: string,
+): Promise<HandOffOutcome> {
+  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  const onward = await handedPlanChange(platformOf(env, visit, record), visit.brand, request, next);
   visit.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
-  return {
-    kind: 'signedIn',
-    next: onward.to,
-    cookies: await beginSession(env, stay, result.answer, {
-      source: request.source,
-      planChange: onward.change,
-    }),
-  };
+  const cookies = await beginSessionOf(env, stay, { ...record, planChange: onward.change });
+  return { kind: 'signedIn', next: onward.to, cookies };
 }
 
 /** Spec access.md section 8: what the platform says of the account itself, else that the token is no good. */
@@ -72,5 +92,5 @@ export function reasonOf(failure: PlatformFailure): HandOffReason {
 
 function failed(visit: Visit, reason: HandOffReason, next: string): HandOffOutcome {
   visit.log.info('hand_off_failed', { reason });
-  return { kind: 'failed', reason, next: loginAfterHandOff(reason, next), cookies: [] };
+  return { kind: 'failed', next: loginAfterHandOff(reason, next), cookies: [] };
 }

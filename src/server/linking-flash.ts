@@ -23,7 +23,7 @@ export type LinkingFlash = z.output<typeof flash>;
 export async function linkingFlashCookie(env: PortalEnv, visit: Visit, note: LinkingFlash): Promise<string> {
   const sealed = await sealedNote(
     await keyRing(env.SESSION_KEY),
-    'linking-flash',
+    { purpose: 'linking-flash', brand: visit.brand.key },
     note,
     FLASH_SECONDS,
     visit.nowMs,
@@ -39,7 +39,13 @@ export async function waitingLinkingFlash(
 ): Promise<LinkingFlash | undefined> {
   const sealed = visit.cookies.get(cookieNames.flash);
   if (!sealed) return undefined;
-  const note = await openedNote(await keyRing(env.SESSION_KEY), 'linking-flash', sealed, flash, visit.nowMs);
+  const note = await openedNote(
+    await keyRing(env.SESSION_KEY),
+    { purpose: 'linking-flash', brand: visit.brand.key },
+    sealed,
+    flash,
+    visit.nowMs,
+  );
   if (note?.place !== place) return undefined;
   visit.keptCookies.push(clearedCookie('flash'));
   return note;

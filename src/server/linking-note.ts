@@ -44,7 +44,13 @@ export function linkingAt(env: PortalEnv, visit: Visit, address: string): Linkin
 /** Seals the address of a linking into the form that goes on with it, so that nobody changes it on the way. */
 export async function sealedLinking(env: PortalEnv, visit: Visit, address: string): Promise<string> {
   const keys = await keyRing(env.SESSION_KEY);
-  return sealedNote(keys, 'linking', { brand: visit.brand.key, address }, NOTE_SECONDS, visit.nowMs);
+  return sealedNote(
+    keys,
+    { purpose: 'linking', brand: visit.brand.key },
+    { brand: visit.brand.key, address },
+    NOTE_SECONDS,
+    visit.nowMs,
+  );
 }
 
 /** Opens it, and reads the request anew; undefined for one that is old, forged, another brand's or no longer valid. */
@@ -53,7 +59,13 @@ export async function openedLinking(
   visit: Visit,
   sealed: string,
 ): Promise<Linking | undefined> {
-  const opened = await openedNote(await keyRing(env.SESSION_KEY), 'linking', sealed, note, visit.nowMs);
+  const opened = await openedNote(
+    await keyRing(env.SESSION_KEY),
+    { purpose: 'linking', brand: visit.brand.key },
+    sealed,
+    note,
+    visit.nowMs,
+  );
   if (!opened || opened.brand !== visit.brand.key) return undefined;
   const reading = linkingAt(env, visit, opened.address);
   return reading.kind === 'valid' ? { request: reading.request, address: opened.address } : undefined;

@@ -62,7 +62,13 @@ export async function broughtNote<Shape extends z.ZodType>(
 ): Promise<z.output<Shape> | undefined> {
   const sealed = visit.cookies.get(cookieNames[kind.cookie]);
   if (!sealed) return undefined;
-  return openedNote(await keyRing(env.SESSION_KEY), kind.purpose, sealed, kind.shape, visit.nowMs);
+  return openedNote(
+    await keyRing(env.SESSION_KEY),
+    { purpose: kind.purpose, brand: visit.brand.key },
+    sealed,
+    kind.shape,
+    visit.nowMs,
+  );
 }
 
 /** The `Set-Cookie` value that leaves a note with the browser. */
@@ -75,7 +81,13 @@ export async function noteCookie<Shape extends z.ZodType<Record<string, unknown>
   const keys = await keyRing(env.SESSION_KEY);
   return setCookie(
     kind.cookie,
-    await sealedNote(keys, kind.purpose, note, kind.seconds, visit.nowMs),
+    await sealedNote(
+      keys,
+      { purpose: kind.purpose, brand: visit.brand.key },
+      note,
+      kind.seconds,
+      visit.nowMs,
+    ),
     kind.seconds,
   );
 }

@@ -29,7 +29,13 @@ export async function secondStepFlashCookie(
   const keys = await keyRing(env.SESSION_KEY);
   return setCookie(
     'flash',
-    await sealedNote(keys, 'second-step', note, FLASH_SECONDS, visit.nowMs),
+    await sealedNote(
+      keys,
+      { purpose: 'second-step', brand: visit.brand.key },
+      note,
+      FLASH_SECONDS,
+      visit.nowMs,
+    ),
     FLASH_SECONDS,
   );
 }
@@ -49,7 +55,13 @@ export async function secondStepPage(env: PortalEnv, visit: Visit) {
   const copy = copyFor('mfa', visit.locale.language, visit.brand);
   const sealed = visit.cookies.get(cookieNames.flash);
   const notice = sealed
-    ? await openedNote(await keyRing(env.SESSION_KEY), 'second-step', sealed, flash, visit.nowMs)
+    ? await openedNote(
+        await keyRing(env.SESSION_KEY),
+        { purpose: 'second-step', brand: visit.brand.key },
+        sealed,
+        flash,
+        visit.nowMs,
+      )
     : undefined;
   if (notice) visit.keptCookies.push(clearedCookie('flash'));
   return {

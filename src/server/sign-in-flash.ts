@@ -17,19 +17,37 @@ export type SignInFlash = z.output<typeof flash>;
 /** The cookie that carries a failure over the redirect to the login page. */
 export async function flashCookie(env: PortalEnv, visit: Visit, note: SignInFlash): Promise<string> {
   const keys = await keyRing(env.SESSION_KEY);
-  return setCookie('flash', await sealedNote(keys, 'flash', note, FLASH_SECONDS, visit.nowMs), FLASH_SECONDS);
+  return setCookie(
+    'flash',
+    await sealedNote(keys, { purpose: 'flash', brand: visit.brand.key }, note, FLASH_SECONDS, visit.nowMs),
+    FLASH_SECONDS,
+  );
 }
 
 /** The failure to show, if one is waiting. */
 export async function waitingFlash(env: PortalEnv, visit: Visit): Promise<SignInFlash | undefined> {
   const sealed = visit.cookies.get(cookieNames.flash);
-  return sealed ? openedNote(await keyRing(env.SESSION_KEY), 'flash', sealed, flash, visit.nowMs) : undefined;
+  return sealed
+    ? openedNote(
+        await keyRing(env.SESSION_KEY),
+        { purpose: 'flash', brand: visit.brand.key },
+        sealed,
+        flash,
+        visit.nowMs,
+      )
+    : undefined;
 }
 
 /** The cookie that remembers the e-mail on this device, and nothing else (design decision 8). */
 export async function rememberedCookie(env: PortalEnv, visit: Visit, username: string): Promise<string> {
   const keys = await keyRing(env.SESSION_KEY);
-  const note = await sealedNote(keys, 'remembered', { username }, REMEMBERED_SECONDS, visit.nowMs);
+  const note = await sealedNote(
+    keys,
+    { purpose: 'remembered', brand: visit.brand.key },
+    { username },
+    REMEMBERED_SECONDS,
+    visit.nowMs,
+  );
   return setCookie('remembered', note, REMEMBERED_SECONDS);
 }
 
@@ -39,7 +57,7 @@ export async function rememberedUsername(env: PortalEnv, visit: Visit): Promise<
   if (!sealed) return undefined;
   const note = await openedNote(
     await keyRing(env.SESSION_KEY),
-    'remembered',
+    { purpose: 'remembered', brand: visit.brand.key },
     sealed,
     remembered,
     visit.nowMs,

@@ -83,6 +83,8 @@ function noticeFor(
       return { text: copy.reasonIdle };
     case 'ended':
       return { text: copy.reasonEnded };
+    case 'doubled':
+      return { text: copy.reasonDoubled };
     case 'signed-out':
       return { text: copy.reasonSignedOut };
     case 'unavailable':

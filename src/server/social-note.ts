@@ -32,7 +32,7 @@ export async function beginGoogle(env: PortalEnv, visit: Visit): Promise<{ nonce
   const note = { brand: visit.brand.key, nonces };
   const sealed = await sealedNote(
     await keyRing(env.SESSION_KEY),
-    'social-google',
+    { purpose: 'social-google', brand: visit.brand.key },
     note,
     NONCE_MS / 1_000,
     visit.nowMs,
@@ -55,7 +55,13 @@ export async function beginApple(
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
   const note = { brand: visit.brand.key, nonce, ...(redirectUri ? { redirectUri } : {}) };
   const keys = await keyRing(env.SESSION_KEY);
-  const sealed = await sealedNote(keys, 'social-apple', note, NONCE_MS / 1_000, visit.nowMs);
+  const sealed = await sealedNote(
+    keys,
+    { purpose: 'social-apple', brand: visit.brand.key },
+    note,
+    NONCE_MS / 1_000,
+    visit.nowMs,
+  );
   return { nonce, redirectUri, cookie: setCookie('socialApple', sealed, NONCE_MS / 1_000) };
 }
 
@@ -67,7 +73,13 @@ export async function openedApple(
 ): Promise<{ redirectUri: string | undefined } | undefined> {
   const sealed = visit.cookies.get(cookieNames.socialApple);
   const keys = await keyRing(env.SESSION_KEY);
-  const note = await openedNote(keys, 'social-apple', sealed, appleNote, visit.nowMs);
+  const note = await openedNote(
+    keys,
+    { purpose: 'social-apple', brand: visit.brand.key },
+    sealed,
+    appleNote,
+    visit.nowMs,
+  );
   if (!note || note.brand !== visit.brand.key || note.nonce !== echo) return undefined;
   return { redirectUri: note.redirectUri };
 }
@@ -81,7 +93,13 @@ export async function useNonce(env: PortalEnv, visit: Visit, nonce: string): Pro
 async function googleNonces(env: PortalEnv, visit: Visit) {
   const sealed = visit.cookies.get(cookieNames.socialGoogle);
   const keys = await keyRing(env.SESSION_KEY);
-  const note = await openedNote(keys, 'social-google', sealed, googleNote, visit.nowMs);
+  const note = await openedNote(
+    keys,
+    { purpose: 'social-google', brand: visit.brand.key },
+    sealed,
+    googleNote,
+    visit.nowMs,
+  );
   if (note?.brand !== visit.brand.key) return [];
   return note.nonces.filter(({ bornAtMs }) => visit.nowMs - bornAtMs < NONCE_MS);
 }

@@ -1,26 +1,32 @@
 import type { Brand } from '../brands/brand-schema.ts';
 import { allBrands } from '../brands/all-brands.ts';
 import { languages } from '../brands/copy/copy.ts';
-import { resolveBrand } from '../brands/resolve-brand.ts';
+import { type BrandChoice, resolveBrand } from '../brands/resolve-brand.ts';
 import { knownTimeZone } from '../domain/calendar-date.ts';
 import { chosenLocale, type Locale } from '../domain/locale.ts';
 import type { RouteKind } from '../domain/route-map.ts';
 import type { PolicySource } from './http/page-policy.ts';
 import { type Timings, timings } from './http/server-timing.ts';
 import { type Log, requestLog } from './log.ts';
-import { cookieNames, requestCookies, setCookie } from './session/cookies.ts';
+import { cookieNames, doubledCookies, requestCookies, setCookie } from './session/cookies.ts';
 
 /** Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all brands). */
 export type Visit = {
   requestId: string;
   url: URL;
   brand: Brand;
+  /** How the brand was found: only a `host` says it for every request to come. */
+  brandFrom: BrandChoice['from'];
   locale: Locale;
   /** ISO country of the visitor, else the brand's. */
   country: string;
   /** IANA time zone for dates. */
   timeZone: string;
+  /** True where a page of another origin led here: what lasts then waits for a click on a page of ours. */
+  fromElsewhere: boolean;
   cookies: ReadonlyMap<string, string>;
+  /** Cookies of ours that came more than once, with every value; none of them is in `cookies`. */
+  doubled: ReadonlyMap<string, readonly string[]>;
   /** The address the request came from, for counting only. */
   address: string;
   nowMs: number;
@@ -64,6 +70,7 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     requestId,
     url,
     brand: choice.brand,
+    brandFrom: choice.from,
     locale: chosenLocale({
       remembered: cookies.get(cookieNames.locale),
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
@@ -72,7 +79,10 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     }),
     country: cf.country ?? choice.brand.country,
     timeZone: knownTimeZone(cf.timezone),
+    // `none` is typed, kept as a bookmark or opened by an app; old browsers say nothing.
+    fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
     cookies,
+    doubled: doubledCookies(request.headers.get('cookie')),
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
     nowMs,
     log: requestLog({ requestId, brand: choice.brand.key }),

@@ -66,6 +66,14 @@ describe('one name, one place', () => {
   });
 });
 
+describe('S-01 cookies are read in one place', () => {
+  it('the header by the visit alone, and by no other reader', () => {
+    const readers = places(files, /get\(['"`]cookie['"`]\)|requestCookies\(request|doubledCookies\(request/);
+    expect(new Set(readers.map((place) => place.split(':')[0]))).toEqual(new Set(['src/server/visit.ts']));
+    expect(places(files, /\b(Astro|context|ctx)\.cookies\b|hono\/cookie|\bgetCookie\b/)).toEqual([]);
+  });
+});
+
 describe('nothing is switched off', () => {
   const never = (...words: string[]) => new RegExp(words.join(''));
 

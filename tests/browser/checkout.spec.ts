@@ -44,6 +44,10 @@ async function inApp(
   });
   const { token }: { token: string } = await answer.json();
   const query = new URLSearchParams({ token, nextPath: to, source });
+  // The sandbox's app is around a tab of this name.
+  await page.addInitScript(() => {
+    window.name = 'native-app';
+  });
   await page.goto(at(`/isolated-sso-redirect?${query}`, brand));
   await page.waitForURL(at(to, brand));
   return { page, told };

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInBoth as expectAccessible } from './support/accessible.ts';
 import { expect, signedInPage, test as base } from './support/portal-test.ts';
 
@@ -32,6 +32,13 @@ const test = base.extend<{
   },
 });
 
+/** Puts the brand's app around every page, as the sandbox's own does. */
+async function insideTheApp(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.name = 'native-app';
+  });
+}
+
 /** Every address in the history of a tab. */
 async function history(page: Page): Promise<string[]> {
   const session = await page.context().newCDPSession(page);
@@ -51,11 +58,13 @@ function formPosts(page: Page): string[] {
 
 for (const brand of ['otis', 'pepper']) {
   test(`on ${brand} Back at the plans is the app’s to carry out, once the person has said yes`, async ({
+    context,
     page,
     at,
     appLink,
     told,
   }) => {
+    await insideTheApp(context);
     await page.goto(await appLink(brand, 'owner'));
     await page.waitForURL(at('/plans', brand));
     await page.getByRole('link', { name: 'Back' }).click();
@@ -70,12 +79,14 @@ for (const brand of ['otis', 'pepper']) {
   });
 
   test(`on ${brand} the app hears that the plans cannot be shown`, async ({
+    context,
     page,
     at,
     appLink,
     told,
     baseURL,
   }) => {
+    await insideTheApp(context);
     await page.goto(await appLink(brand, 'legacy', { nextPath: 'plans', source: 'android' }));
     await page.waitForURL(at('/plans', brand));
     const { port } = new URL(baseURL ?? '');
@@ -91,11 +102,13 @@ for (const brand of ['otis', 'pepper']) {
 }
 
 for (const brand of ['visi', 'nightowl']) {
-  test(`on ${brand} the link signs in by itself, and Back goes where the person was before`, async ({
+  test(`on ${brand} the link signs in by itself in the app, and Back goes where the person was before`, async ({
+    context,
     page,
     at,
     appLink,
   }) => {
+    await insideTheApp(context);
     await page.goto(at('/error', brand));
     const posts = formPosts(page);
     await page.goto(await appLink(brand, 'owner'));
@@ -116,11 +129,13 @@ for (const brand of ['visi', 'nightowl']) {
     const page = await signedInPage(context, at, 'trial', brand);
     const posts = formPosts(page);
     await page.goto(await appLink(brand, 'owner'));
-    await expect(page.getByText(`You are signed in as T… (t*****@${brand[0]}*****.example).`)).toBeVisible();
+    await expect(
+      page.getByText(`You are signed in as Theo Ramsey (t*****@${brand[0]}*****.example).`),
+    ).toBeVisible();
     await page.getByRole('button', { name: 'Keep this account' }).click();
     await page.waitForURL(at('/plans', brand));
     await expect(page.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
-    expect(posts).toEqual(['/api/hand-off']);
+    expect(posts).toEqual(['/api/hand-off', '/api/hand-off']);
     expect((await history(page)).join(' ')).not.toMatch(/token=|sealed=/);
   });
 
@@ -132,6 +147,7 @@ for (const brand of ['visi', 'nightowl']) {
     told,
   }) => {
     const before = (await told(brand)).length;
+    await insideTheApp(context);
     await page.goto(await appLink(brand, 'free', { source: 'android' }));
     await page.waitForURL(at('/subscriptions', brand));
     await expect.poll(async () => (await told(brand)).length).toBeGreaterThan(before);
@@ -162,6 +178,7 @@ for (const brand of ['visi', 'nightowl']) {
 }
 
 test('a link used before is told on the login page', async ({ context, page, at, appLink }) => {
+  await insideTheApp(context);
   const link = await appLink('pepper', 'owner');
   await page.goto(link);
   await page.waitForURL(at('/plans', 'pepper'));
@@ -171,10 +188,34 @@ test('a link used before is told on the login page', async ({ context, page, at,
   await expect(page.getByText('was used before or is no longer valid')).toBeVisible();
 });
 
+for (const brand of ['momentum', 'geeni']) {
+  test(`S-07 on ${brand} a link opened outside the app says whose account it opens, and asks`, async ({
+    context,
+    page,
+    at,
+    appLink,
+  }) => {
+    await page.goto(await appLink(brand, 'owner', { nextPath: 'payment', source: 'ios' }));
+    await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
+    const email = `o*****@${brand[0]}*****.example`;
+    await expect(page.getByText(`This link opens the account of Olivia Bennett (${email}).`)).toBeVisible();
+    await expectAccessible(page);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
+    await page.getByRole('button', { name: 'Not me' }).click();
+    await expect(page).toHaveURL(at('/login?redirectUri=%2Fpayment', brand));
+    await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
+    await page.goto(await appLink(brand, 'owner', { nextPath: 'payment', source: 'ios' }));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(at('/payment', brand));
+    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+  });
+}
+
 test('two presses on Continue send one answer', async ({ context, at, appLink }) => {
   const page = await signedInPage(context, at, 'trial', 'otis');
-  const posts = formPosts(page);
   await page.goto(await appLink('otis', 'yearly'));
+  await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
+  const posts = formPosts(page);
   await page.getByRole('button', { name: 'Continue' }).dblclick();
   await page.waitForURL(at('/plans', 'otis'));
   await expect(page.getByRole('button', { name: 'Yasmin Haddad' })).toBeVisible();
@@ -212,13 +253,14 @@ test.describe('Without JavaScript', () => {
       await page.goto(link);
       await expect(page.locator('noscript p')).toBeVisible();
       await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('This link opens the account of Olivia Bennett')).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
       await expect(page).toHaveURL(at('/plans', brand));
       await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
       expect((await history(page)).join(' ')).not.toContain(new URL(link).searchParams.get('token'));
+      expect(posts).toEqual(['/api/hand-off', '/api/hand-off']);
       await page.goBack();
-      await expect(page.getByText('Continue as the account from the app?')).toBeVisible();
-      expect(posts).toEqual(['/api/hand-off']);
-      await page.getByRole('button', { name: 'Keep this account' }).click();
+      await page.getByRole('link', { name: 'Continue as you are' }).click();
       await expect(page).toHaveURL(at('/plans', brand));
     });
   }
@@ -228,6 +270,8 @@ test.describe('Without JavaScript', () => {
     const opening = page.waitForEvent('popup');
     await page.getByRole('button', { name: 'Open in the app' }).click();
     const app = await opening;
+    await app.getByRole('button', { name: 'Continue' }).click();
+    await app.getByRole('heading', { name: 'Is this your account?' }).waitFor();
     await app.getByRole('button', { name: 'Continue' }).click();
     await expect(app).toHaveURL(at('/subscriptions', 'notion'));
   });

@@ -166,6 +166,10 @@ test.describe('Manage devices (subscriptions-and-money.md section 2)', () => {
       if (request.url().endsWith('/sandbox/native-messages')) heard.push(request.postData() ?? '');
     });
     const link = new URLSearchParams({ token, nextPath: 'manage-devices', source: 'ios' });
+    // The sandbox's app is around a tab of this name.
+    await page.addInitScript(() => {
+      window.name = 'native-app';
+    });
     await page.goto(at(`/isolated-sso-redirect?${link}`, 'momentum'));
     await page.waitForURL(at('/manage-devices', 'momentum'));
     await page.getByRole('checkbox', { checked: true }).first().uncheck();

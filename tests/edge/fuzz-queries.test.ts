@@ -1,5 +1,6 @@
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { singleQueryNames } from '../../src/domain/query-names.ts';
 import { fuzzRuns, isWrittenInto, queriesOf } from '../support/hostile-data.ts';
 import { tagsOf } from '../support/html.ts';
 import { type Answer, ask, portalLog, postForm, signedIn } from '../support/portal.ts';
@@ -33,6 +34,10 @@ function expectCalmPage(page: Answer): void {
 
 test('Every name the source reads from a query is among those tried', () => {
   expect(namesRead().filter((name) => !queryNames.some((known) => known === name))).toEqual([]);
+});
+
+test('S-09 Every name the source reads from a query may stand there once', () => {
+  expect(namesRead().filter((name) => !singleQueryNames.has(name))).toEqual(['disableGTM']);
 });
 
 const readers: [string, () => string | undefined, string[]][] = [

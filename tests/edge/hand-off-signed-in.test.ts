@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { appLink, appToken, arrived, HAND_OFF, opened } from '../support/hand-off.ts';
+import { appLink, appToken, arrived, HAND_OFF, inApp, opened } from '../support/hand-off.ts';
 import { formTo, wordsOf } from '../support/html.ts';
 import { ask, cookieHeader, cookieValue, postForm, signedIn } from '../support/portal.ts';
 import { expectSafe } from '../support/safe-answer.ts';
@@ -15,25 +15,30 @@ describe('Somebody who is signed in already (T-05)', () => {
   const link = async (persona = 'collector') =>
     appLink('isolated', { token: await appToken(persona), nextPath: '/plans', source: 'ios' });
 
-  test('is asked, named so that only they know it, and nothing is sent by itself', async () => {
+  const question =
+    'This link opens the account of Camila Duarte (c*****@g*****.example). You are signed in as Olivia Bennett (o*****@g*****.example).';
+
+  test.each([
+    ['in a browser', (fields: Record<string, string>) => fields],
+    ['in the app', inApp],
+  ])('is asked %s, with both names, and nothing is sent by itself', async (_where, sent) => {
     const cookie = await signedIn('owner');
     const page = await opened(await link(), { cookie });
-    expectSafe(page);
-    expect(wordsOf(page.text)).toContain(
-      'You are signed in as O… (o*****@g*****.example). Continue as the account from the app?',
-    );
-    expect(page.text).not.toMatch(/Olivia|owner@|data-self-submit/);
-    expect(await exchanges()).toBe(0);
+    const asked = await postForm(HAND_OFF, sent(formTo(page.text, HAND_OFF).fields), { cookie });
+    expectSafe(asked);
+    expect(cookieValue(asked, '__Host-session')).toBeUndefined();
+    const shown = await ask({ path: asked.location ?? '', cookie: `${cookie}; ${cookieHeader(asked)}` });
+    expectSafe(shown);
+    expect(wordsOf(shown.text)).toContain(question);
+    expect(shown.text).not.toMatch(/owner@|collector@|data-self-submit/);
+    expect(await exchanges()).toBe(1);
   });
 
-  test('Keep leads on with the session untouched and the token unused', async () => {
+  test('Keep leads on with the session untouched', async () => {
     const cookie = await signedIn('owner');
-    const path = await link();
-    const kept = await arrived(path, { cookie }, 'keep');
-    expect([kept.status, kept.location, kept.setCookies]).toEqual([303, '/plans', []]);
-    expect(await exchanges()).toBe(0);
+    const kept = await arrived(await link(), { cookie }, 'keep');
+    expect([kept.status, kept.location, cookieHeader(kept)]).toEqual([303, '/plans', '']);
     expect((await ask({ path: '/plans', cookie })).text).toContain('Olivia Bennett');
-    expect((await arrived(path)).location).toBe('/plans');
   });
 
   test('Continue replaces the session wholly: a new id, and the old one is dead', async () => {
@@ -65,9 +70,9 @@ describe('Somebody who is signed in already (T-05)', () => {
     const early = await opened(await link());
     const cookie = await signedIn('owner');
     const answer = await postForm(HAND_OFF, formTo(early.text, HAND_OFF).fields, { cookie });
-    expect([answer.status, answer.location, answer.setCookies]).toEqual([303, early.path, []]);
-    expect(await exchanges()).toBe(0);
-    expect((await ask({ path: early.path, cookie })).text).toContain('Continue as the account from the app?');
+    expect(cookieValue(answer, '__Host-session')).toBeUndefined();
+    const both = `${cookie}; ${cookieHeader(answer)}`;
+    expect(wordsOf((await ask({ path: answer.location ?? '', cookie: both })).text)).toContain(question);
   });
 
   test('at another brand is nobody here', async () => {

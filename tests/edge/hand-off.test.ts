@@ -1,7 +1,16 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../support/html.ts';
-import { appLink, appToken, arrived, HAND_OFF, opened } from '../support/hand-off.ts';
-import { ask, captured, cookieHeader, postForm, postJson, portalLog } from '../support/portal.ts';
+import { answered, appLink, appToken, arrived, HAND_OFF, inApp, opened } from '../support/hand-off.ts';
+import {
+  ask,
+  captured,
+  cookieHeader,
+  cookieValue,
+  postForm,
+  postJson,
+  portalLog,
+  signedIn,
+} from '../support/portal.ts';
 import { expectProblem, expectSafe } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { logLines } from '../support/server-log.ts';
@@ -33,7 +42,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)'
     expect(page.status).toBe(200);
     expect(page.headers['referrer-policy']).toBe('no-referrer');
     expect(page.headers['cache-control']).toBe('private, no-store');
-    const answer = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields);
+    const answer = await postForm(HAND_OFF, inApp(formTo(page.text, HAND_OFF).fields));
     const cookie = cookieHeader(answer);
     for (const path of ['/subscriptions', '/plans', '/api/session', '/login']) await ask({ path, cookie });
     expect(captured.slice(from).filter((text) => text.includes(token))).toEqual([]);
@@ -44,7 +53,11 @@ describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)'
   test('the page brings no script but its own, and no other host', async () => {
     const page = await opened(appLink(way, { token: await appToken('owner') }));
     const scripts = [...page.text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts).toEqual([expect.stringMatching(/^<script type="module" src="\/_astro\/[\w.-]+\.js">$/)]);
+    expect(scripts).toEqual([
+      // The sandbox's stand-in for an app.
+      '<script src="/sandbox/native-host.js?arriving">',
+      expect.stringMatching(/^<script type="module" src="\/_astro\/[\w.-]+\.js">$/),
+    ]);
     expect(wordsOf(page.text)).toContain('Signing you in…');
     expect(wordsOf(page.text)).toContain('Press Continue to sign in.');
   });
@@ -86,7 +99,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)'
     const page = await opened(link, { brand: 'otis' });
     const { fields } = formTo(page.text, HAND_OFF);
     expect((await postForm(HAND_OFF, fields, { brand: 'visi' })).location).toBe(REFUSED);
-    expect((await postForm(HAND_OFF, fields, { brand: 'otis' })).location).toBe('/subscriptions');
+    expect((await postForm(HAND_OFF, inApp(fields), { brand: 'otis' })).location).toBe('/subscriptions');
   });
 
   test('a token older than ten minutes is refused', async () => {
@@ -98,6 +111,8 @@ describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)'
   test.each([
     ['no query', '', 'no-token'],
     ['an empty token', '?token=', 'no-token'],
+    ['S-09 the text undefined', '?token=undefined&source=ios', 'no-token'],
+    ['S-09 the text null', '?token=null', 'no-token'],
     ['no token', '?nextPath=%2Fsubscriptions', 'no-token'],
     ['two tokens', '?token=a&token=b', 'token-refused'],
     ['two ways on', '?token=a&nextPath=a&nextPath=b', 'token-refused'],
@@ -123,6 +138,75 @@ describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)'
       expect([answer.status, answer.location]).toEqual([303, REFUSED]);
     },
   );
+});
+
+describe('S-07 A link that is opened outside the app', () => {
+  const posted = async (
+    fields: (page: Record<string, string>) => Record<string, string>,
+    cookie?: string,
+  ) => {
+    const page = await opened(appLink('sso', { token: await appToken('owner'), nextPath: '/plans' }), {
+      cookie,
+    });
+    return postForm(HAND_OFF, fields(formTo(page.text, HAND_OFF).fields), { cookie });
+  };
+  const plain = (fields: Record<string, string>) => fields;
+
+  test('signs nobody in without a word: the page says whose account it opens', async () => {
+    const asked = await posted(plain);
+    expectSafe(asked);
+    expect(asked.location).toBe('/sso-redirect?nextPath=%2Fplans');
+    expect(cookieValue(asked, '__Host-session')).toBeUndefined();
+    const cookie = cookieHeader(asked);
+    expect((await ask({ path: '/subscriptions', cookie })).location).toBe(
+      '/login?redirectUri=%2Fsubscriptions',
+    );
+    const handle = cookieValue(asked, '__Host-arrival') ?? '';
+    expect((await ask({ path: '/api/session', cookie: `__Host-session=${handle}` })).status).toBe(401);
+    const question = await ask({ path: asked.location ?? '', cookie });
+    expectSafe(question);
+    expect(wordsOf(question.text)).toContain(
+      'This link opens the account of Olivia Bennett (o*****@g*****.example).',
+    );
+    const answer = await answered(asked);
+    expect([answer.status, answer.location]).toEqual([303, '/plans']);
+    expect(cookieValue(answer, '__Host-arrival')).toBe('');
+    expect((await ask({ path: '/plans', cookie: cookieHeader(answer) })).text).toContain('Olivia Bennett');
+    expect(await exchanges()).toBe(1);
+  });
+
+  test('Not me leaves nothing of it, whatever is pressed afterwards', async () => {
+    const asked = await posted(plain);
+    const declined = await answered(asked, {}, 'keep');
+    expect([declined.location, cookieHeader(declined)]).toEqual(['/plans', '']);
+    const again = await postForm(
+      HAND_OFF,
+      { via: 'sso', next: '/plans', choice: 'continue' },
+      { cookie: cookieHeader(asked) },
+    );
+    expect([again.location, cookieHeader(again)]).toEqual([
+      '/login?redirectUri=%2Fplans&reason=token-refused',
+      '',
+    ]);
+    expect((await ask({ path: asked.location ?? '', cookie: cookieHeader(asked) })).location).toBe(
+      '/login?redirectUri=%2Fplans&reason=no-token',
+    );
+  });
+
+  test('inside the app it goes on at once', async () => {
+    const answer = await posted(inApp);
+    expect(answer.location).toBe('/plans');
+    expect(cookieValue(answer, '__Host-session')).toBeTruthy();
+  });
+
+  test('and so it does where the same account is signed in already, under a new id (design decision 29)', async () => {
+    const cookie = await signedIn('owner');
+    const answer = await posted(plain, cookie);
+    expect(answer.location).toBe('/plans');
+    expect(cookieHeader(answer)).not.toBe(cookie);
+    expect((await ask({ path: '/api/session', cookie })).status).toBe(401);
+    expect((await ask({ path: '/api/session', cookie: cookieHeader(answer) })).status).toBe(204);
+  });
 });
 
 describe('POST /api/hand-off', () => {
@@ -152,7 +236,7 @@ describe('POST /api/hand-off', () => {
     expectProblem(await postJson(HAND_OFF, fields), 415, 'unsupported_type');
     expect((await ask({ path: HAND_OFF })).status).toBe(404);
     expect(await sandbox.log()).toEqual([]);
-    const own = await postForm(HAND_OFF, fields, { headers: { origin: 'null' } });
+    const own = await postForm(HAND_OFF, inApp(fields), { headers: { origin: 'null' } });
     expect(own.location).toBe('/subscriptions');
   });
 

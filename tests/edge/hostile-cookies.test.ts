@@ -12,6 +12,7 @@ import {
 } from '../support/portal.ts';
 import { expectProblem, expectSafe } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
+import { wordsOf } from '../support/html.ts';
 
 let genuine: string;
 beforeAll(async () => {
@@ -72,12 +73,86 @@ describe.each(handles)('%s A session cookie of %s', (_, what, handle) => {
   });
 });
 
-describe('Cookies beside the session', () => {
-  test('of the same name twice: the first counts, and no second one is believed', async () => {
-    const cookie = `__Host-session=forged; __Host-session=${genuine}`;
-    expect((await ask({ path: '/api/session', cookie })).status).toBe(401);
+describe('S-01 A cookie of ours that comes twice', () => {
+  const doubled = (value: string) => `__Host-session=forged; __Host-session=${value}`;
+  const LOGIN = '/login?reason=doubled';
+
+  test.each([
+    ['/subscriptions', `${LOGIN}&redirectUri=%2Fsubscriptions`],
+    ['/plans', `${LOGIN}&redirectUri=%2Fplans`],
+    ['/login', LOGIN],
+    ['/forgot-password', LOGIN],
+    ['/nowhere', LOGIN],
+  ])('is none on %s: the person is told, and the browser asked to remove both', async (path, login) => {
+    const session = (await signedIn('owner')).replace('__Host-session=', '');
+    const answer = await ask({ path, cookie: doubled(session) });
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, login]);
+    expect(answer.headers['clear-site-data']).toBe('"cookies"');
+    expect((await ask({ path: '/api/session', cookie: `__Host-session=${session}` })).status).toBe(401);
   });
 
+  test('leads nowhere again where a browser does not remove it: the login page itself says so', async () => {
+    const page = await ask({ path: LOGIN, cookie: doubled(genuine) });
+    expectSafe(page);
+    expect(page.status).toBe(200);
+    expect(page.headers['clear-site-data']).toBe('"cookies"');
+    expect(wordsOf(page.text)).toContain('Your browser sent two sign-ins at once');
+    expect((await ask({ path: LOGIN })).headers['clear-site-data']).toBeUndefined();
+  });
+
+  test('lets no form and no call go through', async () => {
+    const session = (await signedIn('owner')).replace('__Host-session=', '');
+    await sandbox.clearLog();
+    const form = { username: emailOf('owner'), password: PASSWORD };
+    const plain = await postForm('/api/auth/sign-in', form, { cookie: doubled(session) });
+    expect([plain.status, plain.location, plain.setCookies]).toEqual([303, LOGIN, []]);
+    expect(plain.headers['clear-site-data']).toBe('"cookies"');
+    for (const call of [
+      await postJson('/api/auth/sign-in', { ...form, rememberMe: false }, { cookie: doubled(session) }),
+      await ask({ path: '/api/session', cookie: doubled(session) }),
+    ]) {
+      expectProblem(call, 401, 'signed_out');
+      expect(call.headers['clear-site-data']).toBe('"cookies"');
+    }
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test.each(['pending', 'flash', 'remembered', 'link', 'billing', 'billing-provider', 'brand', 'linking-a'])(
+    'whichever it is: __Host-%s',
+    async (name) => {
+      const answer = await ask({ path: '/forgot-password', cookie: `__Host-${name}=a; __Host-${name}=b` });
+      expect([answer.status, answer.location]).toEqual([303, LOGIN]);
+    },
+  );
+
+  test.each(['locale=de; locale=en', 'theirs=1; theirs=2', '__Host-theirs=1; __Host-theirs=2'])(
+    'but not %s, which is somebody else’s to write',
+    async (cookie) => {
+      const answer = await ask({ path: '/forgot-password', cookie });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['clear-site-data']).toBeUndefined();
+    },
+  );
+
+  test.each(['\u2002', '\u00a0', '\ufeff', '\u3000', '\u2028'])(
+    'by a name that %j begins is not ours, and stands in nobody’s way',
+    async (blank) => {
+      const session = await signedIn('owner');
+      const other = (await signedIn('trial')).replace('__Host-session=', '');
+      // Header bytes are Latin-1 here: the UTF-8 of the name, as browsers send it.
+      const theirs = Buffer.from(`${blank}__Host-session=${other}`).toString('latin1');
+      const page = await ask({ path: '/subscriptions', cookie: `${theirs}; ${session}` });
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('Olivia Bennett');
+      expect((await ask({ path: '/subscriptions', cookie: theirs })).location).toBe(
+        '/login?redirectUri=%2Fsubscriptions',
+      );
+    },
+  );
+});
+
+describe('Cookies beside the session', () => {
   test.each(['__host-session', 'session', '__Secure-session'])('named %s are no session', async (name) => {
     expect((await ask({ path: '/api/session', cookie: `${name}=${genuine}` })).status).toBe(401);
   });

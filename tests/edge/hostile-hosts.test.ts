@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { tagsOf } from '../support/html.ts';
+import { formTo, tagsOf } from '../support/html.ts';
 import {
   type Answer,
   ask,
@@ -35,7 +35,9 @@ describe.each(rows)('$id $host $path', ({ host, path, headers = {}, brand }) => 
     expect(page.status).toBe(200);
     expect(brandsIn(page)).toEqual([brand]);
     expect(page.setCookies).toEqual([]);
-    expect(page.text).toBe((await ask({ brand, path: '/login' })).text);
+    // On a host of no brand a form names the brand of its page.
+    const own = page.text.replaceAll(`?brand=${brand}"`, '"');
+    expect(own).toBe((await ask({ brand, path: '/login' })).text);
   });
 
   test('is guarded, and leads on within itself', async () => {
@@ -97,6 +99,66 @@ describe('An unknown host (design decision 27)', () => {
       expect.stringMatching(/^__Host-brand=otis; Path=\/; Secure; HttpOnly; SameSite=Lax/),
     ]);
     expect(brandsIn(await ask({ host, path: '/plans', cookie: cookieHeader(page) }))).toEqual(['otis']);
+  });
+
+  test('A-01 every visitor of an address gets that cookie, however many came before', async () => {
+    for (let visitor = 1; visitor <= 4; visitor += 1) {
+      const page = await ask({ host, path: '/login?brand=otis' });
+      expect([visitor, brandsIn(page), cookieValue(page, '__Host-brand')]).toEqual([
+        visitor,
+        ['otis'],
+        'otis',
+      ]);
+    }
+  });
+
+  test.each([
+    ['/login', '/api/auth/sign-in', { username: emailOf('owner', 'otis'), password: PASSWORD }],
+    ['/forgot-password', '/api/recovery/forgot', { email: emailOf('owner', 'otis') }],
+  ])(
+    'A-01 a form of %s posts to the brand whose page shows it, whatever another tab asked for since',
+    async (path, call, typed) => {
+      const page = await ask({ host, path: `${path}?brand=otis` });
+      const other = await ask({ host, path: '/login?brand=visi', cookie: cookieHeader(page) });
+      const { action } = formTo(page.text, `${call}?brand=otis`);
+      await sandbox.clearLog();
+      const answer = await postForm(action, typed, {
+        host,
+        cookie: cookieHeader(other),
+        headers: { origin: `http://${host}` },
+      });
+      expect(answer.status).toBe(303);
+      await expect.poll(async () => (await sandbox.log()).map(({ brand }) => brand)).toEqual(['otis']);
+      // The page that follows is the same brand's.
+      expect(cookieValue(answer, '__Host-brand')).toBe('otis');
+    },
+  );
+
+  test('A-01 nobody asked for a brand: the form names the one that is shown', async () => {
+    const page = await ask({ host, path: '/login' });
+    expect(brandsIn(page)).toEqual(['geeni']);
+    expect(formTo(page.text, '/api/auth/sign-in?brand=geeni').action).toBeTruthy();
+    expect((await ask({ path: '/login' })).text).not.toContain('?brand=');
+  });
+
+  test('S-10 what one brand sealed opens for no other', async () => {
+    const asked = await postForm(
+      '/api/recovery/forgot?brand=otis',
+      { email: 'somebody@otis.example' },
+      { host, headers: { origin: `http://${host}` } },
+    );
+    const note = `__Host-flash=${cookieValue(asked, '__Host-flash')}`;
+    const shown = (brand: string) =>
+      ask({ host, path: `/forgot-password?view=submitted&brand=${brand}`, cookie: note });
+    expect((await shown('otis')).text).toContain('somebody@otis.example');
+    expect((await shown('visi')).text).not.toContain('somebody@otis.example');
+    const link = await ask({ host, path: '/reset-password?vtoken=a&email=b%40otis.example&brand=otis' });
+    const opened = `__Host-link=${cookieValue(link, '__Host-link')}`;
+    const form = 'action="/api/recovery/reset-password';
+    expect((await ask({ host, path: '/reset-password?brand=otis', cookie: opened })).text).toContain(form);
+    expect((await ask({ host, path: '/reset-password?brand=visi', cookie: opened })).text).not.toContain(
+      form,
+    );
   });
 
   test('of no brand has no session of another', async () => {

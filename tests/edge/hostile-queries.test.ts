@@ -53,6 +53,21 @@ describe.each(queryRows)('$id A query with $what', ({ query, never }) => {
   });
 });
 
+describe('S-09 A query that names one thing twice', () => {
+  test.each([
+    '/checkout?planId=plan-geeni_basic_m&planId=plan-geeni_plus_m',
+    '/login?redirectUri=%2Fplans&redirectUri=%2Fbilling',
+    '/invoice?invoiceId=a&invoiceId=b',
+  ])('is refused in words, before anything is asked: %s', async (path) => {
+    await sandbox.clearLog();
+    const page = await ask({ path, cookie });
+    expectSafe(page);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('Page not found.');
+    expect(await sandbox.log()).toEqual([]);
+  });
+});
+
 describe('A visitor’s page kept for the next visitor (row K-08)', () => {
   test('holds nothing of the one before: not the way back, the reason or a remembered name', async () => {
     const plain = await ask({ path: '/login' });

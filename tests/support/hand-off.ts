@@ -1,5 +1,5 @@
 import { formTo } from './html.ts';
-import { type Answer, ask, emailOf, postForm } from './portal.ts';
+import { type Answer, ask, cookieHeader, emailOf, postForm } from './portal.ts';
 
 export const HAND_OFF = '/api/hand-off';
 
@@ -32,13 +32,30 @@ export async function opened(path: string, browser: Browser = {}): Promise<Answe
   return { ...(await ask({ ...browser, path: first.location })), path: first.location };
 }
 
-/** Opens a link and presses the page's button, or the one of its two. */
+/** Opens a link and presses the page's button, then the one of its question, where it asks. */
 export async function arrived(
   path: string,
   browser: Browser = {},
-  choice?: 'continue' | 'keep',
+  choice: 'continue' | 'keep' = 'continue',
 ): Promise<Answer> {
   const page = await opened(path, browser);
-  const { fields } = formTo(page.text, HAND_OFF);
-  return postForm(HAND_OFF, { ...fields, ...(choice ? { choice } : {}) }, browser);
+  return answered(await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, browser), browser, choice);
+}
+
+/** Answers the question that a hand-off led to; anything else is given back. */
+export async function answered(
+  asked: Answer,
+  browser: Browser = {},
+  choice: 'continue' | 'keep' = 'continue',
+): Promise<Answer> {
+  if (!asked.location || !/^\/(isolated-)?sso-redirect\?/.test(asked.location)) return asked;
+  const cookie = [browser.cookie, cookieHeader(asked)].filter(Boolean).join('; ');
+  const question = await ask({ ...browser, path: asked.location, cookie });
+  const { fields } = formTo(question.text, HAND_OFF);
+  return postForm(HAND_OFF, { ...fields, choice }, { ...browser, cookie });
+}
+
+/** What the page's script sends where it finds the app around the page. */
+export function inApp(fields: Record<string, string>): Record<string, string> {
+  return { ...fields, app: 'around' };
 }

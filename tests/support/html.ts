@@ -39,7 +39,7 @@ export function formTo(html: string, action: string): Form {
     const fields: Record<string, string> = {};
     for (const { name, attributes: input } of tagsOf(inside)) {
       const field = input.get('name');
-      if (name !== 'input' || field === undefined) continue;
+      if (name !== 'input' || field === undefined || input.has('disabled')) continue;
       const isBox = input.get('type') === 'checkbox';
       if (!isBox || input.has('checked')) fields[field] = input.get('value') ?? (isBox ? 'on' : '');
     }

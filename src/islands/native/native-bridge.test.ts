@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { type NativeNotice, NATIVE_HANDLER } from '../../contracts/native-message.ts';
+import { NATIVE_HANDLER } from '../../contracts/native-handler.ts';
+import type { NativeNotice } from '../../contracts/native-message.ts';
 import { nativeBridge, type NativePage } from './native-bridge.ts';
 
 const ORIGIN = 'https://account.otis.example';

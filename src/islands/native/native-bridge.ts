@@ -1,5 +1,4 @@
 import {
-  NATIVE_HANDLER,
   NATIVE_PROTOCOL,
   NATIVE_VERSION,
   type NativeMessage,
@@ -9,6 +8,7 @@ import {
   nativeCapabilities,
   nativeNotice,
 } from '../../contracts/native-message.ts';
+import { property, receivers } from './app-around.ts';
 
 /** What the bridge needs of a message event. */
 type Heard = { data: unknown; origin: string; source: unknown };
@@ -84,25 +84,6 @@ function post(page: NativePage, message: NativeMessage): boolean {
     }
   }
   return false;
-}
-
-/** React Native, then iOS, then Android. */
-function receivers(page: NativePage): unknown[] {
-  return [
-    property(page, 'ReactNativeWebView'),
-    property(property(property(page, 'webkit'), 'messageHandlers'), NATIVE_HANDLER),
-    property(page, NATIVE_HANDLER),
-  ];
-}
-
-/** A property that anybody may have put there; undefined where reading it fails. */
-function property(holder: unknown, name: string): unknown {
-  if (typeof holder !== 'object' || holder === null) return undefined;
-  try {
-    return Reflect.get(holder, name);
-  } catch {
-    return undefined;
-  }
 }
 
 /** The version in an acknowledgement that this very page was sent in its own window; undefined for anything else. */

@@ -1,3 +1,5 @@
+import { isAppAround } from '../native/app-around.ts';
+
 /** Longer than any answer takes, in milliseconds: until then a second press would only spoil the first. */
 const ANSWER_LIMIT_MS = 15_000;
 
@@ -7,6 +9,8 @@ const ANSWER_LIMIT_MS = 15_000;
  */
 export function submitOnce(form: HTMLFormElement): void {
   let sentAtMs = Number.NEGATIVE_INFINITY;
+  const app = form.querySelector<HTMLInputElement>('[data-app]');
+  if (app) app.disabled = !isAppAround(window);
   form.addEventListener('submit', (event) => {
     if (event.timeStamp - sentAtMs < ANSWER_LIMIT_MS) return event.preventDefault();
     sentAtMs = event.timeStamp;

@@ -2,21 +2,27 @@ import {
   isSessionMessage,
   SESSION_CHANNEL,
   type LoginReason,
+  type SessionEnding,
   type SessionMessage,
 } from '../../contracts/session-watch.ts';
 import { idleState, untilNextState } from './idle-state.ts';
 
 /** How often activity is told to the server, in milliseconds: well inside the idle limit. */
 const TOUCH_INTERVAL_MS = 60_000;
-const CALL = { 'x-portal-request': '1' };
+/** How long an answer is waited for, and how often it is tried to leave, in milliseconds. */
+const ANSWER_MS = 8_000;
+const RETRY_MS = 3_000;
+const SIGN_OUT = '/api/auth/sign-out';
+const SESSION = '/api/session';
 const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Keeps a signed-in page honest (design decisions 9 and 10): warns before the session idles out, ends it in every tab,
- * and shows nothing of it when the browser brings an old page back.
+ * Keeps a page that shows somebody's name honest (design decisions 9 and 10): warns with `idle` before the session idles
+ * out, ends it in every tab, and shows nothing of it when the browser brings an old page back. Where the server cannot be
+ * told, the page shows `leaving` and nothing else until it can. Needs no storage.
  */
-export function watchSession(dialog: HTMLDialogElement): void {
-  const channel = new BroadcastChannel(SESSION_CHANNEL);
+export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement): void {
+  const channel = tabs();
   let lastActiveMs = Date.now();
   let lastTouchMs = lastActiveMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -27,9 +33,9 @@ export function watchSession(dialog: HTMLDialogElement): void {
     if (over) return;
     clearTimeout(timer);
     const state = idleState(lastActiveMs, Date.now());
-    if (state === 'end') return void end('idle');
-    if (state === 'warn' && !dialog.open) dialog.showModal();
-    if (state === 'active' && dialog.open) dialog.close();
+    if (state === 'end') return end('idle', () => window.location.replace(loginAddress('idle')));
+    if (state === 'warn' && !idle.open) idle.showModal();
+    if (state === 'active' && idle.open) idle.close();
     timer = setTimeout(look, untilNextState(lastActiveMs, Date.now()));
   }
 
@@ -45,77 +51,121 @@ export function watchSession(dialog: HTMLDialogElement): void {
     touchLater = undefined;
     if (over) return;
     lastTouchMs = Date.now();
-    void probe('/api/session/touch', 'POST');
+    void probe(`${SESSION}/touch`, 'POST');
   }
 
-  async function end(reason: LoginReason): Promise<void> {
-    if (over) return;
-    leave();
+  /** Ends the session here, in the other tabs and at the server. */
+  function end(reason: SessionEnding, go: () => void): void {
     tell({ kind: 'ended', reason });
-    // The server ends the session by itself at the same time; a lost call changes nothing.
-    await fetch('/api/auth/sign-out', { method: 'POST', headers: CALL, keepalive: true }).catch(
-      () => undefined,
-    );
-    forget();
-    window.location.replace(loginAddress(reason));
+    if (reason === 'idle') hide(true);
+    leave(async () => (await call(SIGN_OUT, 'POST'))?.ok === true, go);
   }
 
-  function leave(): void {
+  /** Goes to the login page once a server answers; the browser's own page of errors says nothing of a session. */
+  function follow(reason: LoginReason): void {
+    hide(true);
+    leave(
+      async () => (await call(SESSION, 'GET')) !== undefined,
+      () => window.location.replace(loginAddress(reason)),
+    );
+  }
+
+  function leave(done: () => Promise<boolean>, go: () => void): void {
     over = true;
     clearTimeout(timer);
     clearTimeout(touchLater);
-    document.documentElement.hidden = true;
+    forget();
+    let through = false;
+    const again = async () => {
+      if (through) return;
+      through = await done();
+      if (through) return go();
+      if (leaving.open) return;
+      document.body.replaceChildren(leaving);
+      hide(false);
+      leaving.showModal();
+    };
+    void again();
+    setInterval(again, RETRY_MS);
+    leaving.addEventListener('close', again);
   }
 
   function tell(message: SessionMessage): void {
-    channel.postMessage(message);
+    channel?.postMessage(message);
   }
 
   /** Asks whether the session still lives; a call that does not get through says nothing about it. */
   async function probe(path: string, method: 'GET' | 'POST'): Promise<void> {
-    const response = await fetch(path, { method, headers: CALL, cache: 'no-store' }).catch(() => undefined);
-    if (response?.status === 401 && !over) {
-      leave();
-      forget();
-      window.location.replace(loginAddress('ended'));
-    }
+    const response = await call(path, method);
+    if (response?.status === 401 && !over) follow('ended');
   }
 
-  channel.addEventListener('message', ({ data }) => {
+  channel?.addEventListener('message', ({ data }) => {
     if (!isSessionMessage(data) || over) return;
-    if (data.kind === 'ended') {
-      leave();
-      forget();
-      return window.location.replace(loginAddress(data.reason));
-    }
+    if (data.kind === 'ended') return follow(data.reason);
     lastActiveMs = Math.max(lastActiveMs, data.atMs);
     look();
   });
 
   for (const event of activity) {
-    window.addEventListener(event, () => !dialog.open && stay(), { passive: true, capture: true });
+    window.addEventListener(event, () => !idle.open && !over && stay(), { passive: true, capture: true });
   }
-  dialog.addEventListener('close', () => !over && stay());
-  document.addEventListener('visibilitychange', () => document.visibilityState === 'visible' && look());
-  document.addEventListener('submit', ({ target }) => {
-    if (target instanceof HTMLFormElement && target.getAttribute('action') === '/api/auth/sign-out') {
-      forget();
-      tell({ kind: 'ended', reason: 'signed-out' });
-    }
+  idle.addEventListener('close', () => !over && stay());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    look();
+    if (!over) void probe(SESSION, 'GET');
+  });
+  document.addEventListener('submit', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement) || !target.getAttribute('action')?.startsWith(SIGN_OUT)) return;
+    event.preventDefault();
+    if (!over) end('signed-out', () => window.location.assign('/'));
   });
   window.addEventListener('pageshow', async ({ persisted }) => {
     if (!persisted) return;
-    document.documentElement.hidden = true;
-    await probe('/api/session', 'GET');
-    if (!over) document.documentElement.hidden = false;
+    hide(true);
+    if (over) return window.location.reload();
+    await probe(SESSION, 'GET');
+    if (!over) hide(false);
     look();
   });
   look();
 }
 
+/** The other tabs; undefined where a browser that keeps nothing lets no tab hear another. */
+function tabs(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(SESSION_CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An answer of the server's; undefined where there is none. */
+async function call(path: string, method: 'GET' | 'POST'): Promise<Response | undefined> {
+  try {
+    return await fetch(path, {
+      method,
+      headers: { 'x-portal-request': '1' },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+function hide(hidden: boolean): void {
+  document.documentElement.hidden = hidden;
+}
+
 function forget(): void {
-  localStorage.clear();
-  sessionStorage.clear();
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // A browser that denies its storage keeps nothing there.
+  }
 }
 
 function loginAddress(reason: LoginReason): string {

@@ -37,11 +37,11 @@ const ACTION = '/api/auth/sign-in';
 
 /** Sign-in by password. A plain form before, or without, script; the fields keep what was typed. */
 export function SignInForm({ words, ...props }: SignInFormProps) {
+  const form = useRef<HTMLFormElement>(null);
   const [store] = useState(() =>
     signInStore({ message: props.message }, { offline: words.offline, failed: words.failed }, ports),
   );
   const state = useStore(store.$signIn);
-  const form = useRef<HTMLFormElement>(null);
   const [empty, setEmpty] = useState(false);
   // Before hydration the button must submit (design decision 23); from here on it waits for both fields.
   useEffect(() => setEmpty(isEmpty(form.current)), []);
@@ -52,12 +52,13 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
     event.preventDefault();
     if (busy) return;
     const data = new FormData(event.currentTarget);
-    void store.submit({
+    const request = {
       username: String(data.get('username') ?? ''),
       password: String(data.get('password') ?? ''),
       rememberMe: data.has('rememberMe'),
       ...(props.redirectUri ? { redirectUri: props.redirectUri } : {}),
-    });
+    };
+    void store.submit(request, event.currentTarget.getAttribute('action') ?? undefined);
   }
 
   return (
@@ -124,8 +125,8 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
 }
 
 const ports = {
-  send: (request: object) =>
-    fetch(ACTION, {
+  send: (request: object, action = ACTION) =>
+    fetch(action, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
       body: JSON.stringify(request),

@@ -8,14 +8,15 @@ export const SIGN_IN_PAUSE_MS = 400;
 
 /** What the store needs of the page around it. */
 export type SignInPorts = {
-  send: (request: SignInRequest) => Promise<Response>;
+  /** `action`: where the form as served posts to, which may name its page's brand. */
+  send: (request: SignInRequest, action: string | undefined) => Promise<Response>;
   leave: (next: string) => void;
   pause: (ms: number) => Promise<void>;
 };
 
 export type SignInStore = {
   $signIn: ReadableAtom<SignInState>;
-  submit: (request: SignInRequest) => Promise<void>;
+  submit: (request: SignInRequest, action?: string) => Promise<void>;
   closeAlert: () => void;
   /** Call it when the page comes back from the browser's cache. */
   restore: () => void;
@@ -35,12 +36,12 @@ export function signInStore(
   });
   return {
     $signIn,
-    async submit(request) {
+    async submit(request, action) {
       const sending = nextSignIn($signIn.get(), { type: 'submitted' });
       if (sending === $signIn.get()) return;
       $signIn.set(sending);
       await ports.pause(SIGN_IN_PAUSE_MS);
-      $signIn.set(nextSignIn($signIn.get(), await outcome(() => ports.send(request), words)));
+      $signIn.set(nextSignIn($signIn.get(), await outcome(() => ports.send(request, action), words)));
     },
     restore() {
       $signIn.set(nextSignIn($signIn.get(), { type: 'restored' }));

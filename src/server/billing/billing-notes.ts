@@ -24,7 +24,8 @@ export type BillingFlash = { problem: BillingProblem; fields?: BillingFields | u
 /** The cookie that carries a problem to the next sight of the card form. */
 export async function billingFlashCookie(env: PortalEnv, visit: Visit, note: BillingFlash): Promise<string> {
   const keys = await keyRing(env.SESSION_KEY);
-  const sealed = (kept: BillingFlash) => sealedNote(keys, 'billing', kept, FLASH_SECONDS, visit.nowMs);
+  const sealed = (kept: BillingFlash) =>
+    sealedNote(keys, { purpose: 'billing', brand: visit.brand.key }, kept, FLASH_SECONDS, visit.nowMs);
   const whole = await sealed(note);
   const value = whole.length > MAX_COOKIE ? await sealed({ problem: note.problem }) : whole;
   return setCookie('billing', value, FLASH_SECONDS);
@@ -35,7 +36,13 @@ export async function takenBillingFlash(env: PortalEnv, visit: Visit): Promise<B
   const sealed = visit.cookies.get(cookieNames.billing);
   if (!sealed) return undefined;
   visit.keptCookies.push(clearedCookie('billing'));
-  return openedNote(await keyRing(env.SESSION_KEY), 'billing', sealed, flash, visit.nowMs);
+  return openedNote(
+    await keyRing(env.SESSION_KEY),
+    { purpose: 'billing', brand: visit.brand.key },
+    sealed,
+    flash,
+    visit.nowMs,
+  );
 }
 
 /** The cookie that keeps which provider the visitor chose (design decision 11). */
@@ -45,7 +52,13 @@ export async function providerChoiceCookie(
   provider: 'recurly' | 'stripeElements',
 ): Promise<string> {
   const keys = await keyRing(env.SESSION_KEY);
-  const note = await sealedNote(keys, 'billing-provider', { provider }, CHOICE_SECONDS, visit.nowMs);
+  const note = await sealedNote(
+    keys,
+    { purpose: 'billing-provider', brand: visit.brand.key },
+    { provider },
+    CHOICE_SECONDS,
+    visit.nowMs,
+  );
   return setCookie('billingProvider', note, CHOICE_SECONDS);
 }
 
@@ -57,5 +70,13 @@ export async function providerChoice(
   const sealed = visit.cookies.get(cookieNames.billingProvider);
   if (!sealed) return undefined;
   const keys = await keyRing(env.SESSION_KEY);
-  return (await openedNote(keys, 'billing-provider', sealed, choice, visit.nowMs))?.provider;
+  return (
+    await openedNote(
+      keys,
+      { purpose: 'billing-provider', brand: visit.brand.key },
+      sealed,
+      choice,
+      visit.nowMs,
+    )
+  )?.provider;
 }

@@ -25,10 +25,14 @@ import { checkoutChange } from './checkout-change.ts';
 import { checkoutPath } from './checkout-path.ts';
 import { checkoutView } from './checkout-view.ts';
 
-/** The checkout in words, why it cannot be shown, that the order is under way, or the path it leads to instead. */
+/**
+ * The checkout in words, why it cannot be shown, that the order is under way, or the path it leads to instead. `asks`: another
+ * site led here, and going on would begin this order in place of what is under way.
+ */
 export type CheckoutPage =
   | { kind: 'leads'; to: string }
   | { kind: 'pending'; again: string }
+  | { kind: 'asks'; again: string }
   | { kind: 'failed'; alert: CheckoutAlert; again: string }
   | { kind: 'checkout'; view: CheckoutView };
 
@@ -65,6 +69,7 @@ export async function checkoutPage(
   const decided = checkoutChange(truth, { brand, planId, begun: session.planChange, nowMs });
   if (decided.kind === 'leads') return decided;
   const { change } = decided;
+  if (visit.fromElsewhere && !isUnderWay(session, change)) return { kind: 'asks', again };
   const read = await orderGround(platform, asker, truth, { change, couponCode: undefined, nowMs });
   if (read.kind === 'changed') return { kind: 'leads', to: '/plans?notice=unavailable' };
   if (read.kind === 'failed') return failed(env, visit, read, again);
@@ -78,12 +83,16 @@ export async function checkoutPage(
 async function noteChange(
   env: PortalEnv,
   visit: Visit,
-  { planChange }: SessionRecord,
+  session: SessionRecord,
   change: PlanChangeIntent,
 ): Promise<void> {
-  if (planChange && changeName(planChange) === changeName(change)) return;
+  if (isUnderWay(session, change)) return;
   const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
   await noteUnderWay(env, visitor, { planChange: change, deviceDraft: undefined });
+}
+
+function isUnderWay({ planChange }: SessionRecord, change: PlanChangeIntent): boolean {
+  return planChange !== undefined && changeName(planChange) === changeName(change);
 }
 
 /** What became of an order that was still under way. */

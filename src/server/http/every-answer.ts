@@ -4,6 +4,7 @@ import { recordEvent } from '../analytics.ts';
 import { brandStyleHash } from '../frame-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { readVisit, type Visit } from '../visit.ts';
+import { brandInForms } from './brand-in-forms.ts';
 import { keepAnswer } from './kept-answers.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
@@ -16,7 +17,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   visit.sandboxed = c.env.SANDBOX !== undefined;
   c.set('visit', visit);
   await next();
-  const answer = new Response(c.res.body, c.res);
+  const answer = brandInForms(new Response(c.res.body, c.res), visit);
   const policy = answer.headers.get('content-security-policy');
   if (policy) {
     const styleHash = await brandStyleHash(visit.brand);

@@ -31,7 +31,12 @@ export async function readRequestBody(request: Request, lists: readonly string[]
 /** The media type without its parameters; undefined where the header is more than one type and parameters. */
 function mediaType(header: string | null): string | undefined {
   const match = /^\s*([\w.+-]+\/[\w.+-]+)\s*(;\s*[\w-]+=("[^"]*"|[\w-]+)\s*)*$/.exec(header ?? '');
-  return match?.[1]?.toLowerCase();
+  // Text in another spelling would be read as something else than was sent: only UTF-8 is, whether said or not.
+  const charsets = [...(header ?? '').matchAll(/;\s*charset=("[^"]*"|[\w-]+)/gi)].map(
+    ([, name = '']) => name,
+  );
+  const isReadable = charsets.every((name) => /^"?utf-?8"?$/i.test(name));
+  return isReadable ? match?.[1]?.toLowerCase() : undefined;
 }
 
 async function arrived(stream: ReadableStream<Uint8Array> | null) {

@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono';
 import { pathShape } from '../../domain/path-shape.ts';
+import { isAmbiguous } from '../../domain/query-names.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { lastResortPage } from './last-resort-page.ts';
 import { isNotForeign, isOwnRequest } from './origin-guard.ts';
@@ -13,7 +14,10 @@ const sandboxMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
 const providerCall = /^\/sandbox\/(recurly|stripe)\//;
 const providerMethods = new Set([...sandboxMethods, 'OPTIONS']);
 
-/** What may pass at all: a configured portal, a known method, a path with one spelling, an unsafe method from our own page. */
+/**
+ * What may pass at all: a configured portal, a known method, a path with one spelling, a query that names nothing twice, an
+ * unsafe method from our own page.
+ */
 export async function requestShape(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { visit } = c.var;
   await keyRing(c.env.SESSION_KEY);
@@ -47,5 +51,6 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
     return isCall ? problemResponse(visit, 'bad_request') : lastResortPage(visit, 400, 'notFound');
   if (shape === 'unknown' && isCall) return problemResponse(visit, 'not_found');
   if (shape === 'unknown') return lastResortPage(visit, 404, 'notFound');
+  if (!isCall && isAmbiguous(visit.url)) return lastResortPage(visit, 400, 'notFound');
   return next();
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { clearedCookie, cookieNames, requestCookies, setCookie } from './cookies.ts';
+import { clearedCookie, cookieNames, doubledCookies, requestCookies, setCookie } from './cookies.ts';
 
 const written = ['session', 'pending', 'flash', 'remembered', 'link', 'brand'] as const;
 
@@ -41,7 +41,24 @@ describe('the cookies of a request', () => {
       ],
     ],
     ['a value with equals signs', 'a=b=c==', [['a', 'b=c==']]],
-    ['the first of two with one name', 'a=first; a=second', [['a', 'first']]],
+    ['a name that comes twice is none', 'a=first; b=1; a=second', [['b', '1']]],
+    ['nor is one that comes three times', 'a=1; a=1; a=1', []],
+    [
+      'tabs around it',
+      '\ta\t=\t1\t;\tb=2',
+      [
+        ['a', '1'],
+        ['b', '2'],
+      ],
+    ],
+    [
+      'an exact name alone',
+      'A=1; a=2',
+      [
+        ['A', '1'],
+        ['a', '2'],
+      ],
+    ],
     ['pieces without a name or a sign', '=x; lonely; ; a=1', [['a', '1']]],
     ['an empty value', 'a=', [['a', '']]],
     ['a broken escape, left as it stands', 'a=%E0%A4%A', [['a', '%E0%A4%A']]],
@@ -55,6 +72,28 @@ describe('the cookies of a request', () => {
     ],
   ])('%s', (_what, header, cookies) => {
     expect([...requestCookies(header)]).toEqual(cookies);
+  });
+
+  const blanks = Array.from({ length: 0x1_00_00 }, (_, code) => String.fromCharCode(code)).filter(
+    (letter) => letter.trim() === '' && letter !== ' ' && letter !== '\t',
+  );
+
+  it.each(blanks)('S-01 %j before or after a name makes it another name', (blank) => {
+    for (const name of [`${blank}__Host-session`, `__Host-session${blank}`, ` ${blank}__Host-session`]) {
+      const cookies = requestCookies(`${name}=theirs; __Host-session=ours${blank}`);
+      expect(cookies.get('__Host-session')).toBe(`ours${blank}`);
+      expect(doubledCookies(`${name}=theirs; __Host-session=ours`).size).toBe(0);
+    }
+  });
+
+  test.each<[string, string | undefined, [string, string[]][]]>([
+    ['no header', undefined, []],
+    ['each once', '__Host-session=a; __Host-flash=b', []],
+    ['a session', '__Host-session=a; x=1; __Host-session=b', [['__Host-session', ['a', 'b']]]],
+    ['a linking', '__Host-linking-t=a; __Host-linking-t=a', [['__Host-linking-t', ['a', 'a']]]],
+    ['what is not ours', 'a=1; a=2; locale=en; locale=de; __Host-other=1; __Host-other=2', []],
+  ])('ours that come twice: %s', (_what, header, doubled) => {
+    expect([...doubledCookies(header)]).toEqual(doubled);
   });
 
   it('reads a header of 200 KB in no time', () => {

@@ -5,6 +5,8 @@
 export const cookieNames = {
   session: '__Host-session',
   pending: '__Host-pending',
+  /** An account that arrived by a hand-off and that nobody said yes to yet: no session. */
+  arrival: '__Host-arrival',
   flash: '__Host-flash',
   remembered: '__Host-remembered',
   /** What a mailed link carried, once its address is clean, and what came of it. */
@@ -52,13 +54,58 @@ export function clearedCookie(name: Exclude<CookieName, 'locale'>): string {
   return setCookie(name, '', 0);
 }
 
-/** The cookies of a request by name; the first of two with one name, values as they stand. */
+/**
+ * The cookies of a request by name, values as they stand. Only space and tab are stripped, as RFC 6265bis has it: what a
+ * script could trim beside them, a sibling host can write before a name of ours. A name that comes twice is no cookie at
+ * all, for nothing tells which of the two is ours. The one reader of the `Cookie` header.
+ */
 export function requestCookies(header: string | null | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
+  const doubled = new Set<string>();
+  for (const [name, value] of cookiePairs(header)) {
+    if (cookies.has(name)) doubled.add(name);
+    else cookies.set(name, value);
+  }
+  for (const name of doubled) cookies.delete(name);
+  return cookies;
+}
+
+/** Every value of each `__Host-` cookie of ours that a request carries more than once. */
+export function doubledCookies(header: string | null | undefined): ReadonlyMap<string, readonly string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of cookiePairs(header)) {
+    if (isOurs(name)) values.set(name, [...(values.get(name) ?? []), value]);
+  }
+  return new Map([...values].filter(([, all]) => all.length > 1));
+}
+
+const hostNames: ReadonlySet<string> = new Set(
+  Object.values(cookieNames).filter((name) => name.startsWith('__Host-')),
+);
+
+function isOurs(name: string): boolean {
+  return hostNames.has(name) || name.startsWith(linkingCookieName(''));
+}
+
+function cookiePairs(header: string | null | undefined): [name: string, value: string][] {
+  const pairs: [string, string][] = [];
   for (const part of (header ?? '').split(';')) {
     const split = part.indexOf('=');
-    const name = split < 0 ? '' : part.slice(0, split).trim();
-    if (name !== '' && !cookies.has(name)) cookies.set(name, part.slice(split + 1).trim());
+    const name = split < 0 ? '' : stripped(part.slice(0, split));
+    if (name !== '') pairs.push([name, stripped(part.slice(split + 1))]);
   }
-  return cookies;
+  return pairs;
+}
+
+/** Without the spaces and tabs around it; in one pass, whatever stands there. */
+function stripped(text: string): string {
+  let start = 0;
+  let end = text.length;
+  while (start < end && isBlank(text[start])) start += 1;
+  while (end > start && isBlank(text[end - 1])) end -= 1;
+  return text.slice(start, end);
+}
+
+function isBlank(letter: string | undefined): boolean {
+  return letter === ' ' || letter === '\t';
 }

@@ -5,7 +5,7 @@ import type { KeyRing } from './key-ring.ts';
  * What a handle opens. A handle made for one purpose is worthless for another: a half-finished sign-in can never be
  * presented as a session.
  */
-export type HandlePurpose = 'session' | 'pending-sign-in' | 'linking';
+export type HandlePurpose = 'session' | 'arrival' | 'pending-sign-in' | 'linking';
 
 const encoder = new TextEncoder();
 const ID_BYTES = 32;

@@ -36,16 +36,58 @@ export async function beginSession(
   profile: Profile,
   bringing: SessionBringing = {},
 ): Promise<string[]> {
+  return beginSessionOf(env, visit, newSessionRecord(visit.brand, profile, visit.nowMs, bringing));
+}
+
+/** The same for a record that is made already. */
+export async function beginSessionOf(env: PortalEnv, visit: Visit, record: SessionRecord): Promise<string[]> {
   const keys = await keyRing(env.SESSION_KEY);
   const handle = await newHandle(keys, 'session');
   const name = await recordName(keys, 'session', handle);
   if (!name) throw new Error('a new session handle does not open');
   const ended = await endSession(env, visit);
-  await env.SESSIONS.getByName(name).begin(newSessionRecord(visit.brand, profile, visit.nowMs, bringing));
+  await env.SESSIONS.getByName(name).begin(record);
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
   ];
+}
+
+/** How long an account that arrived waits for a yes, in seconds. */
+const ARRIVAL_SECONDS = 600;
+
+/**
+ * Keeps an account that arrived by a hand-off until the person says it is theirs. Its handle opens no session. Answers the
+ * `Set-Cookie` values.
+ */
+export async function beginArrival(env: PortalEnv, visit: Visit, record: SessionRecord): Promise<string[]> {
+  const keys = await keyRing(env.SESSION_KEY);
+  const handle = await newHandle(keys, 'arrival');
+  const name = await recordName(keys, 'arrival', handle);
+  if (!name) throw new Error('a new arrival handle does not open');
+  await endArrival(env, visit);
+  await env.SESSIONS.getByName(name).begin(record);
+  return [setCookie('arrival', handle, ARRIVAL_SECONDS)];
+}
+
+/** The account that arrived and waits for a yes; undefined where there is none, or no longer. */
+export async function openArrival(env: PortalEnv, visit: Visit): Promise<SessionRecord | undefined> {
+  const object = await arrivalObject(env, visit);
+  const record = await object?.open(visit.brand, visit.nowMs);
+  const isFresh = record && visit.nowMs - record.startedAtMs < ARRIVAL_SECONDS * 1_000;
+  return isFresh ? record : undefined;
+}
+
+/** Forgets the account that arrived. Answers the `Set-Cookie` values. */
+export async function endArrival(env: PortalEnv, visit: Visit): Promise<string[]> {
+  await (await arrivalObject(env, visit))?.end();
+  return [clearedCookie('arrival')];
+}
+
+async function arrivalObject(env: PortalEnv, visit: Visit) {
+  const handle = visit.cookies.get(cookieNames.arrival);
+  const name = await recordName(await keyRing(env.SESSION_KEY), 'arrival', handle);
+  return name ? env.SESSIONS.getByName(name) : undefined;
 }
 
 /** Notes a new status of the account in the session of a request. */

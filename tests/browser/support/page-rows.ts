@@ -149,10 +149,13 @@ async function anInvoice({ page, at }: Stage): Promise<string> {
 }
 
 /** A link of the brand's app for somebody else than who is signed in: the person is asked. */
-async function appLink({ at, brand }: Stage): Promise<string> {
+async function appLink({ page, at, brand }: Stage): Promise<string> {
   const { token }: { token: string } = await sandbox(at, 'POST', '/sandbox/sso', {
     brand,
     email: `trial@${brand}.example`,
   });
-  return `/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: 'plans', source: 'ios' })}`;
+  await page.goto(at(`/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: 'plans' })}`));
+  await page.getByRole('heading', { name: 'Switch accounts?' }).waitFor();
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
 }

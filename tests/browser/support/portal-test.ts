@@ -10,7 +10,7 @@ export const PASSWORD = 'Passw0rd!';
 /** What a test may expect the console to say: a refused call is a line of the browser's own. */
 const expectedLines = [
   /Failed to load resource: the server responded with a status of (400|401|402|404|409|422|429|502)/,
-  /Failed to load resource: net::ERR_FAILED/,
+  /Failed to load resource: net::ERR_(FAILED|INTERNET_DISCONNECTED)/,
 ];
 
 type PortalFixtures = {

@@ -1,6 +1,6 @@
 import { expect, vi } from 'vitest';
 import type { Journey, Scene } from '../../support/fault-matrix.ts';
-import { appLink, appToken, HAND_OFF, opened } from '../../support/hand-off.ts';
+import { appLink, appToken, HAND_OFF, inApp, opened } from '../../support/hand-off.ts';
 import { formTo } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
 import {
@@ -81,7 +81,7 @@ export const accessJourneys: Journey[] = [
     brand: 'geeni',
     async ready(brand) {
       const link = appLink('isolated', { token: await appToken('owner', brand), nextPath: 'payment' });
-      const { fields } = formTo((await opened(link, { brand })).text, HAND_OFF);
+      const fields = inApp(formTo((await opened(link, { brand })).text, HAND_OFF).fields);
       return { cookie: '', act: () => postForm(HAND_OFF, fields, { brand }) };
     },
     works: { says: 'Upcoming Payment' },

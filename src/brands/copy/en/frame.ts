@@ -18,4 +18,8 @@ export const frame = {
   idleText:
     'For your security we sign you out after 12 minutes without activity. You will be signed out in a minute.',
   idleStay: 'Stay signed in',
+  leavingTitle: 'You are not signed out yet',
+  leavingText:
+    'We could not get through. Keep this page open: we sign you out as soon as the connection is back.',
+  leavingRetry: 'Try again',
 };

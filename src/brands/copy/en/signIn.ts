@@ -27,6 +27,8 @@ export const signIn = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   reasonIdle: 'You were signed out after 12 minutes without activity. Sign in to carry on where you were.',
   reasonEnded: 'Your session has ended. Please sign in again.',
+  reasonDoubled:
+    'Your browser sent two sign-ins at once, so we used neither and asked it to remove the cookies of this site. Please sign in again. If this comes back, remove them in your browser’s settings.',
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',

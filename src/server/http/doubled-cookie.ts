@@ -1,0 +1,59 @@
+import type { Context, Next } from 'hono';
+import { copyFor } from '../../brands/copy/copy.ts';
+import type { LoginReason } from '../../contracts/session-watch.ts';
+import { isReturnRoute } from '../../domain/return-route.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { cookieNames } from '../session/cookies.ts';
+import { keyRing } from '../session/key-ring.ts';
+import { recordName } from '../session/record-handle.ts';
+import type { Visit } from '../visit.ts';
+import { seeOther } from './answers.ts';
+import type { PortalHono } from './portal-hono.ts';
+import { problem } from './problem-response.ts';
+
+const REASON: LoginReason = 'doubled';
+/** Takes every cookie of the whole domain along, the sibling host's too, which no `Set-Cookie` of ours could name. */
+const REMOVAL = { 'clear-site-data': '"cookies"' };
+
+/**
+ * Answers a request that carries a cookie of ours twice (docs/adr/020): nobody can tell which is ours, so none counts, every
+ * session among them ends, the browser is asked to remove both, and the person is told on the login page. Nothing else is
+ * done with the request.
+ */
+export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise<Response | void> {
+  const { visit } = c.var;
+  if (visit.doubled.size === 0) return next();
+  visit.log.info('cookie_doubled', { names: [...visit.doubled.keys()].map(bareName).join(' ') });
+  await endSessions(c.env, visit);
+  const { pathname, search, searchParams } = visit.url;
+  if (pathname === '/login' && searchParams.get('reason') === REASON) {
+    await next();
+    c.res.headers.set('clear-site-data', REMOVAL['clear-site-data']);
+    return;
+  }
+  const isCall = pathname.startsWith('/api/');
+  if (isCall && !c.req.raw.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
+    const { reasonDoubled } = copyFor('signIn', visit.locale.language, visit.brand);
+    return problem(visit, 401, 'signed_out', reasonDoubled, REMOVAL);
+  }
+  const query = new URLSearchParams({ reason: REASON });
+  if (!isCall && isReturnRoute(pathname + search)) query.set('redirectUri', pathname + search);
+  const answer = seeOther(`/login?${query}`, []);
+  answer.headers.set('clear-site-data', REMOVAL['clear-site-data']);
+  return answer;
+}
+
+async function endSessions(env: PortalEnv, { doubled }: Visit): Promise<void> {
+  const keys = await keyRing(env.SESSION_KEY);
+  await Promise.all(
+    (doubled.get(cookieNames.session) ?? []).map(async (handle) => {
+      const name = await recordName(keys, 'session', handle);
+      if (name) await env.SESSIONS.getByName(name).end();
+    }),
+  );
+}
+
+/** The name for the log: without its prefix, and without what stands for one linking. */
+function bareName(name: string): string {
+  return name.startsWith('__Host-linking-') ? 'linking' : name.replace('__Host-', '');
+}
