@@ -11,7 +11,7 @@ function visit(sandboxed: boolean): Visit {
 }
 
 function policyOf({ policySources }: Visit): string {
-  const needs = { styleHash: 'sha256-y', formTargets: [], scriptOrigins: [], policySources };
+  const needs = { styleHash: 'sha256-y', scriptOrigins: [], policySources };
   return pagePolicy(BUILT, needs);
 }
 
