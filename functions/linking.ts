@@ -1,6 +1,11 @@
 import { Hono } from 'hono';
 import { copyFor } from '../src/brands/copy/copy.ts';
-import { linkingCodeForm, linkingResendForm, linkingSignInForm } from '../src/contracts/linking.ts';
+import {
+  type LinkingPartner,
+  linkingCodeForm,
+  linkingResendForm,
+  linkingSignInForm,
+} from '../src/contracts/linking.ts';
 import type { Linking } from '../src/domain/linking-request.ts';
 import { recordEvent } from '../src/server/analytics.ts';
 import { seeOther } from '../src/server/http/answers.ts';
@@ -12,6 +17,7 @@ import { linkingFlashCookie } from '../src/server/linking-flash.ts';
 import { openedLinking } from '../src/server/linking-note.ts';
 import { LINKING_OVER } from '../src/server/linking-page.ts';
 import { codePageAddress, linkAssistant } from '../src/server/linking.ts';
+import { onwardPath } from '../src/server/onward.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, linkingCookie } from '../src/server/session/cookies.ts';
 import type { Visit } from '../src/server/visit.ts';
@@ -19,8 +25,8 @@ import type { Visit } from '../src/server/visit.ts';
 type Env = PortalHono['Bindings'];
 
 /**
- * Linking a voice assistant: mounted under /api/linking. Plain forms only. The one place that leads off the portal: to an
- * address of the brand's own table.
+ * Linking a voice assistant: mounted under /api/linking. Plain forms only. Leads to an assistant at an address of the brand's
+ * own table, by way of the page that leads off the portal.
  */
 export const linking = new Hono<PortalHono>()
   .use(async (c, next) => {
@@ -44,7 +50,7 @@ export const linking = new Hono<PortalHono>()
       username,
       password,
     });
-    if (outcome.kind === 'linked') return seeOther(outcome.to, [clearedCookie('flash')]);
+    if (outcome.kind === 'linked') return toAssistant(c.env, visit, outcome, [clearedCookie('flash')]);
     if (outcome.kind === 'needsCode') return seeOther(outcome.to, [outcome.cookie, clearedCookie('flash')]);
     recordEvent(c.env, visit, 'LoginFailed');
     return backToStart(c.env, visit, begun, { message: outcome.message, username });
@@ -80,6 +86,16 @@ async function backToStart(
   ]);
 }
 
+/** On to the assistant, by the page that leads off the portal. */
+async function toAssistant(
+  env: Env,
+  visit: Visit,
+  { partner, to }: { partner: LinkingPartner; to: string },
+  cookies: readonly string[],
+): Promise<Response> {
+  return seeOther(await onwardPath(env, visit, { to, whom: partner }), cookies);
+}
+
 async function afterCode(
   env: Env,
   visit: Visit,
@@ -89,7 +105,7 @@ async function afterCode(
   const forgotten = linkingCookie(transaction, '', 0);
   switch (outcome.kind) {
     case 'linked':
-      return seeOther(outcome.to, [forgotten, clearedCookie('flash')]);
+      return toAssistant(env, visit, outcome, [forgotten, clearedCookie('flash')]);
     case 'sent': {
       const note = { place: transaction, kind: 'success' as const, title: outcome.message };
       return seeOther(codePageAddress(outcome.linking, transaction), [

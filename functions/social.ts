@@ -8,6 +8,7 @@ import { problem, problemResponse } from '../src/server/http/problem-response.ts
 import { isPortalCall } from '../src/server/http/read-call.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
+import { onwardPath } from '../src/server/onward.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
 import { beginApple, beginGoogle } from '../src/server/social-note.ts';
@@ -33,7 +34,8 @@ export const social = new Hono<PortalHono>()
     const { nonce, redirectUri, cookie } = await beginApple(c.env, visit, form.data.redirectUri);
     const back = new URLSearchParams({ apple: nonce, ...(redirectUri ? { redirectUri } : {}) });
     const callback = `${apple.redirectUriBase}/login?${back}`;
-    return seeOther(appleSignInAddress({ ...apple, callback }), [cookie]);
+    const to = appleSignInAddress({ ...apple, callback });
+    return seeOther(await onwardPath(c.env, visit, { to, whom: 'apple' }), [cookie]);
   })
   .post('/sign-in', async (c) => {
     const { visit } = c.var;

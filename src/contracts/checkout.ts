@@ -78,6 +78,8 @@ export const walletSetup = z.object({
   publicKey: z.string(),
   applePay: z.nullable(applePaySetup),
   googlePay: z.nullable(googlePaySetup),
+  /** Google Pay's own script, and the nonce of the styles it writes; null without Google Pay. */
+  googleLibrary: z.nullable(z.object({ script: z.string(), styleNonce: z.string() })),
   /** What an error is told as, by what it means. */
   words: z.record(z.string(), z.string()),
 });

@@ -22,3 +22,21 @@ export const linkingCodeForm = z.strictObject({
 
 /** The form of POST /api/linking/resend. */
 export const linkingResendForm = z.strictObject({ request: linkingTransaction });
+
+/**
+ * Where the sandbox's assistant takes its answer: on a host of its own, as the real one does, and on ours where the name of
+ * such a host would lead nobody back to this machine.
+ */
+export function standInAnswer(
+  origin: string,
+  { partner, brand }: { partner: LinkingPartner; brand: string },
+): string {
+  const url = new URL(`/sandbox/assistants/${partner}/answer/${brand}`, origin);
+  if (/(^|\.)localhost$/.test(url.hostname)) url.hostname = assistantHosts[partner];
+  return url.href;
+}
+
+const assistantHosts: Record<LinkingPartner, string> = {
+  google: 'oauth-redirect.googleusercontent.localhost',
+  alexa: 'pitangui.amazon.localhost',
+};

@@ -31,8 +31,8 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/setup-stripe-elements', 'open'],
 ];
 
-/** Pages of our own: what is shown when something is missing or broken, and the parts on show. */
-const ownPages = ['/404', '/500', '/gallery'];
+/** Pages of our own: what is shown when something is missing or broken, the parts on show, and the way off the portal. */
+const ownPages = ['/404', '/500', '/gallery', '/onward'];
 
 describe('the route map (access.md section 2)', () => {
   test.each(rows)('%s is %s', (path, access) => {
@@ -49,7 +49,15 @@ describe('a page that carries a secret or takes a payment is known as such', () 
   test.each([
     [
       'token',
-      ['/oauth', '/mfaLogin', '/sso-redirect', '/isolated-sso-redirect', '/verify-email', '/reset-password'],
+      [
+        '/oauth',
+        '/onward',
+        '/mfaLogin',
+        '/sso-redirect',
+        '/isolated-sso-redirect',
+        '/verify-email',
+        '/reset-password',
+      ],
     ],
     ['money', ['/payment', '/billing', '/order-summary', '/checkout', '/checkout-success']],
     ['credential', ['/', '/login', '/subscription', '/forgot-password']],

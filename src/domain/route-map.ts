@@ -15,6 +15,7 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/login', { access: 'open', kind: 'credential' }],
   ['/subscription', { access: 'open', kind: 'credential' }],
   ['/oauth', { access: 'open', kind: 'token' }],
+  ['/onward', { access: 'open', kind: 'token' }],
   ['/mfaLogin', { access: 'open', kind: 'token' }],
   ['/sso-redirect', { access: 'open', kind: 'token' }],
   ['/isolated-sso-redirect', { access: 'open', kind: 'token' }],

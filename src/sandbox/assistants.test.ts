@@ -34,7 +34,8 @@ function codeFor(asked: URLSearchParams): string {
 }
 
 async function back(query: string, partner = 'google', brand = 'geeni') {
-  const answer = await get(`/assistants/${partner}?${query}`, brand);
+  // The last of its hosts: the others only lead on.
+  const answer = await get(`/assistants/${partner}/answer/${brand}/2?${query}`);
   const text = await answer.text();
   return { status: answer.status, text, heading: /<h1>([^<]*)<\/h1>/.exec(text)?.[1] };
 }
@@ -45,7 +46,8 @@ describe('a make-believe assistant', () => {
     expect([first.status, first.address.pathname]).toEqual([303, '/oauth/google']);
     expect(Object.fromEntries(first.asked)).toMatchObject({
       client_id: 'geeni-google',
-      redirect_uri: 'http://geeni.localhost:9500/sandbox/assistants/google',
+      redirect_uri:
+        'http://oauth-redirect.googleusercontent.localhost:9500/sandbox/assistants/google/answer/geeni',
       response_type: 'code',
       code_challenge: expect.stringMatching(/^[\w-]{43}$/),
       code_challenge_method: 'S256',
@@ -68,6 +70,30 @@ describe('a make-believe assistant', () => {
     expect(new Set([...answers, await back(query)].map(({ heading }) => heading))).toEqual(
       new Set(['Merkury Smart is linked to Google Home']),
     );
+  });
+
+  it.each([
+    ['alexa', ['pitangui.amazon.localhost', 'skills-store.amazon.localhost', 'alexa.amazon.localhost']],
+    [
+      'google',
+      ['oauth-redirect.googleusercontent.localhost', 'home.google.localhost', 'assistant.google.localhost'],
+    ],
+  ])('%s takes its answer on one host and leads on through two more', async (partner, hosts) => {
+    const { asked, state } = await start(partner);
+    const seen: string[] = [];
+    let address = `${asked.get('redirect_uri')}?code=${codeFor(asked)}&state=${state}`;
+    for (;;) {
+      seen.push(new URL(address).hostname);
+      expect(address).toMatch(new RegExp(`&state=${RegExp.escape(state)}$`));
+      const answer = await sandbox.fetch(new Request(address));
+      const onward = answer.headers.get('location');
+      if (!onward) {
+        expect(await answer.text()).toContain('href="http://geeni.localhost:9500/sandbox');
+        break;
+      }
+      address = onward;
+    }
+    expect(seen).toEqual(hosts);
   });
 
   it('is not linked after Cancel', async () => {
@@ -98,7 +124,8 @@ describe('a make-believe assistant', () => {
 
   it('that nobody knows is not there', async () => {
     expect((await get('/assistants/siri/start')).status).toBe(404);
-    expect((await get('/assistants/siri')).status).toBe(404);
+    expect((await get('/assistants/siri/answer/geeni')).status).toBe(404);
+    expect((await get('/assistants/google/answer/acme')).status).toBe(404);
   });
 
   it('has a start on the sandbox’s page, for each of the brand’s', async () => {

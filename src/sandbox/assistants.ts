@@ -1,4 +1,5 @@
 import type { Brand } from '../brands/brand-schema.ts';
+import { standInAnswer } from '../contracts/linking.ts';
 import { type CodeProof, codeProof, useAuthorizationCode } from './authorization-code.ts';
 import type { AssistantStart } from './linking-entities.ts';
 import type { World } from './world.ts';
@@ -23,7 +24,8 @@ export async function startLinking(
     partner: client.partner,
     brand: brand.key,
     clientId: client.clientId,
-    redirectUri: `${origin}/sandbox/assistants/${client.partner}`,
+    portal: origin,
+    redirectUri: standInAnswer(origin, { partner: client.partner, brand: brand.key }),
     verifier: random.hex(32),
     result: null,
   };
@@ -76,6 +78,11 @@ function resultOf(
   const { fullName, email } = use.account;
   world.store.assistantLinks.put({ brand, partner, fullName, email });
   return { at: 'linked', fullName, email };
+}
+
+/** The portal a linking began at; null for an answer that belongs to none. */
+export function portalOf({ store }: World, rawQuery: string): string | null {
+  return store.assistantStarts.get(rawValues(rawQuery, 'state')[0] ?? '')?.portal ?? null;
 }
 
 /** The values of a parameter as they stand in a query. */

@@ -10,13 +10,13 @@ export const AUTHORIZATION_CODE_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** The client of a brand that an id and a redirect address belong to; the stand-in's address counts on every host. */
 export function assistantClient(
-  { voiceAssistants }: Brand,
+  { key, voiceAssistants }: Brand,
   { clientId, redirectUri }: { clientId: string; redirectUri: string },
 ): Brand['voiceAssistants'][number] | undefined {
   const client = voiceAssistants.find((each) => each.clientId === clientId);
   if (!client || client.redirectUris.includes(redirectUri)) return client;
   const path = URL.canParse(redirectUri) ? new URL(redirectUri).pathname : '';
-  return path === `/sandbox/assistants/${client.partner}` ? client : undefined;
+  return path === `/sandbox/assistants/${client.partner}/answer/${key}` ? client : undefined;
 }
 
 /** Makes a code that works once, bound to what it was asked for. Forgets those of the account that have expired. */

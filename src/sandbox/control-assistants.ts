@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
-import { finishLinking, startLinking } from './assistants.ts';
+import type { LinkingPartner } from '../contracts/linking.ts';
+import { finishLinking, portalOf, startLinking } from './assistants.ts';
 import { codeProof, useAuthorizationCode } from './authorization-code.ts';
 import { answerProblem, type ControlEnv } from './control-answer.ts';
 import { readBody } from './control-body.ts';
@@ -23,14 +24,18 @@ export function assistantRoutes(app: Hono<ControlEnv>, world: World): void {
     const { origin } = new URL(c.req.url);
     return c.redirect(await startLinking(world, { brand: c.var.brand, client, origin }), 303);
   });
-  app.get('/assistants/:partner', async (c) => {
-    const client = clientOf(c);
-    if (!client) return unknownAssistant(c);
-    const { brand } = c.var;
+  // The host of the answer is nobody's portal, so the path names the brand.
+  app.get('/assistants/:partner/answer/:brand/:hop?', async (c) => {
+    const brand = world.brands.byKey.get(c.req.param('brand'));
+    const client = brand?.voiceAssistants.find(({ partner }) => partner === c.req.param('partner'));
+    if (!brand || !client) return unknownAssistant(c);
     const { partner } = client;
     const rawQuery = new URL(c.req.url).search.slice(1);
+    const onward = nextHop(new URL(c.req.url), { partner, brand: brand.key, hop: c.req.param('hop') });
+    if (onward) return c.redirect(onward, 302);
     const result = await finishLinking(world, { brand, partner, rawQuery });
-    return c.html(assistantPage({ brand, partner, result }), result.at === 'refused' ? 400 : 200);
+    const portal = portalOf(world, rawQuery) ?? '';
+    return c.html(assistantPage({ brand, portal, partner, result }), result.at === 'refused' ? 400 : 200);
   });
   app.post('/assistants/:partner/token', async (c) => {
     if (!clientOf(c)) return unknownAssistant(c);
@@ -43,6 +48,25 @@ export function assistantRoutes(app: Hono<ControlEnv>, world: World): void {
       ? c.json({ token_type: 'Bearer', access_token: world.random.hex(24), account: use.account.email })
       : c.json({ error: 'invalid_grant', error_description: use.because }, 400);
   });
+}
+
+/** The hosts an answer goes through after the first, as the real assistants' answers do. */
+const furtherHosts: Record<LinkingPartner, readonly string[]> = {
+  google: ['home.google.localhost', 'assistant.google.localhost'],
+  alexa: ['skills-store.amazon.localhost', 'alexa.amazon.localhost'],
+};
+
+/** Where an answer goes on to, with its query as it stands; undefined at the end of its way. */
+function nextHop(
+  { origin, hostname, search }: URL,
+  { partner, brand, hop }: { partner: LinkingPartner; brand: string; hop: string | undefined },
+): string | undefined {
+  const passed = Number(hop ?? 0);
+  const host = furtherHosts[partner][passed];
+  if (host === undefined) return undefined;
+  const next = new URL(`/sandbox/assistants/${partner}/answer/${brand}/${passed + 1}`, origin);
+  if (hostname.endsWith('localhost')) next.hostname = host;
+  return `${next.href}${search}`;
 }
 
 function clientOf(c: Context<ControlEnv>) {

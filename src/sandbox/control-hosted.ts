@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import * as z from 'zod';
 import { answerProblem, type ControlEnv } from './control-answer.ts';
 import { readBody } from './control-body.ts';
@@ -29,9 +30,12 @@ const billingForm = z.strictObject({
 
 /** The payment provider's pages for people: a checkout, and the change of a card. A visit works once, for half an hour. */
 export function hostedRoutes(app: Hono<ControlEnv>, world: World): void {
+  for (const page of ['checkout', 'billing']) app.use(`/hosted-${page}/:id`, leadingAnywhere);
   app.get('/hosted-checkout/:id', (c) => {
     const opened = openHosted(world, c.req.param('id'), 'checkout');
     if (!opened) return unknownVisit(c);
+    const onward = ledOn(c);
+    if (onward) return onward;
     return isOver(opened) ? c.html(overPage(opened, null), 410) : showCheckout(c, opened, null);
   });
   app.post('/hosted-checkout/:id', async (c) => {
@@ -49,6 +53,8 @@ export function hostedRoutes(app: Hono<ControlEnv>, world: World): void {
   app.get('/hosted-billing/:id', (c) => {
     const opened = openHosted(world, c.req.param('id'), 'billing');
     if (!opened) return unknownVisit(c);
+    const onward = ledOn(c);
+    if (onward) return onward;
     return isOver(opened) ? c.html(overPage(opened, null), 410) : c.html(cardPage(opened));
   });
   app.post('/hosted-billing/:id', async (c) => {
@@ -62,6 +68,23 @@ export function hostedRoutes(app: Hono<ControlEnv>, world: World): void {
     return c.redirect(opened.visit.successUrl, 303);
   });
 }
+
+/** The provider's second host, where its pages are; the address it gives out only leads on. */
+const PAGES_HOST = 'checkout.pay.localhost';
+
+/** As real providers do: an address opened on the portal leads on to a host of the provider's own. */
+function ledOn(c: Context<ControlEnv>): Response | undefined {
+  const url = new URL(c.req.url);
+  if (!url.hostname.endsWith('.localhost') || url.hostname === PAGES_HOST) return undefined;
+  url.hostname = PAGES_HOST;
+  return c.redirect(url.href, 302);
+}
+
+/** Its forms lead back to the portal, which is another host. */
+const leadingAnywhere = createMiddleware<ControlEnv>(async (c, next) => {
+  await next();
+  c.header('content-security-policy', "default-src 'self'; base-uri 'none'; frame-ancestors 'none'");
+});
 
 /** A second press of a button goes where the first one went; what has waited too long has nowhere to go but back. */
 function leave(c: Context<ControlEnv>, { visit, expired }: OpenedVisit): Response | Promise<Response> {

@@ -27,6 +27,8 @@ export const assistantStart = z.object({
   state: z.string(),
   partner: z.string(),
   brand: z.string(),
+  /** Where the portal was found. */
+  portal: z.string(),
   clientId: z.string(),
   redirectUri: z.string(),
   verifier: z.string(),

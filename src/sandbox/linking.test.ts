@@ -63,7 +63,10 @@ describe('POST /authcode', () => {
   });
 
   it('knows the stand-in on every host', async () => {
-    const body = { ...client, redirect_uri: 'http://geeni.localhost:9500/sandbox/assistants/google' };
+    const body = {
+      ...client,
+      redirect_uri: 'http://any.localhost:9500/sandbox/assistants/google/answer/geeni',
+    };
     expect((await authCode(body)).status).toBe(200);
   });
 });

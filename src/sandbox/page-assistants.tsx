@@ -45,10 +45,13 @@ export function Assistants({ world, brand }: { world: World; brand: Brand }) {
 /** Where a linking ends: what the assistant made of the portal's answer, in words. */
 export function assistantPage({
   brand,
+  portal,
   partner,
   result,
 }: {
   brand: Brand;
+  /** Origin of the portal; empty where nobody knows it, and then the brand has to be asked for. */
+  portal: string;
   partner: Partner;
   result: AssistantResult;
 }) {
@@ -63,11 +66,11 @@ export function assistantPage({
             {name} · {brand.displayName}
           </title>
           <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
-          <link rel="stylesheet" href="/sandbox/style.css" />
+          <link rel="stylesheet" href={`/sandbox/style.css?brand=${brand.key}`} />
         </head>
         <body>
           <header class="bar">
-            <a class="home" href="/sandbox#assistants">
+            <a class="home" href={`${portal}/sandbox?brand=${brand.key}#assistants`}>
               {name}
             </a>
             <span class="tag">Sandbox</span>
@@ -75,12 +78,15 @@ export function assistantPage({
           <main>
             <Outcome brand={brand} name={name} says={says} result={result} />
             <div class="take">
-              <form action="/sandbox">
-                <button>Back to the sandbox</button>
-              </form>
-              <form action={`/sandbox/assistants/${partner}/start`}>
-                <button class="quiet">Link again</button>
-              </form>
+              <a class="button" href={`${portal}/sandbox?brand=${brand.key}`}>
+                Back to the sandbox
+              </a>
+              <a
+                class="button quiet"
+                href={`${portal}/sandbox/assistants/${partner}/start?brand=${brand.key}`}
+              >
+                Link again
+              </a>
             </div>
           </main>
         </body>

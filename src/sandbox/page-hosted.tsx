@@ -126,7 +126,7 @@ function frame(brand: Brand, content: Child) {
           <meta name="robots" content="noindex" />
           <title>Make-believe checkout · {brand.displayName}</title>
           <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
-          <link rel="stylesheet" href="/sandbox/style.css" />
+          <link rel="stylesheet" href={`/sandbox/style.css?brand=${brand.key}`} />
         </head>
         <body>
           <header class="bar">

@@ -31,6 +31,7 @@ field.addEventListener('input', () => {
   tell({ event: 'change' });
 });
 window.addEventListener('message', ({ source, data }) => {
+  if (source === window.parent && data?.ask === 'focus') field.focus();
   if (source === window.parent && data?.ask === 'token' && data.group === group)
     void answer(data.owner).then((given) => tell({ event: 'answer', request: data.request, answer: given }));
 });

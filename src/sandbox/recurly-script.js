@@ -1,4 +1,5 @@
-// Stands in for Recurly.js: the calls the portal makes, with fields in frames of another host.
+// Stands in for Recurly.js: the calls the portal makes, with fields in frames of another host. It does to the page what version
+// 4.43 does: classes of the state, an input before each frame on phones and tablets, styles as attributes, a sized place for the bank.
 (() => {
   const home = `${location.protocol}//recurly.localhost${location.port ? `:${location.port}` : ''}`;
   const group = `recurly-element--${crypto.randomUUID()}`;
@@ -14,11 +15,27 @@
     }
   }
 
-  function frameTo(path, name) {
+  // What the real one takes for a phone or a tablet; an iPad that asks for the desktop's page is neither.
+  const isMobile = /iPhone|iPad|iPod|Android|Mobile|Tablet|Silk|Kindle/i.test(navigator.userAgent);
+
+  function frameTo(path, name, style) {
     const frame = document.createElement('iframe');
+    frame.setAttribute('frameborder', '0');
+    frame.setAttribute('scrolling', 'no');
+    frame.setAttribute('style', style);
     frame.name = name;
     frame.src = `${home}/sandbox/recurly/${path}`;
     return frame;
+  }
+
+  // The keys of a phone's keyboard that go to the next field know no frames: they land here, and are sent on.
+  function tabProxy(focus) {
+    const input = document.createElement('input');
+    input.setAttribute('type', 'text');
+    input.setAttribute('style', 'position: absolute; top: 0px; left: -1000px; opacity: 0;');
+    input.setAttribute('aria-hidden', 'true');
+    input.addEventListener('focus', focus);
+    return input;
   }
 
   // Messages of one frame, from its own host only.
@@ -37,7 +54,9 @@
       this.frame = frameTo(
         `field#${encodeURIComponent(JSON.stringify({ part, group, style }))}`,
         `${group}--${part}`,
+        'background: none; width: 100%; height: 100%;',
       );
+      this.frame.setAttribute('tabindex', '0');
       this.stop = listen(this.frame, ({ event, answer, request }) => {
         if (event === 'answer') this.emit(`answer ${request}`, answer);
         else this.emit(event === 'ready' ? 'attach' : event, this);
@@ -45,8 +64,17 @@
     }
     attach(place) {
       const holder = document.createElement('div');
-      holder.className = `recurly-element recurly-element-${this.part}`;
+      const classes = `recurly-element recurly-element-${this.part}`;
+      holder.className = classes;
+      const focus = () => this.frame.contentWindow.postMessage({ ask: 'focus' }, home);
+      if (isMobile) holder.append(tabProxy(focus));
       holder.append(this.frame);
+      holder.addEventListener('click', focus);
+      this.on(
+        'focus',
+        () => (holder.className = `${classes} recurly-element-focus recurly-element-${this.part}-focus`),
+      );
+      this.on('blur', () => (holder.className = classes));
       place.append(holder);
       this.holder = holder;
     }
@@ -63,7 +91,13 @@
       this.frame = frameTo(
         `bank#${encodeURIComponent(JSON.stringify({ actionTokenId }))}`,
         'recurly-three-d-secure',
+        'background: transparent; width: 100%; height: 100%;',
       );
+      this.place = document.createElement('div');
+      this.place.setAttribute('data-recurly', 'three-d-secure-container');
+      // The window size 02.
+      this.place.style.width = '390px';
+      this.place.style.height = '400px';
       this.stop = listen(this.frame, ({ event, token, code }) => {
         if (event === 'ready') this.emit('ready');
         if (event === 'token') this.emit('token', token);
@@ -72,11 +106,12 @@
     }
     attach(place) {
       this.frame.title = 'Make-believe bank';
-      place.append(this.frame);
+      this.place.append(this.frame);
+      place.append(this.place);
     }
     remove() {
       this.stop();
-      this.frame.remove();
+      this.place.remove();
     }
   }
 

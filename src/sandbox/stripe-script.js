@@ -1,4 +1,5 @@
-// Stands in for Stripe.js: the calls the portal makes, with the payment element in a frame of another host.
+// Stands in for Stripe.js: the calls the portal makes, with the payment element in a frame of another host. It does to the page
+// what the real one does: a private holder, styles as important properties (which no policy refuses), a frame wider than its place.
 (() => {
   const home = `${location.protocol}//stripe.localhost${location.port ? `:${location.port}` : ''}`;
 
@@ -40,6 +41,10 @@
     });
   }
 
+  const important = (element, styles) => {
+    for (const [name, value] of Object.entries(styles)) element.style.setProperty(name, value, 'important');
+  };
+
   class PaymentElement {
     #heard = new Map();
     #answers = new Map();
@@ -47,7 +52,7 @@
       const hash = encodeURIComponent(JSON.stringify(settings));
       this.frame = frameTo(`field#${hash}`, 'Secure payment input frame');
       this.stop = listen(this.frame, ({ event, height, request, answer }) => {
-        if (height) this.frame.style.blockSize = `${height}px`;
+        if (height) important(this.frame, { height: `${height + 8}px` });
         if (event === 'answer') this.#answers.get(request)?.(answer);
         else for (const listener of this.#heard.get(event) ?? []) listener();
       });
@@ -56,11 +61,34 @@
       this.#heard.set(event, [...(this.#heard.get(event) ?? []), listener]);
     }
     mount(place) {
-      place.append(this.frame);
+      this.frame.setAttribute('frameborder', '0');
+      this.frame.setAttribute('scrolling', 'no');
+      important(this.frame, {
+        border: '0px',
+        margin: '-4px',
+        padding: '0px',
+        width: 'calc(100% + 8px)',
+        'min-width': '100%',
+        overflow: 'hidden',
+        display: 'block',
+      });
+      this.holder = Object.assign(document.createElement('div'), { className: '__PrivateStripeElement' });
+      important(this.holder, {
+        margin: '0px',
+        padding: '0px',
+        border: 'none',
+        display: 'block',
+        background: 'transparent',
+        position: 'relative',
+        opacity: '1',
+      });
+      this.holder.append(this.frame);
+      place.classList.add('StripeElement');
+      place.append(this.holder);
     }
     destroy() {
       this.stop();
-      this.frame.remove();
+      this.holder?.remove();
     }
     ask(ask, more = {}) {
       const request = crypto.randomUUID();

@@ -107,6 +107,12 @@
     return missing && errorOf(`${prefix}-config-missing`, { opt: missing });
   }
 
+  function loaded(address) {
+    const script = Object.assign(document.createElement('script'), { src: address });
+    document.head.append(script);
+    return new Promise((resolve) => script.addEventListener('load', resolve));
+  }
+
   recurly.configure ??= () => {};
 
   recurly.ApplePay = (options) => {
@@ -148,22 +154,24 @@
       'currency',
     ]);
     window.sandboxGooglePay = options;
-    const button = document.createElement('button');
-    button.type = 'button';
-    button.className = 'gpay-button';
-    button.textContent = 'Google Pay';
-    button.addEventListener('click', () => {
-      void act('googlePay', events, {
+    const onClick = () =>
+      act('googlePay', events, {
         name: 'Google Pay',
         amount: `${options.total} ${options.currency}`,
         // Google's library rejects with this, and Recurly passes it on.
         cancelled: () =>
           events.emit('error', errorOf('google-pay-payment-failure', { err: { statusCode: 'CANCELED' } })),
       });
-    });
+    // Google's own script makes the button; it is loaded here where the page has not done it.
+    const ready = async () => {
+      await (window.google?.payments?.api?.PaymentsClient ?? loaded('/sandbox/google-pay/pay.js'));
+      const client = new window.google.payments.api.PaymentsClient({ environment: 'TEST' });
+      await client.isReadyToPay();
+      events.emit('ready', client.createButton({ ...options.buttonOptions, onClick }));
+    };
     setTimeout(() => {
       if (error) events.emit('error', error);
-      else if (plays.googlePay !== 'slow') events.emit('ready', button);
+      else if (plays.googlePay !== 'slow') void ready();
     });
     return { on: events.on };
   };

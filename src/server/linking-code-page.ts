@@ -5,7 +5,6 @@ import { deniedAddress } from '../domain/linking-request.ts';
 import { contactOf, maskedContact } from '../domain/masked-contact.ts';
 import { openLinking } from './linking-code.ts';
 import { waitingLinkingFlash } from './linking-flash.ts';
-import { allowAnswer } from './linking-page.ts';
 import type { PortalEnv } from './portal-env.ts';
 import type { Visit } from './visit.ts';
 
@@ -19,7 +18,6 @@ export async function linkingCodePage(env: PortalEnv, visit: Visit, partner: str
   const contact = open && contactOf(open.pending.mfa);
   if (!asked.success || !open || !contact || open.linking.request.partner !== partner) return undefined;
   const { request } = open.linking;
-  allowAnswer(visit, request);
   const copy = copyFor('mfa', visit.locale.language, visit.brand);
   return {
     title: copy.title,

@@ -1,3 +1,4 @@
+import type { LinkingPartner } from '../contracts/linking.ts';
 import type { Linking } from '../domain/linking-request.ts';
 import { oneTimeCode } from '../domain/one-time-code.ts';
 import { linked } from './linking.ts';
@@ -13,7 +14,7 @@ import type { Visit } from './visit.ts';
  * the person may begin again where they began.
  */
 export type LinkingCodeOutcome =
-  | { kind: 'linked'; to: string }
+  | { kind: 'linked'; partner: LinkingPartner; to: string }
   | { kind: 'sent'; linking: Linking; message: string }
   | { kind: 'failed'; linking: Linking; failure: SecondStepFailure }
   | { kind: 'over'; linking: Linking | undefined; failure: SecondStepFailure };

@@ -10,7 +10,7 @@ const address = (state = 'S') => `/oauth/google?client_id=geeni-google&redirect_
 
 describe('the assistants of a brand', () => {
   it('know the stand-in on this origin beside the sandbox, and nowhere else', () => {
-    const standIn = 'https://account.geeni.example/sandbox/assistants/google';
+    const standIn = 'https://account.geeni.example/sandbox/assistants/google/answer/geeni';
     const [google] = visit().brand.voiceAssistants;
     expect(linkingClients(env, visit())[0]?.redirectUris).toEqual([...(google?.redirectUris ?? []), standIn]);
     expect(linkingClients(deployed, visit())).toEqual(visit().brand.voiceAssistants);
@@ -22,7 +22,7 @@ describe('the assistants of a brand', () => {
 
   it('have the stand-in of their own, not of each other', () => {
     const asked = (partner: string) =>
-      `/oauth/google?client_id=geeni-google&redirect_uri=https://account.geeni.example/sandbox/assistants/${partner}&state=S`;
+      `/oauth/google?client_id=geeni-google&redirect_uri=https://account.geeni.example/sandbox/assistants/${partner}/answer/geeni&state=S`;
     expect(linkingAt(env, visit(), asked('google')).kind).toBe('valid');
     expect(linkingAt(env, visit(), asked('alexa')).kind).toBe('refused');
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { linkingPartners } from '../contracts/linking.ts';
+import { linkingPartners, standInAnswer } from '../contracts/linking.ts';
 import {
   type Linking,
   type LinkingClient,
@@ -17,14 +17,17 @@ const NOTE_SECONDS = 30 * 60;
 const note = z.strictObject({ brand: z.string(), address: z.string() });
 
 /**
- * The assistants of the visit's brand. Beside the sandbox each also knows the stand-in on this very origin; a deployment
+ * The assistants of the visit's brand. Beside the sandbox each also knows its stand-in; a deployment
  * has no sandbox, so it never does.
  */
 export function linkingClients(env: PortalEnv, { brand, url }: Visit): LinkingClient[] {
   if (!env.SANDBOX) return brand.voiceAssistants;
   return brand.voiceAssistants.map((client) => ({
     ...client,
-    redirectUris: [...client.redirectUris, `${url.origin}/sandbox/assistants/${client.partner}`],
+    redirectUris: [
+      ...client.redirectUris,
+      standInAnswer(url.origin, { partner: client.partner, brand: brand.key }),
+    ],
   }));
 }
 

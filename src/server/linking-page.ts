@@ -1,7 +1,7 @@
 import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
 import { linkingPartners, type LinkingPartner } from '../contracts/linking.ts';
-import { deniedAddress, type LinkingReading, type LinkingRequest } from '../domain/linking-request.ts';
+import { deniedAddress, type LinkingReading } from '../domain/linking-request.ts';
 import { waitingLinkingFlash } from './linking-flash.ts';
 import { linkingAt, sealedLinking } from './linking-note.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -30,7 +30,6 @@ export async function linkingPage(env: PortalEnv, visit: Visit) {
   const reading = linkingAt(env, visit, address);
   if (reading.kind !== 'valid') return linkingProblem(visit, reading);
   const { request } = reading;
-  allowAnswer(visit, request);
   const copy = copyFor('linking', visit.locale.language, visit.brand);
   const signIn = copyFor('signIn', visit.locale.language, visit.brand);
   const names = namesOf(visit, request.partner);
@@ -56,12 +55,6 @@ export async function linkingPage(env: PortalEnv, visit: Visit) {
     },
     cancel: { href: deniedAddress(request), label: copy.cancel },
   };
-}
-
-/** Lets the page's forms lead to the assistant: browsers check a form's redirect against the page's own policy. */
-export function allowAnswer(visit: Visit, { redirectUri }: LinkingRequest): void {
-  const { origin } = new URL(redirectUri);
-  if (origin !== visit.url.origin) visit.formTargets.push(origin);
 }
 
 /** Under /oauth there is nothing else: an assistant nobody knows is an address nobody has. */

@@ -57,7 +57,11 @@ describe('a sign-in that links (access.md sections 4 and 7)', () => {
 
   it('leads to the assistant with code and state, and makes no session', async () => {
     const { outcome, story } = await linked(answer({ authCode: { authorizationCode: 'abc' } }));
-    expect(outcome).toEqual({ kind: 'linked', to: `${request.redirectUri}?code=abc&state=a%2Bb` });
+    expect(outcome).toEqual({
+      kind: 'linked',
+      partner: 'alexa',
+      to: `${request.redirectUri}?code=abc&state=a%2Bb`,
+    });
     expect(story.filter((line) => /^(session|pending)/.test(line))).toEqual([]);
     expect(story).toContain('event');
   });

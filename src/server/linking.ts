@@ -1,3 +1,4 @@
+import type { LinkingPartner } from '../contracts/linking.ts';
 import { contactOf } from '../domain/masked-contact.ts';
 import { grantedAddress, type Linking } from '../domain/linking-request.ts';
 import { recordEvent } from './analytics.ts';
@@ -9,9 +10,9 @@ import { beginLinkingTransaction } from './session/linking-transactions.ts';
 import { failure, failureOf, tooManyAttempts } from './sign-in.ts';
 import type { Visit } from './visit.ts';
 
-/** What came of a sign-in that links. `to` is the assistant's address, or a page of ours. */
+/** What came of a sign-in that links. `to` is the assistant's address, or a page of ours that asks for a code. */
 export type LinkOutcome =
-  | { kind: 'linked'; to: string }
+  | { kind: 'linked'; partner: LinkingPartner; to: string }
   | { kind: 'needsCode'; to: string; cookie: string }
   | { kind: 'failed'; message: string };
 
@@ -81,5 +82,5 @@ export function linked(
 ): Extract<LinkOutcome, { kind: 'linked' }> {
   visit.log.info('voice_assistant_linked', { partner: request.partner });
   recordEvent(env, visit, 'VoiceAssistantLinked', `/oauth/${request.partner}`);
-  return { kind: 'linked', to: grantedAddress(request, code) };
+  return { kind: 'linked', partner: request.partner, to: grantedAddress(request, code) };
 }

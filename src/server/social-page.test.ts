@@ -8,7 +8,7 @@ function cardOf(brand: string, { sandboxed = false, language = 'en-US' } = {}) {
   visit.sandboxed = sandboxed;
   const social = socialSignInOf(visit, '/plans');
   const sources = visit.policySources.map(({ directive, source }) => `${directive} ${source}`);
-  return { social, sources, formTargets: visit.formTargets, scriptOrigins: visit.scriptOrigins };
+  return { social, sources, scriptOrigins: visit.scriptOrigins };
 }
 
 describe('the other ways to sign in (access.md section 2, Login screen)', () => {
@@ -25,7 +25,7 @@ describe('the other ways to sign in (access.md section 2, Login screen)', () => 
   });
 
   test.each(['pepper', 'otis', 'notion'])('%s has none, and asks nothing of the policy', (brand) => {
-    expect(cardOf(brand)).toEqual({ social: undefined, sources: [], formTargets: [], scriptOrigins: [] });
+    expect(cardOf(brand)).toEqual({ social: undefined, sources: [], scriptOrigins: [] });
   });
 
   it('both buttons speak one language', () => {
@@ -35,9 +35,9 @@ describe('the other ways to sign in (access.md section 2, Login screen)', () => 
   });
 });
 
-describe('what the page may load and where its form may lead', () => {
+describe('what the page may load', () => {
   it('the real providers, and nothing wider than they need', () => {
-    const { social, sources, formTargets } = cardOf('visi');
+    const { social, sources } = cardOf('visi');
     expect(social?.google?.script).toBe('https://accounts.google.com/gsi/client');
     expect(sources).toEqual([
       `style-src 'nonce-${social?.google?.styleNonce}'`,
@@ -47,23 +47,20 @@ describe('what the page may load and where its form may lead', () => {
       'style-src https://accounts.google.com/gsi/style',
       'img-src https://appleid.cdn-apple.com',
     ]);
-    expect(formTargets).toEqual(['https://visi.hub.loginradius.example', 'https://appleid.apple.com']);
     expect(social?.apple?.image.dark).toMatch(
       /^https:\/\/appleid\.cdn-apple\.com\/appleid\/button\?.*color=white/,
     );
   });
 
   it('without Apple nothing of Apple’s', () => {
-    const { sources, formTargets } = cardOf('nightowl');
+    const { sources } = cardOf('nightowl');
     expect(sources.join()).not.toContain('apple');
-    expect(formTargets).toEqual([]);
   });
 
   it('beside the sandbox its stand-ins, and no other host', () => {
-    const { social, sources, formTargets } = cardOf('visi', { sandboxed: true });
+    const { social, sources } = cardOf('visi', { sandboxed: true });
     expect(social?.google?.script).toBe('/sandbox/google/gsi-client.js');
     expect(social?.apple?.image.light).toMatch(/^\/sandbox\/apple\/button\?/);
     expect(sources).toEqual([`style-src 'nonce-${social?.google?.styleNonce}'`]);
-    expect(formTargets).toEqual([]);
   });
 });

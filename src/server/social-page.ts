@@ -1,7 +1,7 @@
 import { base64url } from 'jose';
 import { copyFor } from '../brands/copy/copy.ts';
 import { appleButtonLocale } from '../domain/apple-button-locale.ts';
-import { appleFormTargets, appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
+import { appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
 import type { Visit } from './visit.ts';
 
 /** From this corner radius on, in pixels, a brand's buttons count as round, and so do the providers'. */
@@ -53,10 +53,7 @@ function googleBlock(visit: Visit) {
 function appleBlock(visit: Visit) {
   const apple = appleOf(visit);
   if (!apple) return undefined;
-  if (!visit.sandboxed) {
-    visit.policySources.push(...appleSources);
-    visit.formTargets.push(...appleFormTargets(apple.lrUri));
-  }
+  if (!visit.sandboxed) visit.policySources.push(...appleSources);
   const image = (color: 'black' | 'white') => {
     const locale = appleButtonLocale(visit.locale.format);
     return `${apple.button}?${new URLSearchParams({ ...APPLE_IMAGE, border_radius: '0', color, locale })}`;

@@ -25,8 +25,6 @@ export function googleOf({ sandboxed }: Pick<Visit, 'sandboxed'>): Google {
   return sandboxed ? standIn : google;
 }
 
-/** Where Apple sends a person to sign in, by way of the identity provider. */
-const APPLE = 'https://appleid.apple.com';
 const APPLE_IMAGES = 'https://appleid.cdn-apple.com';
 
 /** Apple by way of the brand's identity provider; undefined where the brand has none. */
@@ -48,8 +46,3 @@ export const googleSources = [
 
 /** What it must let Apple's button do. */
 export const appleSources = [{ directive: 'img-src', source: APPLE_IMAGES }] as const;
-
-/** Where the form behind Apple's button leads by redirects: the identity provider, then Apple. */
-export function appleFormTargets(lrUri: string): string[] {
-  return [new URL(lrUri).origin, APPLE];
-}

@@ -37,8 +37,6 @@ export type Visit = {
   keptCookies: string[];
   /** What is being answered; decides its headers. A page sets it once its route is matched. */
   answering: RouteKind | 'call';
-  /** Origins a form of this page may lead to by a redirect, beside our own: only ever a checked redirect URI's. */
-  formTargets: string[];
   /** Origins whose scripts this page loads. */
   scriptOrigins: string[];
   /** What else the page's policy lets it load. */
@@ -89,7 +87,6 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     timings: timings(),
     keptCookies: choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : [],
     answering: 'call',
-    formTargets: [],
     scriptOrigins: [],
     policySources: [],
     paysByWallet: false,

@@ -367,6 +367,29 @@ test.describe('By card', () => {
   });
 });
 
+test('what the wallets’ scripts load is let through by the page’s policy, and nothing of it is refused', async ({
+  context,
+  at,
+}) => {
+  await context.addInitScript(() => {
+    const refused: string[] = [];
+    Object.assign(window, { refusedByPolicy: refused });
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      refused.push(`${violation.effectiveDirective} ${violation.blockedURI}`);
+    });
+  });
+  const asked = new Set<string>();
+  context.on('request', (request) => asked.add(new URL(request.url()).hostname));
+  const page = await checkout(context, at, {});
+  await page.getByRole('radio', { name: 'Google Pay' }).check();
+  const button = page.locator('.gpay-button');
+  await expect(button).toBeVisible();
+  await expect(button).toHaveCSS('min-inline-size', '90px');
+  for (const host of ['google', 'www.google', 'pay.google', 'www.gstatic'])
+    expect(asked).toContain(`${host}.localhost`);
+  expect(await page.evaluate(() => Reflect.get(window, 'refusedByPolicy'))).toEqual([]);
+});
+
 test.describe('Without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -33,6 +33,32 @@ test.describe('Without JavaScript (row W-14)', () => {
     await expect(page).toHaveURL(at('/plans'));
   });
 
+  test('a sign-in that leads to the payment provider’s page gets there, through its hosts, and back', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/login?redirectUri=%2Fbilling', 'notion'));
+    await fillSignIn(page, 'owner', 'notion');
+    await expect(page).toHaveURL(/^http:\/\/checkout\.pay\.localhost:\d+\/sandbox\/hosted-billing\//);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(at('/payment', 'notion'));
+  });
+
+  test('an order of a delegated brand gets to the payment provider’s page, through its hosts, and back', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/login', 'notion'));
+    await fillSignIn(page, 'owner', 'notion');
+    await expect(page).toHaveURL(at('/subscriptions', 'notion'));
+    await page.goto(at('/checkout?planId=plan-notion_premium_m', 'notion'));
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(/^http:\/\/checkout\.pay\.localhost:\d+\/sandbox\/hosted-checkout\//);
+    await page.getByRole('button', { name: 'Pay', exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`^${RegExp.escape(at('/subscriptions', 'notion'))}`));
+    await expect(page.getByRole('heading', { name: 'Premium' })).toBeVisible();
+  });
+
   test('every form that takes a password posts', async ({ page, at }) => {
     for (const path of ['/', '/login', '/subscription']) {
       await page.goto(at(path));

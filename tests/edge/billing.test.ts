@@ -1,3 +1,4 @@
+import { offPortal } from '../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { type Payer, cardToken, open, owner, payer, post, recurlyForm } from '../support/billing.ts';
 import { isWrittenInto, MARKUP } from '../support/hostile-data.ts';
@@ -77,7 +78,9 @@ describe('Whose form it is (subscriptions-and-money.md section 4, Effective bill
     const who = await payer('notion');
     const leads = await open(who, '/billing');
     expect(leads.status).toBe(303);
-    expect(leads.location).toMatch(/^http:\/\/notion\.localhost:\d+\/sandbox\/hosted-billing\//);
+    expect(await offPortal(leads, 'notion')).toMatch(
+      /^http:\/\/notion\.localhost:\d+\/sandbox\/hosted-billing\//,
+    );
     for (const fault of ['status:500', 'html', 'reset']) {
       await sandbox.setFault({ method: 'POST', path: '/billingInfoUpdateDelegate', fault, times: 1 });
       expect((await open(who, '/billing')).location).toBe('/error');

@@ -1,3 +1,4 @@
+import { offPortal } from '../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, linksOf, tagsOf, wordsOf } from '../support/html.ts';
 import { afterPending } from '../support/pending.ts';
@@ -179,7 +180,7 @@ describe('Paying by card (design decision 18)', () => {
   test('a delegated brand goes on to its provider, where it is paid once', async () => {
     const who = await buyer('notion', 'owner');
     const form = await payForm(who, 'notion_premium_m');
-    const { location = '' } = await payByCard(who, form);
+    const location = await offPortal(await payByCard(who, form), 'notion');
     expect(location).toMatch(/\/sandbox\/hosted-checkout\//);
     expect(await charged(who)).toEqual([]);
     const hosted = new URL(location).pathname;

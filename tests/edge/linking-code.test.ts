@@ -63,7 +63,7 @@ describe.each([
     expect(wordsOf(linking.page.text)).toContain(contact);
     const answer = await send(linking, await newestCode(persona, brand));
     const { redirectUri } = assistantOf(partner, brand);
-    const code = expectHandOff(answer, { redirectUri, state });
+    const code = await expectHandOff(answer, { redirectUri, state, brand });
     expect((await exchanged(code, { partner, brand })).account).toBe(emailOf(persona, brand));
     const again = await ask({ brand, path: linking.begun.location ?? '', cookie: linking.cookie });
     expect([again.status, again.location]).toEqual([302, '/login']);
@@ -103,7 +103,7 @@ describe('The page that asks for the code', () => {
       redirect_uri: 'https://evil.example',
     };
     expect((await postForm(CODE, fields, { cookie: linking.cookie })).status).toBe(400);
-    expectHandOff(await send(linking, await newestCode()), { ...assistantOf('google'), state });
+    await expectHandOff(await send(linking, await newestCode()), { ...assistantOf('google'), state });
   });
 
   test('sends no code when it is loaded again', async () => {
@@ -141,7 +141,7 @@ describe('A code that does not do is told on the page', () => {
     const page = await pageAfter(answer, linking);
     expect(wordsOf(page.text)).toContain(words);
     expect(page.text).toContain('role="alert"');
-    expectHandOff(await send(linking, await newestCode()), { ...assistantOf('google'), state });
+    await expectHandOff(await send(linking, await newestCode()), { ...assistantOf('google'), state });
   });
 
   test('the fifth wrong one locks, in the words of the spec', async () => {
@@ -169,7 +169,7 @@ describe('A code that does not do is told on the page', () => {
     const code = await newestCode();
     await sandbox.setFault({ method: 'GET', path: '/authcode/mfa', fault: 'slow:400', times: 1 });
     const answers = await Promise.all([send(linking, code), send(linking, code)]);
-    const handedOff = answers.filter(({ location }) => location?.startsWith('https:'));
+    const handedOff = answers.filter(({ location }) => location?.startsWith('/onward?'));
     expect(handedOff).toHaveLength(1);
     await sandbox.clearFaults();
   });
@@ -211,8 +211,8 @@ describe('O-25 Two tabs', () => {
     const b = await waiting('alexa', 'geeni', 'mfa-email', a.cookie);
     const both = `${a.cookie}; ${b.cookie}`;
     const first = await newestCodes(2);
-    expectHandOff(await send(a, first[1] ?? '', both), { ...assistantOf('google'), state });
-    expectHandOff(await send(b, first[0] ?? '', both), { ...assistantOf('alexa'), state });
+    await expectHandOff(await send(a, first[1] ?? '', both), { ...assistantOf('google'), state });
+    await expectHandOff(await send(b, first[0] ?? '', both), { ...assistantOf('alexa'), state });
   });
 
   test('a failure in one is told in that one', async () => {
@@ -232,7 +232,7 @@ describe('O-25 Two tabs', () => {
     expect((await ask({ path: '/mfaLogin', cookie: both })).text).toContain('(xxx) xxx-xx42');
     const handle = linking.cookie.split('=')[1] ?? '';
     expect((await ask({ path: '/mfaLogin', cookie: `__Host-pending=${handle}` })).location).toBe('/login');
-    expectHandOff(await send(linking, await newestCode(), both), { ...assistantOf('google'), state });
+    await expectHandOff(await send(linking, await newestCode(), both), { ...assistantOf('google'), state });
     expect((await ask({ path: '/mfaLogin', cookie: both })).status).toBe(200);
   });
 

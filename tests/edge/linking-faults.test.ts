@@ -34,7 +34,7 @@ describe.each(signInRefusals)('A linking when POST /authcode has the fault $faul
     expect(page.text).not.toContain(PASSWORD);
     expect(formTo(page.text, SIGN_IN).fields).toMatchObject({ username: emailOf('owner'), password: '' });
     await sandbox.clearFaults();
-    expectHandOff(await linkAt(path), { ...assistantOf('google'), state: 'a%2Bb' });
+    await expectHandOff(await linkAt(path), { ...assistantOf('google'), state: 'a%2Bb' });
   });
 });
 
@@ -124,7 +124,7 @@ describe('A code when GET /authcode/mfa has a fault', () => {
     await sandbox.setFault({ method: 'GET', path: '/authcode/mfa', fault, times: 1 });
     await postForm('/api/linking/code', { request, code }, { cookie });
     const sent = await postForm('/api/linking/code', { request, code }, { cookie });
-    expectHandOff(sent, { ...assistantOf('google'), state: 'a%2Bb' });
+    await expectHandOff(sent, { ...assistantOf('google'), state: 'a%2Bb' });
   });
 
   test('after a lost answer the same code leads back to where the linking began', async () => {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../support/html.ts';
 import { afterPending } from '../support/pending.ts';
+import { offPortal } from '../support/onward.ts';
 import {
   type Answer,
   ask,
@@ -195,7 +196,7 @@ describe('The provider’s own page (section 4, Checkout session)', () => {
     await choose(who, 'notion_premium_m');
     const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
     const answer = await post(who, TO_PROVIDER, { ...fields, terms: 'accepted' });
-    expect(answer.location).toMatch(/\/sandbox\/hosted-checkout\//);
+    expect(await offPortal(answer, 'notion')).toMatch(/\/sandbox\/hosted-checkout\//);
     expect(await asked('/checkoutDelegate')).toBe(1);
   });
 });

@@ -10,6 +10,7 @@ import {
   PASSWORD,
   postForm,
 } from './portal.ts';
+import { offPortal } from './onward.ts';
 import { expectSecurityHeaders } from './safe-answer.ts';
 import { brandOf } from './test-platform.ts';
 
@@ -60,15 +61,19 @@ export async function linkAt(path: string, typed: Typed = {}): Promise<Answer> {
   );
 }
 
-/** An answer that hands a code over to an assistant: one 303 to its address with a code and the state, and nothing else. */
-export function expectHandOff(
+/**
+ * An answer that hands a code over to an assistant: a 303 to the page that leads off the portal, which leads to the assistant's
+ * address, by itself and by a link, with a code and the state, and nothing else.
+ */
+export async function expectHandOff(
   answer: Answer,
-  { redirectUri, state }: { redirectUri: string; state: string },
-): string {
+  { redirectUri, state, brand }: { redirectUri: string; state: string; brand?: string },
+): Promise<string> {
   expect([answer.status, answer.text]).toEqual([303, '']);
   expectSecurityHeaders(answer, 'token');
-  const [code = '', ...rest] = (answer.location ?? '').slice(`${redirectUri}?code=`.length).split('&');
-  expect(answer.location).toBe(`${redirectUri}?code=${code}&state=${state}`);
+  const to = await offPortal(answer, brand);
+  const [code = '', ...rest] = to.slice(`${redirectUri}?code=`.length).split('&');
+  expect(to).toBe(`${redirectUri}?code=${code}&state=${state}`);
   expect(rest.join('&')).toBe(`state=${state}`);
   expect(code).toMatch(/^authorization-[0-9a-f]{48}$/);
   expect(answer.setCookies.filter((cookie) => !cookie.endsWith('; Max-Age=0'))).toEqual([]);

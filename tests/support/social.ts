@@ -1,3 +1,4 @@
+import { offPortal } from './onward.ts';
 import { allBrands } from '../../src/brands/all-brands.ts';
 import { type Answer, ask, cookieHeader, emailOf, originOf, postForm, postJson } from './portal.ts';
 
@@ -56,7 +57,7 @@ export function byGoogle(
 export async function begunApple(brand = 'geeni', fields: Record<string, string> = {}) {
   const answer = await postForm('/api/social/apple/begin', fields, { brand });
   if (answer.status !== 303) throw new Error(`no way to Apple: ${answer.status} ${answer.text}`);
-  const address = new URL(answer.location ?? '', originOf(brand));
+  const address = new URL(await offPortal(answer, brand), originOf(brand));
   const callback = new URL(address.searchParams.get('callback') ?? '');
   const nonce = callback.searchParams.get('apple') ?? '';
   return { answer, address, callback, nonce, cookie: cookieHeader(answer) };

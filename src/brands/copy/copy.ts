@@ -12,6 +12,7 @@ import { history } from './en/history.ts';
 import { mfa } from './en/mfa.ts';
 import { migration } from './en/migration.ts';
 import { myPlan } from './en/myPlan.ts';
+import { onward } from './en/onward.ts';
 import { order } from './en/order.ts';
 import { payment } from './en/payment.ts';
 import { plans } from './en/plans.ts';
@@ -40,6 +41,7 @@ const english = {
   migration,
   linking,
   myPlan,
+  onward,
   plans,
   problem,
   recovery,

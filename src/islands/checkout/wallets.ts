@@ -1,6 +1,7 @@
 import type { ApplePaySetup, GooglePaySetup, Wallet, WalletSetup } from '../../contracts/checkout.ts';
 import { isWalletCancel } from '../../domain/wallet-error.ts';
 import { PATIENCE_MS } from '../billing/load-script.ts';
+import { type GooglePayLibrary, loadGooglePay } from './google-pay-library.ts';
 import { loadRecurly, type RecurlyWallets, tokenId } from './recurly-wallets.ts';
 
 /** What becomes of a wallet. Each wallet is ready or gone within the library's patience, and never both at once. */
@@ -32,7 +33,13 @@ export async function startWallets(
     return;
   }
   if (applePay && places.applePay) startApplePay(recurly, applePay, places.applePay, heard);
-  if (googlePay && places.googlePay) startGooglePay(recurly, googlePay, places.googlePay, heard);
+  if (googlePay && places.googlePay)
+    await startGooglePay(
+      recurly,
+      googlePay,
+      { place: places.googlePay, library: setup.googleLibrary },
+      heard,
+    );
 }
 
 /** Errors before it is ready end a wallet; so does one that says it did not start, whenever it comes. */
@@ -130,14 +137,15 @@ function applePaySettings({ country, currency, total, label, recurring }: AppleP
   };
 }
 
-function startGooglePay(
+async function startGooglePay(
   recurly: RecurlyWallets,
   setup: GooglePaySetup,
-  place: HTMLElement,
+  { place, library }: { place: HTMLElement; library: GooglePayLibrary | null },
   heard: WalletHeard,
-): void {
+): Promise<void> {
   const watch = watched('googlePay', heard);
   try {
+    if (library) await loadGooglePay(library);
     const googlePay = recurly.GooglePay({ ...setup, buttonOptions: { buttonSizeMode: 'fill' } });
     googlePay.on('error', watch.error);
     googlePay.on('token', watch.token);

@@ -1,4 +1,5 @@
 import { hostedAddress } from '../../domain/hosted-address.ts';
+import { onwardPath } from '../onward.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -28,6 +29,9 @@ export async function billingUpdateSession(
     hosts: brand.billing.checkoutHosts,
     ownOrigin: env.SANDBOX ? url.origin : undefined,
   });
-  if (!hosted) visit.log.error('billing_update_address_refused');
-  return hosted ?? '/error';
+  if (!hosted) {
+    visit.log.error('billing_update_address_refused');
+    return '/error';
+  }
+  return onwardPath(env, visit, { to: hosted, whom: 'payment' });
 }

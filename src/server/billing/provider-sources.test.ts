@@ -11,7 +11,7 @@ function visit(sandboxed: boolean): Visit {
 }
 
 function policyOf({ policySources }: Visit): string {
-  const needs = { styleHash: 'sha256-y', formTargets: [], scriptOrigins: [], policySources };
+  const needs = { styleHash: 'sha256-y', scriptOrigins: [], policySources };
   return pagePolicy(BUILT, needs);
 }
 
@@ -23,6 +23,23 @@ describe('a page may load the one provider it needs, from its own address', () =
     expect(policyOf(page)).toContain('frame-src https://api.recurly.com');
     expect(policyOf(page)).toContain("connect-src https://api.recurly.com 'self'");
     expect(policyOf(page)).not.toContain('stripe');
+  });
+
+  // What Recurly.js 4.43 writes into the style attribute of its frames, and of the input before each of them on a phone.
+  test.each([
+    'background: none; width: 100%; height: 100%;',
+    'background: transparent; width: 100%; height: 100%;',
+    'position: absolute; top: 0px; left: -1000px; opacity: 0;',
+  ])('Recurly’s own styles, and no other attribute: %s', async (style) => {
+    for (const sandboxed of [false, true]) {
+      const page = visit(sandboxed);
+      providerScript(page, 'recurly');
+      const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
+      const hash = `'sha256-${Buffer.from(digest).toString('base64')}'`;
+      expect(page.policySources).toContainEqual({ directive: 'style-src', source: hash });
+      expect(page.policySources).toContainEqual({ directive: 'style-src', source: "'unsafe-hashes'" });
+      expect(page.policySources.filter(({ directive }) => directive === 'style-src')).toHaveLength(4);
+    }
   });
 
   test('Stripe', () => {

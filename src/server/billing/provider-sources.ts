@@ -2,6 +2,19 @@ import type { CardProvider } from '../../contracts/card-provider.ts';
 import type { PolicySource } from '../http/page-policy.ts';
 import type { Visit } from '../visit.ts';
 
+/**
+ * Recurly.js gives its frames, and on phones the input before each of them, their styles as attributes. Those it has today are let
+ * through by their hash, and by nothing wider; should they change, the card form's own style sheet does the same.
+ */
+const recurlyStyles: readonly PolicySource[] = [
+  // background: none; width: 100%; height: 100%;
+  'sha256-MqxxjANN/u8oARrp10nkasYo0MHs9gNDiogvo7X3qw0=',
+  // background: transparent; width: 100%; height: 100%;
+  'sha256-MfkW3GFOaBzENXk7PdaAFE2LKLLaOzc+vsV16mcoDXE=',
+  // position: absolute; top: 0px; left: -1000px; opacity: 0;
+  'sha256-3wd8krL4g4iSZLedywQwy9EuYFARtHFwtt4nA3Wx1sg=',
+].map((hash) => ({ directive: 'style-src', source: `'${hash}'` }));
+
 const real = {
   recurly: {
     script: 'https://js.recurly.com/v4/recurly.js',
@@ -49,6 +62,8 @@ export function providerScript(
 ): string {
   // Stripe's form offers the wallets by itself.
   if (kind === 'stripeElements') visit.paysByWallet = true;
+  if (kind === 'recurly')
+    visit.policySources.push({ directive: 'style-src', source: "'unsafe-hashes'" }, ...recurlyStyles);
   if (visit.sandboxed) {
     const { script, host } = standIns[kind];
     const origin = new URL(visit.url.origin);

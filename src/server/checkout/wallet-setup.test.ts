@@ -37,21 +37,31 @@ describe('what wallets load (research: ecosystem.md section 1.6)', () => {
         'script-src https://js.recurly.com',
         'connect-src https://api.recurly.com',
         'script-src https://pay.google.com',
+        'connect-src https://google.com',
+        'connect-src https://www.google.com',
         'frame-src https://pay.google.com',
+        'img-src https://www.gstatic.com',
+        `style-src 'nonce-${setup?.googleLibrary?.styleNonce}'`,
       ]),
     );
   });
 
   test('in an app for iOS nothing of Google’s', () => {
     const { visit, setup } = setupAt('account.visi.example', 'ios');
-    expect(setup).toMatchObject({ googlePay: null, applePay: { country: 'US', label: 'Visi' } });
+    expect(setup).toMatchObject({
+      googlePay: null,
+      googleLibrary: null,
+      applePay: { country: 'US', label: 'Visi' },
+    });
     expect(visit.policySources.map(({ source }) => source).join(' ')).not.toContain('google');
   });
 
   test('beside the sandbox nothing of third parties', () => {
     const { visit, setup } = setupAt('account.visi.example', undefined, true);
     expect(setup?.library).toBe('/sandbox/recurly/wallets.js');
-    expect(visit.policySources).toEqual([]);
+    for (const { source } of visit.policySources)
+      expect(source).toMatch(/^https:\/\/[\w.]+\.localhost$|^'nonce-[\w-]+'$/);
+    expect(setup?.googleLibrary?.script).toBe('/sandbox/google-pay/pay.js');
   });
 
   test.each(['account.notion.example', 'account.nightowl.example'])('%s has none', (host) => {

@@ -1,3 +1,4 @@
+import { base64url } from 'jose';
 import { copyFor } from '../../brands/copy/copy.ts';
 import { fillIn } from '../../brands/copy/fill-in.ts';
 import type { PaymentMethod, Wallet, WalletSetup } from '../../contracts/checkout.ts';
@@ -16,13 +17,34 @@ const recurlySources: readonly PolicySource[] = [
   { directive: 'script-src', source: 'https://js.recurly.com' },
   { directive: 'connect-src', source: 'https://api.recurly.com' },
 ];
+/**
+ * What Google Pay's script loads. The browser asks google.com for the payment method (connect-src, since Chrome 110), which
+ * leads on to www.google.com; the card's picture on the button is of gstatic. Its styles take a nonce of the page.
+ */
 const googleSources: readonly PolicySource[] = [
   { directive: 'script-src', source: 'https://pay.google.com' },
   { directive: 'connect-src', source: 'https://pay.google.com' },
   { directive: 'connect-src', source: 'https://google.com' },
+  { directive: 'connect-src', source: 'https://www.google.com' },
   { directive: 'frame-src', source: 'https://pay.google.com' },
   { directive: 'img-src', source: 'https://www.gstatic.com' },
 ];
+
+const googleScript = { real: 'https://pay.google.com/gp/p/js/pay.js', standIn: '/sandbox/google-pay/pay.js' };
+const STYLE_NONCE_BYTES = 16;
+
+/** Lets the page do what Google Pay's script does; beside the sandbox the stand-in does the same on hosts of that name. */
+function googleLibrary(visit: Visit): NonNullable<WalletSetup['googleLibrary']> {
+  const styleNonce = base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
+  visit.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
+  const { protocol, port } = visit.url;
+  for (const { directive, source } of googleSources) {
+    const host = new URL(source).hostname.replace(/\.com$/, '.localhost');
+    const standIn = `${protocol}//${host}${port && `:${port}`}`;
+    visit.policySources.push({ directive, source: visit.sandboxed ? standIn : source });
+  }
+  return { script: visit.sandboxed ? googleScript.standIn : googleScript.real, styleNonce };
+}
 
 /** The ways to pay this person is offered. */
 export function offeredMethods({ brand }: Visit, { source }: SessionRecord): PaymentMethod[] {
@@ -45,7 +67,7 @@ export function walletSetup(
   const apple = offered.has('applePay') ? wallets.applePay : undefined;
   const google = offered.has('googlePay') ? wallets.googlePay : undefined;
   if ((!apple && !google) || billing.provider !== 'recurly') return undefined;
-  if (!visit.sandboxed) visit.policySources.push(...recurlySources, ...(google ? googleSources : []));
+  if (!visit.sandboxed) visit.policySources.push(...recurlySources);
   visit.paysByWallet = true;
   const request = walletRequest({
     quote,
@@ -66,6 +88,7 @@ export function walletSetup(
           billingAddressRequired: true,
         }
       : null,
+    googleLibrary: google ? googleLibrary(visit) : null,
     words: walletWords(copyFor('checkout', visit.locale.language, visit.brand)),
   };
 }

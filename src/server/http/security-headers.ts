@@ -30,6 +30,8 @@ export function secureHeaders(headers: Headers, kind: RouteKind | 'call', paysBy
     'cross-origin-opener-policy',
     kind === 'credential' || paysByWallet ? 'same-origin-allow-popups' : 'same-origin',
   );
-  headers.set('cross-origin-resource-policy', 'same-origin');
+  // Only the sandbox's stand-ins for third parties say that other hosts may load them, as the real ones do.
+  if (!headers.has('cross-origin-resource-policy'))
+    headers.set('cross-origin-resource-policy', 'same-origin');
   if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store');
 }

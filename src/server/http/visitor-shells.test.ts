@@ -115,14 +115,13 @@ it('carries what its policy needs, to each visitor afresh', async () => {
   const portal = portalOf((app) => {
     app.use(async (c, next) => {
       await next();
-      const { answering, formTargets, scriptOrigins, policySources } = c.var.visit;
-      seen.push(structuredClone({ answering, formTargets, scriptOrigins, policySources }));
-      formTargets.push('https://added-later.example');
+      const { answering, scriptOrigins, policySources } = c.var.visit;
+      seen.push(structuredClone({ answering, scriptOrigins, policySources }));
+      scriptOrigins.push('https://added-later.example');
     });
     app.use(visitorShells);
     app.all('*', (c) => {
       c.var.visit.answering = 'credential';
-      c.var.visit.formTargets.push('https://forms.example');
       c.var.visit.scriptOrigins.push('https://scripts.example');
       c.var.visit.policySources.push({ directive: 'frame-src', source: 'https://frames.example' });
       return new Response('page');
@@ -131,7 +130,6 @@ it('carries what its policy needs, to each visitor afresh', async () => {
   for (let visitor = 0; visitor < 3; visitor += 1) await portal.request(new Request(login()));
   expect(seen[0]).toEqual({
     answering: 'credential',
-    formTargets: ['https://forms.example'],
     scriptOrigins: ['https://scripts.example'],
     policySources: [{ directive: 'frame-src', source: 'https://frames.example' }],
   });

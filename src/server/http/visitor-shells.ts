@@ -15,7 +15,7 @@ const unread: ReadonlySet<string> = new Set([cookieNames.socialGoogle, cookieNam
 const MAX_SHELLS = 256;
 
 /** What a page's rendering leaves on the visit; its policy is made of it for every visitor anew. */
-type Needs = Pick<Visit, 'answering' | 'formTargets' | 'scriptOrigins' | 'policySources'>;
+type Needs = Pick<Visit, 'answering' | 'scriptOrigins' | 'policySources'>;
 type Shell = { body: ArrayBuffer; headers: [string, string][]; needs: Needs };
 
 /**
@@ -46,10 +46,9 @@ export async function visitorShells(c: Context<PortalHono>, next: Next): Promise
 }
 
 /** A copy that later requests cannot change. */
-function needsOf({ answering, formTargets, scriptOrigins, policySources }: Needs): Needs {
+function needsOf({ answering, scriptOrigins, policySources }: Needs): Needs {
   return {
     answering,
-    formTargets: [...formTargets],
     scriptOrigins: [...scriptOrigins],
     policySources: [...policySources],
   };

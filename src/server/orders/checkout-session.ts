@@ -1,4 +1,5 @@
 import { hostedAddress } from '../../domain/hosted-address.ts';
+import { onwardPath } from '../onward.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -8,7 +9,7 @@ import type { Visit } from '../visit.ts';
 
 /**
  * Begins a checkout session for the change under way (spec subscriptions-and-money.md section 4, Checkout session) and
- * answers where the browser goes: the provider's hosted page, whose host must be one of the brand's own list. The addresses
+ * answers where the browser goes: onward to the provider's hosted page, whose host must be one of the brand's own list. The addresses
  * it leads back to are made here, never taken from the client (R-59). Failure leads to /error.
  */
 export async function checkoutSession(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<string> {
@@ -34,6 +35,9 @@ export async function checkoutSession(env: PortalEnv, visit: Visit, session: Ses
     hosts: brand.billing.checkoutHosts,
     ownOrigin: env.SANDBOX ? url.origin : undefined,
   });
-  if (!hosted) visit.log.error('checkout_address_refused');
-  return hosted ?? '/error';
+  if (!hosted) {
+    visit.log.error('checkout_address_refused');
+    return '/error';
+  }
+  return onwardPath(env, visit, { to: hosted, whom: 'payment' });
 }

@@ -15,6 +15,7 @@ export type NotePurpose =
   | 'linking'
   | 'linking-flash'
   | 'hand-off'
+  | 'onward'
   | 'billing'
   | 'billing-provider'
   | 'social-google'

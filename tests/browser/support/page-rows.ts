@@ -42,6 +42,7 @@ export const pageRows: readonly PageRow[] = [
   { route: '/404', path: '/nowhere.html' },
   { route: '/oauth', path: '/oauth' },
   { route: '/oauth', path: '/sandbox/assistants/google/start' },
+  { route: '/onward', path: '/onward' },
   { route: '/mfaLogin', path: '/mfaLogin', who: 'mfa-email' },
   { route: '/subscriptions', path: '/subscriptions', who: 'owner' },
   { route: '/account-history', path: '/account-history', who: 'owner' },

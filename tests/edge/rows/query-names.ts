@@ -41,6 +41,7 @@ export const queryNames = [
   'step',
   'subscriptionId',
   'term',
+  'to',
   'toPlanCode',
   'token',
   'view',

@@ -49,6 +49,7 @@ export const routeRows: RouteRow[] = [
   bare('/oauth', 'cannot be linked', refused),
   bare('/oauth/google', 'cannot be linked', refused),
   bare('/oauth/alexa', 'cannot be linked', refused),
+  bare('/onward', 'This took too long', refused),
   bare('/sso-redirect', '', login),
   bare('/isolated-sso-redirect', '', login),
   bare('/verify-email', 'Invalid email verification link'),

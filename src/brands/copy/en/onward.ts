@@ -1,0 +1,13 @@
+/** On the way to somebody else: an assistant, the payment page, Apple (ADR 025). */
+export const onward = {
+  title: 'Continue to {name}',
+  text: 'Taking you to {name}…',
+  link: 'Continue to {name}',
+  google: 'Google',
+  alexa: 'Amazon Alexa',
+  payment: 'secure payment',
+  apple: 'Apple',
+  overTitle: 'This took too long',
+  over: 'For your security this page works for a short time only. Please go back to where you came from and start again.',
+  home: 'Go to your account',
+};
