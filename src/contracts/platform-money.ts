@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {
   billingInfo,
   coupon,
-  invoice,
   invoiceDetails,
+  invoiceList,
   preview,
   previewBody,
   storeBillingBody,
@@ -18,8 +18,18 @@ const checkoutUrl = z.object({ checkoutUrl: z.url() });
 
 /** Cards, orders and invoices (spec subscriptions-and-money.md section 7). */
 export const moneyOperations = {
-  billingInfo: reads('/billingInfo', { context: 'billing', access: 'signed', answer: billingInfo }),
-  billingInfoV3: reads('/billingInfoV3', { context: 'billing', access: 'signed', answer: billingInfo }),
+  billingInfo: reads('/billingInfo', {
+    context: 'billing',
+    access: 'signed',
+    answer: billingInfo,
+    mayBeAbsent: true,
+  }),
+  billingInfoV3: reads('/billingInfoV3', {
+    context: 'billing',
+    access: 'signed',
+    answer: billingInfo,
+    mayBeAbsent: true,
+  }),
   billingInfoUpdateDelegate: changes('POST', '/billingInfoUpdateDelegate', {
     context: 'billing',
     access: 'signed',
@@ -91,7 +101,7 @@ export const moneyOperations = {
   paymentHistory: reads('/paymentHistory', {
     context: 'billing',
     access: 'signed',
-    answer: z.array(invoice).max(5_000),
+    answer: invoiceList,
   }),
   invoiceDetails: reads('/invoiceDetails', {
     context: 'billing',

@@ -3,6 +3,7 @@ import { deviceList, deviceModels } from './device.ts';
 import { planList } from './plan.ts';
 import { changes, reads } from './platform-operation.ts';
 import { subscription, subscriptionList } from './subscription.ts';
+import { wireFlag } from './wire.ts';
 
 const anything = z.unknown();
 const deviceChoice = z.strictObject({
@@ -67,7 +68,7 @@ export const planOperations = {
   migrationRequired: reads('/migration/required', {
     context: 'subscriptions',
     access: 'signed',
-    answer: z.object({ required: z.boolean() }),
+    answer: z.object({ required: wireFlag }),
   }),
   migrateSubscriptions: changes('POST', '/migrateSubscriptions', {
     context: 'subscriptions',

@@ -47,9 +47,8 @@ describe('a profile (access.md section 3)', () => {
   test.each([
     ['without a token', { ...wire, token: undefined }],
     ['with an empty token', { ...wire, token: '' }],
-    ['without an e-mail', { ...wire, email: undefined }],
+    ['without any e-mail', { ...wire, email: undefined, externalAccounts: null }],
     ['without pepperUser', { ...wire, pepperUser: undefined }],
-    ['without an account', { ...wire, pepperUser: { ...wire.pepperUser, account: undefined } }],
     ['without an account id', { ...wire, pepperUser: { ...wire.pepperUser, account_id: '' } }],
     ['without credentials', { ...wire, pepperUser: { ...wire.pepperUser, awsUserCredentials: undefined } }],
     ...Object.keys(credentials).map((name): [string, unknown] => [
@@ -81,7 +80,10 @@ describe('an MFA response is recognised by its secondFactorAuthenticationToken (
   };
 
   it('asks for a code', () => {
-    expect(signInAnswer.parse({ mfaLoginInfo: mfa })).toEqual({ kind: 'mfa', mfa });
+    expect(signInAnswer.parse({ mfaLoginInfo: mfa })).toEqual({
+      kind: 'mfa',
+      mfa: { ...mfa, contactType: 'email' },
+    });
   });
 
   it('is a second step even when a profile comes along', () => {

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { basisOf } from '../../domain/account-move.ts';
-import { CHALLENGE_CODE, cardErrorCodes } from '../../domain/card-error.ts';
+import { CHALLENGE_CODE } from '../../contracts/platform-problem.ts';
+import { cardErrorCodes } from '../../domain/card-error.ts';
 import type { OrderOutcome } from '../../domain/order-outcome.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
