@@ -121,12 +121,10 @@ function codesOf(places: readonly Place[]): string[] {
     .filter((code) => code !== undefined);
 }
 
-/** A code: a number, or text without spaces; 0 and 200 say that nothing is wrong. */
+/** A code: a number, or text without spaces; 0 says that nothing is wrong. */
 function codeOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
-  return text === '0' || text === '200' || text.length > MAX_CODE_LENGTH || !/^[^\s<>{}"]+$/.test(text)
-    ? undefined
-    : text;
+  return text === '0' || text.length > MAX_CODE_LENGTH || !/^[^\s<>{}"]+$/.test(text) ? undefined : text;
 }
 
 function textOf(value: unknown): string | undefined {
