@@ -84,7 +84,8 @@ export const accessOperations = {
     access: 'open',
     body: z.strictObject({ token: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: posted }),
-    chosen: 'method, path and body; the spec names an SDK call with brand, token and email',
+    chosen:
+      'method, path and body; the spec names an SDK call with brand, token and email. Its bearer token is the token of the mail',
   }),
   resetPassword: changes('PUT', '/resetPassword/{brand}', {
     context: 'authentication',
@@ -96,8 +97,9 @@ export const accessOperations = {
   appLink: reads('/appLink/{brand}', {
     context: 'configuration',
     access: 'open',
-    answer: z.object({ brand: z.string(), appUri: z.string(), uriScheme: z.string() }),
-    chosen: 'path; the spec names an SDK look-up by brand',
+    answer: z.object({ brand: wireText, appUri: wireText, uriScheme: wireText }),
+    chosen:
+      'path; the spec names an SDK look-up by brand. appUri is taken for the package of the Android app',
   }),
 
   authCode: changes('POST', '/authcode', {

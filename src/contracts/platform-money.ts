@@ -110,21 +110,4 @@ export const moneyOperations = {
     answer: invoiceDetails,
     chosen: 'the query parameter invoiceId',
   }),
-  setupIntent: changes('POST', '/setup-intent', {
-    context: 'billing',
-    access: 'signed',
-    answer: z.object({ clientSecret: z.string().min(1) }),
-  }),
-  paymentMethod: changes('POST', '/payment-method', {
-    context: 'billing',
-    access: 'signed',
-    body: z.strictObject({ paymentMethodId: z.string() }),
-    answer: z.object({
-      id: z.string(),
-      billing_details: z.object({
-        name: z.string().nullish(),
-        address: z.record(z.string(), z.unknown()).nullish(),
-      }),
-    }),
-  }),
 } as const;

@@ -126,10 +126,10 @@ describe('an MFA response is recognised by its secondFactorAuthenticationToken (
     expect(signInAnswer.parse({ ...wire, mfaLoginInfo: mfa }).kind).toBe('mfa');
   });
 
-  test.each<[string, (mfa: object) => unknown]>([
-    ['at the top', (mfa) => mfa],
-    ['under mfa', (mfa) => ({ mfa })],
-    ['under mfaLoginInfo', (mfa) => ({ mfaLoginInfo: mfa })],
+  test.each<[string, (second: object) => unknown]>([
+    ['at the top', (second) => second],
+    ['under mfa', (second) => ({ mfa: second })],
+    ['under mfaLoginInfo', (second) => ({ mfaLoginInfo: second })],
   ])('row W-05: that token may stand %s', (_where, wrap) => {
     expect(signInAnswer.parse(wrap(mfa))).toMatchObject({
       kind: 'mfa',

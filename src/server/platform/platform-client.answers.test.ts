@@ -187,7 +187,7 @@ describe('401 and 403', () => {
     const { client, sent } = testPlatform(() =>
       Response.json({ errorCode: 'ExpiredToken' }, { status: 403 }),
     );
-    expect(await client.call('setupIntent')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(await client.call('requestDeletion')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(sent).toHaveLength(1);
   });
 
@@ -239,10 +239,10 @@ it('the log of a failure names the call and never a secret', async () => {
     Response.json({ errorCode: 'x', description: 'jane@example.com' }, { status: 400 }),
   );
   await client.call('byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
-  await client.call('paymentMethod', { body: { paymentMethodId: 'pm_secret' } });
+  await client.call('verifyBilling', { body: { billing_token: 'pm_secret' } });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'platform_call_failed', operation: 'byEmail', kind: 'refused', status: 400, code: 'x' },
-    { event: 'platform_call_failed', operation: 'paymentMethod', kind: 'refused', status: 400, code: 'x' },
+    { event: 'platform_call_failed', operation: 'verifyBilling', kind: 'refused', status: 400, code: 'x' },
   ]);
   expect(lines.join()).not.toMatch(/c2VjcmV0|jane|pm_secret|token-1|secret-access-key|cloud-session/);
 });

@@ -115,7 +115,7 @@ describe('a read is asked once more, and no more than once', () => {
 describe('a change is sent once, whatever happens (design section 3, Money)', () => {
   test.each([...transient, ...final])('%s', async (_what, trouble) => {
     const { client, sent } = testPlatform(inTurn(trouble, good));
-    expect((await settled(client.call('setupIntent'))).ok).toBe(false);
+    expect((await settled(client.call('requestDeletion'))).ok).toBe(false);
     expect(sent).toHaveLength(1);
   });
 });
@@ -129,7 +129,7 @@ describe('why nothing came', () => {
     ['unreachable', aborted],
   ])('%s', async (kind, trouble) => {
     const { client } = testPlatform(trouble);
-    expect(await settled(client.call('setupIntent'))).toMatchObject({ ok: false, failure: { kind } });
+    expect(await settled(client.call('requestDeletion'))).toMatchObject({ ok: false, failure: { kind } });
   });
 });
 
@@ -205,7 +205,7 @@ describe('a call is given up at its deadline', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { client } = testPlatform(late, { timeScale });
     if (what === 'a read') await settled(client.call('plans', { query: { brand: 'geeni' } }));
-    else await settled(client.call('setupIntent'));
+    else await settled(client.call('requestDeletion'));
     expect(timeout.mock.calls).toEqual([[deadlineMs]]);
     timeout.mockRestore();
   });

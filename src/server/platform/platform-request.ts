@@ -16,6 +16,8 @@ export type CallParts<Name extends OperationName> = {
   body?: z.input<PlatformOperations[Name]['body']>;
   /** A Basic `Authorization` value, for operations with access `basic`. */
   basic?: string;
+  /** A Bearer token, for the one call that has one (spec access.md section 7, e-mail verification). */
+  bearer?: string;
 };
 
 /** What a client is made of. `fetcher` is the sandbox's binding or the network. */
@@ -50,6 +52,7 @@ export async function platformRequest(
 ): Promise<Request | undefined> {
   const headers = new Headers({ accept: 'application/json', 'x-request-id': context.requestId });
   if (parts.basic) headers.set('authorization', parts.basic);
+  if (parts.bearer) headers.set('authorization', `Bearer ${parts.bearer}`);
   const sent = operation.body.parse(parts.body);
   const body = sent === undefined ? null : JSON.stringify(sent);
   if (body !== null) headers.set('content-type', 'application/json');

@@ -6,6 +6,7 @@ import { ask, postForm, postJson, signedIn } from '../../support/portal.ts';
 import { UNAVAILABLE } from '../../support/way-on.ts';
 
 const WRONG = 'Oops! Something went wrong.';
+const NO_TRIAL = /^(?!.*free trial).*Premium/s;
 const MY_PLAN = /My Plan · .* Front Door/;
 
 /** A call of a script that answers what it found. */
@@ -29,6 +30,17 @@ export const planJourneys: Journey[] = [
     works: { says: MY_PLAN },
     refused: { says: `${UNAVAILABLE} Try again`, again: MY_PLAN },
     down: { says: `${UNAVAILABLE} Try again`, again: MY_PLAN },
+  },
+  {
+    operation: 'accountSubscriptions',
+    brand: 'geeni',
+    persona: 'newcomer',
+    ready: opens('/plans', 'newcomer'),
+    works: { says: '30-day free trial' },
+    // Without word on trials none is promised; the plans are there.
+    refused: { says: NO_TRIAL, again: '30-day free trial' },
+    down: { says: NO_TRIAL, again: '30-day free trial' },
+    ended: { says: NO_TRIAL, again: '30-day free trial' },
   },
   {
     operation: 'listAvailableSubscriptions',
