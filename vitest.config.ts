@@ -20,6 +20,7 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
           ],
           environment: 'node',
+          setupFiles: ['tests/support/plan-codes.ts'],
           maxWorkers: 2,
           // Rules and data keep no state of their own: what one file loaded serves the next.
           isolate: false,

@@ -36,7 +36,7 @@ describe('a device (subscriptions-and-money.md section 3)', () => {
     [{}],
     [{ deviceId: '' }],
     [{ deviceId: null }],
-    [{ deviceId: 'a', subscribable: 'no' }],
+    [{ deviceId: 'a', subscribable: 'maybe' }],
     [null],
     ['a'],
   ])('refuses %j', (wire) => {

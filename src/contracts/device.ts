@@ -1,22 +1,20 @@
 import * as z from 'zod';
-import { wireDateMs, wireId, wireText } from './wire.ts';
+import { wireFlag, wireId, wireList, wireName, wireText } from './wire.ts';
 
-/** A camera or other device as the platform lists it (spec subscriptions-and-money.md section 3; the field names are its own). */
+/**
+ * A camera or other device as the platform lists it (spec subscriptions-and-money.md section 3; the field names are its own).
+ * Required is its id, by which it is chosen. Its `subscription` (oz_plan_expriation_date, recurly_trial_end_date,
+ * planConfig.name) is not read: GET /subscriptions says the same.
+ */
 const wireDevice = z.object({
   deviceId: wireId,
   pepperDeviceId: wireId.nullish(),
   externalDeviceId: wireId.nullish(),
-  name: z.string().max(500).nullish(),
+  name: wireText,
   model: wireText,
   provider: wireText,
-  subscribable: z.boolean().default(true),
-  subscription: z
-    .object({
-      oz_plan_expriation_date: wireDateMs,
-      recurly_trial_end_date: wireDateMs,
-      planConfig: z.object({ name: wireText }).nullish(),
-    })
-    .nullish(),
+  subscribable: wireFlag.default(true),
+  subscription: z.unknown().optional(),
 });
 
 export const device = wireDevice.transform((wire) => ({
@@ -32,12 +30,12 @@ export const device = wireDevice.transform((wire) => ({
 export type Device = z.output<typeof device>;
 export type WireDevice = z.input<typeof device>;
 
-export const deviceList = z.array(device).max(5_000);
+export const deviceList = wireList(device, 'devices');
 
 /** A device model and how it is called in the shops. */
-export const deviceModels = z
-  .array(
-    z.object({ model: z.string().min(1), name: z.string().min(1), subscribable: z.boolean().default(true) }),
-  )
-  .max(5_000);
+export const deviceModels = wireList(
+  z.object({ model: wireName, name: wireName, subscribable: wireFlag.default(true) }),
+  'deviceModels',
+  'models',
+);
 export type DeviceModel = z.output<typeof deviceModels>[number];

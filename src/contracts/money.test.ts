@@ -4,12 +4,14 @@ import {
   billingInfo,
   coupon,
   invoice,
+  invoiceList,
   preview,
   storeBillingBody,
   subscribeAnswer,
   subscribeBody,
   verifyBillingBody,
 } from './money.ts';
+import { readWire } from './wire-reading.ts';
 
 describe('the card on file (subscriptions-and-money.md section 3, Payment info)', () => {
   it('may be marked nil', () => {
@@ -41,32 +43,59 @@ describe('an invoice (section 3)', () => {
     expect(invoice.parse(wire)).toMatchObject({ invoiceId: '12', invoiceTotal: 799, currency: 'USD' });
   });
 
-  test.each([['"12"'], ['null'], ['"NaN"'], ['1e400'], ['{}']])(
-    'U-19 a total of %s is no number and no failure',
-    (total) => {
-      const wired: unknown = JSON.parse(
-        JSON.stringify({ ...wire, invoiceTotal: 0 }).replace(':0', `:${total}`),
-      );
-      expect(invoice.parse(wired).invoiceTotal).toBeNull();
-    },
-  );
+  const totalOf = (invoiceTotal: unknown) => {
+    const read = readWire(invoiceList, [{ ...wire, invoiceTotal }]);
+    return read.ok ? read.value[0]?.invoiceTotal : read;
+  };
 
-  it('has a number for its total, or none, whatever JSON stands there', () => {
+  test.each([
+    ['12', 12],
+    ['"12"', 12],
+    ['" 1200 "', 1200],
+    ['"-799"', -799],
+    ['null', null],
+    ['"NaN"', null],
+    ['"12.50"', null],
+    ['"$12"', null],
+    ['""', null],
+    ['1e400', null],
+    ['7.99', null],
+    ['true', null],
+    ['{}', null],
+    ['[12]', null],
+  ])('U-19 a total of %s is %j and no failure', (total, read) => {
+    expect(totalOf(JSON.parse(total))).toBe(read);
+  });
+
+  it('has a whole number for its total, or none, whatever JSON stands there', () => {
     fc.assert(
-      fc.property(fc.jsonValue(), (invoiceTotal) => {
-        const read = invoice.parse({ ...wire, invoiceTotal }).invoiceTotal;
-        expect(read).toBe(typeof invoiceTotal === 'number' ? invoiceTotal : null);
+      fc.property(fc.jsonValue(), (total) => {
+        const read = totalOf(structuredClone(total));
+        const isWhole = typeof total === 'number' && Number.isSafeInteger(total);
+        const digits = typeof total === 'string' && /^\s*[+-]?\d{1,15}(\.0+)?\s*$/.test(total);
+        expect(read).toBe(isWhole || digits ? Number(total) : null);
       }),
       { numRuns: 1_000, seed: 20_261_121 },
     );
   });
 
-  test.each([['usd'], ['US'], [null], ['DOLLARS'], [undefined]])(
-    'a currency of %j is read as USD',
-    (currency) => {
-      expect(invoice.parse({ ...wire, currency }).currency).toBe('USD');
-    },
-  );
+  test.each([
+    ['CAD', 'CAD'],
+    ['cad', 'CAD'],
+    [' jpy ', 'JPY'],
+    ['US', null],
+    [null, null],
+    ['DOLLARS', null],
+    [124, null],
+    [undefined, null],
+  ])('row W-07: a currency of %j is %j', (currency, read) => {
+    const answer = readWire(invoiceList, [{ ...wire, currency }]);
+    expect(answer.ok && answer.value[0]?.currency).toBe(read);
+  });
+
+  test.each([[{ invoices: [] }], [{ docs: [] }], [[]]])('row W-07: %j is an empty history', (answer) => {
+    expect(readWire(invoiceList, answer)).toMatchObject({ ok: true, value: [], leftOut: [] });
+  });
 });
 
 describe('a preview (section 3)', () => {
@@ -74,7 +103,11 @@ describe('a preview (section 3)', () => {
 
   it('is an amount in whole minor units', () => {
     expect(preview.safeParse(wire).success).toBe(true);
-    for (const total of ['799', 7.99, null, undefined]) {
+    expect(preview.parse({ ...wire, total: '799', currency: 'usd' })).toMatchObject({
+      total: 799,
+      currency: 'USD',
+    });
+    for (const total of ['7.99', '$799', 7.99, null, undefined]) {
       expect(preview.safeParse({ ...wire, total }).success, String(total)).toBe(false);
     }
   });

@@ -1,7 +1,19 @@
 import * as z from 'zod';
-import { wireDateMs, wireNilText, wireText } from './wire.ts';
+import {
+  whole,
+  wireAmount,
+  wireCurrency,
+  wireDateMs,
+  wireFlag,
+  wireId,
+  wireList,
+  wireName,
+  wireNilText,
+  wireText,
+  wireWord,
+} from './wire.ts';
 
-/** The card on file. `card_type` and `last_four` may carry a nil marker. */
+/** The card on file; nothing of it is required. `card_type` and `last_four` may carry a nil marker. */
 export const billingInfo = z.object({
   card_type: wireNilText,
   last_four: wireNilText,
@@ -13,49 +25,59 @@ export const billingInfo = z.object({
   state: wireText,
   zip: wireText,
   country: wireText,
-  currency: wireText,
-  expired: z.boolean().default(false),
+  currency: wireCurrency.nullish().transform((code) => code ?? null),
+  expired: wireFlag.default(false),
 });
 export type BillingInfo = z.output<typeof billingInfo>;
 
+/** One bill. Required is its id, by which it is opened; an amount or a currency that cannot be read is not known. */
 export const invoice = z.object({
-  invoiceId: z.union([z.string(), z.number()]).transform(String),
+  invoiceId: wireId,
   invoiceDate: wireDateMs,
-  status: z.string().max(100),
+  status: wireWord.default('unknown'),
   /** Minor units; null where the platform sent no readable number. */
-  invoiceTotal: z.number().nullable().catch(null),
-  currency: z
-    .string()
-    .regex(/^[A-Z]{3}$/)
-    .catch('USD'),
+  invoiceTotal: wireAmount.nullish().transform((total) => total ?? null),
+  /** Null where the platform sent no currency: then no amount is shown either. */
+  currency: wireCurrency.nullish().transform((code) => code ?? null),
   cardType: wireNilText,
   lastFour: wireNilText,
 });
 export type Invoice = z.output<typeof invoice>;
+/** GET /paymentHistory answers a bare list, or one under `invoices` or `docs`. */
+export const invoiceList = wireList(invoice, 'invoices');
 export const invoiceDetails = invoice.extend({
   due_date: wireDateMs,
-  lines: z.array(z.object({ description: z.string(), amount: z.int() })).default([]),
-  subTotal: z.int().nullish(),
-  tax: z.int().nullish(),
+  lines: z.array(z.object({ description: wireName, amount: wireAmount.nullish() })).default([]),
+  subTotal: wireAmount.nullish(),
+  tax: wireAmount.nullish(),
 });
 
-/** What an order would cost, in minor units. */
-export const preview = z.object({
-  currency: z.string(),
-  subTotal: z.int(),
-  tax: z.int(),
-  total: z.int(),
-  chargeDate: wireDateMs,
-  trial: z.object({ trialEndDate: wireDateMs, costAfterTrial: z.int() }).nullish(),
-});
+/** What an order would cost, in minor units. Whole: what is paid is shown from all of it, or not at all. */
+export const preview = whole(
+  z.object({
+    currency: wireCurrency,
+    subTotal: wireAmount,
+    tax: wireAmount,
+    total: wireAmount,
+    chargeDate: wireDateMs,
+    trial: z.object({ trialEndDate: wireDateMs, costAfterTrial: wireAmount }).nullish(),
+  }),
+);
 
 export type Preview = z.output<typeof preview>;
 
-export const coupon = z.object({
-  coupon_code: z.string().min(1),
-  description: wireText,
-  plan_codes: z.object({ plan_code: z.union([z.string(), z.array(z.string())]) }).nullish(),
-});
+const planCodes = z.union([wireName, z.array(wireName)]);
+
+/** A coupon. Whole: without the plans it is for, it would be taken for all of them. `plan_codes` may be the bare list. */
+export const coupon = whole(
+  z.object({
+    coupon_code: wireName,
+    description: wireText,
+    plan_codes: z
+      .union([z.object({ plan_code: planCodes }), planCodes.transform((plan_code) => ({ plan_code }))])
+      .nullish(),
+  }),
+);
 
 /** What the innermost `Payload` of a wrapped failure is in JSON text; `errorType` is the error code (spec section 7). */
 export const functionFailure = z.object({ errorType: z.string(), errorMessage: z.string().optional() });
@@ -72,12 +94,13 @@ export const functionPayload = z.object({ FunctionError: z.string(), Payload: z.
  * Nothing is required: by the time it is read the money has moved. What cannot be read is unknown.
  */
 export const subscribeAnswer = z.object({
+  /** JSON text, or what that text says. */
   Payload: z.unknown().optional(),
   FunctionError: z.unknown().optional(),
-  tax_in_cents: z.int().nullish().catch(null),
-  trial_started_at: wireDateMs.catch(null),
-  trial_ends_at: wireDateMs.catch(null),
-  current_period_ends_at: wireDateMs.catch(null),
+  tax_in_cents: wireAmount.nullish().catch(null),
+  trial_started_at: wireDateMs,
+  trial_ends_at: wireDateMs,
+  current_period_ends_at: wireDateMs,
 });
 
 export type SubscribeAnswer = z.output<typeof subscribeAnswer>;

@@ -42,7 +42,7 @@ describe('a plan of the catalogue (subscriptions-and-money.md section 3)', () =>
   test.each([
     ['without a name', { name: '' }],
     ['without a code', { external_plan_code: undefined }],
-    ['with a cycle in text', { billing_cycle: '1' }],
+    ['with a cycle in words', { billing_cycle: 'one' }],
     ['with a negative cycle', { billing_cycle: -1 }],
     ['with half a device', { device_quantity: 1.5 }],
     ['with a price that is no number', { amountInCents: { USD: { _: '7.99 USD' } } }],

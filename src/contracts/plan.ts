@@ -1,48 +1,62 @@
 import * as z from 'zod';
-import { wireId, wireText } from './wire.ts';
+import {
+  wireAmount,
+  wireCount,
+  wireCurrency,
+  wireFlag,
+  wireId,
+  wireInt,
+  wireList,
+  wireName,
+  wireWord,
+} from './wire.ts';
 
-/** An amount as a number or in digits; null where the platform left a hole, which is no price. */
-const minorUnits = z.union([
-  z.int().min(0),
-  z
-    .string()
-    .regex(/^\d{1,12}$/)
-    .transform(Number),
-  z.union([z.null(), z.literal(''), z.boolean(), z.array(z.unknown())]).transform(() => null),
-]);
+/** A price: minor units, bare or in a field named `_`. A negative one, or one that cannot be read, is no price. */
+const minorUnits = z
+  .union([wireAmount, z.object({ _: wireAmount }).transform(({ _: amount }) => amount)])
+  .refine((amount) => amount >= 0, { error: 'a price of 0 or more' });
 
-/** What one plan costs: minor units by currency. */
+/** What one plan costs: minor units by currency. A currency without a readable price has none. */
 const amountInCents = z
-  .record(z.string(), z.object({ _: minorUnits }))
+  .record(z.string(), minorUnits.optional())
   .default({})
   .transform((byCurrency) =>
-    Object.entries(byCurrency).flatMap(([currency, { _: amount }]) =>
-      amount === null ? [] : [{ currency, minorUnits: amount }],
-    ),
+    Object.entries(byCurrency).flatMap(([code, amount]) => {
+      const currency = wireCurrency.safeParse(code);
+      return amount === undefined || !currency.success
+        ? []
+        : [{ currency: currency.data, minorUnits: amount }];
+    }),
   );
 
-const features = z
-  .object({ retention: z.coerce.number().int().min(0).nullish() })
-  .loose()
-  .nullish();
+/** The caller's own price; the first item counts (spec section 3, Plan). */
+const cost = z
+  .array(z.object({ amount: minorUnits, currency: wireCurrency }))
+  .default([])
+  .transform(([first]) => (first ? [{ currency: first.currency, minorUnits: first.amount }] : []));
 
-/** A plan of the catalogue on the wire (spec subscriptions-and-money.md section 3, Plan). */
+const features = z.object({ retention: wireCount.nullish() }).loose().nullish();
+
+/**
+ * A plan of the catalogue on the wire (spec subscriptions-and-money.md section 3, Plan). Required is what the chooser
+ * decides and sorts by: id, name, code, devices, cycle and order; a plan without a price can be shown, and not bought.
+ */
 const wirePlan = z.object({
   id: wireId,
-  name: z.string().min(1).max(200),
-  default: z.boolean().default(false),
-  legacy: z.boolean().default(false),
-  visible: z.boolean().default(true),
-  external_plan_code: z.string().min(1).max(200),
-  device_quantity: z.int().min(0),
-  billing_cycle: z.int().min(0),
-  billing_order: z.int(),
+  name: wireName,
+  default: wireFlag.default(false),
+  legacy: wireFlag.default(false),
+  visible: wireFlag.default(true),
+  external_plan_code: wireId,
+  device_quantity: wireCount,
+  billing_cycle: wireCount,
+  billing_order: wireInt,
   amountInCents,
-  cost: z.array(z.object({ amount: z.int(), currency: z.string() })).optional(),
-  trial: z.object({ duration: z.int(), unit: z.string() }).nullish(),
+  cost,
+  trial: z.object({ duration: wireCount, unit: wireWord }).nullish(),
   features,
   /** Selling points in the platform's words. */
-  highlights: z.array(z.string().max(200)).default([]),
+  highlights: z.array(wireName).default([]),
 });
 
 export const plan = wirePlan.transform((wire) => ({
@@ -58,24 +72,24 @@ export const plan = wirePlan.transform((wire) => ({
   billingOrder: wire.billing_order,
   /** Days of video history; 0 for none. */
   retentionDays: wire.features?.retention ?? 0,
-  prices: wire.amountInCents,
+  prices: wire.amountInCents.length > 0 ? wire.amountInCents : wire.cost,
   trial: wire.trial ?? null,
   highlights: wire.highlights,
 }));
 /** A plan of the catalogue inside the portal. */
 export type Plan = z.output<typeof plan>;
 export type WirePlan = z.input<typeof plan>;
-export const planList = z.array(plan).max(1_000);
+export const planList = wireList(plan, 'plans', 'subscriptions');
 
 /** The plan inside a subscription: the same fields under `plan_config`. */
 export const planConfig = z.object({
-  name: z.string().min(1).max(200),
-  billing_cycle: z.int().min(0),
-  billing_order: z.int(),
-  device_quantity: z.int().min(0),
-  external_plan_code: z.string().min(1).max(200),
-  provider: wireText,
-  default: z.boolean().default(false),
-  visible: z.boolean().default(true),
+  name: wireName,
+  billing_cycle: wireCount,
+  billing_order: wireInt,
+  device_quantity: wireCount,
+  external_plan_code: wireId,
+  provider: wireWord.nullish(),
+  default: wireFlag.default(false),
+  visible: wireFlag.default(true),
   features,
 });

@@ -1,18 +1,22 @@
 import * as z from 'zod';
 import { changes, reads } from './platform-operation.ts';
-import { mfaLoginInfo, profile, signInAnswer } from './profile.ts';
+import {
+  authCodeAnswer,
+  authorizationAnswer,
+  codeAnswer,
+  profile,
+  profileFields,
+  signInAnswer,
+  withEmail,
+} from './profile.ts';
+import { wireFlag, wireInt, wireText } from './wire.ts';
 
 const anything = z.unknown();
-const mfaAnswer = profile.or(z.object({ success: z.literal(true) }));
-const userMfaSettings = z.record(z.string(), z.unknown()).nullish();
-const authorizationCode = z.object({ authorizationCode: z.string().min(1) });
-
-const authCodeAnswer = z.union([
-  z.object({ mfaLoginInfo }).transform((answer) => ({ kind: 'mfa' as const, mfa: answer.mfaLoginInfo })),
-  z
-    .object({ authCode: authorizationCode })
-    .transform((answer) => ({ kind: 'code' as const, code: answer.authCode.authorizationCode })),
-]);
+/** Success requires it (spec access.md section 7). */
+const statusOk = wireInt.refine((status) => status === 200, { error: '200' });
+const posted = wireFlag.refine((isPosted) => isPosted, { error: 'true' });
+/** As it came with the sign-in; the platform alone knows what it is. */
+const userMfaSettings = z.unknown().optional();
 
 /** Getting in, recovery, voice assistants and the account itself (spec access.md section 7). */
 export const accessOperations = {
@@ -40,7 +44,7 @@ export const accessOperations = {
       ]),
       redirectUri: z.string(),
     }),
-    answer: profile.extend({ accountCreated: z.boolean().optional() }),
+    answer: profileFields.extend({ accountCreated: wireFlag.optional() }).transform(withEmail),
     chosen:
       'accountCreated in the answer, where this sign-in made the account; the lr-token of Apple as authCode',
   }),
@@ -54,8 +58,9 @@ export const accessOperations = {
       userMFASettings: userMfaSettings,
       email: z.string(),
     }),
-    answer: mfaAnswer,
-    chosen: 'a right code answers with the profile of POST /byEmail',
+    answer: codeAnswer,
+    chosen:
+      'a right code answers with the profile of POST /byEmail; after a bare success byEmail is asked again (docs/adr/023)',
   }),
   mfaResendOtp: changes('PUT', '/mfaResendOTP', {
     context: 'authentication',
@@ -78,21 +83,23 @@ export const accessOperations = {
     context: 'authentication',
     access: 'open',
     body: z.strictObject({ token: z.string(), email: z.string() }),
-    answer: z.object({ IsPosted: z.literal(true) }),
-    chosen: 'method, path and body; the spec names an SDK call with brand, token and email',
+    answer: z.object({ IsPosted: posted }),
+    chosen:
+      'method, path and body; the spec names an SDK call with brand, token and email. Its bearer token is the token of the mail',
   }),
   resetPassword: changes('PUT', '/resetPassword/{brand}', {
     context: 'authentication',
     access: 'open',
     body: z.strictObject({ token: z.string(), password: z.string(), email: z.string() }),
-    answer: z.object({ IsPosted: z.literal(true) }),
+    answer: z.object({ IsPosted: posted }),
     chosen: 'method, path and body; the spec names an SDK call with brand, token, new password and email',
   }),
   appLink: reads('/appLink/{brand}', {
     context: 'configuration',
     access: 'open',
-    answer: z.object({ brand: z.string(), appUri: z.string(), uriScheme: z.string() }),
-    chosen: 'path; the spec names an SDK look-up by brand',
+    answer: z.object({ brand: wireText, appUri: wireText, uriScheme: wireText }),
+    chosen:
+      'path; the spec names an SDK look-up by brand. appUri is taken for the package of the Android app',
   }),
 
   authCode: changes('POST', '/authcode', {
@@ -105,8 +112,7 @@ export const accessOperations = {
       code_challenge_method: z.string().optional(),
     }),
     answer: authCodeAnswer,
-    chosen:
-      'Basic over email:password:brand; the PKCE fields are passed on where the partner sent them; mfaLoginInfo as in byEmail',
+    chosen: 'Basic over email:password:brand; the PKCE fields are passed on where the partner sent them',
   }),
   authCodeMfa: reads('/authcode/mfa', {
     base: 'oauth',
@@ -119,7 +125,7 @@ export const accessOperations = {
       clientId: z.string(),
       redirectUri: z.string(),
     }),
-    answer: authorizationCode,
+    answer: authorizationAnswer,
   }),
   authCodeGoogle: reads('/authcode/google', {
     base: 'oauth',
@@ -131,7 +137,7 @@ export const accessOperations = {
       state: z.string(),
       idToken: z.string(),
     }),
-    answer: authorizationCode,
+    answer: authorizationAnswer,
   }),
   authCodeApple: reads('/authcode/apple', {
     base: 'oauth',
@@ -143,30 +149,30 @@ export const accessOperations = {
       state: z.string(),
       code: z.string(),
     }),
-    answer: authorizationCode,
+    answer: authorizationAnswer,
   }),
 
   accountProfile: reads('/profile', {
     context: 'account',
     access: 'signed',
-    answer: profile.omit({ token: true }),
+    answer: profileFields.omit({ token: true }).transform(withEmail),
     chosen: 'method and path; the profile of the sign-in without its token',
   }),
   contactInfo: reads('/contactInfo', {
     context: 'account',
     access: 'signed',
-    answer: z.object({ address: z.array(z.object({ country: z.string().nullish() })).default([]) }),
+    answer: z.object({ address: z.array(z.object({ country: wireText })).default([]) }),
   }),
   requestDeletion: changes('POST', '/users/deletionRequests', {
     context: 'account',
     access: 'signed',
-    answer: z.object({ statusCode: z.literal(200) }),
+    answer: z.object({ statusCode: statusOk }),
     chosen: 'body (none) and answer, like its cancellation',
   }),
   cancelDeletion: changes('POST', '/users/deletionRequests/cancel', {
     context: 'account',
     access: 'signed',
-    answer: z.object({ statusCode: z.literal(200) }),
+    answer: z.object({ statusCode: statusOk }),
     chosen: 'path; the spec names it as the cancellation of account/users/deletionRequests',
   }),
 } as const;

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import {
   billingInfo,
   coupon,
-  invoice,
   invoiceDetails,
+  invoiceList,
   preview,
   previewBody,
   storeBillingBody,
@@ -18,8 +18,18 @@ const checkoutUrl = z.object({ checkoutUrl: z.url() });
 
 /** Cards, orders and invoices (spec subscriptions-and-money.md section 7). */
 export const moneyOperations = {
-  billingInfo: reads('/billingInfo', { context: 'billing', access: 'signed', answer: billingInfo }),
-  billingInfoV3: reads('/billingInfoV3', { context: 'billing', access: 'signed', answer: billingInfo }),
+  billingInfo: reads('/billingInfo', {
+    context: 'billing',
+    access: 'signed',
+    answer: billingInfo,
+    mayBeAbsent: true,
+  }),
+  billingInfoV3: reads('/billingInfoV3', {
+    context: 'billing',
+    access: 'signed',
+    answer: billingInfo,
+    mayBeAbsent: true,
+  }),
   billingInfoUpdateDelegate: changes('POST', '/billingInfoUpdateDelegate', {
     context: 'billing',
     access: 'signed',
@@ -91,7 +101,7 @@ export const moneyOperations = {
   paymentHistory: reads('/paymentHistory', {
     context: 'billing',
     access: 'signed',
-    answer: z.array(invoice).max(5_000),
+    answer: invoiceList,
   }),
   invoiceDetails: reads('/invoiceDetails', {
     context: 'billing',
@@ -99,22 +109,5 @@ export const moneyOperations = {
     query: z.strictObject({ invoiceId: z.string() }),
     answer: invoiceDetails,
     chosen: 'the query parameter invoiceId',
-  }),
-  setupIntent: changes('POST', '/setup-intent', {
-    context: 'billing',
-    access: 'signed',
-    answer: z.object({ clientSecret: z.string().min(1) }),
-  }),
-  paymentMethod: changes('POST', '/payment-method', {
-    context: 'billing',
-    access: 'signed',
-    body: z.strictObject({ paymentMethodId: z.string() }),
-    answer: z.object({
-      id: z.string(),
-      billing_details: z.object({
-        name: z.string().nullish(),
-        address: z.record(z.string(), z.unknown()).nullish(),
-      }),
-    }),
   }),
 } as const;

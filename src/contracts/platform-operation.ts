@@ -28,6 +28,8 @@ export type Operation<Query extends z.ZodType, Body extends z.ZodType, Answer ex
   query: Query;
   body: Body;
   answer: Answer;
+  /** The platform says that there is nothing by 404, 204, `null` or an empty 200: then `{}` is what is read. */
+  mayBeAbsent?: boolean;
   /** What the spec leaves open and was chosen here. */
   chosen?: string;
 };
@@ -45,6 +47,7 @@ type Parts<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.Zod
   query?: Query;
   body?: Body;
   answer: Answer;
+  mayBeAbsent?: boolean;
   chosen?: string;
 };
 
@@ -87,6 +90,7 @@ function build<Query extends z.ZodType, Body extends z.ZodType, Answer extends z
     query: parts.query ?? (nothing as z.ZodType as Query),
     body: parts.body ?? (nothing as z.ZodType as Body),
     answer: parts.answer,
+    ...(parts.mayBeAbsent ? { mayBeAbsent: true } : {}),
     ...(parts.chosen ? { chosen: parts.chosen } : {}),
   };
 }

@@ -3,6 +3,7 @@ import { deviceList, deviceModels } from './device.ts';
 import { planList } from './plan.ts';
 import { changes, reads } from './platform-operation.ts';
 import { subscription, subscriptionList } from './subscription.ts';
+import { wireFlag, wireId } from './wire.ts';
 
 const anything = z.unknown();
 const deviceChoice = z.strictObject({
@@ -17,9 +18,10 @@ export const planOperations = {
   accountSubscriptions: reads('/subscriptions/{accountId}', {
     context: 'subscriptions',
     access: 'signed',
+    // Only the plans that may be tried are read here: the subscriptions come from GET /subscriptions.
     answer: z.object({
-      subscriptions: z.array(subscription),
-      trialEligibility: z.object({ plans: z.array(z.string()) }),
+      subscriptions: z.unknown().optional(),
+      trialEligibility: z.object({ plans: z.array(wireId) }),
     }),
     chosen: 'context',
   }),
@@ -67,7 +69,7 @@ export const planOperations = {
   migrationRequired: reads('/migration/required', {
     context: 'subscriptions',
     access: 'signed',
-    answer: z.object({ required: z.boolean() }),
+    answer: z.object({ required: wireFlag }),
   }),
   migrateSubscriptions: changes('POST', '/migrateSubscriptions', {
     context: 'subscriptions',

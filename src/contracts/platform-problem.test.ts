@@ -1,33 +1,169 @@
 import { describe, expect, it, test } from 'vitest';
-import { authenticationCodes, platformProblem } from './platform-problem.ts';
+import {
+  authenticationCodes,
+  CHALLENGE_CODE,
+  credentialTrouble,
+  platformProblem,
+  refusalInAnswer,
+} from './platform-problem.ts';
+
+/** Every code of section 8 of both documents. */
+const codes = [
+  ...Object.values(authenticationCodes),
+  'error.subscription.card.declined',
+  'error.subscription.card.expired',
+  'error.subscription.card.type',
+  'error.subscription.card.payment',
+  'error.subscription.card.cvv.declined',
+  'error.subscription.card.number.declined',
+  'error.subscription.card.address.declined',
+  'error.subscription.token.invalid',
+  CHALLENGE_CODE,
+  'error.subscription.preview.already_subscribed',
+  'change_must_be_immediate',
+];
+
+/** Every form in which a refusal may name its code. */
+const forms: [string, (code: string) => unknown][] = [
+  ['errorCode', (code) => ({ errorCode: code })],
+  ['errorCode as a number', (code) => ({ errorCode: /^\d+$/.test(code) ? Number(code) : code })],
+  ['errorCode with spaces around it', (code) => ({ errorCode: ` ${code} ` })],
+  ['code', (code) => ({ code })],
+  ['code beside an HTTP status', (code) => ({ code: 400, errorCode: code })],
+  ['error.code', (code) => ({ error: { code } })],
+  ['error.code beside an HTTP status', (code) => ({ errorCode: 400, error: { code } })],
+  ['error', (code) => ({ error: code })],
+  ['data.code', (code) => ({ data: { code } })],
+  ['data.errorCode', (code) => ({ data: { errorCode: code } })],
+  ['data.error.code', (code) => ({ data: { error: { code } } })],
+  ['errorType', (code) => ({ errorType: code, errorMessage: 'In words.' })],
+  ['description', (code) => ({ description: code })],
+  ['description beside a code of its own', (code) => ({ errorCode: 'Handled', description: code })],
+  ['data.description', (code) => ({ data: { description: code } })],
+  ['upper case', (code) => ({ errorCode: code.toUpperCase() })],
+];
+
+describe.each(forms)('a code in %s', (_form, refusal) => {
+  test.each(codes)('%s is read', (code) => {
+    expect(platformProblem(refusal(code)).code).toBe(code);
+  });
+});
 
 describe('a refusal by the platform', () => {
   test.each([
-    [{ errorCode: 1198, description: 'Account locked' }, '1198'],
-    [{ errorCode: '1198' }, '1198'],
-    [{ errorCode: 'email.not.verified' }, 'email.not.verified'],
-    [
-      { errorCode: 'error.subscription.card.3d.security', errorData: { token: 't' } },
-      'error.subscription.card.3d.security',
-    ],
-  ])('%j has the code %s', (answer, code) => {
-    expect(platformProblem.parse(answer).errorCode).toBe(code);
-  });
-
-  test.each([
     [null],
     ['<html>'],
+    [[]],
     [{}],
     [{ errorCode: null }],
+    [{ errorCode: 0 }],
     [{ errorCode: 'x'.repeat(101) }],
-    [{ errorCode: 1, description: {} }],
-  ])('%j is none', (answer) => {
-    expect(platformProblem.safeParse(answer).success).toBe(false);
+    [{ errorCode: 'two words' }],
+    [{ errorCode: {}, code: [], error: true }],
+  ])('%j names no code', (answer) => {
+    expect(platformProblem(answer).code).toBeUndefined();
   });
 
   it('is no template for anything else', () => {
     const hostile: unknown = JSON.parse('{"errorCode":1,"errorData":{"__proto__":{"isAdmin":true}}}');
-    expect('isAdmin' in (platformProblem.parse(hostile).errorData ?? {})).toBe(false);
+    expect('isAdmin' in Object(platformProblem(hostile).errorData)).toBe(false);
+  });
+
+  it('has words for people only beside a code of the platform', () => {
+    expect(platformProblem({ message: 'Forbidden by the gateway' }).description).toBeUndefined();
+    expect(platformProblem({ code: 966, message: 'Wrong password.' }).description).toBe('Wrong password.');
+  });
+});
+
+describe('a 3-D Secure challenge (subscriptions-and-money.md section 8: description, with errorData)', () => {
+  const action = { actionTokenId: 'action-1' };
+  test.each<[string, unknown, unknown]>([
+    ['an object', action, action],
+    ['JSON text', JSON.stringify(action), action],
+    ['the id itself', 'action-1', 'action-1'],
+    ['broken JSON: none', '{"actionTokenId":', undefined],
+    ['a list: none', ['action-1'], undefined],
+    ['a number: none', 7, undefined],
+    ['empty: none', '', undefined],
+    ['null: none', null, undefined],
+  ])('with errorData as %s', (_what, errorData, read) => {
+    const problem = platformProblem({
+      errorCode: 'error.subscription.card.declined',
+      description: CHALLENGE_CODE,
+      errorData,
+    });
+    expect(problem).toMatchObject({ code: CHALLENGE_CODE });
+    expect(problem.errorData).toEqual(read);
+  });
+});
+
+describe('an answer with a good status', () => {
+  test.each<[unknown, string]>([
+    [{ errorCode: 1067 }, '1067'],
+    [{ errorCode: '1067' }, '1067'],
+    [{ code: '1067' }, '1067'],
+    [{ error: { code: 1070 } }, '1070'],
+    [{ data: { code: 1198 } }, '1198'],
+    [{ errorCode: 9999 }, '9999'],
+    [{ statusCode: 400, message: 'No' }, '400'],
+    [{ description: CHALLENGE_CODE }, CHALLENGE_CODE],
+  ])('%j is a refusal with the code %s', (answer, code) => {
+    expect(refusalInAnswer(answer)?.code).toBe(code);
+  });
+
+  test.each<[unknown]>([
+    [{ statusCode: 200 }],
+    [{ success: true }],
+    [{ IsPosted: true }],
+    [{ errorCode: 0 }],
+    [{ errorCode: null, error: null }],
+    [{ code: 'pro_m', name: 'Pro' }],
+    [{ coupon_code: 'save10', description: 'Ten per cent off' }],
+    [{ FunctionError: 'Handled', errorCode: 'error.subscription.card.declined' }],
+    [[{ errorCode: 1 }]],
+    ['success'],
+    [true],
+    [undefined],
+  ])('%j is none', (answer) => {
+    expect(refusalInAnswer(answer)).toBeUndefined();
+  });
+});
+
+describe('what API Gateway says of a signature', () => {
+  const late =
+    'Signature expired: 20261203T070000Z is now earlier than 20261203T095500Z (20261203T100000Z - 5 min.)';
+  const early =
+    'Signature not yet current: 20261203T130000Z is still later than 20261203T100500Z (20261203T100000Z + 5 min.)';
+  const expired = 'The security token included in the request is expired';
+  test.each<[string, unknown, string | null, 'clock' | 'expired' | undefined]>([
+    ['late', { message: late }, 'InvalidSignatureException', 'clock'],
+    ['late, without the header', { message: late }, null, 'clock'],
+    ['early', { message: early }, 'InvalidSignatureException', 'clock'],
+    ['skewed', { errorCode: 'RequestTimeTooSkewed' }, null, 'clock'],
+    ['expired', { message: expired }, 'ExpiredTokenException', 'expired'],
+    ['expired, without the header', { message: expired }, null, 'expired'],
+    ['expired, by the header alone', {}, 'ExpiredTokenException:http://internal.amazon.com/', 'expired'],
+    [
+      'unknown',
+      { message: 'The security token included in the request is invalid.' },
+      'UnrecognizedClientException',
+      'expired',
+    ],
+    ['forbidden', { message: 'Forbidden' }, 'ForbiddenException', undefined],
+    [
+      'denied',
+      { Message: 'User is not authorized to access this resource' },
+      'AccessDeniedException',
+      undefined,
+    ],
+    [
+      'another signature',
+      { message: 'The request signature we calculated does not match the signature you provided.' },
+      'InvalidSignatureException',
+      undefined,
+    ],
+  ])('%s', (_what, answer, header, trouble) => {
+    expect(credentialTrouble(platformProblem(answer, header))).toBe(trouble);
   });
 });
 
@@ -41,6 +177,7 @@ test.each([
   ['invalidCode', '1067'],
   ['emailNotVerified', '970'],
   ['emailNotVerifiedText', 'email.not.verified'],
+  ['missingParameters', 'missing_parameters'],
 ] as const)('%s is %s (access.md section 8)', (name, code) => {
   expect(authenticationCodes[name]).toBe(code);
 });

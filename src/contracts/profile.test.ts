@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { mfaLoginInfo, profile, signInAnswer } from './profile.ts';
+import { readWire } from './wire-reading.ts';
+import { authCodeAnswer, authorizationAnswer, mfaLoginInfo, profile, signInAnswer } from './profile.ts';
 
 const credentials = { AccessKeyId: 'AKIA', SecretAccessKey: 'secret', SessionToken: 'session' };
 const account = { status: 'active' };
@@ -34,6 +35,41 @@ describe('a profile (access.md section 3)', () => {
     expect(read.pepperUser.account.migrationInfo).toEqual({ status, error, date: Date.UTC(2026, 0, 2) });
   });
 
+  test.each([
+    [{ email: 'own@example.com' }, 'own@example.com'],
+    [{ email: null }, 'cognito@example.com'],
+    [{ email: undefined }, 'cognito@example.com'],
+    [{ email: '', externalAccounts: { loginRadius: { email: 'radius@example.com' } } }, 'radius@example.com'],
+    [
+      { email: '', externalAccounts: { cognito: null, loginRadius: { email: 'r@example.com' } } },
+      'r@example.com',
+    ],
+  ])('row W-05: with %j has the address %s', (changes, email) => {
+    const externalAccounts = { cognito: { email: 'cognito@example.com' }, loginRadius: null };
+    expect(profile.parse({ ...wire, externalAccounts, ...changes }).email).toBe(email);
+  });
+
+  test.each([
+    [{ status: 'PENDING_DELETE' }, 'pending_delete'],
+    [{ status: null }, 'unknown'],
+    [{}, 'unknown'],
+    [undefined, 'unknown'],
+  ])('with the account %j has the status %s', (odd, status) => {
+    const read = readWire(profile, { ...wire, pepperUser: { ...wire.pepperUser, account: odd } });
+    expect(read).toMatchObject({ ok: true, value: { pepperUser: { account: { status } } } });
+  });
+
+  test.each([
+    ['2026-12-03T10:00:00Z', Date.UTC(2026, 11, 3, 10)],
+    [1_796_292_000, Date.UTC(2026, 11, 3, 10)],
+    [1_796_292_000.5, Date.UTC(2026, 11, 3, 10, 0, 0, 500)],
+    ['never', null],
+  ])('row W-11: has credentials until %j', (Expiration, atMs) => {
+    const awsUserCredentials = { ...credentials, Expiration };
+    const read = profile.parse({ ...wire, pepperUser: { ...wire.pepperUser, awsUserCredentials } });
+    expect(read.pepperUser.awsUserCredentials.Expiration).toBe(atMs);
+  });
+
   it('may come without a name, a country and other accounts', () => {
     const { fullName: _name, countryCode: _country, externalAccounts: _others, ...least } = wire;
     expect(profile.safeParse(least).success).toBe(true);
@@ -47,9 +83,8 @@ describe('a profile (access.md section 3)', () => {
   test.each([
     ['without a token', { ...wire, token: undefined }],
     ['with an empty token', { ...wire, token: '' }],
-    ['without an e-mail', { ...wire, email: undefined }],
+    ['without any e-mail', { ...wire, email: undefined, externalAccounts: null }],
     ['without pepperUser', { ...wire, pepperUser: undefined }],
-    ['without an account', { ...wire, pepperUser: { ...wire.pepperUser, account: undefined } }],
     ['without an account id', { ...wire, pepperUser: { ...wire.pepperUser, account_id: '' } }],
     ['without credentials', { ...wire, pepperUser: { ...wire.pepperUser, awsUserCredentials: undefined } }],
     ...Object.keys(credentials).map((name): [string, unknown] => [
@@ -81,11 +116,41 @@ describe('an MFA response is recognised by its secondFactorAuthenticationToken (
   };
 
   it('asks for a code', () => {
-    expect(signInAnswer.parse({ mfaLoginInfo: mfa })).toEqual({ kind: 'mfa', mfa });
+    expect(signInAnswer.parse({ mfaLoginInfo: mfa })).toEqual({
+      kind: 'mfa',
+      mfa: { ...mfa, contactType: 'email' },
+    });
   });
 
   it('is a second step even when a profile comes along', () => {
     expect(signInAnswer.parse({ ...wire, mfaLoginInfo: mfa }).kind).toBe('mfa');
+  });
+
+  test.each<[string, (second: object) => unknown]>([
+    ['at the top', (second) => second],
+    ['under mfa', (second) => ({ mfa: second })],
+    ['under mfaLoginInfo', (second) => ({ mfaLoginInfo: second })],
+  ])('row W-05: that token may stand %s', (_where, wrap) => {
+    expect(signInAnswer.parse(wrap(mfa))).toMatchObject({
+      kind: 'mfa',
+      mfa: { secondFactorAuthenticationToken: 'second', email: 'jane@example.com' },
+    });
+    expect(authCodeAnswer.parse(wrap(mfa))).toMatchObject({ kind: 'mfa' });
+  });
+
+  test.each([[{ authCode: { authorizationCode: 'code-1' } }], [{ authorizationCode: 'code-1' }]])(
+    'row W-05: %j is a code for the assistant',
+    (answer) => {
+      expect(authCodeAnswer.parse(answer)).toEqual({ kind: 'code', code: 'code-1' });
+      expect(authorizationAnswer.parse(answer)).toEqual({ authorizationCode: 'code-1' });
+    },
+  );
+
+  test.each<[string, unknown]>([
+    ['beside it', { userMFASettings: { a: [1] }, mfaLoginInfo: mfa }],
+    ['in it', { mfaLoginInfo: { ...mfa, userMFASettings: { a: [1] } } }],
+  ])('row A-13: userMFASettings %s are kept', (_where, answer) => {
+    expect(signInAnswer.parse(answer)).toMatchObject({ mfa: { userMFASettings: '{"a":[1]}' } });
   });
 
   it('without that token it is a profile or nothing', () => {

@@ -25,6 +25,7 @@ export type SignInResponse = z.infer<typeof signInResponse>;
 export const signInErrorCodes = [
   'sign_in_failed',
   'sign_in_incomplete',
+  'missing_parameters',
   'email_not_verified',
   'too_many_codes',
   'too_many_attempts',

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { subscription, subscriptionList } from './subscription.ts';
+import { readWire } from './wire-reading.ts';
 
 const config = {
   name: 'Pro',
@@ -97,7 +98,10 @@ describe('a subscription (subscriptions-and-money.md section 3)', () => {
 describe('GET /subscriptions', () => {
   it('answers a bare list, or one under subscriptions', () => {
     expect(subscriptionList.parse([wire])).toHaveLength(1);
-    expect(subscriptionList.parse({ subscriptions: [wire] })).toEqual(subscriptionList.parse([wire]));
+    const under = (name: string) => readWire(subscriptionList, { [name]: [structuredClone(wire)] });
+    expect(under('subscriptions')).toEqual(readWire(subscriptionList, [wire]));
+    expect(under('docs')).toEqual(under('subscriptions'));
+    expect(under('other').ok).toBe(false);
   });
 
   test.each([[null], [''], [0], [true], [{}], [{ subscriptions: null }], [[wire, {}]]])(

@@ -1,14 +1,15 @@
 import * as z from 'zod';
 import { device } from './device.ts';
 import { planConfig } from './plan.ts';
-import { wireDateMs, wireId, wireText } from './wire.ts';
+import { essential, wireCount, wireDateMs, wireId, wireList, wireName, wireText, wireWord } from './wire.ts';
 
+/** A change that waits. Name and cycle are required: without them a plan would be shown as if it went on. */
 const wirePendingSubscription = z
   .object({
     effectiveDate: wireDateMs,
     effective_date: wireDateMs,
-    billing_cycle: z.int().min(0),
-    pepper_name: z.string().min(1).max(200),
+    billing_cycle: wireCount,
+    pepper_name: wireName,
     recurly_plan_code: wireText,
   })
   .transform((wire) => ({
@@ -18,13 +19,17 @@ const wirePendingSubscription = z
     effectiveAtMs: wire.effectiveDate ?? wire.effective_date,
   }));
 
-/** A subscription on the wire (spec subscriptions-and-money.md section 3, with its two spellings of the pending change). */
+/**
+ * A subscription on the wire (spec subscriptions-and-money.md section 3, with its two spellings of the pending change).
+ * Required is what names it in a change (its ids) and what tells a paid plan from a free one, a higher from a lower one
+ * (`plan_config`).
+ */
 const wireSubscription = z.object({
   id: wireId,
   plan_config_id: wireId,
-  plan_code: z.string().min(1).max(200),
-  provider: wireText,
-  status: z.string().max(100).default('active'),
+  plan_code: wireId.nullish(),
+  provider: wireWord.nullish(),
+  status: wireWord.default('active'),
   external_subscription_id: wireText,
   recurly_plan_code: wireText,
   recurly_period_end_date: wireDateMs,
@@ -32,17 +37,17 @@ const wireSubscription = z.object({
   trial_end_date: wireDateMs,
   renewal_date: wireDateMs,
   expiration_date: wireDateMs,
-  pendingSubscription: wirePendingSubscription.nullish(),
-  pending_subscription: wirePendingSubscription.nullish(),
-  device_ids: z.array(wireId).max(5_000).default([]),
-  devices: z.array(device).max(5_000).default([]),
+  pendingSubscription: essential(wirePendingSubscription.nullish()).optional(),
+  pending_subscription: essential(wirePendingSubscription.nullish()).optional(),
+  device_ids: z.array(wireId).default([]),
+  devices: z.array(device).default([]),
   plan_config: planConfig,
 });
 
 export const subscription = wireSubscription.transform((wire) => ({
   id: wire.id,
   planId: wire.plan_config_id,
-  planCode: wire.plan_code,
+  planCode: wire.plan_code ?? wire.plan_config.external_plan_code,
   externalId: wire.external_subscription_id,
   /** Who bills: the Apple store, or a card through the brand. */
   biller:
@@ -73,8 +78,5 @@ export const subscription = wireSubscription.transform((wire) => ({
 export type Subscription = z.output<typeof subscription>;
 export type WireSubscription = z.input<typeof subscription>;
 
-/** GET /subscriptions answers a bare list, or one under `subscriptions`. */
-export const subscriptionList = z.union([
-  z.array(subscription).max(200),
-  z.object({ subscriptions: z.array(subscription).max(200) }).transform((answer) => answer.subscriptions),
-]);
+/** GET /subscriptions answers a bare list, or one under `subscriptions` or `docs`. */
+export const subscriptionList = wireList(subscription, 'subscriptions');

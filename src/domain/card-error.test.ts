@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { billingProblemOf, knownBillingProblem } from './billing-problem.ts';
-import { cardErrorCodes, cardErrorOf, CHALLENGE_CODE } from './card-error.ts';
+import { CHALLENGE_CODE } from '../contracts/platform-problem.ts';
+import { cardErrorCodes, cardErrorOf } from './card-error.ts';
 
 describe('card errors lead back to the card form (subscriptions-and-money.md section 8)', () => {
   test.each([

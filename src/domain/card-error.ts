@@ -11,9 +11,6 @@ export const cardErrorCodes = [
 ] as const;
 export type CardErrorCode = (typeof cardErrorCodes)[number];
 
-/** The card's owner has to prove themselves first (same section, 3-D Secure). */
-export const CHALLENGE_CODE = 'error.subscription.card.3d.security';
-
 /** The card error a code names; undefined for any other text. */
 export function cardErrorOf(code: string | null | undefined): CardErrorCode | undefined {
   return cardErrorCodes.find((known) => known === code);

@@ -1,5 +1,9 @@
-import { describe, expect, test } from 'vitest';
-import { isExcludedPlan, isFreePlan, isNoPlan } from './plan-codes.ts';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import { allBrands } from '../brands/all-brands.ts';
+import { isExcludedPlan, isFreePlan, isNoPlan, knowPlanCodes } from './plan-codes.ts';
+
+const ofBrands = [...allBrands.byKey.values()].map(({ planCodes }) => planCodes);
+afterEach(() => knowPlanCodes(ofBrands));
 
 /** Subscriptions-and-money.md sections 5 and 9, one row a code. */
 const codes: [
@@ -31,4 +35,14 @@ describe('plan codes (subscriptions-and-money.md section 9)', () => {
     expect(isNoPlan(code)).toBe(covers === 'nothing');
     expect(isExcludedPlan(code)).toBe(target === 'excluded');
   });
+});
+
+it('a new brand brings its own (row A-23)', () => {
+  expect(isFreePlan('harbor_free')).toBe(false);
+  knowPlanCodes([...ofBrands, { free: ['harbor_free'], none: [], excluded: [] }]);
+  expect([isFreePlan('harbor_free'), isNoPlan('harbor_free'), isFreePlan('lite')]).toEqual([
+    true,
+    false,
+    true,
+  ]);
 });

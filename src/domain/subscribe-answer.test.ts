@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CHALLENGE_CODE } from './card-error.ts';
+import { CHALLENGE_CODE } from '../contracts/platform-problem.ts';
 import { actionTokenOf, asksForChallenge, functionFailure } from './subscribe-answer.ts';
 
 const json = (value: unknown) => JSON.stringify(value);
@@ -53,9 +53,27 @@ describe('an answer of POST /subscribe (subscriptions-and-money.md section 7)', 
       { code: 'error.described', actionTokenId: undefined },
     ],
     [
-      'with an error as long as a book: cut',
+      'with an error as long as a book, which is no code',
       { FunctionError: 'Handled', errorType: 'x'.repeat(1_000) },
-      { code: 'x'.repeat(200), actionTokenId: undefined },
+      { code: 'unknown', actionTokenId: undefined },
+    ],
+    [
+      'whose payloads are objects',
+      { StatusCode: 200, Payload: { FunctionError: 'Unhandled', Payload: { errorType: 'error.x' } } },
+      { code: 'error.x', actionTokenId: undefined },
+    ],
+    [
+      'whose payload is an object and the inner one text',
+      { Payload: { FunctionError: 'Unhandled', Payload: json({ errorType: 'error.x' }) } },
+      { code: 'error.x', actionTokenId: undefined },
+    ],
+    [
+      'that asks for a challenge as section 8 writes it',
+      {
+        FunctionError: 'Handled',
+        Payload: { description: CHALLENGE_CODE, errorData: json({ actionTokenId: 'action-1' }) },
+      },
+      { code: CHALLENGE_CODE, actionTokenId: 'action-1' },
     ],
     ['that is no object', 'text', undefined],
     ['that is nothing', null, undefined],

@@ -1,4 +1,4 @@
-import { CHALLENGE_CODE } from './card-error.ts';
+import { CHALLENGE_CODE, platformProblem } from '../contracts/platform-problem.ts';
 
 /** A refusal inside an answer of POST /subscribe: its error code, and what a 3-D Secure challenge needs. */
 export type FunctionFailure = { code: string; actionTokenId: string | undefined };
@@ -17,11 +17,8 @@ export function functionFailure(answer: unknown, depth = 0): FunctionFailure | u
   const nested = inner && functionFailure(inner, depth + 1);
   if (nested) return nested;
   if (record['FunctionError'] === undefined || record['FunctionError'] === null) return undefined;
-  const source = inner ?? record;
-  const code = [source['errorType'], source['errorCode'], source['description']].find(
-    (each) => typeof each === 'string' && each !== '',
-  );
-  return { code: String(code ?? 'unknown').slice(0, 200), actionTokenId: actionTokenOf(source['errorData']) };
+  const { code, errorData } = platformProblem(inner ?? record);
+  return { code: code ?? 'unknown', actionTokenId: actionTokenOf(errorData) };
 }
 
 /** The id of the challenge a refusal asks for: `errorData` is the id, or holds it (section 8, 3-D Secure). */

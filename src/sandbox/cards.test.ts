@@ -284,28 +284,3 @@ describe('3-D Secure', () => {
     expect(ledger()).toMatchObject([{ amountMinor: 400 }]);
   });
 });
-
-describe('Stripe’s forms', () => {
-  it('POST /setup-intent hands out a secret, another one each time', async () => {
-    const { post } = await customer(sandbox, 'owner', 'nightowl');
-    const secret = async () =>
-      operations.setupIntent.answer.parse(await (await post('/billing/setup-intent')).json()).clientSecret;
-    const [first, second] = [await secret(), await secret()];
-    expect(first).toMatch(/^seti_\w+_secret_\w+$/);
-    expect(second).not.toBe(first);
-  });
-
-  it('POST /payment-method tells whose card it is', async () => {
-    const { post } = await customer(sandbox, 'owner', 'nightowl');
-    const paymentMethodId = await stripe('ok', 'payment-methods');
-    const answer = await post('/billing/payment-method', { paymentMethodId });
-    expect(operations.paymentMethod.answer.parse(await answer.json())).toEqual({
-      id: paymentMethodId,
-      billing_details: { name: 'Ada King Byron', address: expect.objectContaining({ postal_code: '97301' }) },
-    });
-    for (const id of ['pm_x', await stripe()])
-      expect(await orderFailure(await post('/billing/payment-method', { paymentMethodId: id }))).toBe(
-        'error.payment_method.not_found',
-      );
-  });
-});

@@ -88,7 +88,7 @@ export async function orderFailure(response: Response): Promise<string | null> {
   if (response.status !== 200) return (await refusalOf(response)).errorCode;
   const { FunctionError: error, Payload: payload } = subscribeAnswer.parse(await response.json());
   if (error === undefined) return null;
-  const inner = functionPayload.parse(JSON.parse(z.string().parse(payload)));
+  const inner = functionPayload.parse(JSON.parse(String(payload)));
   return functionFailure.parse(JSON.parse(inner.Payload)).errorType;
 }
 

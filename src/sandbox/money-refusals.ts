@@ -48,6 +48,5 @@ export const moneyRefusals = {
     'error.subscription.token.invalid',
     'Payment session timed out. Please re-enter your credit card information.',
   ],
-  unknownPaymentMethod: [404, 'error.payment_method.not_found', 'There is no such payment method.'],
   unknownInvoice: [404, 'error.invoice.not_found', 'This account has no such invoice.'],
 } satisfies Record<string, readonly [number, string, string]>;

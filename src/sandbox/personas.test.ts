@@ -33,7 +33,7 @@ async function home(persona: string, brand: Brand, sandbox: ReturnType<typeof te
     contact: operations.contactInfo.answer.parse(await json('/account/contactInfo')),
     subscriptions: operations.subscriptions.answer.parse(await json('/account/subscriptions')),
     trialPlans: account.trialEligibility.plans,
-    sameSubscriptions: account.subscriptions,
+    sameSubscriptions: operations.subscriptions.answer.parse(account.subscriptions),
     available: operations.listAvailableSubscriptions.answer.parse(
       await json('/subscriptions/listAvailableSubscriptions'),
     ),

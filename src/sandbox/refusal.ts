@@ -1,5 +1,4 @@
-import type * as z from 'zod';
-import { authenticationCodes, type platformProblem } from '../contracts/platform-problem.ts';
+import { authenticationCodes, type WireProblem } from '../contracts/platform-problem.ts';
 import { moneyRefusals } from './money-refusals.ts';
 
 type WireCode = number | string;
@@ -114,7 +113,7 @@ export function problemResponse(
   description: string,
   errorData?: Refused['data'],
 ): Response {
-  const problem: z.input<typeof platformProblem> = {
+  const problem: WireProblem = {
     errorCode,
     description,
     ...(errorData ? { errorData } : {}),

@@ -36,7 +36,7 @@ function wireMigrationInfo({ migration: { migratedAtMs } }: Account): MigrationI
   return migratedAtMs === null ? null : { status: 'success', date: isoDate(migratedAtMs) };
 }
 
-type MigrationInfo = z.input<typeof profile>['pepperUser']['account']['migrationInfo'];
+type MigrationInfo = NonNullable<z.input<typeof profile>['pepperUser']['account']>['migrationInfo'];
 
 /** The answer to a right password where a code is asked for too. The contact is not masked: that is the caller's part. */
 export function wireMfaLogin(token: string, factor: Factor): { mfaLoginInfo: z.input<typeof mfaLoginInfo> } {

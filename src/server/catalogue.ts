@@ -1,5 +1,6 @@
 import type { DeviceModel } from '../contracts/device.ts';
 import type { Plan } from '../contracts/plan.ts';
+import type { InstalledApp } from '../domain/app-address.ts';
 import { keptReading, type Kept } from './kept-reading.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 
@@ -10,6 +11,7 @@ const rule = { freshMs: CATALOGUE_FRESH_MS, staleMs: 24 * 60 * 60_000, pauseMs: 
 
 /** Module scope on purpose: what a brand sells is the same for everybody. Only brands of this build are ever keys. */
 const plans = keptReading<readonly Plan[]>(rule);
+const apps = keptReading<Partial<InstalledApp>>(rule);
 const models = keptReading<readonly DeviceModel[]>(rule);
 
 /**
@@ -40,4 +42,42 @@ export async function brandDeviceModels(
     return result.ok ? result.answer : undefined;
   });
   return new Map(kept?.value.map(({ model, name }) => [model, name]));
+}
+
+const PACKAGE = /^[A-Za-z]\w*(\.\w+)+$/;
+const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/;
+/** Schemes that are no app's: a page must never lead to them. */
+const NO_APP = new Set([
+  'http',
+  'https',
+  'javascript',
+  'data',
+  'file',
+  'blob',
+  'vbscript',
+  'intent',
+  'about',
+]);
+
+/**
+ * How the brand's app is addressed, as the platform says (spec access.md sections 3 and 7, App link); `known` is what the
+ * brand's own file says, for what the platform leaves out or writes as no address. Asked at most every five minutes.
+ */
+export async function brandApp(
+  platform: PlatformClient,
+  brand: string,
+  known: InstalledApp,
+  { nowMs, withinMs }: { nowMs: number; withinMs: number },
+): Promise<InstalledApp> {
+  const kept = await apps(brand, nowMs, async () => {
+    const result = await platform.call('appLink', { segments: { brand } }, { withinMs });
+    if (!result.ok) return undefined;
+    const { appUri, uriScheme } = result.answer;
+    const scheme = uriScheme?.replace(/:(\/\/)?$/, '') ?? '';
+    return {
+      ...(appUri && PACKAGE.test(appUri) ? { androidPackage: appUri } : {}),
+      ...(SCHEME.test(scheme) && !NO_APP.has(scheme.toLowerCase()) ? { uriScheme: scheme } : {}),
+    };
+  });
+  return { androidPackage: known.androidPackage, uriScheme: known.uriScheme, ...kept?.value };
 }

@@ -4,7 +4,9 @@ import { testPlatform } from '../../tests/support/test-platform.ts';
 import { historyPage } from './history-page.ts';
 
 test.each([
-  ['"12"', '–'],
+  ['"12"', '$0.12'],
+  ['"12.50"', '–'],
+  ['"$12"', '–'],
   ['null', '–'],
   ['"NaN"', '–'],
   ['1e21', '–'],

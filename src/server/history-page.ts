@@ -55,9 +55,10 @@ export async function historyPage(visit: Visit, platform: PlatformClient): Promi
             ? copy.unknown
             : dateText(invoice.invoiceDate, locale.format, timeZone),
         status: status && { text: copy[status], kind: kinds[status] },
-        total: isReadable(total)
-          ? moneyText({ minorUnits: total, currency: invoice.currency }, locale.format)
-          : copy.unknown,
+        total:
+          isReadable(total) && invoice.currency !== null
+            ? moneyText({ minorUnits: total, currency: invoice.currency }, locale.format)
+            : copy.unknown,
         card:
           shownCard({ type: invoice.cardType, lastFour: invoice.lastFour })?.number.slice(-9) ?? copy.unknown,
       };

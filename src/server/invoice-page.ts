@@ -48,7 +48,7 @@ export async function invoicePage(
   const history = copyFor('history', locale.language, brand);
   const invoice = result.answer;
   const money = (minorUnits: number | null | undefined) =>
-    minorUnits === null || minorUnits === undefined || !Number.isSafeInteger(minorUnits)
+    invoice.currency === null || !isAmount(minorUnits)
       ? history.unknown
       : moneyText({ minorUnits, currency: invoice.currency }, locale.format);
   const date = (ms: number | null) => (ms === null ? history.unknown : dateText(ms, locale.format, timeZone));
@@ -73,4 +73,8 @@ export async function invoicePage(
     ],
     total: { label: copy.total, value: money(invoice.invoiceTotal) },
   };
+}
+
+function isAmount(minorUnits: number | null | undefined): minorUnits is number {
+  return typeof minorUnits === 'number' && Number.isSafeInteger(minorUnits);
 }

@@ -36,6 +36,25 @@ export async function loadPlanChoice(platform: PlatformClient): Promise<PlanChoi
   };
 }
 
+/** How long the word on trials may take, in milliseconds: the chooser can do without. */
+const TRIAL_MS = 2_000;
+
+/**
+ * Codes or ids of the plans this account may try for free (spec subscriptions-and-money.md section 7, trialEligibility);
+ * undefined where the platform does not say, and then no trial is promised to anybody.
+ */
+export async function trialPlans(
+  platform: PlatformClient,
+  accountId: string,
+): Promise<ReadonlySet<string> | undefined> {
+  const result = await platform.call(
+    'accountSubscriptions',
+    { segments: { accountId } },
+    { withinMs: TRIAL_MS },
+  );
+  return result.ok ? new Set(result.answer.trialEligibility.plans) : undefined;
+}
+
 /** True where a card is on file. Without word of one there is none: the person is asked for it. */
 export async function hasCardOnFile(
   platform: PlatformClient,

@@ -3,6 +3,7 @@ export type LogFacts = Readonly<Record<string, string | number | boolean | null>
 
 export type Log = {
   info(event: string, facts?: LogFacts): void;
+  warn(event: string, facts?: LogFacts): void;
   error(event: string, facts?: LogFacts): void;
 };
 
@@ -12,6 +13,7 @@ export function requestLog(common: LogFacts): Log {
     JSON.stringify({ level, event, ...common, ...facts });
   return {
     info: (event, facts) => console.log(line('info', event, facts)),
+    warn: (event, facts) => console.log(line('warn', event, facts)),
     error: (event, facts) => console.error(line('error', event, facts)),
   };
 }

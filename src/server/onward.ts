@@ -3,14 +3,13 @@ import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { keyRing } from './session/key-ring.ts';
-import { openedNote, sealedNote } from './session/sealed-note.ts';
+import { type NoteSeal, openedNote, sealedNote } from './session/sealed-note.ts';
 import type { Visit } from './visit.ts';
 
 /** How long the page leads on: as long as an assistant's code may live (RFC 6749 section 4.1.2). */
 const ONWARD_SECONDS = 10 * 60;
 
 const destination = z.strictObject({
-  brand: z.string(),
   /** Where it leads: an address that the caller has checked. */
   to: z.string(),
   /** Who is there, for the words. */
@@ -18,7 +17,7 @@ const destination = z.strictObject({
 });
 
 /** A way off the portal, with an address that the caller has checked. */
-export type Destination = Pick<z.output<typeof destination>, 'to' | 'whom'>;
+export type Destination = z.output<typeof destination>;
 
 /**
  * The page of ours that leads off the portal by itself (ADR 025). A browser holds every further redirect of a form against the
@@ -26,9 +25,8 @@ export type Destination = Pick<z.output<typeof destination>, 'to' | 'whom'>;
  * destination's. The address is sealed, so that the page leads nowhere but where we sent somebody.
  */
 export async function onwardPath(env: PortalEnv, visit: Visit, { to, whom }: Destination): Promise<string> {
-  const note = { brand: visit.brand.key, to, whom };
   const keys = await keyRing(env.SESSION_KEY);
-  const sealed = await sealedNote(keys, 'onward', note, ONWARD_SECONDS, visit.nowMs);
+  const sealed = await sealedNote(keys, sealOf(visit), { to, whom }, ONWARD_SECONDS, visit.nowMs);
   return `/onward?to=${sealed}`;
 }
 
@@ -37,9 +35,8 @@ export async function onwardPage(env: PortalEnv, visit: Visit) {
   const { brand, locale, url, nowMs } = visit;
   const copy = copyFor('onward', locale.language, brand);
   const sealed = url.searchParams.get('to') ?? undefined;
-  const opened = await openedNote(await keyRing(env.SESSION_KEY), 'onward', sealed, destination, nowMs);
-  if (opened?.brand !== brand.key)
-    return { kind: 'over' as const, title: copy.overTitle, text: copy.over, home: copy.home };
+  const opened = await openedNote(await keyRing(env.SESSION_KEY), sealOf(visit), sealed, destination, nowMs);
+  if (!opened) return { kind: 'over' as const, title: copy.overTitle, text: copy.over, home: copy.home };
   const names: Record<Destination['whom'], string> = {
     google: copy.google,
     alexa: copy.alexa,
@@ -54,4 +51,8 @@ export async function onwardPage(env: PortalEnv, visit: Visit) {
     text: fillIn(copy.text, { name }),
     link: fillIn(copy.link, { name }),
   };
+}
+
+function sealOf({ brand }: Visit): NoteSeal {
+  return { purpose: 'onward', brand: brand.key };
 }

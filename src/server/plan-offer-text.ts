@@ -15,6 +15,8 @@ export type Chooser =
 /** What the words of an offer depend on beside the plan. */
 export type OfferSetting = PlanSetting & {
   priceOnPlanButtons: boolean;
+  /** Codes or ids of the plans an account may try for free; undefined where nobody said. */
+  trials: ReadonlySet<string> | undefined;
   query: ChooserQuery;
 };
 
@@ -23,7 +25,7 @@ export function planOffer(plan: Plan, chooser: Chooser, setting: OfferSetting): 
   const { copy } = setting;
   const today = chooser.kind === 'account' ? chooser.today : undefined;
   const isToday = today?.id === plan.id;
-  const tries = chooser.kind === 'account' ? !chooser.account.subscriptions.some(isPaid) : true;
+  const tries = chooser.kind === 'visitor' || isEligible(plan, chooser, setting);
   return {
     id: plan.id,
     name: plan.name,
@@ -34,6 +36,12 @@ export function planOffer(plan: Plan, chooser: Chooser, setting: OfferSetting): 
     differences: today && !isToday ? differenceWords(plan, today, setting) : [],
     choice: choiceOf(plan, chooser, setting),
   };
+}
+
+/** A trial is promised to an account only where the platform says that it has one, and never beside a paid plan. */
+function isEligible({ id, code }: Plan, chooser: Chooser, { trials }: OfferSetting): boolean {
+  if (chooser.kind !== 'account' || chooser.account.subscriptions.some(isPaid)) return false;
+  return trials?.has(code) === true || trials?.has(id) === true;
 }
 
 function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferChoice | undefined {
@@ -55,6 +63,9 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
       : { kind: 'closed', text: copy.notAvailable, why: copy.whyApple };
   if (why === 'pending') return { kind: 'closed', text: copy.changePending, why: undefined };
   if (why === 'notOffered') return { kind: 'closed', text: copy.notAvailable, why: copy.whyNotOffered };
+  // A paid plan nobody can name a price of is said to be so, and not sold.
+  if (!isToday && priceWords(plan, setting).price === undefined)
+    return { kind: 'closed', text: copy.notAvailable, why: copy.whyNoPrice };
   if (why === 'current' && !isToday) return { kind: 'closed', text: copy.currentPlan, why: undefined };
   return {
     kind: 'open',

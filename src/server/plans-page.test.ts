@@ -261,10 +261,29 @@ describe('what a signed-in person may choose (section 2: card button states)', (
 
   it('a free trial only for who never paid, and where it is offered', async () => {
     const trialOf = async (account: object) =>
-      offersOf(await chooser([wire], { account: { ...account } }))[0]?.trial;
-    expect(await trialOf(own([]))).toBe('30-day free trial');
-    expect(await trialOf(own([], [{ ...wire, trial: null }]))).toBeUndefined();
-    expect(await trialOf(own([held(premium)]))).toBeUndefined();
+      offersOf(await chooser([wire], { account: { ...account } })).find(({ id }) => id === '1')?.trial;
+    // The last segment of GET /subscriptions/{accountId} (row M-15).
+    const eligible = { 'a-1': { trialEligibility: { plans: ['pro_m'] } } };
+    expect(await trialOf({ ...own([]), ...eligible })).toBe('30-day free trial');
+    expect(await trialOf({ ...own([], [{ ...wire, trial: null }]), ...eligible })).toBeUndefined();
+    expect(await trialOf({ ...own([held(premium)]), ...eligible })).toBeUndefined();
+    for (const others of [
+      { trialEligibility: { plans: [] } },
+      { trialEligibility: { plans: ['x'] } },
+      {},
+      500,
+      401,
+    ])
+      expect(await trialOf({ ...own([]), 'a-1': others })).toBeUndefined();
+  });
+
+  it('a paid plan without a price is said to have none, and cannot be taken (row S-11)', async () => {
+    const unpriced = { ...premium, amountInCents: { USD: { _: 'ask us' } } };
+    const [offer] = offersOf(await chooser([unpriced], { account: own([], [unpriced]) }));
+    expect(offer).toMatchObject({
+      price: undefined,
+      choice: { kind: 'closed', text: 'Not available', why: 'Its price is not known at the moment.' },
+    });
   });
 
   test.each([

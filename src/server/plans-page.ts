@@ -10,7 +10,7 @@ import { planTerm, type PlanTerm, planTerms, shownPlans } from '../domain/offere
 import { planChange } from '../domain/plan-change.ts';
 import { brandPlans } from './catalogue.ts';
 import { loginPath } from './choose-plan.ts';
-import { loadPlanChoice, type PlanChoiceFacts } from './load-plan-choice.ts';
+import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-choice.ts';
 import { lossQuestion } from './plan-loss-text.ts';
 import { type Chooser, type OfferSetting, planOffer, withSelection } from './plan-offer-text.ts';
 import { platformOf } from './platform/platform-of.ts';
@@ -51,9 +51,10 @@ export async function plansPage(
 ): Promise<PlansPage> {
   const { brand } = visit;
   const query = chooserQuery(visit.url.searchParams);
-  const [kept, facts] = await Promise.all([
+  const [kept, facts, trials] = await Promise.all([
     brandPlans(platformOf(env, visit), brand.key, visit.nowMs),
     session && loadPlanChoice(platformOf(env, visit, session)),
+    session && trialPlans(platformOf(env, visit, session), session.person.accountId),
   ]);
   if (facts?.kind === 'ended') {
     const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
@@ -62,19 +63,26 @@ export async function plansPage(
   }
   if (facts?.kind === 'noDevices') return { kind: 'leads', to: '/error' };
   if (!kept) return { kind: 'unavailable', again: chooserPath({ ...query, notice: undefined }) };
-  return chooserPage(visit, query, { catalogue: kept.value, staleSinceMs: kept.staleSinceMs, facts });
+  return chooserPage(visit, query, {
+    catalogue: kept.value,
+    staleSinceMs: kept.staleSinceMs,
+    facts,
+    trials,
+  });
 }
 
 type Known = {
   catalogue: readonly Plan[];
   staleSinceMs: number | undefined;
   facts: Exclude<PlanChoiceFacts, { kind: 'ended' | 'noDevices' }> | undefined;
+  /** What the account may try for free, where the platform said so. */
+  trials: ReadonlySet<string> | undefined;
 };
 
 function chooserPage(
   visit: Visit,
   query: ChooserQuery,
-  { catalogue, staleSinceMs, facts }: Known,
+  { catalogue, staleSinceMs, facts, trials }: Known,
 ): PlansPage {
   const { brand, locale } = visit;
   const copy = copyFor('plans', locale.language, brand);
@@ -86,6 +94,7 @@ function chooserPage(
     currency,
     freeHistoryHours: brand.features.freeHistoryHours,
     priceOnPlanButtons: brand.features.priceOnPlanButtons,
+    trials,
     query,
   };
   const chooser = chooserOf(facts, catalogue);

@@ -23,7 +23,7 @@ export async function resetPasswordPage(env: PortalEnv, visit: Visit, userAgent:
   }
   const note = link === 'none' ? await broughtNote(env, visit, resetNote) : undefined;
   if (note?.at === 'link') return resetForm(env, visit, note.email);
-  return resetOutcome(visit, note?.outcome ?? 'INVALID_TOKEN', userAgent);
+  return resetOutcome(env, visit, note?.outcome ?? 'INVALID_TOKEN', userAgent);
 }
 
 async function resetForm(env: PortalEnv, visit: Visit, linkEmail: string) {
@@ -69,7 +69,8 @@ async function resetForm(env: PortalEnv, visit: Visit, linkEmail: string) {
   };
 }
 
-function resetOutcome(
+async function resetOutcome(
+  env: PortalEnv,
   visit: Visit,
   outcome: 'changed' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED',
   userAgent: string,
@@ -87,7 +88,7 @@ function resetOutcome(
       title,
       text: changed ? copy.resetDoneText : copy[`${outcome}_text`],
       hint: undefined,
-      app: openApp(visit, userAgent),
+      app: await openApp(env, visit, userAgent),
       links: changed ? [login] : [forgot, login],
     },
   };

@@ -4,6 +4,7 @@ import type { Answering } from '../../tests/support/test-platform.ts';
 import { platformOf } from './platform/platform-of.ts';
 import { resendCode, verifyCode } from './second-step.ts';
 import { keyRing } from './session/key-ring.ts';
+import { withheldSignIn } from './sign-in-after-code.ts';
 import { newHandle } from './session/record-handle.ts';
 
 const pending = {
@@ -91,12 +92,96 @@ describe('a code (access.md section 4)', () => {
     ['a platform that is down', answer({}, 503), 502],
     ['a page for an answer', () => new Response('<html>'), 502],
     ['a profile without its secrets', answer({ ...profile, token: '' }), 502],
-    ['a success without a profile', answer({ success: true }), 401],
+    ['a success without a profile, of a sign-in nobody can repeat', answer({ success: true }), 401],
   ])('%s: try again', async (_what, answering, status) => {
     const { outcome, story } = await verified(answering);
     expect(outcome).toMatchObject({ kind: 'failed', code: 'verification_failed', status });
     expect(story).toContain('pending release');
     expect(story).not.toContain('session begin');
+  });
+
+  const withName = async () => {
+    const request = { username: 'jane@example.com', password: 'Pässw0rd!', rememberMe: true };
+    const { env, visit } = await waiting(answer({}), {});
+    const withheld = await withheldSignIn(env, visit, request);
+    return { kind: 'claimed', pending: { ...pending, withheld } } as const;
+  };
+  const isValidation = (request: Request) => request.url.endsWith('/mfaValidateLoginOTP');
+
+  test.each<[string, () => Response]>([
+    ['an empty 200', () => new Response('')],
+    ['a 204', () => new Response(null, { status: 204 })],
+    ['{}', () => Response.json({})],
+    ['{statusCode: 200}', () => Response.json({ statusCode: 200 })],
+    ['{success: true}', () => Response.json({ success: true })],
+    ['true', () => Response.json(true)],
+    ['null', () => Response.json(null)],
+    ['"success"', () => Response.json('success')],
+    ['success, which is no JSON', () => new Response('success')],
+  ])(
+    'row W-05: told to be right by %s signs in with the name and password once more',
+    async (_what, bare) => {
+      const credentials: (string | null)[] = [];
+      const { outcome, story } = await verified(
+        (request) => {
+          if (isValidation(request)) return bare();
+          credentials.push(request.headers.get('authorization'));
+          return Response.json(profile);
+        },
+        { objects: { claimTry: await withName() } },
+      );
+      expect(outcome).toMatchObject({ kind: 'signedIn', next: '/plans?planId=12' });
+      const text = new TextEncoder().encode('visi:jane@example.com:Pässw0rd!');
+      expect(credentials).toEqual([`Basic ${btoa(String.fromCharCode(...text))}`]);
+      expect(story).toEqual(expect.arrayContaining(['pending end', 'session begin']));
+    },
+  );
+
+  it('right, where the platform then wants another code: the sign-in goes on with that one', async () => {
+    const { outcome, story } = await verified(
+      (request) =>
+        isValidation(request)
+          ? Response.json({ success: true })
+          : Response.json({
+              mfaLoginInfo: { secondFactorAuthenticationToken: 'third', email: 'j@x.example' },
+            }),
+      { objects: { claimTry: await withName() } },
+    );
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      code: 'verification_failed',
+      title: 'Verify your identity',
+    });
+    expect(story).toEqual(expect.arrayContaining(['pending renew', 'pending release']));
+    expect(story).not.toContain('session begin');
+  });
+
+  test.each<[string, unknown]>([
+    ['a number', { errorCode: 1067 }],
+    ['text', { errorCode: '1067' }],
+    ['code', { code: 1067 }],
+    ['error.code', { error: { code: '1067' } }],
+    ['data.code', { data: { code: 1067 } }],
+  ])('row W-05: refused with status 200 and the code as %s is wrong', async (_what, body) => {
+    const { outcome, story } = await verified(answer(body), { objects: { claimTry: await withName() } });
+    expect(outcome).toMatchObject({ kind: 'failed', code: 'code_invalid', title: 'Wrong Verification Code' });
+    expect(story).not.toContain('session begin');
+    expect(story.filter((line) => line.startsWith('platform'))).toHaveLength(1);
+  });
+
+  it('row A-13: is sent with the settings that came with the sign-in, as they came', async () => {
+    const bodies: unknown[] = [];
+    const settings = { preferred: ['SMS', 'EMAIL'], trusted: { days: 30 } };
+    const mfa = { ...pending.mfa, userMFASettings: JSON.stringify(settings) };
+    const claim = { kind: 'claimed', pending: { ...pending, mfa } } as const;
+    const taking = async (request: Request) => {
+      bodies.push(await request.clone().json());
+      return Response.json(profile);
+    };
+    await verified(taking, { objects: { claimTry: claim } });
+    const { env, visit, platform } = await waiting(taking, { claimResend: claim });
+    await resendCode(env, visit, platform);
+    expect(bodies).toMatchObject([{ userMFASettings: settings }, { userMFASettings: settings }]);
   });
 
   test.each([

@@ -6,10 +6,12 @@ import { oneTimeCode } from '../domain/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../domain/resend-wait.ts';
 import { recordEvent } from './analytics.ts';
 import { takeSignInAttempt } from './limits/sign-in-attempts.ts';
+import { codeCall } from './code-call.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { beginSession, pendingObject } from './session/sessions.ts';
+import { signInAfterCode } from './sign-in-after-code.ts';
 import type { Visit } from './visit.ts';
 
 /** What came of a code, or of asking for one. `title` and `text` are for the person. */
@@ -49,19 +51,18 @@ export async function verifyCode(
     return failure(visit, 'account_locked', 429);
   }
   const result = await platform.call('mfaValidateLoginOtp', {
-    body: {
-      brand: pending.brand,
-      secondFactorAuthenticationToken: pending.mfa.secondFactorAuthenticationToken,
-      oneTimePasscode: code,
-      email: pending.email,
-    },
+    body: { ...codeCall(pending), oneTimePasscode: code },
   });
-  if (!result.ok || !('token' in result.answer)) {
+  const answer = result.ok ? result.answer : { kind: 'failed' as const, failure: result.failure };
+  const after = answer.kind === 'success' ? await signInAfterCode(env, visit, platform, pending) : answer;
+  if (after.kind !== 'profile') {
+    if (after.kind === 'mfa') await waiting.renew(after.mfa, visit.nowMs);
     await waiting.release();
-    const cause = result.ok ? 'verification_failed' : causeOf(result.failure, 'verification_failed');
+    const refusal = after.kind === 'failed' ? after.failure : undefined;
+    const cause = refusal ? causeOf(refusal, 'verification_failed') : 'verification_failed';
     // Only a wrong code counts (design decision 25).
     if (cause !== 'code_invalid' && cause !== 'account_locked') await place.giveBack();
-    return failure(visit, cause, statusOf(cause, result.ok ? undefined : result.failure));
+    return failure(visit, cause, statusOf(cause, refusal));
   }
   await place.giveBack();
   visit.log.info('signed_in', { by: 'second_step' });
@@ -69,7 +70,7 @@ export async function verifyCode(
   return {
     kind: 'signedIn',
     next: pending.next,
-    cookies: await beginSession(env, stay(visit), result.answer),
+    cookies: await beginSession(env, stay(visit), after.profile),
   };
 }
 
@@ -95,11 +96,7 @@ export async function resendTo(
   }
   const { pending } = claim;
   const result = await platform.call('mfaResendOtp', {
-    body: {
-      brand: pending.brand,
-      secondFactorAuthenticationToken: pending.mfa.secondFactorAuthenticationToken,
-      email: pending.email,
-    },
+    body: codeCall(pending),
   });
   if (!result.ok) {
     const cause = causeOf(result.failure, 'resend_failed');

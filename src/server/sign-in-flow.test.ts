@@ -122,8 +122,9 @@ describe('limits count what fails, not what succeeds (decision 25)', () => {
   ])(
     'a refusal with %i is %i to the person, with the platform’s own words only where it is well',
     async (from, to) => {
-      const { outcome } = await signedIn(answer({ errorCode: 1, description: 'x'.repeat(200) }, from));
-      const message = to === 401 ? 'x'.repeat(200) : 'Sorry there was an error while logging in.';
+      const words = `Wrong ${'x'.repeat(194)}`;
+      const { outcome } = await signedIn(answer({ errorCode: 1, description: words }, from));
+      const message = to === 401 ? words : 'Sorry there was an error while logging in.';
       expect(outcome).toMatchObject({ kind: 'failed', status: to, message });
     },
   );

@@ -54,6 +54,10 @@ describe('the login alert shows a server-supplied message (access.md section 8)'
 
   test.each([
     ['nothing', ''],
+    ['a code', 'missing_parameter'],
+    ['a code of many words', 'error.subscription.card.declined'],
+    ['a number', '966'],
+    ['one word', 'InvalidTokenException'],
     ['only spaces', '   '],
     ['markup', 'Wrong <b>password</b>'],
     ['a template', 'Wrong {{password}}'],

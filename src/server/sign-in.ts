@@ -11,6 +11,7 @@ import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { beginPendingSignIn, beginSession } from './session/sessions.ts';
+import { withheldSignIn } from './sign-in-after-code.ts';
 import type { Visit } from './visit.ts';
 
 /** What came of a sign-in. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
@@ -75,6 +76,7 @@ export async function signIn(
       sentAtMs: visit.nowMs,
       email: request.username,
       mfa,
+      withheld: await withheldSignIn(env, visit, request),
       next,
     };
     const query = isReturnRoute(request.redirectUri) ? `?redirectUri=${encodeURIComponent(next)}` : '';
@@ -96,6 +98,8 @@ export function failureOf(platform: PlatformFailure): Failure {
     case authenticationCodes.emailNotVerified:
     case authenticationCodes.emailNotVerifiedText:
       return { code: 'email_not_verified' };
+    case authenticationCodes.missingParameters:
+      return { code: 'missing_parameters' };
     case authenticationCodes.tooManyRequests:
     case authenticationCodes.emailCodeLimit:
     case authenticationCodes.smsCodeLimit:
@@ -109,9 +113,11 @@ export function failureOf(platform: PlatformFailure): Failure {
   }
 }
 
-/** A sentence fit to be shown: short, no markup, no controls. */
+/** A sentence fit to be shown: more than one word, which a code never is, short, no markup, no controls. */
 function isPlainSentence(text: string): boolean {
-  return text.length <= MAX_MESSAGE_LENGTH && !/[<>{}\p{Cc}\p{Cf}]/u.test(text);
+  return (
+    text.length <= MAX_MESSAGE_LENGTH && /\p{L}+\s+\p{L}/u.test(text) && !/[<>{}\p{Cc}\p{Cf}]/u.test(text)
+  );
 }
 
 /** 401 for a refusal, 504 for an answer that came too late, 502 for any other outage. */

@@ -47,7 +47,7 @@ export async function verifyEmailPage(env: PortalEnv, visit: Visit, userAgent: s
       title,
       text: verified ? copy.verifiedText : copy[outcome],
       hint: verified ? copy.verifiedHint : copy.notVerifiedHint,
-      app: openApp(visit, userAgent),
+      app: await openApp(env, visit, userAgent),
       links: [
         { href: '/login', label: copy.backToLogin },
         { href: '/forgot-password', label: copy.forgotPassword },

@@ -23,6 +23,8 @@ export async function verifyEmail(
   const { vtoken, email } = note;
   const result = await platform.call('verifyEmail', {
     segments: { brand: visit.brand.key },
+    // What no header can carry is no token; the platform says so.
+    ...(/^[\x21-\x7e]+$/.test(vtoken) ? { bearer: vtoken } : {}),
     body: { token: vtoken, email },
   });
   const outcome = result.ok ? 'verified' : verifyEmailFailure(result.failure);

@@ -15,19 +15,13 @@ const elsewhere: Record<string, { file: string; names: string }> = {
   // Kept for five minutes once they came: shown by a portal that has seen none yet.
   plans: { file: 'tests/edge/plans-calls.test.ts', names: "path: '/plans'" },
   deviceModels: { file: 'tests/edge/plans-calls.test.ts', names: "path: '/deviceModels/{brand}'" },
+  appLink: { file: 'src/server/open-app.test.ts', names: '/configuration/appLink/' },
   // A code may be asked for a minute after the last one, by the portal's own clock.
   mfaResendOtp: { file: 'src/server/second-step.test.ts', names: 'resend_failed' },
 };
 
 /** What the spec lists and no page of the portal asks for. */
-const unasked = [
-  'accountSubscriptions',
-  'appLink',
-  'authCodeApple',
-  'authCodeGoogle',
-  'paymentMethod',
-  'setupIntent',
-];
+const unasked = ['authCodeApple', 'authCodeGoogle'];
 
 describe('the fault matrix (design section 7)', () => {
   it('has every operation of the platform table once', () => {

@@ -15,7 +15,8 @@ import {
 import { secondStepErrorCodes } from '../../src/contracts/second-step.ts';
 import { loginReasons } from '../../src/contracts/session-watch.ts';
 import { signInErrorCodes } from '../../src/contracts/sign-in.ts';
-import { cardErrorCodes, CHALLENGE_CODE } from '../../src/domain/card-error.ts';
+import { CHALLENGE_CODE } from '../../src/contracts/platform-problem.ts';
+import { cardErrorCodes } from '../../src/domain/card-error.ts';
 import { sourceFiles, withoutComments } from './source-files.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

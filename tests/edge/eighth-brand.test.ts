@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freePort } from '../support/edge-server.ts';
 import { ProjectCopy, stepsOf } from '../support/followed-document.ts';
 import { wordsOf } from '../support/html.ts';
-import { ask, askPortal, signedIn } from '../support/portal.ts';
+import { ask, askPortal, postForm, signedIn } from '../support/portal.ts';
 import { expectSafe } from '../support/safe-answer.ts';
 
 /** Long enough for a build on a machine that does other things too. */
@@ -74,6 +74,19 @@ describe('docs/add-a-brand.md, followed word for word', () => {
     for (const shown of ['My Plan', 'Standard', '$3.99', 'Next charge']) expect(words).toContain(shown);
     const cancel = await ask({ brand: 'harbor', path: '/cancel-plan', cookie });
     expect(cancel.status).toBe(200);
+  });
+
+  test('asks nobody for a card who takes its free plan (row A-23)', async () => {
+    const cookie = await signedIn('newcomer', 'harbor');
+    const chosen = await postForm(
+      '/api/plans/choose',
+      { planId: 'plan-harbor_free', confirmed: 'yes' },
+      { brand: 'harbor', cookie },
+    );
+    expect(chosen.location).toBe('/order-summary');
+    const page = await ask({ brand: 'harbor', path: '/order-summary', cookie });
+    expect([page.status, page.location]).toEqual([200, undefined]);
+    expect(wordsOf(page.text)).not.toContain('No credit card on file.');
   });
 
   test('leaves the other brands as they were, without an error in the log', async () => {

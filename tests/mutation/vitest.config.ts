@@ -6,5 +6,6 @@ export default defineConfig({
     // A hundred thousand strings for each mutant would take hours.
     exclude: ['**/*.fuzz.test.ts'],
     environment: 'node',
+    setupFiles: ['../support/plan-codes.ts'],
   },
 });

@@ -29,6 +29,7 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       end: () => told(`${kind} end`, undefined),
       claimTry: () => told(`${kind} claimTry`, claimTry),
       claimResend: () => told(`${kind} claimResend`, claimResend),
+      renew: () => told(`${kind} renew`, undefined),
       release: () => told(`${kind} release`, undefined),
     }),
   });

@@ -16,8 +16,8 @@ export type FaultClass = 'refused' | 'ended' | 'down' | 'lost' | 'slow';
 
 /** Every kind of fault the sandbox knows. A hang takes its time, so it has a file of its own. */
 export const faultsOf: Record<FaultClass, readonly string[]> = {
-  refused: ['status:400', 'status:404', 'status:429', 'error:nobody-knows<script>'],
-  ended: ['status:401', 'status:403'],
+  refused: ['status:400', 'status:403', 'status:404', 'status:429', 'error:nobody-knows<script>'],
+  ended: ['status:401'],
   down: [500, 502, 503, 504, 200, 204, 302, 304].map((status) => `status:${status}`),
   lost: [...wireFaults.filter((kind) => kind !== 'hang'), 'done:500', 'done:502'],
   slow: ['slow:300', 'lag:1'],

@@ -20,7 +20,11 @@ export const platformSession = {
 /** A client on an injected network, with every request it sent, every line it logged, and its circuits. */
 export function testPlatform(
   answering: Answering,
-  { signedIn = true, timeScale = 1 }: { signedIn?: boolean; timeScale?: number } = {},
+  {
+    signedIn = true,
+    timeScale = 1,
+    expiresAtMs,
+  }: { signedIn?: boolean; timeScale?: number; expiresAtMs?: number } = {},
 ): { client: PlatformClient; sent: Request[]; lines: string[]; circuits: Circuits } {
   const sent: Request[] = [];
   const lines: string[] = [];
@@ -33,7 +37,12 @@ export function testPlatform(
       sent.push(request);
       return answering(request);
     },
-    session: signedIn ? platformSession : undefined,
+    session: signedIn
+      ? {
+          ...platformSession,
+          credentials: { ...platformSession.credentials, Expiration: expiresAtMs ?? null },
+        }
+      : undefined,
     circuits,
     timeScale,
   });
@@ -50,5 +59,5 @@ export function brandOf(key: string): Brand {
 /** A log that keeps its lines. */
 export function logInto(lines: string[]): Log {
   const keep = (event: string, facts: LogFacts = {}) => void lines.push(JSON.stringify({ event, ...facts }));
-  return { info: keep, error: keep };
+  return { info: keep, warn: keep, error: keep };
 }

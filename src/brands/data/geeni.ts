@@ -161,6 +161,11 @@ export const brand = {
       emptyHint: 'To buy a plan, log in to the Merkury Smart app and pair a device first.',
     },
   },
+  planCodes: {
+    free: ['not_a_plan_geeni', 'no_plan'],
+    none: ['no_plan', 'not_a_plan_geeni'],
+    excluded: ['no_plan', 'not_a_plan_geeni'],
+  },
   catalogue: [
     {
       code: 'not_a_plan_geeni',

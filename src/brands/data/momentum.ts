@@ -151,6 +151,11 @@ export const brand = {
       emptyHint: 'To buy a plan, log in to the Momentum app and pair a device first.',
     },
   },
+  planCodes: {
+    free: ['lite', 'lsm', 'sprint_basic_month', 'no_plan'],
+    none: ['no_plan'],
+    excluded: ['no_plan'],
+  },
   catalogue: [
     {
       code: 'lite',

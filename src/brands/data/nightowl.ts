@@ -145,6 +145,7 @@ export const brand = {
       emptyHint: 'To buy a plan, log in to the Night Owl app and pair a device first.',
     },
   },
+  planCodes: { free: ['lite', 'no_plan'], none: ['no_plan'], excluded: ['no_plan'] },
   catalogue: [
     {
       code: 'lite',

@@ -141,6 +141,7 @@ export const brand = {
       emptyHint: 'To buy a plan, log in to the Notion app and pair a device first.',
     },
   },
+  planCodes: { free: ['notion_lite', 'no_plan'], none: ['no_plan', 'notion_lite'], excluded: ['no_plan'] },
   catalogue: [
     {
       code: 'notion_lite',

@@ -141,6 +141,7 @@ export const brand = {
       emptyHint: 'To buy a plan, log in to the Otis app and pair a device first.',
     },
   },
+  planCodes: { free: ['otis_essential_4_m', 'no_plan'], none: ['no_plan'], excluded: ['no_plan'] },
   catalogue: [
     {
       code: 'otis_essential_4_m',

@@ -141,6 +141,7 @@ export const brand = {
       emptyHint: 'To buy a plan, log in to the Pepper app and pair a device first.',
     },
   },
+  planCodes: { free: ['pepper_lite', 'no_plan'], none: ['no_plan'], excluded: ['no_plan', 'pepper_lite'] },
   catalogue: [
     {
       code: 'pepper_lite',

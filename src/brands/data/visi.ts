@@ -151,6 +151,11 @@ export const brand = {
       emptyHint: 'To buy a plan, log in to the Visi app and pair a device first.',
     },
   },
+  planCodes: {
+    free: ['basic', 'no_plan', 'visi_no_plan'],
+    none: ['no_plan', 'visi_no_plan'],
+    excluded: ['no_plan', 'visi_no_plan'],
+  },
   catalogue: [
     {
       code: 'visi_no_plan',

@@ -5,7 +5,6 @@ import { cardOfToken, liveCardToken, useCardToken } from '../card-tokens.ts';
 import { cardRefusal } from '../card-kinds.ts';
 import { checkCard, checkChallenge, useChallenge } from '../challenges.ts';
 import type { Account, CardOnFile } from '../entities.ts';
-import { billingDetails } from '../provider-cards.ts';
 import { answered, type Outcome, refused } from '../refusal.ts';
 import { type Caller, type Route, signedRoute, type Visit } from '../route.ts';
 import { wireBillingInfo } from '../wire-money.ts';
@@ -20,15 +19,6 @@ export const cardRoutes: readonly Route[] = [
   signedRoute(platformOperations.storeBillingInfo, keep),
   signedRoute(platformOperations.storeBillingInfoV3, keep),
   signedRoute(platformOperations.storeBillingInfoThreeD, keep),
-
-  signedRoute(platformOperations.setupIntent, ({ world: { random } }) =>
-    answered({ clientSecret: `seti_${random.hex(12)}_secret_${random.hex(12)}` }),
-  ),
-  signedRoute(platformOperations.paymentMethod, ({ world, body }) => {
-    const token = liveCardToken(world, body.paymentMethodId);
-    if (!token?.id.startsWith('pm_')) return refused('unknownPaymentMethod');
-    return answered({ id: token.id, billing_details: billingDetails(token) });
-  }),
 ];
 
 /**

@@ -24,11 +24,7 @@ export const subscriptionRoutes: readonly Route[] = [
   }),
 
   signedRoute(platformOperations.listAvailableSubscriptions, ({ brand }, { account }) =>
-    answered(
-      onSale(brand).map((tier) =>
-        wirePlan(tier, { currency: account.currency, trialOffered: !account.trialUsed }),
-      ),
-    ),
+    answered(onSale(brand).map((tier) => wirePlan(tier, { currency: account.currency, trialOffered: true }))),
   ),
 ];
 

@@ -71,7 +71,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   const platform = platformClient({
     brand,
     requestId: 'fuzz',
-    log: { info() {}, error() {} },
+    log: { info() {}, warn() {}, error() {} },
     fetcher: sandbox.fetch,
     session: { token: who.token, credentials: awsUserCredentials },
     circuits: new Map(),

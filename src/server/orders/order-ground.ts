@@ -93,6 +93,9 @@ export async function readAccountTruth(
     brandPlans(platform, asker.brand, nowMs, withinMs),
   ]);
   if (!subscriptions.ok) return failed('account', subscriptions.failure);
+  // A subscription that cannot be read may be the one that is changed: nothing is ordered past it.
+  if (subscriptions.missing)
+    return failed('account', { kind: 'garbled', detail: 'a subscription is left out' });
   if (!available.ok) return failed('account', available.failure);
   if (!devices.ok) return failed('devices', devices.failure);
   return {

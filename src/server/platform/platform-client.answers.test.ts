@@ -44,7 +44,7 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
     new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) });
 
   it('a refusal for an answer, where any other would do', async () => {
-    const { client } = testPlatform(() => Response.json({ errorCode: 1104, description: 'No.' }));
+    const { client } = testPlatform(() => Response.json({ errorCode: 77, description: 'No.' }));
     const body = { pepperSubscriptionId: 's', devices: [], devicesRemoved: [] };
     expect(await client.call('saveDevices', { body })).toMatchObject({ failure: { kind: 'garbled' } });
   });
@@ -56,14 +56,18 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
     ['half of it', () => new Response(JSON.stringify([plan]).slice(0, -9)), 'not JSON'],
     ['two values', () => new Response('[][]'), 'not JSON'],
     ['NaN', () => new Response('[NaN]'), 'not JSON'],
-    ['null', () => new Response('null'), 'invalid_type'],
-    ['text', () => new Response('""'), 'invalid_type'],
-    ['a number', () => new Response('0'), 'invalid_type'],
-    ['true', () => new Response('true'), 'invalid_type'],
-    ['an object for a list', () => new Response('{}'), 'invalid_type'],
-    ['a list of nothing', () => new Response('[null]'), '0 invalid_type'],
-    ['a refusal for an answer', () => Response.json({ errorCode: 1104 }), 'a refusal for an answer'],
-    ['a plan without an id', () => Response.json([{ ...plan, id: null }]), '0.id'],
+    ['null', () => new Response('null'), '(whole answer): expected array'],
+    ['text', () => new Response('""'), 'expected array'],
+    ['a number', () => new Response('0'), 'expected array'],
+    ['true', () => new Response('true'), 'expected array'],
+    ['an object for a list', () => new Response('{}'), 'expected array'],
+    ['a list of nothing', () => new Response('[null]'), '0: expected object'],
+    [
+      'a refusal nobody knows for an answer',
+      () => Response.json({ errorCode: 77 }),
+      'a refusal for an answer',
+    ],
+    ['a plan without an id', () => Response.json([{ ...plan, id: null }]), '0.id: expected string|'],
     [
       'a number beyond numbers',
       () => new Response(JSON.stringify([plan]).replace(':20', ':1e400')),
@@ -98,6 +102,49 @@ it('a call whose answer says nothing may be answered with nothing', async () => 
   expect((await client.call('mfaResendOtp', { body })).ok).toBe(true);
 });
 
+describe('what can be done without is left out of an answer, and told (rows W-04, W-08)', () => {
+  it('an item of a list by its path and what was expected, never by its value', async () => {
+    const secret = 'jane@example.com';
+    const { result, lines } = await plansFrom(() =>
+      Response.json([plan, { ...plan, billing_order: secret }, { ...plan, id: 2, trial: secret }]),
+    );
+    expect(result).toMatchObject({ ok: true, missing: 1, answer: [{ id: '1' }, { id: '2', trial: null }] });
+    expect(lines.map((line) => JSON.parse(line))).toEqual([
+      {
+        event: 'platform_item_left_out',
+        operation: 'plans',
+        path: '1.billing_order',
+        expected: expect.stringContaining('a whole number'),
+        count: 2,
+      },
+      { event: 'platform_item_left_out', operation: 'plans', path: '2.trial', expected: 'object', count: 2 },
+    ]);
+    expect(lines.join()).not.toContain(secret);
+  });
+
+  it('with no more lines than three, each with the count of all', async () => {
+    const { lines } = await plansFrom(() => Response.json([plan, ...Array.from({ length: 9 }, () => null)]));
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ count: 9 }, { count: 9 }, { count: 9 }]);
+  });
+
+  it('a sign-in is told by the deepest path, not as a union without one', async () => {
+    const { client, lines } = testPlatform(() =>
+      Response.json({
+        token: 't',
+        email: 'jane@example.com',
+        pepperUser: { account_id: 1, awsUserCredentials: { AccessKeyId: 'a', SecretAccessKey: 's' } },
+      }),
+    );
+    await client.call('byEmail', { basic: 'Basic abc', body: { rememberMe: false } });
+    expect(lines.map((line) => JSON.parse(line))).toMatchObject([
+      {
+        event: 'platform_call_failed',
+        detail: 'pepperUser.awsUserCredentials.SessionToken: expected string',
+      },
+    ]);
+  });
+});
+
 describe('a refusal keeps its status and code', () => {
   test.each<[string, () => Response, PlatformFailure]>([
     [
@@ -127,8 +174,8 @@ describe('a refusal keeps its status and code', () => {
     ],
     [
       'with an envelope of another shape too',
-      () => Response.json({ errorCode: {}, description: 'x' }, { status: 500 }),
-      { kind: 'refused', status: 500, code: '500', description: undefined, errorData: undefined },
+      () => Response.json({ errorCode: {}, description: 'x y' }, { status: 500 }),
+      { kind: 'refused', status: 500, code: '500', description: 'x y', errorData: undefined },
     ],
   ])('%s', async (_what, answer, expected) => {
     expect((await plansFrom(answer)).failure).toEqual(expected);
@@ -140,13 +187,44 @@ describe('401 and 403', () => {
     const { client, sent } = testPlatform(() =>
       Response.json({ errorCode: 'ExpiredToken' }, { status: 403 }),
     );
-    expect(await client.call('setupIntent')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(await client.call('requestDeletion')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(sent).toHaveLength(1);
   });
 
-  test.each([[401], [403]])('%i on a signed call: the session is over', async (status) => {
-    const { client } = testPlatform(() => Response.json({ errorCode: 'ExpiredToken' }, { status }));
+  test.each<[string, number, unknown, Record<string, string>]>([
+    ['401', 401, {}, {}],
+    ['401 in API Gateway’s words', 401, { message: 'Unauthorized' }, {}],
+    ['403 for credentials that have ended', 403, { errorCode: 'ExpiredToken' }, {}],
+    [
+      'the same in API Gateway’s words',
+      403,
+      { message: 'The security token included in the request is expired' },
+      { 'x-amzn-errortype': 'ExpiredTokenException' },
+    ],
+    ['the same by its header alone', 403, {}, { 'x-amzn-errortype': 'ExpiredTokenException' }],
+  ])('%s on a signed call: the session is over', async (_what, status, body, headers) => {
+    const { client } = testPlatform(() => Response.json(body, { status, headers }));
     expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+  });
+
+  test.each<[string, unknown, string]>([
+    ['of the platform', { errorCode: 'Forbidden' }, 'Forbidden'],
+    ['of API Gateway', { message: 'Forbidden' }, '403'],
+    ['of a policy', { Message: 'User is not authorized to access this resource' }, '403'],
+    ['without a word', '', '403'],
+  ])('403 %s on a signed call: that call’s failure (row W-07)', async (_what, body, code) => {
+    const { client } = testPlatform(() => Response.json(body, { status: 403 }));
+    expect(await client.call('subscriptions')).toMatchObject({
+      failure: { kind: 'refused', status: 403, code },
+    });
+  });
+
+  it('credentials whose time is over are not sent: the session is over', async () => {
+    const { client, sent } = testPlatform(() => Response.json([]), { expiresAtMs: Date.now() - 1 });
+    expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
+    expect(sent).toEqual([]);
+    const live = testPlatform(() => Response.json([]), { expiresAtMs: Date.now() + 60_000 });
+    expect((await live.client.call('subscriptions')).ok).toBe(true);
   });
 
   test.each([[401], [403]])('%i on a sign-in: a refusal with its code', async (status) => {
@@ -161,10 +239,10 @@ it('the log of a failure names the call and never a secret', async () => {
     Response.json({ errorCode: 'x', description: 'jane@example.com' }, { status: 400 }),
   );
   await client.call('byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
-  await client.call('paymentMethod', { body: { paymentMethodId: 'pm_secret' } });
+  await client.call('verifyBilling', { body: { billing_token: 'pm_secret' } });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'platform_call_failed', operation: 'byEmail', kind: 'refused', status: 400, code: 'x' },
-    { event: 'platform_call_failed', operation: 'paymentMethod', kind: 'refused', status: 400, code: 'x' },
+    { event: 'platform_call_failed', operation: 'verifyBilling', kind: 'refused', status: 400, code: 'x' },
   ]);
   expect(lines.join()).not.toMatch(/c2VjcmV0|jane|pm_secret|token-1|secret-access-key|cloud-session/);
 });

@@ -33,7 +33,7 @@ function isolate(answering: Answering, timeScale = 1) {
       circuits,
       timeScale,
     });
-  const change = (brand?: string) => clientFor(brand).call('setupIntent');
+  const change = (brand?: string) => clientFor(brand).call('requestDeletion');
   const changes = async (count: number) => {
     for (let index = 0; index < count; index += 1) await change();
   };
@@ -46,7 +46,7 @@ describe('a platform that is not there (docs/adr/014)', () => {
     const { sent, change, changes, logged } = isolate(refusing);
     await changes(COST_TO_OPEN);
     expect(sent).toHaveLength(COST_TO_OPEN);
-    expect(logged('circuit_opened')).toEqual(['{"event":"circuit_opened","operation":"setupIntent"}']);
+    expect(logged('circuit_opened')).toEqual(['{"event":"circuit_opened","operation":"requestDeletion"}']);
     expect(await change()).toEqual(notSent);
     expect(sent).toHaveLength(COST_TO_OPEN);
   });
@@ -60,9 +60,9 @@ describe('a platform that is not there (docs/adr/014)', () => {
     const probe = change();
     await expect.poll(() => sent).toHaveLength(COST_TO_OPEN + 1);
     expect(await change()).toEqual(notSent);
-    waiting.resolve(Response.json({ clientSecret: 'secret' }));
+    waiting.resolve(Response.json({ statusCode: 200 }));
     expect((await probe).ok).toBe(true);
-    world.answering = () => Response.json({ clientSecret: 'secret' });
+    world.answering = () => Response.json({ statusCode: 200 });
     expect((await change()).ok).toBe(true);
     expect(logged('circuit_closed')).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('a platform that is not there (docs/adr/014)', () => {
     const { change, changes, clientFor } = isolate(refusing);
     await changes(COST_TO_OPEN);
     expect(await change('notion')).toMatchObject({ failure: { kind: 'unreachable' } });
-    expect(await clientFor().call('requestDeletion')).toMatchObject({ failure: { kind: 'unreachable' } });
+    expect(await clientFor().call('cancelDeletion')).toMatchObject({ failure: { kind: 'unreachable' } });
   });
 });
 

@@ -115,7 +115,7 @@ describe('a read is asked once more, and no more than once', () => {
 describe('a change is sent once, whatever happens (design section 3, Money)', () => {
   test.each([...transient, ...final])('%s', async (_what, trouble) => {
     const { client, sent } = testPlatform(inTurn(trouble, good));
-    expect((await settled(client.call('setupIntent'))).ok).toBe(false);
+    expect((await settled(client.call('requestDeletion'))).ok).toBe(false);
     expect(sent).toHaveLength(1);
   });
 });
@@ -129,7 +129,7 @@ describe('why nothing came', () => {
     ['unreachable', aborted],
   ])('%s', async (kind, trouble) => {
     const { client } = testPlatform(trouble);
-    expect(await settled(client.call('setupIntent'))).toMatchObject({ ok: false, failure: { kind } });
+    expect(await settled(client.call('requestDeletion'))).toMatchObject({ ok: false, failure: { kind } });
   });
 });
 
@@ -155,11 +155,43 @@ describe('a clock that is wrong (row T-36)', () => {
     ['that stays wrong', 'subscriptions', platformTime, 2],
     ['without a date to go by', 'subscriptions', undefined, 1],
     ['with a date that is none', 'subscriptions', 'yesterday', 1],
-    ['on a change', 'setupIntent', platformTime, 1],
-  ] as const)('%s ends the session', async (_what, name, date, times) => {
+    ['on a change', 'requestDeletion', platformTime, 1],
+  ] as const)('%s is that call’s failure, and ends no session', async (_what, name, date, times) => {
     const { client, sent } = testPlatform(skewed(date));
-    expect(await settled(client.call(name))).toMatchObject({ ok: false, failure: { kind: 'signedOut' } });
+    expect(await settled(client.call(name))).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', status: 403 },
+    });
     expect(sent).toHaveLength(times);
+  });
+
+  const gateway = (message: string) => () =>
+    Response.json(
+      { message },
+      { status: 403, headers: { date: platformTime, 'x-amzn-errortype': 'InvalidSignatureException' } },
+    );
+  test.each([
+    [
+      7,
+      'Signature expired: 20261203T070000Z is now earlier than 20261203T095500Z (20261203T100000Z - 5 min.)',
+    ],
+    [
+      13,
+      'Signature not yet current: 20261203T130000Z is still later than 20261203T100500Z (20261203T100000Z + 5 min.)',
+    ],
+  ])('is put right where API Gateway says so: at %i o’clock, %s', async (hour, message) => {
+    vi.setSystemTime(Date.UTC(2026, 11, 3, hour));
+    const { client, sent } = testPlatform(inTurn(gateway(message), good));
+    expect((await settled(client.call('subscriptions'))).ok).toBe(true);
+    expect(sent[1]?.headers.get('x-amz-date')).toMatch(/^20261203T1000/);
+  });
+
+  it('is known from then on: the change that follows is signed by the platform’s clock', async () => {
+    vi.setSystemTime(Date.UTC(2026, 11, 3, 7));
+    const { client, sent } = testPlatform(inTurn(skewed(platformTime), good));
+    await settled(client.call('subscriptions'));
+    await settled(client.call('requestDeletion'));
+    expect(sent[2]?.headers.get('x-amz-date')).toMatch(/^20261203T1000/);
   });
 });
 
@@ -173,7 +205,7 @@ describe('a call is given up at its deadline', () => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { client } = testPlatform(late, { timeScale });
     if (what === 'a read') await settled(client.call('plans', { query: { brand: 'geeni' } }));
-    else await settled(client.call('setupIntent'));
+    else await settled(client.call('requestDeletion'));
     expect(timeout.mock.calls).toEqual([[deadlineMs]]);
     timeout.mockRestore();
   });

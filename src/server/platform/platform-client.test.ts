@@ -80,7 +80,7 @@ describe('a signed call carries the session token in peppertoken, plus temporary
       (client) =>
         client.call('validateCoupon', { segments: { code: 'save 10%' }, body: { device_models: ['é'] } }),
     ],
-    ['a change without a body', (client) => client.call('setupIntent')],
+    ['a change without a body', (client) => client.call('requestDeletion')],
   ])('with a signature that the platform can check: %s', async (_what, call) => {
     const { client, sent } = testPlatform(ok([]));
     await call(client);

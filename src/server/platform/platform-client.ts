@@ -1,22 +1,27 @@
 import type * as z from 'zod';
 import type { Operation } from '../../contracts/platform-operation.ts';
-import { platformProblem } from '../../contracts/platform-problem.ts';
+import { credentialTrouble, platformProblem } from '../../contracts/platform-problem.ts';
 import {
   type OperationName,
   type PlatformOperations,
   platformOperations,
 } from '../../contracts/platform-table.ts';
+import type { Unreadable } from '../../contracts/wire-reading.ts';
 import { type CallEnd, circuitRule } from '../../domain/circuit-breaker.ts';
 import { scaled } from '../time-scale.ts';
 import { cappedBody } from './capped-body.ts';
 import { circuitOf } from './circuits.ts';
 import { type CallParts, type PlatformContext, platformRequest, type Signing } from './platform-request.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
+import { parsedJson, readAnswer, saysNothing } from './read-answer.ts';
 
 /** Largest answer that is read, in bytes. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
 /** Pause before a read is asked once more, in milliseconds: at least, and the random part on top. */
 const RETRY_PAUSE = { leastMs: 100, spreadMs: 200 };
+
+/** How many parts left out of one answer get a line of their own; each line has the count of all. */
+const TOLD_LEFT_OUT = 3;
 
 /** Less time than the table gives an operation, in milliseconds, for a caller that has less. */
 export type CallLimits = { withinMs?: number };
@@ -36,7 +41,7 @@ export type PlatformClient = {
  * not asked for a while (docs/adr/014). Never throws for what the platform does.
  */
 export function platformClient(context: PlatformContext): PlatformClient {
-  const signing: Signing = { keys: new Map(), turn: Promise.resolve() };
+  const signing: Signing = { keys: new Map(), turn: Promise.resolve(), clockSkewMs: undefined };
   const { timeScale } = context;
   const rule = scaled(circuitRule, timeScale);
   const pause = scaled(RETRY_PAUSE, timeScale);
@@ -51,7 +56,7 @@ export function platformClient(context: PlatformContext): PlatformClient {
       const left = deadlineMs - (Date.now() - started);
       const again = operation.idempotent && left > pause.leastMs + pause.spreadMs;
       const pauseMs = Math.round(pause.leastMs + Math.random() * pause.spreadMs);
-      const last = again && worthRepeating(first) ? await repeated(call, { first, left, pauseMs }) : first;
+      const last = again && worthRepeating(first) ? await repeated(call, { left, pauseMs }) : first;
       const { result } = last;
       if (first.sent) circuit.ended(endOf(last, Date.now() - started), Date.now());
       if (!result.ok) {
@@ -59,6 +64,15 @@ export function platformClient(context: PlatformContext): PlatformClient {
           operation: name,
           ms: Date.now() - started,
           ...failureFacts(result.failure),
+        });
+      }
+      const { leftOut = [] } = last;
+      for (const { path, expected } of leftOut.slice(0, TOLD_LEFT_OUT)) {
+        context.log.warn('platform_item_left_out', {
+          operation: name,
+          path,
+          expected,
+          count: leftOut.length,
         });
       }
       // The answer has passed this very operation's schema, which the table ties to its name.
@@ -79,19 +93,18 @@ type Attempt = {
   result: PlatformResult<unknown>;
   sent: boolean;
   isTransient?: boolean;
-  clockSkewMs?: number;
+  /** Our clock was wrong, and now it is known by how much. */
+  isClockMended?: boolean;
+  leftOut?: readonly Unreadable[];
 };
 
-async function repeated(
-  call: Call,
-  { first, left, pauseMs }: { first: Attempt; left: number; pauseMs: number },
-): Promise<Attempt> {
+async function repeated(call: Call, { left, pauseMs }: { left: number; pauseMs: number }): Promise<Attempt> {
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
-  return attempt(call, left - pauseMs, { isAdmitted: () => true, clockSkewMs: first.clockSkewMs });
+  return attempt(call, left - pauseMs, { isAdmitted: () => true });
 }
 
-function worthRepeating({ isTransient, clockSkewMs }: Attempt): boolean {
-  return isTransient === true || clockSkewMs !== undefined;
+function worthRepeating({ isTransient, isClockMended }: Attempt): boolean {
+  return isTransient === true || isClockMended === true;
 }
 
 /** How a call that was sent ended, as far as it tells whether the platform is there at all. */
@@ -103,12 +116,12 @@ function endOf({ result, isTransient }: Attempt, waitedMs: number): CallEnd {
 async function attempt(
   { context, operation, parts, signing }: Call,
   deadlineMs: number,
-  { isAdmitted, clockSkewMs }: { isAdmitted: () => boolean; clockSkewMs?: number | undefined },
+  { isAdmitted }: { isAdmitted: () => boolean },
 ): Promise<Attempt> {
   const signal = AbortSignal.timeout(deadlineMs);
   let request: Request | undefined;
   try {
-    request = await platformRequest(context, operation, parts, { signing, clockSkewMs, signal });
+    request = await platformRequest(context, operation, parts, { signing, signal });
   } catch {
     // What a person typed names nothing on the platform: that says nothing of the platform itself.
     return { result: failed({ kind: 'unreachable' }), sent: false };
@@ -116,7 +129,7 @@ async function attempt(
   if (!request) return { result: failed({ kind: 'signedOut' }), sent: false };
   if (!isAdmitted()) return { result: failed({ kind: 'notSent' }), sent: false };
   try {
-    return await answered(context, operation, request);
+    return await answered(context, { operation, signing }, request);
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     return { result: failed({ kind: isLate ? 'late' : 'unreachable' }), isTransient: !isLate, sent: true };
@@ -125,7 +138,7 @@ async function attempt(
 
 async function answered(
   context: PlatformContext,
-  operation: AnyOperation,
+  { operation, signing }: Pick<Call, 'operation' | 'signing'>,
   request: Request,
 ): Promise<Attempt> {
   const response = await context.fetcher(request);
@@ -135,51 +148,31 @@ async function answered(
   }
   const text = await withDeadline(cappedText(response), request.signal);
   if (text === undefined) return { result: failed({ kind: 'garbled', detail: 'too large' }), sent: true };
-  if (response.status >= 400) return refused(operation, response, text);
-  return { result: read(operation, text), sent: true };
+  if (operation.mayBeAbsent && (response.status === 404 || (response.status < 300 && saysNothing(text))))
+    return { ...readAnswer(operation, '{}'), sent: true };
+  if (response.status >= 400) return refused({ operation, signing }, response, text);
+  return { ...readAnswer(operation, text), sent: true };
 }
 
-/** The answer in a text, by the operation's schema. */
-function read(operation: AnyOperation, text: string): PlatformResult<unknown> {
-  const json = parsedJson(text);
-  if (json === undefined && text !== '') return failed({ kind: 'garbled', detail: 'not JSON' });
-  if (isRefusalInDisguise(json)) return failed({ kind: 'garbled', detail: 'a refusal for an answer' });
-  const answer = operation.answer.safeParse(json);
-  if (answer.success) return { ok: true, answer: answer.data };
-  if (text === '') return failed({ kind: 'garbled', detail: 'empty' });
-  const issue = answer.error.issues[0];
-  return failed({
-    kind: 'garbled',
-    detail: `${issue?.path.join('.') ?? ''} ${issue?.code ?? 'unknown'}`.trim(),
-  });
-}
-
-function refused(operation: AnyOperation, response: Response, text: string): Attempt {
-  const problem = platformProblem.safeParse(parsedJson(text));
-  const code = problem.success ? problem.data.errorCode : String(response.status);
-  if (code === 'RequestTimeTooSkewed') {
-    const serverMs = Date.parse(response.headers.get('date') ?? '');
-    if (Number.isFinite(serverMs))
-      return { result: failed({ kind: 'signedOut' }), sent: true, clockSkewMs: serverMs - Date.now() };
-  }
-  const known = response.status === 401 || response.status === 403;
-  if (operation.access === 'signed' && known) return { result: failed({ kind: 'signedOut' }), sent: true };
+function refused(
+  { operation, signing }: Pick<Call, 'operation' | 'signing'>,
+  response: Response,
+  text: string,
+): Attempt {
+  const problem = platformProblem(parsedJson(text), response.headers.get('x-amzn-errortype'));
+  const { code = String(response.status), description, errorData } = problem;
+  const trouble = operation.access === 'signed' ? credentialTrouble(problem) : undefined;
+  const isOver = operation.access === 'signed' && (response.status === 401 || trouble === 'expired');
+  if (isOver) return { result: failed({ kind: 'signedOut' }), sent: true };
+  const serverMs = Date.parse(response.headers.get('date') ?? '');
+  const isClockMended = trouble === 'clock' && Number.isFinite(serverMs);
+  if (isClockMended) signing.clockSkewMs = serverMs - Date.now();
   return {
-    result: failed({
-      kind: 'refused',
-      status: response.status,
-      code,
-      description: problem.success ? problem.data.description : undefined,
-      errorData: problem.success ? problem.data.errorData : undefined,
-    }),
+    result: failed({ kind: 'refused', status: response.status, code, description, errorData }),
     sent: true,
     isTransient: response.status >= 502 && response.status <= 504,
+    isClockMended,
   };
-}
-
-/** True for a refusal that says it is an answer. One wrapped the way POST /subscribe does it is that call's own affair. */
-function isRefusalInDisguise(json: unknown): boolean {
-  return platformProblem.safeParse(json).success && !Object.hasOwn(Object(json), 'FunctionError');
 }
 
 /** The text of an answer; undefined for one over the cap. A length said beforehand spares the counting. */
@@ -201,14 +194,6 @@ async function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T
     signal.addEventListener('abort', () => reject(signal.reason), { once: true });
     work.then(resolve, reject);
   });
-}
-
-function parsedJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }
 
 function failed(failure: PlatformFailure): { ok: false; failure: PlatformFailure } {

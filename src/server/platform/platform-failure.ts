@@ -11,4 +11,6 @@ export type PlatformFailure =
   | { kind: 'unreachable' }
   | { kind: 'garbled'; detail: string };
 
-export type PlatformResult<Answer> = { ok: true; answer: Answer } | { ok: false; failure: PlatformFailure };
+/** `missing`: how many items of a list could not be read and are left out; absent where none is. */
+export type PlatformResult<Answer> =
+  { ok: true; answer: Answer; missing?: number } | { ok: false; failure: PlatformFailure };

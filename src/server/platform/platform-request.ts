@@ -16,6 +16,8 @@ export type CallParts<Name extends OperationName> = {
   body?: z.input<PlatformOperations[Name]['body']>;
   /** A Basic `Authorization` value, for operations with access `basic`. */
   basic?: string;
+  /** A Bearer token, for the one call that has one (spec access.md section 7, e-mail verification). */
+  bearer?: string;
 };
 
 /** What a client is made of. `fetcher` is the sandbox's binding or the network. */
@@ -30,25 +32,27 @@ export type PlatformContext = {
   timeScale: number;
 };
 
-/** The signing of one page's calls: derived keys by date, and whose turn it is. */
-export type Signing = { keys: Map<string, ArrayBuffer>; turn: Promise<void> };
+/** The signing of one page's calls: derived keys by date, whose turn it is, and what is wrong with our clock. */
+export type Signing = {
+  keys: Map<string, ArrayBuffer>;
+  turn: Promise<void>;
+  /** By how many milliseconds our clock is behind the platform's, once that is known. */
+  clockSkewMs: number | undefined;
+};
 
 /**
  * The request of one call, signed where its operation says so; undefined where that needs a session and there is none.
- * `clockSkewMs` puts a wrong clock right. Throws for a path segment that names nothing.
+ * Undefined too where its credentials have ended. Throws for a path segment that names nothing.
  */
 export async function platformRequest(
   context: PlatformContext,
   operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
   parts: CallParts<OperationName>,
-  {
-    signing,
-    clockSkewMs,
-    signal,
-  }: { signing: Signing; clockSkewMs: number | undefined; signal: AbortSignal },
+  { signing, signal }: { signing: Signing; signal: AbortSignal },
 ): Promise<Request | undefined> {
   const headers = new Headers({ accept: 'application/json', 'x-request-id': context.requestId });
   if (parts.basic) headers.set('authorization', parts.basic);
+  if (parts.bearer) headers.set('authorization', `Bearer ${parts.bearer}`);
   const sent = operation.body.parse(parts.body);
   const body = sent === undefined ? null : JSON.stringify(sent);
   if (body !== null) headers.set('content-type', 'application/json');
@@ -57,8 +61,10 @@ export async function platformRequest(
   const sending = { method, body, signal, redirect: 'manual' } as const;
   if (operation.access !== 'signed') return new Request(url, { ...sending, headers });
   if (!context.session) return undefined;
+  const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = context.session.credentials;
+  const { clockSkewMs = 0 } = signing;
+  if (Expiration && Expiration <= Date.now() + clockSkewMs) return undefined;
   headers.set('peppertoken', context.session.token);
-  const { AccessKeyId, SecretAccessKey, SessionToken } = context.session.credentials;
   const signer = new AwsV4Signer({
     method,
     url,
@@ -69,7 +75,7 @@ export async function platformRequest(
     sessionToken: SessionToken,
     cache: signing.keys,
     ...CLOUD,
-    ...(clockSkewMs === undefined ? {} : { datetime: awsDate(Date.now() + clockSkewMs) }),
+    ...(clockSkewMs === 0 ? {} : { datetime: awsDate(Date.now() + clockSkewMs) }),
   });
   // One after another: the first leaves the derived key behind for the others.
   const turn = signing.turn.then(() => signer.sign());

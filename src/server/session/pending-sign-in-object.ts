@@ -12,6 +12,8 @@ export type PendingSignIn = {
   sentAtMs: number;
   email: string;
   mfa: MfaLoginInfo;
+  /** What the sign-in was asked with, sealed (`withheldSignIn`); a linking needs none. */
+  withheld?: string;
   /** Where the person was going: a checked return route. */
   next: string;
   /** Set where the code ends the linking of an assistant; such a record never opens a session. */
@@ -52,6 +54,12 @@ export class PendingSignInObject extends DurableObject {
     if (nowMs < this.claimedUntilMs) return { kind: 'busy' };
     this.claimedUntilMs = nowMs + CLAIM_MS;
     return { kind: 'claimed', pending };
+  }
+
+  /** The platform asks for another code: the sign-in goes on with that. */
+  async renew(mfa: MfaLoginInfo, nowMs: number): Promise<void> {
+    const pending = await this.ctx.storage.get<PendingSignIn>(RECORD);
+    if (pending) await this.ctx.storage.put(RECORD, { ...pending, mfa, sentAtMs: nowMs });
   }
 
   async release(): Promise<void> {

@@ -7,6 +7,7 @@ export type NotePurpose =
   | 'flash'
   | 'remembered'
   | 'second-step'
+  | 'withheld-sign-in'
   | 'forgot-password'
   | 'reset-password'
   | 'reset-problem'

@@ -14,6 +14,7 @@ const NOT_SAVED = 'There has been an error saving your changes. Please try again
 const UNKNOWN = 'An unknown error occurred, please try again.';
 const NEW_CITY = 'New Salem';
 const CARD_SAVED = /Payment · .*•••• 4242/;
+const NO_CARD = 'No credit card on file.';
 const ORDERED = 'Thank you!';
 const FINDING_OUT = 'Your order was sent, and no answer has come yet.';
 const PROVIDER = /\/sandbox\/hosted-/;
@@ -86,16 +87,20 @@ export const moneyJourneys: Journey[] = [
     brand: 'otis',
     ...asBilling('/payment'),
     works: { says: CARD_SAVED },
-    refused: { says: WRONG, again: CARD_SAVED },
-    down: { says: WRONG, again: CARD_SAVED },
+    // 404, 204 and an empty answer say that there is no card (row W-07).
+    refused: { says: WRONG, but: { 'status:404': NO_CARD }, again: CARD_SAVED },
+    down: { says: WRONG, but: { 'status:204': NO_CARD }, again: CARD_SAVED },
+    lost: { says: WRONG, but: { empty: NO_CARD }, again: CARD_SAVED },
   },
   {
     operation: 'billingInfoV3',
     brand: 'nightowl',
     ...asBilling('/payment'),
     works: { says: CARD_SAVED },
-    refused: { says: WRONG, again: CARD_SAVED },
-    down: { says: WRONG, again: CARD_SAVED },
+    // 404, 204 and an empty answer say that there is no card (row W-07).
+    refused: { says: WRONG, but: { 'status:404': NO_CARD }, again: CARD_SAVED },
+    down: { says: WRONG, but: { 'status:204': NO_CARD }, again: CARD_SAVED },
+    lost: { says: WRONG, but: { empty: NO_CARD }, again: CARD_SAVED },
   },
   {
     operation: 'billingInfoUpdateDelegate',

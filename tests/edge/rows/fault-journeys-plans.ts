@@ -8,6 +8,7 @@ import { UNAVAILABLE } from '../../support/way-on.ts';
 const NOT_SAVED = 'Unable To Save There has been an error saving';
 const NOT_CANCELLED = 'Sorry, there was an error trying to cancel your plan.';
 const WRONG = 'Oops! Something went wrong.';
+const NO_TRIAL = /^(?!.*free trial).*Premium/s;
 const MY_PLAN = /My Plan · .* Front Door/;
 
 /** A call of a script that answers what it found. */
@@ -31,6 +32,17 @@ export const planJourneys: Journey[] = [
     works: { says: MY_PLAN },
     refused: { says: `${UNAVAILABLE} Try again`, again: MY_PLAN },
     down: { says: `${UNAVAILABLE} Try again`, again: MY_PLAN },
+  },
+  {
+    operation: 'accountSubscriptions',
+    brand: 'geeni',
+    persona: 'newcomer',
+    ready: opens('/plans', 'newcomer'),
+    works: { says: '30-day free trial' },
+    // Without word on trials none is promised; the plans are there.
+    refused: { says: NO_TRIAL, again: '30-day free trial' },
+    down: { says: NO_TRIAL, again: '30-day free trial' },
+    ended: { says: NO_TRIAL, again: '30-day free trial' },
   },
   {
     operation: 'listAvailableSubscriptions',

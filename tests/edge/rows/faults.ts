@@ -18,8 +18,9 @@ const unavailable = (
 export const readFaults: ReadFaultRow[] = [
   { fault: 'slow:800', outcome: 'shown', asked: 1 },
   { id: 'U-15', fault: 'status:401', outcome: 'ended', asked: 1 },
-  { id: 'U-15', fault: 'status:403', outcome: 'ended', asked: 1 },
   unavailable('status:400'),
+  // 403 on one call is that call's failure (row W-07).
+  unavailable('status:403', { id: 'U-15' }),
   unavailable('status:404'),
   unavailable('status:429', { id: 'U-13' }),
   unavailable('status:500'),

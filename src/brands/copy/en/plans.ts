@@ -32,6 +32,7 @@ export const plans = {
   markOlder: 'Your older plan',
   compared: 'Compared with your plan',
   whyApple: 'Your plan is billed through Apple.',
+  whyNoPrice: 'Its price is not known at the moment.',
   whyNotOffered: 'Not available for your account.',
   chooseLegend: 'Choose a plan',
   changePlan: 'Change Plan',

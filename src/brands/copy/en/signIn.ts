@@ -17,6 +17,7 @@ export const signIn = {
   googlePlay: 'Get it on Google Play',
   appStore: 'Download on the App Store',
   sign_in_failed: 'Sorry there was an error while logging in.',
+  missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
   sign_in_incomplete: 'Please enter your email address and password.',
   email_not_verified: 'Email is not verified. Please verify and try again.',
   too_many_codes:

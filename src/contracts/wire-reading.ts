@@ -1,0 +1,166 @@
+import type * as z from 'zod';
+import { expectedBy, isWhole, unwrappedList } from './wire.ts';
+
+/** A part of an answer that could not be read: where it stands, and what was expected there. Never the value. */
+export type Unreadable = { path: string; expected: string };
+
+/**
+ * An answer as it was read, with what was left out of it, and how many items of its list are missing for that; or the place
+ * that makes it unreadable.
+ */
+export type WireReading<Value> =
+  { ok: true; value: Value; leftOut: Unreadable[]; missing: number } | { ok: false; unreadable: Unreadable };
+
+/** How often an answer is read anew without what was unreadable; each time, one level up. */
+const MAX_ROUNDS = 8;
+
+type Path = readonly PropertyKey[];
+
+/**
+ * Reads an answer of the platform as its schema says, tolerantly (design section 3; docs/adr/023). Nil in any of its
+ * spellings is missing, and a list may stand under `docs`. What is unreadable and can be done without is left out: first
+ * the value itself, and where the schema requires it, what it stands in, up to the item of a list. A list of which nothing
+ * is left, and a schema marked `whole`, are unreadable instead. `json` is changed.
+ */
+export function readWire<Schema extends z.ZodType>(
+  schema: Schema,
+  json: unknown,
+): WireReading<z.output<Schema>> {
+  const answer = unwrappedList(schema, withoutNil(json));
+  const first = schema.safeParse(answer);
+  if (first.success) return { ok: true, value: first.data, leftOut: [], missing: 0 };
+  const found = first.error.issues.map(deepestIssue);
+  const nearest = found.reduce((deep, each) => (each.path.length > deep.path.length ? each : deep));
+  const unreadable = { path: pathText(nearest.path), expected: nearest.expected };
+  if (isWhole(schema)) return { ok: false, unreadable };
+  const leftOut = found.map(({ path, expected }) => ({ path: pathText(path), expected }));
+  const length = lengthOf(answer);
+  let places: Place[] = found;
+  for (let round = 0; round < MAX_ROUNDS; round += 1) {
+    if (!leaveOut(answer, places)) return { ok: false, unreadable };
+    const again = schema.safeParse(answer);
+    if (again.success) {
+      const missing = length - lengthOf(answer);
+      const isEmptied = missing > 0 && missing === length;
+      return isEmptied ? { ok: false, unreadable } : { ok: true, value: again.data, leftOut, missing };
+    }
+    places = again.error.issues.map(deepestIssue);
+  }
+  return { ok: false, unreadable };
+}
+
+/** `takesItem`: what is unreadable here would be told wrongly without it, so the item it belongs to goes. */
+type Place = { path: Path; expected: string; takesItem?: boolean };
+
+/** The place an issue is about: of the forms of a union, the one that was got furthest into. */
+function deepestIssue(issue: z.core.$ZodIssue): Place {
+  const forms = issue.code === 'invalid_union' ? issue.errors.flat().map(deepestIssue) : [];
+  const deepest = forms.reduce<Place | undefined>(
+    (deep, each) => (each.path.length > (deep?.path.length ?? 0) ? each : deep),
+    undefined,
+  );
+  return deepest
+    ? { path: [...issue.path, ...deepest.path], expected: deepest.expected }
+    : { path: issue.path, expected: expectedBy(issue), takesItem: takesItem(issue) };
+}
+
+function takesItem(issue: z.core.$ZodIssue): boolean {
+  return issue.code === 'custom' && issue.params?.['takesItem'] === true;
+}
+
+/** How many items an answer has that is a list; 0 for any other. */
+function lengthOf(answer: unknown): number {
+  return Array.isArray(answer) ? answer.length : 0;
+}
+
+/** Takes what is unreadable out of an answer; false where that would be the answer itself. */
+function leaveOut(answer: unknown, places: readonly Place[]): boolean {
+  const items = new Map<unknown[], Set<number>>();
+  for (const { path, takesItem: upward } of places) {
+    const from = upward ? path.slice(0, path.findLastIndex((key) => typeof key === 'number') + 1) : path;
+    if (!leaveOutAt(answer, from, items)) return false;
+  }
+  for (const [list, taken] of items) {
+    const kept = list.filter((_, index) => !taken.has(index));
+    list.splice(0, list.length, ...kept);
+  }
+  return true;
+}
+
+/** Takes out one value, or what it stands in where it is not there any more. Items of lists go together at the end. */
+function leaveOutAt(answer: unknown, path: Path, items: Map<unknown[], Set<number>>): boolean {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent = valueAt(answer, path.slice(0, length - 1));
+    const key = path[length - 1];
+    if (Array.isArray(parent) && typeof key === 'number') {
+      const taken = items.get(parent) ?? new Set();
+      items.set(parent, taken.add(key));
+      return true;
+    }
+    if (isRecord(parent) && key !== undefined && Object.hasOwn(parent, key) && parent[key] !== undefined) {
+      parent[key] = undefined;
+      return true;
+    }
+  }
+  return false;
+}
+
+function valueAt(answer: unknown, path: Path): unknown {
+  let value = answer;
+  for (const key of path) {
+    if (Array.isArray(value) && typeof key === 'number') value = value[key];
+    else if (isRecord(value) && Object.hasOwn(value, key)) value = value[key];
+    else return undefined;
+  }
+  return value;
+}
+
+/** A path as it may be logged: keys that are no plain names are not told. */
+function pathText(path: Path): string {
+  const keys = path.map((key) => (/^[\w@$.-]{1,40}$/.test(String(key)) ? String(key) : '?'));
+  return keys.join('.') || '(whole answer)';
+}
+
+/** How deep an answer is put right; nothing the platform sends is deeper. */
+const MAX_DEPTH = 40;
+
+/**
+ * The answer with every nil made `undefined` (`null`, `{"@nil": true}`, `{nil: "true"}`, `{$: {nil: "true"}}`), text nodes
+ * `{_: …}` made their text, and a list under `docs` made a list. In place: answers are read once.
+ */
+export function withoutNil(json: unknown, depth = 0): unknown {
+  if (json === null) return undefined;
+  if (typeof json !== 'object' || depth > MAX_DEPTH) return json;
+  if (Array.isArray(json)) {
+    for (let index = 0; index < json.length; index += 1) json[index] = withoutNil(json[index], depth + 1);
+    return json;
+  }
+  if (!isRecord(json)) return json;
+  if (isNil(json)) return undefined;
+  if (isTextNode(json)) return withoutNil(json['_'], depth + 1);
+  if (Array.isArray(json['docs'])) return withoutNil(json['docs'], depth + 1);
+  for (const key of Object.keys(json)) {
+    const value = json[key];
+    if (typeof value === 'object') json[key] = withoutNil(value, depth + 1);
+  }
+  return json;
+}
+
+function isNil(record: Record<PropertyKey, unknown>): boolean {
+  const attributes = record['$'];
+  return saysNil(record) || (isRecord(attributes) && saysNil(attributes));
+}
+
+function saysNil(record: Record<PropertyKey, unknown>): boolean {
+  const mark = record['@nil'] ?? record['nil'] ?? record['xsi:nil'];
+  return mark === true || mark === 'true' || mark === 'nil' || mark === '1';
+}
+
+/** The text of an element with attributes, as XML becomes JSON: `_` is its text, `$` its attributes. */
+function isTextNode(record: Record<PropertyKey, unknown>): boolean {
+  return Object.hasOwn(record, '_') && Object.keys(record).every((key) => key === '_' || key === '$');
+}
+
+function isRecord(value: unknown): value is Record<PropertyKey, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
