@@ -45,16 +45,31 @@ export const preview = z.object({
   subTotal: z.int(),
   tax: z.int(),
   total: z.int(),
+  /** As Recurly names it, `0.0875` for 8.75 %; beyond the spec and optional (docs/adr/021). */
+  tax_rate: z.coerce.number().min(0).max(1).optional().catch(undefined),
   chargeDate: wireDateMs,
   trial: z.object({ trialEndDate: wireDateMs, costAfterTrial: z.int() }).nullish(),
 });
 
 export type Preview = z.output<typeof preview>;
 
+/**
+ * How long a coupon lasts, in Recurly's own fields (docs/adr/021), which the spec does not name: `single_use`, `forever`, or
+ * `temporal` with an amount of units. Missing or unreadable: nobody knows.
+ */
+const couponDuration = {
+  duration: wireText.catch(null),
+  temporal_amount: z.coerce.number().int().min(1).max(1_000).nullish().catch(null),
+  temporal_unit: wireText.catch(null),
+  /** Stripe's, beside its `repeating`. */
+  duration_in_months: z.coerce.number().int().min(1).max(1_000).nullish().catch(null),
+};
+
 export const coupon = z.object({
   coupon_code: z.string().min(1),
   description: wireText,
   plan_codes: z.object({ plan_code: z.union([z.string(), z.array(z.string())]) }).nullish(),
+  ...couponDuration,
 });
 
 /** What the innermost `Payload` of a wrapped failure is in JSON text; `errorType` is the error code (spec section 7). */

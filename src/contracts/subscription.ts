@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { device } from './device.ts';
 import { planConfig } from './plan.ts';
+import { wireNextCharge } from './next-charge.ts';
 import { wireDateMs, wireId, wireText } from './wire.ts';
 
 const wirePendingSubscription = z
@@ -32,6 +33,7 @@ const wireSubscription = z.object({
   trial_end_date: wireDateMs,
   renewal_date: wireDateMs,
   expiration_date: wireDateMs,
+  next_charge: wireNextCharge,
   pendingSubscription: wirePendingSubscription.nullish(),
   pending_subscription: wirePendingSubscription.nullish(),
   device_ids: z.array(wireId).max(5_000).default([]),
@@ -65,6 +67,7 @@ export const subscription = wireSubscription.transform((wire) => ({
   trialEndsAtMs: wire.trial_end_date ?? wire.recurly_trial_end_date,
   renewsAtMs: wire.renewal_date ?? wire.recurly_period_end_date,
   expiresAtMs: wire.expiration_date,
+  nextCharge: wire.next_charge,
   pendingChange: wire.pendingSubscription ?? wire.pending_subscription ?? null,
   deviceIds: wire.device_ids,
   devices: wire.devices,

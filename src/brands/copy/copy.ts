@@ -15,6 +15,7 @@ import { myPlan } from './en/myPlan.ts';
 import { order } from './en/order.ts';
 import { payment } from './en/payment.ts';
 import { plans } from './en/plans.ts';
+import { price } from './en/price.ts';
 import { problem } from './en/problem.ts';
 import { recovery } from './en/recovery.ts';
 import { share } from './en/share.ts';
@@ -41,6 +42,7 @@ const english = {
   linking,
   myPlan,
   plans,
+  price,
   problem,
   recovery,
 };

@@ -2,6 +2,7 @@ import type { Device } from '../../contracts/device.ts';
 import type { SubscribeAnswer } from '../../contracts/money.ts';
 import { cardErrorOf } from '../../domain/card-error.ts';
 import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
+import { periodPrices } from '../../domain/orders/receipt-promise.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/order-outcome.ts';
 import { endsFree } from '../../domain/pending-change.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
@@ -148,7 +149,7 @@ function receiptFrom(order: Order, found: Subscription, nowMs: number): OrderRec
     planName: pending ? pending.planName : found.plan.name,
     currency: order.quote.currency,
     chargedToday: order.quote.today,
-    perPeriod: order.quote.total,
+    ...periodPrices(order.quote),
     billingCycle: pending ? pending.billingCycle : found.plan.billingCycle,
     deviceCount: order.change.deviceIds.length,
     startsAtMs: pending?.effectiveAtMs ?? null,
@@ -168,7 +169,7 @@ function receiptOf(
     planName: target.name,
     currency: quote.currency,
     chargedToday: quote.today,
-    perPeriod: quote.total,
+    ...periodPrices(quote),
     billingCycle: target.billingCycle,
     deviceCount: order.change.deviceIds.length,
     startsAtMs: down ? periodEndsAtMs : null,
