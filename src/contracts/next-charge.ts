@@ -3,7 +3,7 @@ import { wireDateMs } from './wire.ts';
 
 /**
  * What a subscription itself says of its next charge, in the names of a preview: minor units, what is still taken off and the
- * tax included. Beyond the spec and optional (docs/adr/021): null where the platform does not say, or not readably.
+ * tax included, `atMs` in milliseconds since 1970. Beyond the spec and optional (docs/adr/021): null where the platform does not say, or not readably.
  */
 export const wireNextCharge = z
   .object({
@@ -26,6 +26,3 @@ export const wireNextCharge = z
           atMs: wire.chargeDate,
         },
   );
-
-/** A charge the platform says it will take: `total` is what is taken, at `atMs` (milliseconds since 1970). */
-export type NextCharge = NonNullable<z.output<typeof wireNextCharge>>;

@@ -29,7 +29,7 @@ export type Buyer = {
   plans: readonly HeldPlan[];
   owned: readonly OwnedDevice[];
   redeemed: readonly string[];
-  /** Where the card that is to pay is billed to. */
+  /** Where the order is taxed. */
   address: TaxAddress;
 };
 

@@ -45,7 +45,8 @@ export function buyerOf(world: World, account: Account, billingToken: string | n
     plans: store.plans.ownedBy(account.key),
     owned: store.devices.ownedBy(account.key),
     redeemed: redeemedBy(world, account),
-    address: taxAddress(account, entered ?? store.cards.get(account.key)),
+    // The address on file decides, as it did in the preview; a card’s own where there is none.
+    address: taxAddress(account, store.cards.get(account.key) ?? entered),
   };
 }
 
