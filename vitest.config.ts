@@ -18,6 +18,7 @@ export default defineConfig({
             'src/**/*.test.tsx',
             'scripts/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
+            'tests/promises/**/*.test.ts',
           ],
           environment: 'node',
           setupFiles: ['tests/support/plan-codes.ts'],

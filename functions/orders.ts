@@ -5,9 +5,11 @@ import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
+import { comparedPromos } from '../src/server/orders/compare-promos.ts';
+import { orderAsker } from '../src/server/orders/order-asker.ts';
 import { checkoutSession } from '../src/server/orders/checkout-session.ts';
 import { orderUnderWay } from '../src/server/orders/order-under-way.ts';
-import { placeOrder } from '../src/server/orders/place-order.ts';
+import { placeOrder, quoteOf } from '../src/server/orders/place-order.ts';
 import { checkedPromo } from '../src/server/orders/promo-check.ts';
 import { chosenDevices } from '../src/server/orders/read-promos.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
@@ -36,7 +38,14 @@ export const orders = new Hono<PortalHono>()
     // Another tab has chosen something else since: what is ordered has to be seen first.
     if (form.data.key !== guarded.session.order?.key) return seeOther('/order-summary?notice=changed', []);
     if (form.data.terms !== 'accepted') return seeOther('/order-summary?notice=terms', []);
-    return seeOther(await checkoutSession(c.env, c.var.visit, guarded.session), []);
+    return seeOther(
+      await checkoutSession(c.env, c.var.visit, guarded.session, {
+        agreed: quoteOf(form.data),
+        basis: form.data.basis,
+        backTo: (notice) => `/order-summary?${new URLSearchParams({ notice })}`,
+      }),
+      [],
+    );
   })
   .post('/promo', async (c) => {
     const { visit } = c.var;
@@ -52,9 +61,14 @@ export const orders = new Hono<PortalHono>()
       const platform = platformOf(c.env, visit, session);
       const devices = await chosenDevices(platform, session.planChange);
       const entry = await checkedPromo(platform, code, session.planChange.toPlanCode, devices);
-      await noteUnderWay(c.env, visitor(visit), {
-        order: { ...order, promos: withPromo(order.promos, entry) },
-      });
+      const promos = await comparedPromos(
+        platform,
+        orderAsker(visit, session),
+        session.planChange,
+        withPromo(order.promos, entry),
+        visit.nowMs,
+      );
+      await noteUnderWay(c.env, visitor(visit), { order: { ...order, promos } });
       recordEvent(c.env, visit, 'AcctDashPromoCode', '/order-summary');
     }
     return seeOther(PROMO_FIELD, []);

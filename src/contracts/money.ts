@@ -59,6 +59,8 @@ export const preview = whole(
     subTotal: wireAmount,
     tax: wireAmount,
     total: wireAmount,
+    /** As Recurly names it, `0.0875` for 8.75 %; beyond the spec and optional (docs/adr/021). */
+    tax_rate: z.coerce.number().min(0).max(1).optional().catch(undefined),
     chargeDate: wireDateMs,
     trial: z.object({ trialEndDate: wireDateMs, costAfterTrial: wireAmount }).nullish(),
   }),
@@ -68,6 +70,18 @@ export type Preview = z.output<typeof preview>;
 
 const planCodes = z.union([wireName, z.array(wireName)]);
 
+/**
+ * How long a coupon lasts, in Recurly's own fields (docs/adr/021), which the spec does not name: `single_use`, `forever`, or
+ * `temporal` with an amount of units. Missing or unreadable: nobody knows.
+ */
+const couponDuration = {
+  duration: wireText.catch(null),
+  temporal_amount: z.coerce.number().int().min(1).max(1_000).nullish().catch(null),
+  temporal_unit: wireText.catch(null),
+  /** Stripe's, beside its `repeating`. */
+  duration_in_months: z.coerce.number().int().min(1).max(1_000).nullish().catch(null),
+};
+
 /** A coupon. Whole: without the plans it is for, it would be taken for all of them. `plan_codes` may be the bare list. */
 export const coupon = whole(
   z.object({
@@ -76,6 +90,7 @@ export const coupon = whole(
     plan_codes: z
       .union([z.object({ plan_code: planCodes }), planCodes.transform((plan_code) => ({ plan_code }))])
       .nullish(),
+    ...couponDuration,
   }),
 );
 

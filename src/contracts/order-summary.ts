@@ -12,7 +12,7 @@ export type OrderSummary = {
   total: BillLine;
   next: string[];
   card: { text: string; expired: boolean; change: { href: string; label: string } } | undefined;
-  promos: { code: string; accepted: boolean; text: string; removeLabel: string }[];
+  promos: { code: string; state: 'used' | 'unused' | 'rejected'; text: string; removeLabel: string }[];
   /** Hidden fields of the order: what the person sees, to be compared with the truth. */
   fields: Record<string, string>;
   back: string;

@@ -15,6 +15,7 @@ export const orderForm = z.strictObject({
   total: minorUnits,
   today: minorUnits,
   afterTrial: z.optional(z.union([z.literal(''), minorUnits])),
+  regular: z.optional(minorUnits),
   terms: z.optional(z.literal('accepted')),
   actionResultTokenId: z.optional(z.string().check(z.minLength(1), z.maxLength(500))),
 });

@@ -5,7 +5,7 @@ export type PlanCardText = {
   cycle: string | undefined;
   badge: { text: string; kind: 'info' | 'warning' | 'neutral' } | undefined;
   /** What the next charge comes to; undefined where nothing is charged here. */
-  price: { label: string; amount: string; per: string | undefined } | undefined;
+  price: { label: string; amount: string; per: string | undefined; note?: string | undefined } | undefined;
   /** When what happens next. */
   next: string | undefined;
   pending: string | undefined;

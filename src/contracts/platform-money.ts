@@ -12,6 +12,7 @@ import {
   verifyBillingBody,
 } from './money.ts';
 import { changes, reads } from './platform-operation.ts';
+import { wireText } from './wire.ts';
 
 const anything = z.unknown();
 const checkoutUrl = z.object({ checkoutUrl: z.url() });
@@ -94,9 +95,12 @@ export const moneyOperations = {
       devices: z.array(z.string()),
       successUrl: z.url(),
       cancelUrl: z.url(),
+      couponCode: z.string().optional(),
     }),
-    answer: z.object({ checkoutUrl: z.url(), token: z.string() }),
-    chosen: 'pepperPlanId names the wanted plan; both addresses are of one origin',
+    /** `couponCode` names the promo code that the page will take off; missing where it takes none. */
+    answer: z.object({ checkoutUrl: z.url(), token: z.string(), couponCode: wireText.optional() }),
+    chosen:
+      'pepperPlanId names the wanted plan; both addresses are of one origin; couponCode goes along and is confirmed',
   }),
   paymentHistory: reads('/paymentHistory', {
     context: 'billing',

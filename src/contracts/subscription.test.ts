@@ -36,6 +36,7 @@ describe('a subscription (subscriptions-and-money.md section 3)', () => {
       trialEndsAtMs: null,
       renewsAtMs: null,
       expiresAtMs: null,
+      nextCharge: null,
       pendingChange: null,
       deviceIds: [],
       devices: [],

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { device } from './device.ts';
 import { planConfig } from './plan.ts';
+import { wireNextCharge } from './next-charge.ts';
 import { essential, wireCount, wireDateMs, wireId, wireList, wireName, wireText, wireWord } from './wire.ts';
 
 /** A change that waits. Name and cycle are required: without them a plan would be shown as if it went on. */
@@ -37,6 +38,7 @@ const wireSubscription = z.object({
   trial_end_date: wireDateMs,
   renewal_date: wireDateMs,
   expiration_date: wireDateMs,
+  next_charge: wireNextCharge,
   pendingSubscription: essential(wirePendingSubscription.nullish()).optional(),
   pending_subscription: essential(wirePendingSubscription.nullish()).optional(),
   device_ids: z.array(wireId).default([]),
@@ -70,6 +72,7 @@ export const subscription = wireSubscription.transform((wire) => ({
   trialEndsAtMs: wire.trial_end_date ?? wire.recurly_trial_end_date,
   renewsAtMs: wire.renewal_date ?? wire.recurly_period_end_date,
   expiresAtMs: wire.expiration_date,
+  nextCharge: wire.next_charge,
   pendingChange: wire.pendingSubscription ?? wire.pending_subscription ?? null,
   deviceIds: wire.device_ids,
   devices: wire.devices,

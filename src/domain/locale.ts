@@ -49,6 +49,14 @@ export function languageWishes(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
+/** The ISO country a browser's languages name, the most wanted first; undefined where none names one. */
+export function languageCountry(acceptLanguage: string | undefined): string | undefined {
+  return languageWishes(acceptLanguage)
+    .flatMap(readable)
+    .map(({ region }) => region)
+    .find((region) => region !== undefined && /^[A-Z]{2}$/.test(region));
+}
+
 function readable(tag: string | undefined): { language: string; region: string | undefined }[] {
   if (!tag || tag.length > 35 || !/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return [];
   try {

@@ -5,8 +5,12 @@ export type OrderReceipt = {
   planName: string;
   currency: string;
   chargedToday: number;
-  /** What each further period costs, tax included. */
+  /** What each further period costs, tax included, without a promo code. */
   perPeriod: number;
+  /** What the first charged period costs with a promo code, tax included; absent where none was used. */
+  withPromo?: number | undefined;
+  /** The next charge as promised, where a promo code makes it another than `perPeriod`. */
+  next?: { amount: number; isMost: boolean } | undefined;
   billingCycle: number;
   deviceCount: number;
   /** When the change takes place: at once, or at the end of what is paid for. */

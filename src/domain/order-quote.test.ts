@@ -59,6 +59,16 @@ describe('the quote of an order', () => {
     });
   });
 
+  // 8.88 % of 4,500 is 399.6; in proportion to the tax on all, which was rounded up, it would be 401.
+  test.each([
+    [0.0888, 400],
+    [undefined, 401],
+  ])('taxes a part of the price by the rate the platform names: %s', (tax_rate, tax) => {
+    const large = { ...preview, subTotal: 9_990, tax: 890, total: 10_880, tax_rate };
+    const dear = { ...current, plan: aPlan({ prices: [{ currency: 'USD', minorUnits: 5_490 }] }) };
+    expect(orderQuote(large, target, dear).today).toBe(4_500 + tax);
+  });
+
   it('a new subscription pays all of it', () => {
     expect(orderQuote(preview, target, undefined).today).toBe(1_079);
   });

@@ -15,6 +15,8 @@ export type OrderQuote = {
   today: number;
   /** What is charged when a trial ends; null without one. */
   afterTrial: number | null;
+  /** With a promo code: what one period comes to without it, tax included. Absent where no code is used. */
+  regular?: number | undefined;
 };
 
 /** What today's charge depends on. Prices in minor units of one currency, for one period. */
@@ -46,7 +48,7 @@ export function orderQuote(
     // Prices of two currencies cannot be set off against each other.
     currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,
   });
-  const tax = preview.subTotal > 0 ? Math.round((charge * preview.tax) / preview.subTotal) : 0;
+  const tax = taxOn(charge, preview);
   return {
     currency: preview.currency,
     subTotal: preview.subTotal,
@@ -57,8 +59,24 @@ export function orderQuote(
   };
 }
 
+/** Parts of a whole that a tax rate is counted in. */
+const RATE_PARTS = 1_000_000;
+
+/** The tax on a part of the price: by the rate the platform names, else in proportion, which may be a cent off. */
+function taxOn(charge: number, { subTotal, tax, tax_rate: rate }: Preview): number {
+  if (charge === subTotal) return tax;
+  if (rate !== undefined)
+    return Math.floor((charge * Math.round(rate * RATE_PARTS) + RATE_PARTS / 2) / RATE_PARTS);
+  return subTotal > 0 ? Math.round((charge * tax) / subTotal) : 0;
+}
+
+/** False where the tax on a part of the price had to be worked out from the tax on the whole. */
+export function isTaxExact({ tax, total, tax_rate: rate }: Preview, today: number): boolean {
+  return tax === 0 || rate !== undefined || today === 0 || today === total;
+}
+
 /** True while a trial runs: a change within it is charged at its end, as the trial itself is. */
-function isInTrial(current: Subscription | undefined, nowMs: number): boolean {
+export function isInTrial(current: Subscription | undefined, nowMs: number): boolean {
   return current !== undefined && nextEvent(current, nowMs).kind === 'trialEnds';
 }
 
@@ -75,6 +93,7 @@ export function sameQuote(seen: OrderQuote, now: OrderQuote): boolean {
     seen.tax === now.tax &&
     seen.total === now.total &&
     seen.today === now.today &&
-    seen.afterTrial === now.afterTrial
+    seen.afterTrial === now.afterTrial &&
+    seen.regular === now.regular
   );
 }

@@ -64,14 +64,38 @@ describe('a promo code (subscriptions-and-money.md sections 4, 5 and 8)', () => 
     expect(isPromoCode(code)).toBe(speaks);
   });
 
-  it('only one is accepted at a time, the newest first, each once, five at most', () => {
-    const yes = (code: string): PromoEntry => ({ code, state: 'accepted', description: null });
+  const yes = (code: string, total?: number): PromoEntry => ({
+    code,
+    state: 'accepted',
+    description: null,
+    total,
+  });
+
+  it('are listed newest first, each once, five at most, and only one of them is used', () => {
     const no = (code: string): PromoEntry => ({ code, state: 'rejected', why: 'invalid' });
     const tried = [no('a'), yes('b'), no('c'), yes('d'), no('a')].reduce<PromoEntry[]>(withPromo, []);
-    expect(tried.map(({ code }) => code)).toEqual(['a', 'd', 'c']);
-    expect(acceptedCode(tried)).toBe('d');
+    expect(tried.map(({ code }) => code)).toEqual(['a', 'd', 'c', 'b']);
+    expect(acceptedCode(tried)).toBe('b');
     const many = Array.from({ length: 9 }, (_, at) => no(`n${at}`)).reduce<PromoEntry[]>(withPromo, []);
     expect(many).toHaveLength(5);
     expect(acceptedCode(many)).toBeUndefined();
+    const kept = [yes('used'), ...many].reduce<PromoEntry[]>(withPromo, []);
+    expect([kept.length, acceptedCode(kept)]).toEqual([5, 'used']);
+  });
+
+  // A second code that is worse never silently takes the place of a better one.
+  test.each([
+    ['the better one, tried first', [yes('better', 500)], yes('worse', 600), 'better'],
+    ['the better one, tried second', [yes('worse', 600)], yes('better', 500), 'better'],
+    ['the first of two that are alike', [yes('first', 500)], yes('second', 500), 'first'],
+    ['the first of two nobody could compare', [yes('first')], yes('second'), 'first'],
+    ['the one whose price is known', [yes('unknown')], yes('known', 900), 'known'],
+  ])('of two codes the order uses %s', (_what, entries, tried, used) => {
+    const both = withPromo(entries, tried);
+    expect(both).toHaveLength(2);
+    expect(acceptedCode(both)).toBe(used);
+    expect(acceptedCode(both.filter(({ code }) => code !== used))).toBe(
+      both.find(({ code }) => code !== used)?.code,
+    );
   });
 });

@@ -34,7 +34,7 @@ export function walletRequest({ quote, billingCycle, trial }: WalletAsked): Wall
     currency: quote.currency,
     appleTotal: amount(quote.today),
     recurring: {
-      amount: amount(quote.afterTrial ?? quote.total),
+      amount: amount(quote.regular ?? quote.afterTrial ?? quote.total),
       intervalUnit: 'month',
       intervalCount: billingCycle,
     },

@@ -11,11 +11,12 @@ test.each([
   ['geeni', 'geeni_premium_m', 'geeni_plus_y', 'USD', null, [799, -799], 0],
   ['geeni', 'geeni_premium_m', 'geeni_plus_m', 'USD', 'save10', [799, -399, -80], 0],
   ['geeni', 'geeni_premium_m', 'geeni_plus_m', 'USD', 'doorbell5', [799, -299, -500], 0],
-  ['notion', 'notion_plus_m', null, 'USD', null, [599], 48],
-  ['notion', 'notion_plus_m', null, 'JPY', 'doorbell5', [900, -5], 72],
+  ['notion', 'notion_plus_m', null, 'USD', null, [599], 57],
+  ['notion', 'notion_plus_m', null, 'JPY', 'doorbell5', [900, -5], 85],
 ])('%s: %s after %s in %s with %s', (key, target, paidFor, currency, code, lines, tax) => {
   const brand = brandOf(key);
-  const bill = billFor(brand, {
+  const address = { country: 'US', state: key === 'notion' ? 'CA' : 'OR' };
+  const bill = billFor(address, {
     target: tierByCode(brand, target),
     paidFor: paidFor === null ? null : tierByCode(brand, paidFor),
     currency,

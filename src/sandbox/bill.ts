@@ -1,7 +1,8 @@
-import type { Brand, Tier } from '../brands/brand-schema.ts';
+import type { Tier } from '../brands/brand-schema.ts';
 import { type Amounts, amountsOf } from './amounts.ts';
 import { type Coupon, discounted } from './coupons.ts';
 import type { BillLine } from './money-entities.ts';
+import type { TaxAddress } from './taxes.ts';
 import { cycleNames, priceOf } from './tiers.ts';
 
 /** What a charge is made of. The lines add up to `amounts.subTotal`. */
@@ -12,14 +13,14 @@ export type Billed = { target: Tier; paidFor: Tier | null; currency: string; cou
 
 /**
  * The bill of a plan: the coupon comes off the new price, as in its preview; then "the new price minus the current price,
- * floored at 0" (spec subscriptions-and-money.md section 5); then the tax on what is left.
+ * floored at 0" (spec subscriptions-and-money.md section 5); then the tax of the address on what is left.
  */
-export function billFor(brand: Brand, { target, paidFor, currency, coupon }: Billed): Bill {
+export function billFor(address: TaxAddress, { target, paidFor, currency, coupon }: Billed): Bill {
   const priceMinor = priceOf(target, currency);
   const newMinor = discounted(priceMinor, currency, coupon);
   const off = priceMinor - newMinor;
   const credit = paidFor ? Math.min(newMinor, priceOf(paidFor, currency)) : 0;
-  const amounts = amountsOf(brand, { priceMinor: newMinor - credit, currency, coupon: null });
+  const amounts = amountsOf(address, { priceMinor: newMinor - credit, currency, coupon: null });
   return {
     planCode: target.code,
     lines: [

@@ -10,7 +10,7 @@ import { ledgerOf } from './charges.ts';
 import { accountKey, personaEmail } from './seed.ts';
 import { brandOf, signedIn, type testWorld } from './world.fixture.ts';
 
-const noAddress = { address1: '', address2: '', city: '', state: '', zip: '', country: 'US' };
+const noAddress = { address1: '', address2: '', city: '', state: '', zip: '', country: '' };
 
 /** A signed-in persona with the calls that have to do with money. Answers are parsed by the contracts. */
 export async function customer(

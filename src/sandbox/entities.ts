@@ -54,8 +54,8 @@ export const heldPlan = z.object({
     .object({ planCode: z.string(), effectiveAtMs: timeMs, deviceIds: z.array(z.string()).optional() })
     .nullable(),
   deviceIds: z.array(z.string()),
-  /** Code of a coupon that comes off the first charge after a trial. */
-  nextCoupon: z.string().optional(),
+  /** The coupon it was ordered with: since when, and how many charges it came off. Another plan ends it. */
+  redeemed: z.object({ code: z.string(), atMs: timeMs, charges: z.int() }).optional(),
 });
 export type HeldPlan = z.output<typeof heldPlan>;
 

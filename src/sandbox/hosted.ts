@@ -3,14 +3,16 @@ import { type Amounts, amountsOf } from './amounts.ts';
 import { cardOfToken, makeCardToken, useCardToken } from './card-tokens.ts';
 import { MINUTE_MS } from './clock.ts';
 import type { Account } from './entities.ts';
+import { type Home, homeIn } from './homes.ts';
 import type { HostedVisit } from './money-entities.ts';
 import { withMovedPrices } from './moved-prices.ts';
 import { planBilledHere } from './order-terms.ts';
 import { type Order, type PlacedOrder, placeOrder } from './place-order.ts';
 import { answered, type Outcome, refused } from './refusal.ts';
-import { renewAccount } from './renewal.ts';
+import { type DueCharge, nextCharge, renewAccount } from './renewal.ts';
 import { buyerOf, subscribe } from './subscribe.ts';
 import { enteredBy, type TestCard } from './test-cards.ts';
+import { taxAddress } from './taxes.ts';
 import { priceOf, tierByCode } from './tiers.ts';
 import { planId } from './wire-plan.ts';
 import type { World } from './world.ts';
@@ -64,8 +66,16 @@ export function openHosted(world: World, id: string, purpose: 'checkout' | 'bill
   return { visit, account, brand, expired: visit.expiresAtMs <= clock.nowMs() };
 }
 
-/** What a checkout costs: `today` is null where nothing is charged today, `later` is what every period costs. */
-export type CheckoutPrice = { placed: PlacedOrder; today: Amounts | null; later: Amounts };
+/**
+ * What a checkout costs: `today` is null where nothing is charged today, `later` is what every period costs without a
+ * coupon, `next` the charge that comes after today; null where none does.
+ */
+export type CheckoutPrice = {
+  placed: PlacedOrder;
+  today: Amounts | null;
+  later: Amounts;
+  next: DueCharge | null;
+};
 
 /** The price of an open checkout; refused where the order is no longer possible. */
 export function priceOfCheckout(
@@ -76,11 +86,14 @@ export function priceOfCheckout(
   const placed = placedFor(world, brand, account, order);
   if (placed.at === 'refused') return placed;
   const { currency } = account;
+  const card = world.store.cards.get(account.key);
+  const [held] = placed.answer.plans;
   const priceMinor = priceOf(tierByCode(brand, order.planCode), currency);
   return answered({
     placed: placed.answer,
     today: placed.answer.bill?.amounts ?? null,
-    later: amountsOf(brand, { priceMinor, currency, coupon: null }),
+    later: amountsOf(taxAddress(account, card), { priceMinor, currency, coupon: null }),
+    next: nextCharge(brand, { account: placed.answer.account, card }, held),
   });
 }
 
@@ -91,7 +104,11 @@ export function payHosted(
   card: TestCard,
 ): Outcome<unknown> {
   if (!visit.order) return refused('planNotFound');
-  const { id: billingToken } = makeCardToken(world, 'hosted-', enteredBy(account, card));
+  const { id: billingToken } = makeCardToken(
+    world,
+    'hosted-',
+    enteredBy(account, homeOf(world, account), card),
+  );
   const paid = subscribe(world, brand, account, {
     order: orderFor(world, account, visit.order),
     payment: { billingToken, actionResultTokenId: null },
@@ -103,7 +120,7 @@ export function payHosted(
 /** Makes a test card the card on file. */
 export function replaceCard(world: World, { visit, account }: OpenedVisit, card: TestCard): void {
   world.store.transaction(() => {
-    const token = makeCardToken(world, 'hosted-', enteredBy(account, card));
+    const token = makeCardToken(world, 'hosted-', enteredBy(account, homeOf(world, account), card));
     useCardToken(world, token);
     world.store.cards.put(cardOfToken(account, token));
     endHosted(world, visit, 'done');
@@ -120,6 +137,11 @@ export function wayOut({ ended, successUrl, cancelUrl }: HostedVisit): string {
   return ended === 'done' ? successUrl : cancelUrl;
 }
 
+/** Where a card of the hosted page is billed to: where the card on file is, else in the account's country. */
+function homeOf({ store }: World, { key, countryCode }: Account): Home {
+  return store.cards.get(key) ?? homeIn(countryCode);
+}
+
 type HostedOrder = NonNullable<HostedVisit['order']>;
 
 function placedFor(world: World, brand: Brand, account: Account, order: HostedOrder): Outcome<PlacedOrder> {
@@ -127,7 +149,7 @@ function placedFor(world: World, brand: Brand, account: Account, order: HostedOr
 }
 
 /** The order changes the plan that is billed here, if there is one. */
-function orderFor({ store }: World, account: Account, { planCode, devices }: HostedOrder): Order {
+function orderFor({ store }: World, account: Account, { planCode, devices, couponCode }: HostedOrder): Order {
   return {
     planId: planId(planCode),
     planCode,
@@ -136,6 +158,6 @@ function orderFor({ store }: World, account: Account, { planCode, devices }: Hos
     devices,
     devicesRemoved: [],
     currency: account.currency,
-    couponCode: null,
+    couponCode,
   };
 }

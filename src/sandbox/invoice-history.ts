@@ -1,5 +1,5 @@
 import type { Bill } from './bill.ts';
-import { monthsLater } from './clock.ts';
+import { monthsLater } from '../domain/months-later.ts';
 import type { IssuedInvoice } from './entities.ts';
 
 /** What a run of invoices is made from. `latestMs` is when the newest was issued; the others go back period by period. */

@@ -80,7 +80,9 @@ export const hostedVisit = z.object({
   brand: z.string(),
   accountKey: z.string(),
   /** Null where only the card is to be replaced. */
-  order: z.object({ planCode: z.string(), devices: z.array(z.string()) }).nullable(),
+  order: z
+    .object({ planCode: z.string(), devices: z.array(z.string()), couponCode: z.string().nullable() })
+    .nullable(),
   successUrl: z.string(),
   cancelUrl: z.string(),
   expiresAtMs: timeMs,

@@ -11,13 +11,12 @@ import { cycleNames, tierByCode } from './tiers.ts';
 /** The checkout of the payment provider: what is bought, what it costs, and three ways on. Plain forms, no script. */
 export function checkoutPage(
   { brand, account, visit }: OpenedVisit,
-  { placed, today, later }: CheckoutPrice,
+  { placed, today, later, next }: CheckoutPrice,
   problem: string | null,
 ) {
   const [held] = placed.plans;
   const tier = tierByCode(brand, visit.order?.planCode ?? held.planCode);
   const text = (minorUnits: number) => moneyText({ minorUnits, currency: account.currency }, brand.locale);
-  const starts = held.pending?.effectiveAtMs ?? held.trialEndsAtMs;
   return frame(
     brand,
     <>
@@ -30,10 +29,11 @@ export function checkoutPage(
         {later.tax > 0 ? `, of which ${text(later.tax)} is tax` : ''}
       </p>
       <p class="now">Due today: {text(today?.total ?? 0)}</p>
-      {today === null && starts !== null && (
+      {visit.order?.couponCode && <p class="hint">With the promo code {visit.order.couponCode}.</p>}
+      {next && (
         <p class="hint">
-          The first charge is on <time datetime={isoDate(starts)}>{day(brand).format(new Date(starts))}</time>
-          .
+          The {today === null ? 'first' : 'next'} charge is {text(next.bill.amounts.total)} on{' '}
+          <time datetime={isoDate(next.charge.atMs)}>{day(brand).format(new Date(next.charge.atMs))}</time>.
         </p>
       )}
       <form method="post" class="take">

@@ -1,7 +1,8 @@
 /** @jsxImportSource hono/jsx */
 import type { Brand } from '../brands/brand-schema.ts';
 import type { BrandSet } from '../brands/brand-set.ts';
-import { type Persona, PERSONA_PASSWORD, personasOf } from './personas.ts';
+import type { Persona } from './persona.ts';
+import { PERSONA_PASSWORD, personasOf } from './personas.ts';
 import { personaEmail } from './seed.ts';
 import { cycleNames } from './tiers.ts';
 

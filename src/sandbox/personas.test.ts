@@ -54,7 +54,7 @@ it('leaves out who needs a plan that a catalogue does not have', () => {
   expect(missing(catalogue)).toEqual([]);
   expect(
     missing(catalogue.filter(({ code }) => ['not_a_plan_geeni', 'geeni_plus_m'].includes(code))),
-  ).toEqual(['yearly', 'pending', 'legacy', 'double', 'migrating', 'stuck']);
+  ).toEqual(['yearly', 'pending', 'legacy', 'double', 'migrating', 'stuck', 'british']);
 });
 
 it('plays every brand, and one more from a fixture alone', () => {

@@ -1,6 +1,7 @@
 import type { Tier } from '../brands/brand-schema.ts';
-import { cameras, hundredsOfCameras, manyCameras, type NamedDevice, plugs } from './device-shelf.ts';
-import type { Account } from './entities.ts';
+import { cameras, hundredsOfCameras, manyCameras, plugs } from './device-shelf.ts';
+import type { Persona, PersonaPlan } from './persona.ts';
+import { personasOfManyPlaces } from './personas-of-many-places.ts';
 import {
   defaultTier,
   highestMonthlyTier,
@@ -15,43 +16,6 @@ import {
 
 /** The password of every persona. */
 export const PERSONA_PASSWORD = 'Passw0rd!';
-
-/** What every persona's card, plan and bills look like, told relative to the moment of the seed. */
-export type PersonaPlan = {
-  /** Picks the plan from a brand's catalogue by what it is, never by the brand. */
-  tier(catalogue: readonly Tier[]): Tier | undefined;
-  /** How many of the cameras are on the plan; as many as the plan allows when absent. */
-  covered?: number;
-  renewsInDays?: number;
-  trialEndsInDays?: number;
-  /** The lower plan that is to follow at renewal. */
-  followedBy?(catalogue: readonly Tier[], current: Tier): Tier | undefined;
-  billedByApple?: true;
-};
-
-/** A second plan beside the first, which the Apple store bills. It covers devices that the first leaves uncovered. */
-export type PersonaApplePlan = Required<Pick<PersonaPlan, 'covered' | 'renewsInDays'>> &
-  Pick<PersonaPlan, 'tier'>;
-
-/** Somebody who lives in the sandbox, the same in every brand that sells such a plan (design section 4). */
-export type Persona = {
-  key: string;
-  fullName: string;
-  /** One line for the sandbox's page. */
-  summary: string;
-  devices: readonly NamedDevice[];
-  /** Absent for somebody without a plan. */
-  plan?: PersonaPlan;
-  /** Only beside `plan`. */
-  alsoByApple?: PersonaApplePlan;
-  card?: { type: string; lastFour: string; expired?: true };
-  /** How many invoices, one for each past period; `everyStatus` is 23 of them with everything a list may hold. */
-  invoices?: number | 'everyStatus';
-  /** The latest invoice was never paid. */
-  pastDue?: true;
-  account?: Partial<Pick<Account, 'gate' | 'status' | 'trialUsed' | 'migration'>>;
-  secondFactor?: 'email' | 'sms';
-};
 
 const visa = { type: 'visa', lastFour: '4242' };
 const mastercard = { type: 'mastercard', lastFour: '4444' };
@@ -237,6 +201,7 @@ export const personas: readonly Persona[] = [
     invoices: 6,
     account: { migration: { required: true, succeeds: false, migratedAtMs: null } },
   },
+  ...personasOfManyPlaces,
 ];
 
 /** Those of the personas that a brand with this catalogue can have: who needs a plan it does not sell stays away. */

@@ -1,10 +1,11 @@
 import type { Brand, Tier } from '../brands/brand-schema.ts';
 import { type Bill, billFor } from './bill.ts';
-import { type Coupon, fitsDevices } from './coupons.ts';
-import { monthsLater } from './clock.ts';
+import { fitsDevices } from './coupons.ts';
+import { monthsLater } from '../domain/months-later.ts';
 import { coverDevices } from './covering.ts';
 import type { Account, HeldPlan, OwnedDevice } from './entities.ts';
 import { orderTerms } from './order-terms.ts';
+import type { TaxAddress } from './taxes.ts';
 import { couponFor, hasPriceIn } from './quote.ts';
 import { answered, type Outcome, refused } from './refusal.ts';
 import { billerOf, tierByCode } from './tiers.ts';
@@ -28,6 +29,8 @@ export type Buyer = {
   plans: readonly HeldPlan[];
   owned: readonly OwnedDevice[];
   redeemed: readonly string[];
+  /** Where the order is taxed. */
+  address: TaxAddress;
 };
 
 /** What an order comes to, before anything is paid or written. */
@@ -85,21 +88,25 @@ export function placeOrder(brand: Brand, buyer: Buyer, order: Order, nowMs: numb
     });
   }
   if (!needsCard) return answered({ account, plans: [freed(held), ...others], ...nothingToPay });
-  const running: HeldPlan = { ...held, biller: billerOf(brand), pending: null };
+  // What an earlier coupon came off was another plan.
+  const { redeemed: _ended, ...kept } = held;
+  const code = coupon.answer?.code;
+  const redeemed = code === undefined ? {} : { redeemed: { code, atMs: nowMs, charges: 0 } };
+  const running: HeldPlan = { ...kept, ...redeemed, biller: billerOf(brand), pending: null };
   const buying: Account = { ...account, currency, trialUsed: true };
-  const redeemedCoupon = coupon.answer?.code ?? null;
+  const redeemedCoupon = code ?? null;
   if (terms.when === 'now') {
     const before = current && tierByCode(brand, current.planCode);
     const paidFor = before && before.billingCycle > 0 ? before : null;
-    const bill = billFor(brand, { target, paidFor, currency, coupon: coupon.answer });
+    const bill = billFor(buyer.address, { target, paidFor, currency, coupon: coupon.answer });
     const renewsAtMs = nextRenewal(current, { before, target, nowMs });
-    const plan = { ...running, trialEndsAtMs: null, renewsAtMs };
+    const used = running.redeemed ? { redeemed: { ...running.redeemed, charges: 1 } } : {};
+    const plan = { ...running, ...used, trialEndsAtMs: null, renewsAtMs };
     return answered({ account: buying, plans: [plan, ...others], needsCard, bill, redeemedCoupon });
   }
   const endsAtMs = terms.when === 'periodEnd' ? terms.atMs : terms.endsAtMs;
   const onTrial = {
     ...running,
-    ...laterDiscount(coupon.answer),
     trialEndsAtMs: endsAtMs,
     renewsAtMs: endsAtMs,
   };
@@ -168,7 +175,8 @@ function firstPlan({ key, id }: Account): HeldPlan {
 }
 
 function freed(held: HeldPlan): HeldPlan {
-  return { ...held, biller: null, renewsAtMs: null, trialEndsAtMs: null, expiresAtMs: null, pending: null };
+  const { redeemed: _ended, ...rest } = held;
+  return { ...rest, biller: null, renewsAtMs: null, trialEndsAtMs: null, expiresAtMs: null, pending: null };
 }
 
 /** "Same cycle keeps the date": a plan of another cycle starts its own today. */
@@ -178,8 +186,4 @@ function nextRenewal(
 ): number {
   const keeps = before?.billingCycle === target.billingCycle ? (current?.renewsAtMs ?? null) : null;
   return keeps ?? monthsLater(nowMs, target.billingCycle);
-}
-
-function laterDiscount(coupon: Coupon | null): { nextCoupon?: string } {
-  return coupon ? { nextCoupon: coupon.code } : {};
 }

@@ -126,6 +126,7 @@ describe('POST /cancelPlan', () => {
     const cancelled = await answer(await owner.cancelPlan('plan-geeni_plus_m'));
     expect(cancelled).toEqual({
       ...before,
+      nextCharge: null,
       pendingChange: {
         planName: 'No Plan',
         planCode: null,

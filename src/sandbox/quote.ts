@@ -1,25 +1,31 @@
 import type { Brand, Tier } from '../brands/brand-schema.ts';
 import { type Amounts, amountsOf } from './amounts.ts';
-import { type Coupon, couponPlans, findCoupon } from './coupons.ts';
+import { type Coupon, couponOn, couponPlans, findCoupon } from './coupons.ts';
 import type { Account, HeldPlan } from './entities.ts';
 import { orderTerms, type OrderTerms, planBilledHere } from './order-terms.ts';
 import { answered, type Outcome, refused } from './refusal.ts';
+import type { TaxAddress } from './taxes.ts';
 import { priceOf } from './tiers.ts';
 
 /** What somebody wants to know the price of. */
-export type QuoteRequest = { planCode: string; currency: string; couponCode: string | null };
+export type QuoteRequest = {
+  planCode: string;
+  currency: string;
+  couponCode: string | null;
+  address: TaxAddress;
+};
 
 /** Who asks: the account, its plans, and the coupons it has redeemed. */
 export type Asker = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
 
-/** What an order would cost. `chargeAtMs` and `trialEndsAtMs` in milliseconds since 1970. */
+/** What an order would cost: its first charge, without what a current plan is set off with. `chargeAtMs` and `trialEndsAtMs` in milliseconds since 1970. */
 export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: number | null };
 
 /** Answers POST /preview (spec subscriptions-and-money.md section 7): the whole price of the plan, and when it is charged. */
 export function quoteOrder(
   brand: Brand,
   { account, plans, redeemed }: Asker,
-  { planCode, currency, couponCode }: QuoteRequest,
+  { planCode, currency, couponCode, address }: QuoteRequest,
   nowMs: number,
 ): Outcome<Quote> {
   const target = brand.catalogue.find(({ code, visible }) => visible && code === planCode);
@@ -29,14 +35,16 @@ export function quoteOrder(
   const terms = orderTerms(brand, { account, plans, current: planBilledHere(plans) }, target, nowMs);
   const coupon = couponFor(brand, { couponCode, target, redeemed, terms });
   if (coupon.at === 'refused') return coupon;
-  const amounts = amountsOf(brand, {
+  const chargeAtMs = chargeDate(terms, nowMs);
+  const code = coupon.answer?.code;
+  const amounts = amountsOf(address, {
     priceMinor: priceOf(target, currency),
     currency,
-    coupon: coupon.answer,
+    coupon: code === undefined ? null : couponOn({ code, atMs: nowMs, charges: 0 }, chargeAtMs),
   });
   return answered({
     amounts,
-    chargeAtMs: chargeDate(terms, nowMs),
+    chargeAtMs,
     trialEndsAtMs: terms.when === 'newTrial' ? terms.endsAtMs : null,
   });
 }

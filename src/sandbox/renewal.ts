@@ -1,15 +1,16 @@
 import type { Brand } from '../brands/brand-schema.ts';
-import { billFor } from './bill.ts';
+import { type Bill, billFor } from './bill.ts';
 import { cardRefusal } from './card-kinds.ts';
 import { recordCharge } from './charges.ts';
-import { monthsLater } from './clock.ts';
-import { coupons } from './coupons.ts';
-import type { Account, HeldPlan } from './entities.ts';
+import { monthsLater } from '../domain/months-later.ts';
+import { type Coupon, couponOn } from './coupons.ts';
+import type { Account, CardOnFile, HeldPlan } from './entities.ts';
+import { taxAddress } from './taxes.ts';
 import { tierByCode } from './tiers.ts';
 import type { World } from './world.ts';
 
-/** Money that became due: `atMs` in milliseconds, the plan it is for and a coupon that comes off, by their codes. */
-export type Charge = { atMs: number; planCode: string; couponCode?: string };
+/** Money that became due: `atMs` in milliseconds, the plan it is for, and the coupon that comes off. */
+export type Charge = { atMs: number; planCode: string; coupon: Coupon | null };
 
 /** What time did to a plan. */
 export type Renewal = { held: HeldPlan; charges: Charge[] };
@@ -43,12 +44,35 @@ export function renewAccount(world: World, brand: Brand, account: Account): void
   }
 }
 
+/** The next charge of a plan as it will be taken; null where nothing is charged here. */
+export function nextCharge(brand: Brand, payer: Payer, held: HeldPlan): DueCharge | null {
+  const dueAtMs = held.pending?.effectiveAtMs ?? held.renewsAtMs;
+  if (dueAtMs === null) return null;
+  const [charge] = renewPlan(brand, held, dueAtMs).charges;
+  return charge ? { charge, bill: billOfCharge(brand, payer, charge) } : null;
+}
+
+/** Who pays, and the card it is taken from, whose address decides about tax. */
+export type Payer = { account: Account; card: CardOnFile | null };
+/** A charge with what it comes to. */
+export type DueCharge = { charge: Charge; bill: Bill };
+
+function billOfCharge(brand: Brand, { account, card }: Payer, { planCode, coupon }: Charge): Bill {
+  const target = tierByCode(brand, planCode);
+  return billFor(taxAddress(account, card), {
+    target,
+    paidFor: null,
+    currency: account.currency,
+    coupon,
+  });
+}
+
 /** A renewal asks for no challenge: the bank knows that nobody is there. */
-function takeDue(world: World, brand: Brand, account: Account, { atMs, planCode, couponCode }: Charge): void {
-  const { currency } = account;
+function takeDue(world: World, brand: Brand, account: Account, charge: Charge): void {
   const card = world.store.cards.get(account.key);
-  const coupon = coupons.find(({ code }) => code === couponCode) ?? null;
-  const bill = billFor(brand, { target: tierByCode(brand, planCode), paidFor: null, currency, coupon });
+  const { currency } = account;
+  const { atMs } = charge;
+  const bill = billOfCharge(brand, { account, card }, charge);
   const paid = card !== null && cardRefusal(card) === null;
   recordCharge(world, account, { bill, atMs, currency, card, paid });
 }
@@ -59,14 +83,16 @@ function nextStep(brand: Brand, held: HeldPlan, nowMs: number): { held: HeldPlan
   const { billingCycle } = tierByCode(brand, held.planCode);
   if (billingCycle === 0) return null;
   if (renewsAtMs !== null && renewsAtMs <= nowMs) {
-    const { nextCoupon, ...rest } = held;
+    const { redeemed } = held;
+    const coupon = couponOn(redeemed, renewsAtMs);
     return {
-      held: { ...rest, trialEndsAtMs: null, renewsAtMs: monthsLater(renewsAtMs, billingCycle) },
-      charge: {
-        atMs: renewsAtMs,
-        planCode: held.planCode,
-        ...(nextCoupon ? { couponCode: nextCoupon } : {}),
+      held: {
+        ...held,
+        ...(redeemed && coupon ? { redeemed: { ...redeemed, charges: redeemed.charges + 1 } } : {}),
+        trialEndsAtMs: null,
+        renewsAtMs: monthsLater(renewsAtMs, billingCycle),
       },
+      charge: { atMs: renewsAtMs, planCode: held.planCode, coupon },
     };
   }
   if (expiresAtMs !== null && expiresAtMs <= nowMs) {
@@ -82,8 +108,8 @@ function changePlan(
 ) {
   const { billingCycle, deviceQuantity } = tierByCode(brand, planCode);
   const paid = billingCycle > 0;
-  // A coupon that was kept for the first charge was for the plan that is left.
-  const { nextCoupon: _lost, ...rest } = held;
+  // The coupon was for the plan that is left.
+  const { redeemed: _lost, ...rest } = held;
   const changed: HeldPlan = {
     ...rest,
     planCode,
@@ -94,5 +120,5 @@ function changePlan(
     expiresAtMs: paid ? held.expiresAtMs : null,
     deviceIds: deviceIds.slice(0, deviceQuantity),
   };
-  return { held: changed, ...(paid ? { charge: { atMs: effectiveAtMs, planCode } } : {}) };
+  return { held: changed, ...(paid ? { charge: { atMs: effectiveAtMs, planCode, coupon: null } } : {}) };
 }

@@ -1,13 +1,18 @@
 import type { Brand } from '../brands/brand-schema.ts';
-import { DAY_MS, monthsLater } from './clock.ts';
+import { monthsLater } from '../domain/months-later.ts';
+import { currencyFor } from '../domain/money.ts';
+import { DAY_MS } from './clock.ts';
 import type { Account, CardOnFile, HeldPlan, OwnedDevice } from './entities.ts';
+import { type Home, homeIn } from './homes.ts';
 import { invoiceHistory } from './invoice-history.ts';
-import { type Persona, type PersonaPlan, PERSONA_PASSWORD, personasOf } from './personas.ts';
+import type { Persona, PersonaPlan } from './persona.ts';
+import { PERSONA_PASSWORD, personasOf } from './personas.ts';
 import { shelfModels } from './device-shelf.ts';
 import type { Random } from './random.ts';
 import { plantVerification } from './seed-mail.ts';
 import type { SeededKind, Store } from './store.ts';
 import { billFor } from './bill.ts';
+import { taxAddress } from './taxes.ts';
 import { billerOf, TRIAL_DAYS } from './tiers.ts';
 
 /** The account of an e-mail address, in any case of letters, at a brand. */
@@ -30,6 +35,7 @@ type Ground = { store: Pick<Store, SeededKind>; random: Random };
 function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: number): void {
   const { store } = ground;
   const account = accountOf(brand, persona);
+  const home = persona.home ?? homeIn(brand.country);
   store.accounts.put(account);
   if (account.gate === 'unverified') plantVerification(ground, account, nowMs);
   const devices = persona.devices.map(({ name, model }, index): OwnedDevice => ({
@@ -40,14 +46,14 @@ function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: num
     subscribable: shelfModels.find((each) => each.model === model)?.subscribable ?? true,
   }));
   for (const device of devices) store.devices.put(device);
-  if (persona.card) store.cards.put(cardOf(account, persona.card, brand));
+  if (persona.card) store.cards.put(cardOf(account, persona.card, home));
   if (!persona.plan) return;
-  const plan = heldPlanOf({ account, brand, plan: persona.plan, devices, nowMs });
+  const plan = heldPlanOf({ account, brand, home, plan: persona.plan, devices, nowMs });
   store.plans.put(plan.held);
   if (persona.alsoByApple) {
     const free = devices.filter(({ id }) => !plan.held.deviceIds.includes(id));
     const second = { ...persona.alsoByApple, billedByApple: true } as const;
-    const { held } = heldPlanOf({ account, brand, plan: second, devices: free, nowMs });
+    const { held } = heldPlanOf({ account, brand, home, plan: second, devices: free, nowMs });
     store.plans.put({ ...held, id: `${held.id}-apple` });
   }
   if (persona.invoices === undefined || !persona.card) return;
@@ -71,6 +77,7 @@ function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: num
 
 function accountOf(brand: Brand, persona: Persona): Account {
   const email = personaEmail(persona.key, brand.key);
+  const { country } = persona.home ?? homeIn(brand.country);
   return {
     key: accountKey(brand.key, email),
     id: `${brand.key}-${persona.key}`,
@@ -79,8 +86,8 @@ function accountOf(brand: Brand, persona: Persona): Account {
     password: PERSONA_PASSWORD,
     earlierPasswords: [],
     fullName: persona.fullName,
-    countryCode: brand.country,
-    currency: brand.currencies[brand.country] ?? 'USD',
+    countryCode: country,
+    currency: currencyFor(country, brand.currencies),
     gate: 'open',
     status: 'active',
     secondFactor: secondFactorOf(persona, email),
@@ -95,7 +102,7 @@ function secondFactorOf(persona: Persona, email: string): Account['secondFactor'
   return { channel: persona.secondFactor, to: persona.secondFactor === 'sms' ? '+12025550142' : email };
 }
 
-function heldPlanOf({ account, brand, plan, devices, nowMs }: Planting) {
+function heldPlanOf({ account, brand, home, plan, devices, nowMs }: Planting) {
   const tier = plan.tier(brand.catalogue);
   if (!tier) throw new Error(`${brand.key} has no plan for ${account.email}`);
   const covered = Math.min(plan.covered ?? tier.deviceQuantity, tier.deviceQuantity);
@@ -119,7 +126,12 @@ function heldPlanOf({ account, brand, plan, devices, nowMs }: Planting) {
   return {
     held,
     cycle: tier.billingCycle,
-    bill: billFor(brand, { target: tier, paidFor: null, currency: account.currency, coupon: null }),
+    bill: billFor(taxAddress(account, home), {
+      target: tier,
+      paidFor: null,
+      currency: account.currency,
+      coupon: null,
+    }),
     periodStartMs: periodStart(plan, endsAtMs ?? nowMs, tier.billingCycle),
   };
 }
@@ -127,6 +139,7 @@ function heldPlanOf({ account, brand, plan, devices, nowMs }: Planting) {
 type Planting = {
   account: Account;
   brand: Brand;
+  home: Home;
   plan: PersonaPlan;
   devices: readonly OwnedDevice[];
   nowMs: number;
@@ -136,7 +149,7 @@ function periodStart(plan: PersonaPlan, endsAtMs: number, cycle: number): number
   return plan.trialEndsInDays === undefined ? monthsLater(endsAtMs, -cycle) : endsAtMs - TRIAL_DAYS * DAY_MS;
 }
 
-function cardOf(account: Account, card: NonNullable<Persona['card']>, brand: Brand): CardOnFile {
+function cardOf(account: Account, card: NonNullable<Persona['card']>, home: Home): CardOnFile {
   const [firstName = '', lastName = ''] = account.fullName.split(' ');
   return {
     accountKey: account.key,
@@ -147,11 +160,6 @@ function cardOf(account: Account, card: NonNullable<Persona['card']>, brand: Bra
     tokenId: null,
     firstName,
     lastName,
-    address1: '12 Harbor Street',
-    address2: 'Apt 4',
-    city: 'Portland',
-    state: 'ME',
-    zip: '04101',
-    country: brand.country,
+    ...home,
   };
 }

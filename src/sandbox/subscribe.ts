@@ -9,6 +9,7 @@ import type { Account, CardOnFile, HeldPlan } from './entities.ts';
 import type { CardToken, ChallengeAction } from './money-entities.ts';
 import { type Buyer, type Order, type PlacedOrder, placeOrder } from './place-order.ts';
 import { answered, type Outcome, refused } from './refusal.ts';
+import { taxAddress } from './taxes.ts';
 import { TRIAL_DAYS } from './tiers.ts';
 import type { World } from './world.ts';
 
@@ -27,7 +28,7 @@ export function subscribe(
 ): Outcome<z.input<typeof subscribeAnswer>> {
   const { store, clock } = world;
   const nowMs = clock.nowMs();
-  const placed = placeOrder(brand, buyerOf(world, account), order, nowMs);
+  const placed = placeOrder(brand, buyerOf(world, account, payment.billingToken), order, nowMs);
   if (placed.at === 'refused') return placed;
   const paying = placed.answer.needsCard ? payingCard(world, account, payment) : answered(null);
   if (paying.at === 'refused') return paying;
@@ -35,14 +36,17 @@ export function subscribe(
   return answered(wireAnswer(placed.answer, nowMs));
 }
 
-/** An account as somebody who orders. */
-export function buyerOf(world: World, account: Account): Buyer {
+/** An account as somebody who orders, with a card that was just entered (null: the card on file). */
+export function buyerOf(world: World, account: Account, billingToken: string | null = null): Buyer {
   const { store } = world;
+  const entered = billingToken === null ? null : liveCardToken(world, billingToken);
   return {
     account,
     plans: store.plans.ownedBy(account.key),
     owned: store.devices.ownedBy(account.key),
     redeemed: redeemedBy(world, account),
+    // The address on file decides, as it did in the preview; a card’s own where there is none.
+    address: taxAddress(account, store.cards.get(account.key) ?? entered),
   };
 }
 

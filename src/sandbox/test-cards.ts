@@ -1,6 +1,7 @@
 import type { CardKind } from './card-kinds.ts';
 import type { EnteredCard } from './card-tokens.ts';
 import type { Account } from './entities.ts';
+import type { Home } from './homes.ts';
 
 /** A card that people may choose on a hosted page. There are no numbers to type. */
 export type TestCard = { key: string; label: string; type: string; lastFour: string; kind: CardKind };
@@ -28,8 +29,8 @@ export const testCards: readonly TestCard[] = [
   { key: 'expired', label: 'Visa that has expired', type: 'visa', lastFour: '0069', kind: 'expired' },
 ];
 
-/** A test card in the hands of an account's owner. */
-export function enteredBy(account: Account, { type, lastFour, kind }: TestCard): EnteredCard {
+/** A test card in the hands of an account's owner, billed to where they live. */
+export function enteredBy(account: Account, home: Home, { type, lastFour, kind }: TestCard): EnteredCard {
   const [firstName = '', ...others] = account.fullName.split(' ');
   return {
     kind,
@@ -38,11 +39,11 @@ export function enteredBy(account: Account, { type, lastFour, kind }: TestCard):
     expired: kind === 'expired',
     firstName,
     lastName: others.join(' '),
-    address1: '12 Harbor Street',
-    address2: '',
-    city: 'Portland',
-    state: 'ME',
-    zip: '04101',
-    country: account.countryCode,
+    address1: home.address1,
+    address2: home.address2,
+    city: home.city,
+    state: home.state,
+    zip: home.zip,
+    country: home.country,
   };
 }

@@ -21,7 +21,7 @@ describe('POST /validateCoupon/{code}: coupon_code, description, plan_codes (sec
     ['doorbell5', ['IC-110', 'DB-200'], '$5 off with a doorbell', null],
     ['yearly20', [], '20 % off a year', { plan_code: ['geeni_basic_y', 'geeni_plus_y', 'geeni_premium_y'] }],
   ])('%s with %j', async (code, models, description, planCodes) => {
-    expect(coupon.parse(await (await validate(code, models)).json())).toEqual({
+    expect(coupon.parse(await (await validate(code, models)).json())).toMatchObject({
       coupon_code: code.toLowerCase(),
       description,
       plan_codes: planCodes,

@@ -45,7 +45,7 @@
         lastName: 'Owner',
         address1: '1 Sample Street',
         city: 'Springfield',
-        state: 'IL',
+        state: 'OR',
         zip: '62701',
         country: 'US',
       }),

@@ -3,15 +3,12 @@ import type { WireDevice } from '../contracts/device.ts';
 import type { WireSubscription } from '../contracts/subscription.ts';
 import { isoDate } from './clock.ts';
 import type { HeldPlan, OwnedDevice } from './entities.ts';
+import { nextCharge, type Payer } from './renewal.ts';
 import { tierByCode } from './tiers.ts';
 import { planId, wirePlanConfig } from './wire-plan.ts';
 
 /** A plan that an account is on, as the platform writes it, with the devices it covers. */
-export function wireSubscription(
-  brand: Brand,
-  held: HeldPlan,
-  owned: readonly OwnedDevice[],
-): WireSubscription {
+export function wireSubscription(brand: Brand, held: HeldPlan, { owned, payer }: Whose): WireSubscription {
   const tier = tierByCode(brand, held.planCode);
   const paid = held.biller !== null;
   const viaApple = held.biller === 'apple';
@@ -29,12 +26,27 @@ export function wireSubscription(
     renewal_date: isoOrNull(held.renewsAtMs),
     expiration_date: isoOrNull(held.expiresAtMs),
     pendingSubscription: pendingOf(brand, held),
+    next_charge: nextChargeOf(brand, held, payer),
     device_ids: held.deviceIds,
     devices: owned
       .filter(({ id }) => held.deviceIds.includes(id))
       .map((device) => wireDevice(brand, device, held)),
     plan_config: wirePlanConfig(tier, held.biller),
   };
+}
+
+/** Whose plan it is: every device of the account, and who pays for it. */
+export type Whose = { owned: readonly OwnedDevice[]; payer: Payer };
+
+function nextChargeOf(brand: Brand, held: HeldPlan, payer: Payer): WireSubscription['next_charge'] {
+  const due = nextCharge(brand, payer, held);
+  return (
+    due && {
+      ...due.bill.amounts,
+      currency: payer.account.currency,
+      chargeDate: isoDate(due.charge.atMs),
+    }
+  );
 }
 
 function pendingOf(brand: Brand, { pending }: HeldPlan): WireSubscription['pendingSubscription'] {

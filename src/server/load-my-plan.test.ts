@@ -22,6 +22,7 @@ const answers = {
   '/devices/devices': devices,
   '/billing/billingInfo': { card_type: 'visa', last_four: '4242' },
   '/billing/paymentHistory': [{ invoiceId: 1, status: 'paid' }],
+  '/account/contactInfo': { address: [{ country: 'US' }] },
   '/configuration/plans': [...plans, { ...config, id: 8, name: 'Classic' }],
   '/configuration/deviceModels/my-plan': [{ model: 'cam-1', name: 'Indoor Camera' }],
 };
@@ -52,7 +53,7 @@ describe('loadMyPlan', () => {
       return Response.json([]);
     });
     const plan = load(client);
-    await vi.waitFor(() => expect(sent).toHaveLength(7), { timeout: 30_000 });
+    await vi.waitFor(() => expect(sent).toHaveLength(8), { timeout: 30_000 });
     expect(sent.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(Object.keys(answers).toSorted());
     expect(
       sent

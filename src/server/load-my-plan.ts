@@ -23,6 +23,8 @@ export type MyPlan =
       plans: readonly Plan[];
       billing: BillingInfo | undefined;
       invoices: Invoice[] | undefined;
+      /** The account's, as its contact says; undefined where nobody knows. */
+      country: string | undefined;
       modelNames: ReadonlyMap<string, string>;
     }
   | { kind: 'empty' }
@@ -43,15 +45,17 @@ export async function loadMyPlan(
   nowMs: number,
 ): Promise<MyPlan> {
   const aside = { withinMs: ASIDE_MS };
-  const [subscriptions, available, devices, billing, invoices, catalogue, modelNames] = await Promise.all([
-    platform.call('subscriptions'),
-    platform.call('listAvailableSubscriptions'),
-    platform.call('devices', { query: { excludeExternalSub: 'false' } }),
-    platform.call(billingOperations(brand).info, {}, aside),
-    platform.call('paymentHistory', {}, aside),
-    brandPlans(platform, brand.key, nowMs, ASIDE_MS),
-    brandDeviceModels(platform, brand.key, nowMs, ASIDE_MS),
-  ]);
+  const [subscriptions, available, devices, billing, invoices, contact, catalogue, modelNames] =
+    await Promise.all([
+      platform.call('subscriptions'),
+      platform.call('listAvailableSubscriptions'),
+      platform.call('devices', { query: { excludeExternalSub: 'false' } }),
+      platform.call(billingOperations(brand).info, {}, aside),
+      platform.call('paymentHistory', {}, aside),
+      platform.call('contactInfo', {}, aside),
+      brandPlans(platform, brand.key, nowMs, ASIDE_MS),
+      brandDeviceModels(platform, brand.key, nowMs, ASIDE_MS),
+    ]);
   if (!subscriptions.ok) return signInAgain(subscriptions.failure);
   if (!available.ok) return signInAgain(available.failure);
   if (!devices.ok)
@@ -69,12 +73,13 @@ export async function loadMyPlan(
     plans: withOlder(available.answer, catalogue?.value ?? []),
     billing: billing.ok ? billing.answer : undefined,
     invoices: invoices.ok ? invoices.answer : undefined,
+    country: (contact.ok ? contact.answer.address[0]?.country : undefined) ?? undefined,
     modelNames,
   };
 }
 
 /** The plans on sale, then those the catalogue knows beside them. */
-function withOlder(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
+export function withOlder(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
   const known = new Set(available.map(({ id }) => id));
   return [...available, ...catalogue.filter(({ id }) => !known.has(id))];
 }

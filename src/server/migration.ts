@@ -1,13 +1,24 @@
 import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
 import type { MigrationAttempt } from '../contracts/migration.ts';
+import type { Subscription } from '../contracts/subscription.ts';
+import { currentSubscription } from '../domain/current-subscription.ts';
 import { upgradedHistoryDays } from '../domain/migration.ts';
+import { moneyText } from '../domain/money.ts';
+import { accountCurrency } from '../domain/orders/account-currency.ts';
+import { upcomingCharge } from '../domain/orders/upcoming-charge.ts';
+import { loadAccountMoney } from './account-money.ts';
+import { brandPlans } from './catalogue.ts';
 import { makeMove } from './moves/make-move.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
 import type { SessionRecord } from './session/session-record.ts';
 import { noteUnderWay } from './session/sessions.ts';
+import { upcomingChargeText } from './upcoming-charge-text.ts';
 import type { Visit } from './visit.ts';
+
+/** How long what the statement can do without may take, in milliseconds. */
+const ASIDE_MS = 2_000;
 
 /** What the record of a failed migration says (spec subscriptions-and-money.md section 4). */
 const NOT_FOUND = 'Unable to migrate user. Could not find the new subscription.';
@@ -34,18 +45,55 @@ export async function attemptMigration(
   visit: Visit,
   session: SessionRecord,
 ): Promise<MigrationAttempt> {
+  const before = await platformOf(env, visit, session).call('subscriptions', {}, { withinMs: ASIDE_MS });
   const outcome = await makeMove(env, visit, session, { kind: 'migrate' });
   if (outcome.kind === 'done') {
     await noteUnderWay(env, visitor(visit), { migration: 'success' });
-    const copy = copyFor('migration', visit.locale.language, visit.brand);
-    const days = upgradedHistoryDays(outcome.subscription?.plan);
-    return { view: 'success', statement: fillIn(copy.successText, { days }) };
+    const held = before.ok ? before.answer : [];
+    return {
+      view: 'success',
+      statement: await statement(env, visit, session, { before: held, after: outcome.subscription }),
+    };
   }
   if (outcome.kind === 'refused' && outcome.why !== 'platform') return { view: 'settled' };
   // While nobody knows how it ended, the next page asks again.
   if (outcome.kind !== 'unsure') await noteUnderWay(env, visitor(visit), { migration: 'error' });
   visit.log.info('migration_failed', { reason: NOT_FOUND, outcome: outcome.kind });
   return { view: 'failure' };
+}
+
+/** What the migration changed, from the account's own figures: its history, and its next charge beside the one before. */
+async function statement(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  { before, after }: { before: readonly Subscription[]; after: Subscription | null },
+): Promise<string> {
+  const { brand, locale, nowMs } = visit;
+  const copy = copyFor('migration', locale.language, brand);
+  const days = upgradedHistoryDays(after?.plan);
+  const was = before.find(({ id }) => id === after?.id) ?? currentSubscription(before);
+  const platform = platformOf(env, visit, session);
+  const [kept, money] = await Promise.all([
+    brandPlans(platform, brand.key, nowMs, ASIDE_MS),
+    loadAccountMoney(platform, brand),
+  ]);
+  const currency = accountCurrency({
+    subscriptions: after ? [after] : [],
+    ...money,
+    visitorCountry: visit.country,
+    brandCurrencies: brand.currencies,
+  });
+  const chargeOf = (subscription: Subscription | undefined | null) =>
+    subscription && upcomingCharge(subscription, kept?.value ?? [], { currency, nowMs });
+  const next = chargeOf(after);
+  if (!next) return fillIn(copy.successText, { days });
+  const charge = upcomingChargeText(next, visit);
+  const last = chargeOf(was);
+  if (!last?.price || last.isExact !== next.isExact) return fillIn(copy.chargeIs, { days, charge });
+  return last.price.minorUnits === next.price?.minorUnits
+    ? fillIn(copy.chargeStays, { days, charge })
+    : fillIn(copy.chargeMoves, { days, charge, before: moneyText(last.price, locale.format) });
 }
 
 /** The words of the modal's three views; undefined where there is nothing to ask about. */

@@ -5,7 +5,7 @@ import type { PlanNotice, UnderWayText } from '../contracts/plan-notice.ts';
 import type { Subscription } from '../contracts/subscription.ts';
 import { type BillingTrouble, billingTrouble } from '../domain/billing-trouble.ts';
 import { dateText } from '../domain/calendar-date.ts';
-import { currencyFor } from '../domain/money.ts';
+import { accountCurrency } from '../domain/orders/account-currency.ts';
 import { endsFree } from '../domain/pending-change.ts';
 import { stepPaths } from '../domain/plan-change.ts';
 import { cardText } from './card-text.ts';
@@ -57,7 +57,15 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
     copy,
     format: locale.format,
     timeZone: visit.timeZone,
-    currency: currencyFor(visit.country, brand.currencies),
+    currency: accountCurrency({
+      subscriptions: plan.subscriptions,
+      billing: plan.billing?.currency,
+      country: plan.country,
+      visitorCountry: visit.country,
+      brandCurrencies: brand.currencies,
+    }),
+    brand,
+    locale,
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
     cancelPlan: brand.features.cancelPlan,

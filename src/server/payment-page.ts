@@ -1,14 +1,14 @@
 import { copyFor } from '../brands/copy/copy.ts';
-import { fillIn } from '../brands/copy/fill-in.ts';
 import type { Subscription } from '../contracts/subscription.ts';
-import { dateText } from '../domain/calendar-date.ts';
 import { type CardBrand, shownCard } from '../domain/card-on-file.ts';
-import { currencyFor, moneyText, priceIn } from '../domain/money.ts';
 import { isPaid } from '../domain/current-subscription.ts';
-import { isFreePlan } from '../domain/plan-codes.ts';
-import { nextEvent } from '../domain/subscription-status.ts';
+import { accountCurrency } from '../domain/orders/account-currency.ts';
+import { upcomingCharge } from '../domain/orders/upcoming-charge.ts';
+import { brandPlans } from './catalogue.ts';
+import { withOlder } from './load-my-plan.ts';
 import { billingOperations } from './platform/billing-operations.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
+import { upcomingChargeText } from './upcoming-charge-text.ts';
 import type { Visit } from './visit.ts';
 
 /** The stored payment method in words. */
@@ -25,12 +25,19 @@ export type PaymentPage =
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
+/** How long what the page can do without may take, in milliseconds. */
+const ASIDE_MS = 2_000;
+
 /** The card on file and what is charged next (spec subscriptions-and-money.md section 2, Payment). One fan-out. */
 export async function paymentPage(visit: Visit, platform: PlatformClient): Promise<PaymentPage> {
-  const [billing, subscriptions, available] = await Promise.all([
-    platform.call(billingOperations(visit.brand).info),
+  const { locale, brand, nowMs } = visit;
+  const [billing, subscriptions, available, contact, catalogue] = await Promise.all([
+    platform.call(billingOperations(brand).info),
     platform.call('subscriptions'),
     platform.call('listAvailableSubscriptions'),
+    platform.call('contactInfo', {}, { withinMs: ASIDE_MS }),
+    // A plan of long ago has its price there.
+    brandPlans(platform, brand.key, nowMs, ASIDE_MS),
   ]);
   if (!billing.ok || !subscriptions.ok || !available.ok) {
     const signedOut = [billing, subscriptions, available].some(
@@ -38,25 +45,20 @@ export async function paymentPage(visit: Visit, platform: PlatformClient): Promi
     );
     return { kind: signedOut ? 'signedOut' : 'failed' };
   }
-  const { locale, timeZone, brand, nowMs } = visit;
   const copy = copyFor('payment', locale.language, brand);
   const names: Record<CardBrand, string> = { ...copy, apple: copy.appleCard };
   const card = shownCard({ type: billing.answer.card_type, lastFour: billing.answer.last_four });
-  const currency = currencyFor(visit.country, brand.currencies);
-  const upcoming = subscriptions.answer.flatMap((subscription) => {
-    const next = nextEvent(subscription, nowMs);
-    const offer = available.answer.find((plan) => plan.id === subscription.planId);
-    const amount = offer && priceIn(offer.prices, currency);
-    const charged =
-      subscription.biller === 'card' && !isFreePlan(subscription.plan.code) && !subscription.pendingChange;
-    if (!charged || !amount || next.kind === 'nothing' || next.kind === 'expires') return [];
-    return [
-      fillIn(copy.upcomingText, {
-        amount: moneyText(amount, locale.format),
-        date: dateText(next.atMs, locale.format, timeZone),
-      }),
-    ];
+  const currency = accountCurrency({
+    subscriptions: subscriptions.answer,
+    billing: billing.answer.currency,
+    country: contact.ok ? contact.answer.address[0]?.country : undefined,
+    visitorCountry: visit.country,
+    brandCurrencies: brand.currencies,
   });
+  const plans = withOlder(available.answer, catalogue?.value ?? []);
+  const upcoming = subscriptions.answer
+    .flatMap((subscription) => upcomingCharge(subscription, plans, { currency, nowMs }) ?? [])
+    .map((charge) => upcomingChargeText(charge, visit));
   return {
     kind: 'known',
     card: card && {

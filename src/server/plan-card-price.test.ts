@@ -1,10 +1,11 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../tests/support/platform-fixtures.ts';
+import { brandOf } from '../../tests/support/test-platform.ts';
 import { copyFor } from '../brands/copy/copy.ts';
-import { planCardText } from './plan-card-text.ts';
+import { type CardSetting, planCardText } from './plan-card-text.ts';
 
 const NEXT = Date.UTC(2027, 0, 3);
-const setting = {
+const setting: CardSetting = {
   copy: copyFor('myPlan', 'en', { copy: {} }),
   format: 'en-US',
   timeZone: 'UTC',
@@ -13,6 +14,8 @@ const setting = {
   freeHistoryHours: 24,
   cancelPlan: true,
   nowMs: Date.UTC(2026, 11, 1),
+  brand: brandOf('momentum'),
+  locale: { language: 'en', format: 'en-US', direction: 'ltr' },
 };
 const essential = aPlan({
   id: 'plan-essential',
@@ -34,6 +37,13 @@ function card(changes: Parameters<typeof aSubscription>[0], plans = [free, aPlan
   return planCardText({ ...matter, subscription: aSubscription(changes) }, setting);
 }
 
+const charge = (subTotal: number, tax: number) => ({
+  currency: 'USD',
+  subTotal,
+  tax,
+  total: subTotal + tax,
+  atMs: NEXT,
+});
 const pendingChange = {
   planName: 'Essential',
   planCode: 'essential_y',
@@ -43,11 +53,40 @@ const pendingChange = {
 
 describe('what the next charge comes to', () => {
   test.each([
-    ['today’s plan', { renewsAtMs: NEXT }, { label: 'Next charge', amount: '$7.99', per: 'per month' }],
+    // Where the platform does not say what it will take, the list price is told as no more than that.
+    [
+      'today’s plan',
+      { renewsAtMs: NEXT },
+      { label: 'Next charge', amount: '$7.99', per: 'per month, before tax and discounts' },
+    ],
+    [
+      'what the platform says it will take',
+      { renewsAtMs: NEXT, nextCharge: charge(799, 0) },
+      { label: 'Next charge', amount: '$7.99', per: 'per month' },
+    ],
+    [
+      'with the tax that comes to it',
+      { renewsAtMs: NEXT, nextCharge: charge(799, 64) },
+      { label: 'Next charge', amount: '$8.63', note: '$7.99 per month plus tax' },
+    ],
+    [
+      'with a discount that is still on',
+      { renewsAtMs: NEXT, nextCharge: charge(719, 0) },
+      { label: 'Next charge', amount: '$7.19', note: 'Without your discount: $7.99 per month' },
+    ],
+    [
+      'with tax and a discount',
+      { trialEndsAtMs: NEXT, nextCharge: charge(719, 58) },
+      {
+        label: 'First charge after your trial',
+        amount: '$7.77',
+        note: 'Without your discount: $7.99 per month plus tax',
+      },
+    ],
     [
       'the plan it changes to',
       { renewsAtMs: NEXT, pendingChange },
-      { label: 'Next charge', amount: '$29.99', per: 'per year' },
+      { label: 'Next charge', amount: '$29.99', per: 'per year, before tax and discounts' },
     ],
     [
       'only today’s price where the plan it changes to is not known',
@@ -57,7 +96,11 @@ describe('what the next charge comes to', () => {
     [
       'the first charge after a trial',
       { trialEndsAtMs: NEXT, renewsAtMs: NEXT },
-      { label: 'First charge after your trial', amount: '$7.99', per: 'per month' },
+      {
+        label: 'First charge after your trial',
+        amount: '$7.99',
+        per: 'per month, before tax and discounts',
+      },
     ],
     ['nothing where the plan is not sold any more', { planId: 'plan-classic' }, undefined],
     ['nothing where Apple bills', { biller: 'apple' as const }, undefined],

@@ -1,5 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../tests/support/platform-fixtures.ts';
+import { brandOf } from '../../tests/support/test-platform.ts';
 import { copyFor } from '../brands/copy/copy.ts';
 import { type CardSetting, cycleText, planCardText } from './plan-card-text.ts';
 
@@ -15,6 +16,8 @@ const setting: CardSetting = {
   freeHistoryHours: 24,
   cancelPlan: true,
   nowMs: NOW,
+  brand: brandOf('momentum'),
+  locale: { language: 'en', format: 'en-US', direction: 'ltr' },
 };
 
 const matter = { devices: [], plans: [aPlan()], modelNames: new Map(), card: undefined };
@@ -30,7 +33,7 @@ describe('the text forms of a plan (subscriptions-and-money.md section 2, My Pla
       name: 'Pro',
       cycle: 'Monthly',
       badge: undefined,
-      price: { label: 'Next charge', amount: '$7.99', per: 'per month' },
+      price: { label: 'Next charge', amount: '$7.99' },
       next: 'Renews on January 3, 2027',
       pending: undefined,
       apple: undefined,
@@ -40,7 +43,7 @@ describe('the text forms of a plan (subscriptions-and-money.md section 2, My Pla
   it('a trial: Free Trial - Expires on {date}', () => {
     expect(card({ trialEndsAtMs: NEXT, renewsAtMs: NEXT })).toMatchObject({
       badge: { text: 'Free trial', kind: 'info' },
-      price: { label: 'First charge after your trial', amount: '$7.99', per: 'per month' },
+      price: { label: 'First charge after your trial', amount: '$7.99' },
       next: 'Free Trial - Expires on January 3, 2027',
     });
   });

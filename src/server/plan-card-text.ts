@@ -14,7 +14,10 @@ import { endsFree } from '../domain/pending-change.ts';
 import { isFreePlan } from '../domain/plan-codes.ts';
 import { planMenu } from '../domain/plan-menu.ts';
 import { retention } from '../domain/retention.ts';
+import { upcomingCharge } from '../domain/orders/upcoming-charge.ts';
 import { nextEvent } from '../domain/subscription-status.ts';
+import { periodText } from './upcoming-charge-text.ts';
+import type { Visit } from './visit.ts';
 
 /** What the words depend on. `nowMs` in milliseconds since 1970. */
 export type CardSetting = {
@@ -26,7 +29,7 @@ export type CardSetting = {
   freeHistoryHours: number;
   cancelPlan: boolean;
   nowMs: number;
-};
+} & Pick<Visit, 'brand' | 'locale'>;
 
 /** What a card is made of. `card` is the one on file in words, such as `Visa •••• 4242`. */
 export type CardMatter = {
@@ -125,28 +128,32 @@ function badge(
 }
 
 /**
- * What the next charge comes to. With a change pending that is the price of the plan it changes to; where that is not
- * known, only today's price is named.
+ * What the next charge comes to, to the cent where the platform says so. With a change pending that is the price of the plan it
+ * changes to; where that is not known, only today's price is named.
  */
 function price(
   subscription: Subscription,
   plans: readonly Plan[],
-  { copy, format, currency, nowMs }: CardSetting,
+  setting: CardSetting,
 ): PlanCardText['price'] {
-  const { pendingChange } = subscription;
+  const { copy, currency, nowMs } = setting;
   if (endsFree(subscription)) return { label: copy.nextCharge, amount: copy.noCharge, per: undefined };
-  const today = plans.find((plan) => plan.id === subscription.planId);
-  const later = pendingChange && plans.find((plan) => plan.code === pendingChange.planCode);
-  const charged = later ?? today;
-  const amount = charged && priceIn(charged.prices, currency);
-  if (!charged || !amount) return undefined;
-  const label = pendingChange && !later ? copy.currentPrice : copy.nextCharge;
+  const upcoming = upcomingCharge(subscription, plans, { currency, nowMs });
   const inTrial = nextEvent(subscription, nowMs).kind === 'trialEnds';
-  return {
-    label: inTrial ? copy.nextChargeAfterTrial : label,
-    amount: moneyText(amount, format),
-    per: perText(charged.billingCycle, copy),
-  };
+  const label = inTrial ? copy.nextChargeAfterTrial : copy.nextCharge;
+  if (upcoming?.price) {
+    const amount = moneyText(upcoming.price, setting.format);
+    return { label, amount, ...periodText(upcoming, subscription, setting) };
+  }
+  const today = plans.find((plan) => plan.id === subscription.planId);
+  const known = today && priceIn(today.prices, currency);
+  return known
+    ? {
+        label: copy.currentPrice,
+        amount: moneyText(known, setting.format),
+        per: perText(today.billingCycle, copy),
+      }
+    : undefined;
 }
 
 /** For a free plan: the first paid plan to choose, as a way on. */

@@ -5,9 +5,10 @@ import type { PlanNotice } from '../contracts/plan-choice.ts';
 import type { LossQuestion, PlanOfferGroup } from '../contracts/plan-offer.ts';
 import { type ChooserQuery, chooserPath, chooserQuery } from '../domain/chooser-query.ts';
 import { currentSubscription, heldPlan, knownPlan } from '../domain/current-subscription.ts';
-import { currencyFor } from '../domain/money.ts';
+import { accountCurrency } from '../domain/orders/account-currency.ts';
 import { planTerm, type PlanTerm, planTerms, shownPlans } from '../domain/offered-plans.ts';
 import { planChange } from '../domain/plan-change.ts';
+import { type AccountMoney, loadAccountMoney } from './account-money.ts';
 import { brandPlans } from './catalogue.ts';
 import { loginPath } from './choose-plan.ts';
 import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-choice.ts';
@@ -51,10 +52,12 @@ export async function plansPage(
 ): Promise<PlansPage> {
   const { brand } = visit;
   const query = chooserQuery(visit.url.searchParams);
-  const [kept, facts, trials] = await Promise.all([
+  const platform = session && platformOf(env, visit, session);
+  const [kept, facts, trials, money] = await Promise.all([
     brandPlans(platformOf(env, visit), brand.key, visit.nowMs),
-    session && loadPlanChoice(platformOf(env, visit, session)),
-    session && trialPlans(platformOf(env, visit, session), session.person.accountId),
+    platform && loadPlanChoice(platform),
+    platform && trialPlans(platform, session.person.accountId),
+    platform && loadAccountMoney(platform, brand),
   ]);
   if (facts?.kind === 'ended') {
     const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
@@ -68,6 +71,7 @@ export async function plansPage(
     staleSinceMs: kept.staleSinceMs,
     facts,
     trials,
+    money,
   });
 }
 
@@ -77,16 +81,23 @@ type Known = {
   facts: Exclude<PlanChoiceFacts, { kind: 'ended' | 'noDevices' }> | undefined;
   /** What the account may try for free, where the platform said so. */
   trials: ReadonlySet<string> | undefined;
+  money: AccountMoney | undefined;
 };
 
 function chooserPage(
   visit: Visit,
   query: ChooserQuery,
-  { catalogue, staleSinceMs, facts, trials }: Known,
+  { catalogue, staleSinceMs, facts, trials, money }: Known,
 ): PlansPage {
   const { brand, locale } = visit;
   const copy = copyFor('plans', locale.language, brand);
-  const currency = currencyFor(visit.country, brand.currencies);
+  const currency = accountCurrency({
+    subscriptions: facts?.kind === 'account' ? facts.account.subscriptions : [],
+    billing: money?.billing,
+    country: money?.country,
+    visitorCountry: visit.country,
+    brandCurrencies: brand.currencies,
+  });
   const setting = {
     copy,
     format: locale.format,

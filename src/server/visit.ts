@@ -3,7 +3,7 @@ import { allBrands } from '../brands/all-brands.ts';
 import { languages } from '../brands/copy/copy.ts';
 import { type BrandChoice, resolveBrand } from '../brands/resolve-brand.ts';
 import { knownTimeZone } from '../domain/calendar-date.ts';
-import { chosenLocale, type Locale } from '../domain/locale.ts';
+import { chosenLocale, languageCountry, type Locale } from '../domain/locale.ts';
 import type { RouteKind } from '../domain/route-map.ts';
 import type { PolicySource } from './http/page-policy.ts';
 import { type Timings, timings } from './http/server-timing.ts';
@@ -18,7 +18,7 @@ export type Visit = {
   /** How the brand was found: only a `host` says it for every request to come. */
   brandFrom: BrandChoice['from'];
   locale: Locale;
-  /** ISO country of the visitor, else the brand's. */
+  /** ISO country: of the browser's language, else of the network, else the brand's (design decision 20). */
   country: string;
   /** IANA time zone for dates. */
   timeZone: string;
@@ -75,7 +75,10 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
       brand: choice.brand.locale,
       available: languages,
     }),
-    country: cf.country ?? choice.brand.country,
+    country:
+      languageCountry(request.headers.get('accept-language') ?? undefined) ??
+      cf.country ??
+      choice.brand.country,
     timeZone: knownTimeZone(cf.timezone),
     // `none` is typed, kept as a bookmark or opened by an app; old browsers say nothing.
     fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),

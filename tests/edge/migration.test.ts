@@ -53,7 +53,10 @@ describe('A migration', () => {
     expect(await plan(cookie)).toContain('14-Day Classic');
     expect(await attempt(cookie)).toEqual({
       view: 'success',
-      statement: 'You now have 30 days of video history, at no extra cost.',
+      // What changes, from the account's own figures: the next charge is dearer.
+      statement: expect.stringMatching(
+        /^You now have 30 days of video history\. Your next charge is \$5\.99 on \w+ \d+, \d{4}\. Before, it was \$3\.99\.$/,
+      ),
     });
     expect(await plan(cookie)).toContain('30-Day');
     expect(await watches(cookie)).toBe(false);

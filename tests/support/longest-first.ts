@@ -3,6 +3,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /** The files that take longest, longest first: begun last, one of them would keep everybody waiting at the end. */
 const longest = [
+  'first-brands',
+  'other-brands',
   'eighth-brand',
   'fault-matrix-money',
   'circuit',

@@ -16,6 +16,7 @@ import { onward } from './en/onward.ts';
 import { order } from './en/order.ts';
 import { payment } from './en/payment.ts';
 import { plans } from './en/plans.ts';
+import { price } from './en/price.ts';
 import { problem } from './en/problem.ts';
 import { recovery } from './en/recovery.ts';
 import { share } from './en/share.ts';
@@ -43,6 +44,7 @@ const english = {
   myPlan,
   onward,
   plans,
+  price,
   problem,
   recovery,
 };

@@ -24,11 +24,14 @@ export const billingRoutes: readonly Route[] = [
   }),
 
   signedRoute(platformOperations.checkoutDelegate, ({ world, brand, body }, { account }) => {
-    const { pepperPlanId, devices, successUrl, cancelUrl } = body;
+    const { pepperPlanId, devices, couponCode = null, successUrl, cancelUrl } = body;
     const tier = brand.catalogue.find(({ code }) => planId(code) === pepperPlanId);
     if (!tier) return refused('planNotFound');
-    const order = { planCode: tier.code, devices };
-    return startHosted(world, brand, account, { order, successUrl, cancelUrl });
+    const order = { planCode: tier.code, devices, couponCode };
+    const started = startHosted(world, brand, account, { order, successUrl, cancelUrl });
+    return started.at === 'refused' || couponCode === null
+      ? started
+      : answered({ ...started.answer, couponCode });
   }),
   signedRoute(platformOperations.billingInfoUpdateDelegate, ({ world, brand, body }, { account }) =>
     startHosted(world, brand, account, {

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { subscribeBody } from '../../contracts/money.ts';
 import { platformOperations } from '../../contracts/platform-table.ts';
-import { couponPlans, findCoupon, fitsDevices } from '../coupons.ts';
+import { couponPlans, findCoupon, fitsDevices, wireDuration } from '../coupons.ts';
 import type { Account } from '../entities.ts';
 import { isoDate } from '../clock.ts';
 import type { Order } from '../place-order.ts';
@@ -9,12 +9,17 @@ import { quoteOrder } from '../quote.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { type Payment, redeemedBy, subscribe } from '../subscribe.ts';
+import { taxAddress, taxRate } from '../taxes.ts';
 import { wrappedCardRefusal } from '../wrapped-refusal.ts';
 
 /** What a plan costs, and ordering it (spec subscriptions-and-money.md section 7). */
 export const orderRoutes: readonly Route[] = [
   signedRoute(platformOperations.preview, ({ world, brand, body }, { account, session }) => {
     if (body.account.account_code !== session.accountId) return refused('forbidden');
+    // Without an address of its own a preview is for the card on file.
+    const address = body.account.billing_info.country
+      ? body.account.billing_info
+      : taxAddress(account, world.store.cards.get(account.key));
     const quote = quoteOrder(
       brand,
       {
@@ -22,7 +27,12 @@ export const orderRoutes: readonly Route[] = [
         plans: world.store.plans.ownedBy(account.key),
         redeemed: redeemedBy(world, account),
       },
-      { planCode: body.plan_code, currency: body.currency, couponCode: body.coupon_code ?? null },
+      {
+        planCode: body.plan_code,
+        currency: body.currency,
+        couponCode: body.coupon_code ?? null,
+        address,
+      },
       world.clock.nowMs(),
     );
     if (quote.at === 'refused') return quote;
@@ -30,6 +40,7 @@ export const orderRoutes: readonly Route[] = [
     return answered({
       ...amounts,
       currency: body.currency,
+      tax_rate: taxRate(address),
       chargeDate: isoDate(chargeAtMs),
       trial:
         trialEndsAtMs === null
@@ -46,6 +57,7 @@ export const orderRoutes: readonly Route[] = [
     return answered({
       coupon_code: found.answer.code,
       description: found.answer.description,
+      ...wireDuration(found.answer),
       plan_codes: planCodes && { plan_code: planCodes },
     });
   }),

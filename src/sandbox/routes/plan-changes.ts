@@ -23,7 +23,7 @@ export const planChangeRoutes: readonly Route[] = [
     );
     if (covered.at === 'refused') return covered;
     store.transaction(() => covered.answer.forEach((plan) => store.plans.put(plan)));
-    return answered(onTheWire(world, brand, covered.answer[0]));
+    return answered(onTheWire(world, brand, account, covered.answer[0]));
   }),
 
   signedRoute(platformOperations.cancelPlan, ({ world, brand, body }, { account }) => {
@@ -32,7 +32,7 @@ export const planChangeRoutes: readonly Route[] = [
     const cancelled = cancelPlan(brand, held, body, world.clock.nowMs());
     if (cancelled.at === 'refused') return cancelled;
     world.store.plans.put(cancelled.answer);
-    return answered(onTheWire(world, brand, cancelled.answer));
+    return answered(onTheWire(world, brand, account, cancelled.answer));
   }),
 
   signedRoute(platformOperations.migrationRequired, ({ world, brand }, { account }) =>
@@ -47,7 +47,7 @@ export const planChangeRoutes: readonly Route[] = [
       store.accounts.put(migrated.account);
       store.plans.put(migrated.held);
     });
-    return answered({ subscription: onTheWire(world, brand, migrated.held) });
+    return answered({ subscription: onTheWire(world, brand, migrated.account, migrated.held) });
   }),
 ];
 
@@ -61,6 +61,9 @@ function holdingsOf({ store }: World, account: Account) {
   return { account, plans: store.plans.ownedBy(account.key) };
 }
 
-function onTheWire({ store }: World, brand: Brand, held: HeldPlan): WireSubscription {
-  return wireSubscription(brand, held, store.devices.ownedBy(held.accountKey));
+function onTheWire({ store }: World, brand: Brand, account: Account, held: HeldPlan): WireSubscription {
+  return wireSubscription(brand, held, {
+    owned: store.devices.ownedBy(account.key),
+    payer: { account, card: store.cards.get(account.key) },
+  });
 }

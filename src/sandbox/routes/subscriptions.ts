@@ -33,6 +33,9 @@ function onSale(brand: Brand) {
 }
 
 function heldBy({ store }: World, brand: Brand, account: Account): WireSubscription[] {
-  const devices = store.devices.ownedBy(account.key);
-  return store.plans.ownedBy(account.key).map((held) => wireSubscription(brand, held, devices));
+  const whose = {
+    owned: store.devices.ownedBy(account.key),
+    payer: { account, card: store.cards.get(account.key) },
+  };
+  return store.plans.ownedBy(account.key).map((held) => wireSubscription(brand, held, whose));
 }

@@ -99,11 +99,11 @@ function codeOf({ planChange, order }: SessionRecord): string | undefined {
 }
 
 /** The plan, its price and what is charged today, in one line. */
-function planLine({ target, quote }: OrderGround, { brand, locale }: Visit): string {
+function planLine({ target, quote, listPreview }: OrderGround, { brand, locale }: Visit): string {
   const copy = copyFor('billing', locale.language, brand);
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
   const price = fillIn(priceWords(target.billingCycle, copy), {
-    amount: money(quote.subTotal),
+    amount: money(listPreview.subTotal),
     count: target.billingCycle,
   });
   return fillIn(copy.planLine, { plan: target.name, price, today: money(quote.today) });

@@ -9,7 +9,8 @@ import { cardErrorOf } from '../../domain/card-error.ts';
 import { changeName } from '../../domain/order-under-way.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { orderAsker } from '../orders/order-asker.ts';
-import { type OrderGround, orderGround, readAccountTruth } from '../orders/order-ground.ts';
+import { groundWithPromos } from '../orders/ground-with-promos.ts';
+import { type OrderGround, readAccountTruth } from '../orders/order-ground.ts';
 import { orderUnderWay } from '../orders/order-under-way.ts';
 import { sentOrder } from '../orders/send-order.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
@@ -70,11 +71,11 @@ export async function checkoutPage(
   if (decided.kind === 'leads') return decided;
   const { change } = decided;
   if (visit.fromElsewhere && !isUnderWay(session, change)) return { kind: 'asks', again };
-  const read = await orderGround(platform, asker, truth, { change, couponCode: undefined, nowMs });
+  const begun = await orderUnderWay(env, visit, session, change);
+  const { read, order } = await groundWithPromos(env, visit, session, { truth, change, order: begun });
   if (read.kind === 'changed') return { kind: 'leads', to: '/plans?notice=unavailable' };
   if (read.kind === 'failed') return failed(env, visit, read, again);
   await noteChange(env, visit, session, change);
-  const order = await orderUnderWay(env, visit, session, change);
   const view = checkoutView(visit, session, { ground: read.ground, order, owned: truth.devices });
   return { kind: 'checkout', view: { ...view, alerts: alertsOf(visit, read.ground) } };
 }

@@ -8,7 +8,10 @@ import { checkoutBill, checkoutPriceLabel } from '../../domain/checkout-bill.ts'
 import { moneyText } from '../../domain/money.ts';
 import type { OrderUnderWay } from '../../domain/order-under-way.ts';
 import { cardText } from '../card-text.ts';
+import type { PriceStory } from '../../domain/orders/price-story.ts';
+import { usedPromo } from '../../domain/promo.ts';
 import type { OrderGround } from '../orders/order-ground.ts';
+import { billLines, nextChargeLines, storyOf } from '../orders/price-text.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../visit.ts';
 import { hasCard } from './has-card.ts';
@@ -34,11 +37,12 @@ export function checkoutView(
   if (!isExpected) visit.log.info('unexpected_billing_cycle', { months: target.billingCycle });
   const setting = { visit, copy, money, per };
   const isDelegated = brand.flow === 'delegatedCheckout';
+  const story = storyOf(ground, usedPromo(order.promos), visit);
   const left = owned.length - devices.length;
   return {
     plan: {
       name: target.name,
-      price: money(quote.subTotal),
+      price: money(ground.listPreview.subTotal),
       per,
       cycleWarning: isExpected ? undefined : fillIn(copy.cycleWarning, { per }),
       facts: trialFacts(ground, setting),
@@ -47,8 +51,11 @@ export function checkoutView(
     },
     methods: offeredMethods(visit, session).map((method) => methodText(method, ground, setting)),
     changeCard: isDelegated || !hasCard(billing) ? undefined : '/billing',
-    ...billText(ground, setting),
-    next: nextLines(ground, setting),
+    ...billText(ground, story, setting),
+    next: [
+      ...(checkoutBill(quote).chargesLater ? [copy.nothingToday] : []),
+      ...nextChargeLines(story, visit),
+    ],
     fields: {
       planId: target.id,
       key: order.key,
@@ -59,6 +66,7 @@ export function checkoutView(
       total: String(quote.total),
       today: String(quote.today),
       afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
+      ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
     },
     wallets: walletSetup(visit, session, ground),
     isDelegated,
@@ -106,26 +114,23 @@ function methodText(
   return { method, label: copy.creditCard, hint, expired: !isDelegated && (billing?.expired ?? false) };
 }
 
-function billText({ quote }: OrderGround, { copy, money }: Setting): Pick<CheckoutView, 'bill' | 'total'> {
-  const { subTotal, tax, setOff, total } = checkoutBill(quote);
+/** What is charged now. All is 0 where nothing is (section 2); what comes later is told beneath. */
+function billText(
+  { quote }: OrderGround,
+  story: PriceStory,
+  { visit, copy, money }: Setting,
+): Pick<CheckoutView, 'bill' | 'total'> {
+  const { tax, setOff, total, chargesLater } = checkoutBill(quote);
+  const price = copyFor('price', visit.locale.language, visit.brand);
+  const [plan, ...others] = billLines(story, visit);
   return {
     bill: [
-      { label: copy.subTotal, value: money(subTotal) },
-      { label: copy.tax, value: money(tax) },
+      { label: copy.subTotal, value: chargesLater ? money(0) : (plan?.value ?? money(0)) },
+      ...(chargesLater ? [...others.slice(0, -1), { label: price.tax, value: money(tax) }] : others),
       ...(setOff > 0 ? [{ label: copy.setOff, value: money(-setOff) }] : []),
     ],
     total: { label: copy.total, value: money(total) },
   };
-}
-
-/** What is charged later, and that it renews. */
-function nextLines({ quote, preview }: OrderGround, { visit, copy, money, per }: Setting): string[] {
-  const amount = money(quote.afterTrial ?? quote.total);
-  const renews = fillIn(copy.renews, { amount: money(quote.total), per });
-  if (!checkoutBill(quote).chargesLater) return [renews];
-  const atMs = preview.trial?.trialEndDate ?? preview.chargeDate;
-  const date = atMs !== null && atMs > visit.nowMs ? dateText(atMs, visit.locale.format, visit.timeZone) : '';
-  return [date ? fillIn(copy.later, { amount, date }) : copy.laterSometime, renews];
 }
 
 function perText(months: number, copy: Copy['checkout']): string {

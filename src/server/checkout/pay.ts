@@ -1,5 +1,6 @@
 import type { PayCall, PayForm } from '../../contracts/checkout.ts';
 import { changeName } from '../../domain/order-under-way.ts';
+import { acceptedCode } from '../../domain/promo.ts';
 import { hasCardOnFile } from '../load-plan-choice.ts';
 import { checkoutSession } from '../orders/checkout-session.ts';
 import { quoteOf } from '../orders/place-order.ts';
@@ -39,17 +40,22 @@ export async function pay(
     visit.log.info('payment_method_unhandled', { method: form.method });
     return checkoutPath(planId, { notice: 'method' });
   }
-  if (visit.brand.flow === 'delegatedCheckout') return checkoutSession(env, visit, session);
+  const agreed = quoteOf(form);
+  if (visit.brand.flow === 'delegatedCheckout')
+    return checkoutSession(env, visit, session, {
+      agreed,
+      basis: form.basis,
+      backTo: (notice) => checkoutPath(planId, { notice }),
+    });
   const by = walletToken === null ? 'card' : 'wallet';
   if (by === 'card' && !(await hasCardOnFile(platformOf(env, visit, session), visit.brand)))
     return '/billing';
-  const agreed = quoteOf(form);
   const outcome = await sendOrder(env, visit, session, {
     key,
     change: planChange,
     quote: agreed,
     basis: form.basis,
-    couponCode: null,
+    couponCode: acceptedCode(order.promos) ?? null,
     billingToken: walletToken,
     actionResultTokenId: null,
   });

@@ -1,23 +1,47 @@
 import { hostedAddress } from '../../domain/hosted-address.ts';
 import { onwardPath } from '../onward.ts';
+import { type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
+import type { PlanChangeIntent } from '../../domain/plan-change.ts';
+import { acceptedCode, withPromo } from '../../domain/promo.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { noteUnderWay } from '../session/sessions.ts';
 import { accountStanding } from './send-order.ts';
 import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
+import { orderAsker } from './order-asker.ts';
+import { readOrderGround } from './order-ground.ts';
+
+/** What the person saw and said yes to, and where they look at it again. */
+export type Agreed = {
+  agreed: OrderQuote;
+  basis: string;
+  backTo: (notice: 'repriced' | 'changed' | 'promo') => string;
+};
 
 /**
  * Begins a checkout session for the change under way (spec subscriptions-and-money.md section 4, Checkout session) and
- * answers where the browser goes: onward to the provider's hosted page, whose host must be one of the brand's own list. The addresses
- * it leads back to are made here, never taken from the client (R-59). Failure leads to /error.
+ * answers where the browser goes: onward to the provider's hosted page, whose host must be one of the brand's own list. The
+ * addresses it leads back to are made here, never taken from the client (R-59). Failure leads to /error. As everywhere, a price
+ * that moved since it was seen is shown again first, and a promo code goes along: a page that would not take it off is not gone
+ * to.
  */
-export async function checkoutSession(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<string> {
+export async function checkoutSession(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  seen: Agreed,
+): Promise<string> {
   const { brand, url } = visit;
-  const { planChange } = session;
-  if (!planChange || brand.billing.provider !== 'stripe') return '/subscriptions';
+  const { planChange, order } = session;
+  if (!planChange || !order || brand.billing.provider !== 'stripe') return '/subscriptions';
   // Not begun while nobody knows what became of another change (docs/adr/016).
   if ((await accountStanding(env, visit, session)).open) return '/order-summary?notice=underWay';
+  const code = acceptedCode(order.promos);
+  const moved = await whatMoved(env, visit, session, { ...seen, change: planChange, code });
+  if (moved) return moved;
   const cancel = new URLSearchParams({ planId: planChange.toPlanId });
   const result = await platformOf(env, visit, session).call('checkoutDelegate', {
     body: {
@@ -25,12 +49,20 @@ export async function checkoutSession(env: PortalEnv, visit: Visit, session: Ses
       devices: planChange.deviceIds,
       successUrl: `${url.origin}/subscriptions?done=ordered`,
       cancelUrl: `${url.origin}/plans?${cancel}`,
+      ...(code === undefined ? {} : { couponCode: code }),
     },
   });
-  if (!result.ok)
-    return result.failure.kind === 'signedOut'
-      ? signInAgain(env, visit, result.failure, '/subscriptions')
-      : '/error';
+  if (!result.ok) return failedPath(env, visit, result.failure);
+  if (code !== undefined && result.answer.couponCode?.toLowerCase() !== code) {
+    visit.log.info('promo_not_taken_by_checkout');
+    const promos = withPromo(order.promos, { code, state: 'rejected', why: 'invalid' });
+    await noteUnderWay(
+      env,
+      { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs },
+      { order: { ...order, promos } },
+    );
+    return seen.backTo('promo');
+  }
   const hosted = hostedAddress(result.answer.checkoutUrl, {
     hosts: brand.billing.checkoutHosts,
     ownOrigin: env.SANDBOX ? url.origin : undefined,
@@ -40,4 +72,25 @@ export async function checkoutSession(env: PortalEnv, visit: Visit, session: Ses
     return '/error';
   }
   return onwardPath(env, visit, { to: hosted, whom: 'payment' });
+}
+
+/** Where to look again, where the price or the plan is no longer what was seen; undefined where all is as it was. */
+async function whatMoved(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  { agreed, basis, backTo, change, code }: Agreed & { change: PlanChangeIntent; code: string | undefined },
+): Promise<string | undefined> {
+  const platform = platformOf(env, visit, session);
+  const read = await readOrderGround(platform, orderAsker(visit, session), change, code, visit.nowMs);
+  if (read.kind === 'changed') return backTo('changed');
+  if (read.kind === 'failed')
+    // The page looked at again says what the platform refuses.
+    return read.failure.kind === 'refused' ? backTo('changed') : failedPath(env, visit, read.failure);
+  if (read.ground.basis !== basis) return backTo('changed');
+  return sameQuote(agreed, read.ground.quote) ? undefined : backTo('repriced');
+}
+
+async function failedPath(env: PortalEnv, visit: Visit, failure: PlatformFailure): Promise<string> {
+  return failure.kind === 'signedOut' ? signInAgain(env, visit, failure, '/subscriptions') : '/error';
 }

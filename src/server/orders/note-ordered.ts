@@ -1,5 +1,7 @@
 import type { OrderReceipt } from '../../domain/order-outcome.ts';
 import type { OrderUnderWay } from '../../domain/order-under-way.ts';
+import { withNextCharge } from '../../domain/orders/receipt-promise.ts';
+import { usedPromo } from '../../domain/promo.ts';
 import { recordEvent } from '../analytics.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { noteUnderWay } from '../session/sessions.ts';
@@ -14,13 +16,14 @@ export async function noteOrdered(
   page: '/order-summary' | '/checkout',
 ): Promise<void> {
   const { brand, cookies, nowMs } = visit;
+  const promised = withNextCharge(receipt, usedPromo(order.promos), nowMs);
   await noteUnderWay(
     env,
     { brand: brand.key, cookies, nowMs },
     {
       planChange: undefined,
       deviceDraft: undefined,
-      order: { ...order, billingToken: null, actionTokenId: null, receipt },
+      order: { ...order, billingToken: null, actionTokenId: null, receipt: promised },
     },
   );
   recordEvent(env, visit, 'AcctDashPayment', page);

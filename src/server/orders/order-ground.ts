@@ -5,7 +5,7 @@ import type { Plan } from '../../contracts/plan.ts';
 import type { Subscription } from '../../contracts/subscription.ts';
 import { basisOf } from '../../domain/account-move.ts';
 import { subscribableDevices } from '../../domain/covered-devices.ts';
-import { currencyFor } from '../../domain/money.ts';
+import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { type OrderQuote, orderQuote } from '../../domain/order-quote.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { brandPlans } from '../catalogue.ts';
@@ -30,6 +30,8 @@ export type OrderGround = {
   devices: Device[];
   billing: BillingInfo | undefined;
   preview: Preview;
+  /** The same plan without the promo code; `preview` itself where none is used. */
+  listPreview: Preview;
   quote: OrderQuote;
   /** What the order rests on, in a short text: changes with the subscription it takes the place of. */
   basis: string;
@@ -131,15 +133,13 @@ export async function orderGround(
   const ids = new Set(own.map(({ id }) => id));
   if (change.deviceIds.length > target.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
     return { kind: 'changed' };
-  const currency = billing?.currency ?? currencyFor(truth.country ?? asker.country, asker.currencies);
-  const preview = await platform.call(
-    'preview',
-    {
-      body: previewBody(target, currency, asker.accountId, billing, couponCode),
-    },
-    { withinMs: previewMs },
-  );
+  const ask = (code: string | undefined) => askPreview(platform, asker, truth, { target, code, previewMs });
+  const [preview, listPreview] = await Promise.all([
+    ask(couponCode),
+    couponCode === undefined ? undefined : ask(undefined),
+  ]);
   if (!preview.ok) return failed('preview', preview.failure);
+  if (listPreview && !listPreview.ok) return failed('preview', listPreview.failure);
   const plans = [...available, ...truth.catalogue];
   const current = from && { subscription: from, plan: plans.find(({ id }) => id === from.planId) };
   return {
@@ -151,10 +151,35 @@ export async function orderGround(
       devices: own.filter(({ id }) => change.deviceIds.includes(id)),
       billing,
       preview: preview.answer,
-      quote: orderQuote(preview.answer, target, current, nowMs),
+      listPreview: listPreview ? listPreview.answer : preview.answer,
+      quote: {
+        ...orderQuote(preview.answer, target, current, nowMs),
+        ...(listPreview ? { regular: listPreview.answer.total } : {}),
+      },
       basis: from ? basisOf(from) : 'none',
     },
   };
+}
+
+/** What the platform would charge for a plan, in the account's currency, with or without a promo code. */
+export function askPreview(
+  platform: PlatformClient,
+  asker: OrderAsker,
+  { billing, country, subscriptions }: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
+  { target, code, previewMs = Infinity }: { target: Plan; code: string | undefined; previewMs?: number },
+) {
+  const currency = accountCurrency({
+    subscriptions,
+    billing: billing?.currency,
+    country,
+    visitorCountry: asker.country,
+    brandCurrencies: asker.currencies,
+  });
+  return platform.call(
+    'preview',
+    { body: previewBody(target, currency, asker.accountId, billing, code) },
+    { withinMs: previewMs },
+  );
 }
 
 function previewBody(

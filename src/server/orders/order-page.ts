@@ -2,14 +2,12 @@ import { copyFor, type Copy } from '../../brands/copy/copy.ts';
 import { fillIn } from '../../brands/copy/fill-in.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/order.ts';
 import type { BillLine, OrderSummary } from '../../contracts/order-summary.ts';
-import { billingCycle } from '../../domain/billing-cycle.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { isDowngrade, sameQuote } from '../../domain/order-quote.ts';
 import type { OrderUnderWay } from '../../domain/order-under-way.ts';
-import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { isFreePlan } from '../../domain/plan-codes.ts';
-import { acceptedCode, isPromoCode, type PromoEntry, promoRefusal, withPromo } from '../../domain/promo.ts';
+import { usedPromo } from '../../domain/promo.ts';
 import { retention } from '../../domain/retention.ts';
 import { nextEvent } from '../../domain/subscription-status.ts';
 import { cardText } from '../card-text.ts';
@@ -21,9 +19,12 @@ import { noteUnderWay } from '../session/sessions.ts';
 import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
 import { orderAsker } from './order-asker.ts';
-import { type OrderGround, type ReadOrderGround, readOrderGround } from './order-ground.ts';
+import { groundWithPromos } from './ground-with-promos.ts';
+import { type OrderGround, readAccountTruth } from './order-ground.ts';
 import { orderUnderWay } from './order-under-way.ts';
 import { orderedSince } from './place-order.ts';
+import { billLines, nextChargeLines, perText, storyOf, totalLine } from './price-text.ts';
+import { promoTexts } from './promo-text.ts';
 import { receiptText } from './receipt-text.ts';
 
 /** The summary in words, what was ordered, that it is still under way, or the path it leads to instead. */
@@ -50,7 +51,19 @@ export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRe
   const begun = await orderUnderWay(env, visit, session, planChange);
   const since = await orderedSince(env, visit, session, begun);
   if (since.kind !== 'nothing') return since;
-  const { read, order } = await readWithPromos(env, visit, session, { planChange, order: begun });
+  const account = await readAccountTruth(
+    platformOf(env, visit, session),
+    orderAsker(visit, session),
+    visit.nowMs,
+  );
+  const { read, order } =
+    account.kind === 'failed'
+      ? { read: account, order: begun }
+      : await groundWithPromos(env, visit, session, {
+          truth: account.truth,
+          change: planChange,
+          order: begun,
+        });
   if (read.kind === 'changed') {
     await noteUnderWay(env, visitor(visit), { planChange: undefined, order: undefined });
     return { kind: 'leads', to: '/plans?notice=changed' };
@@ -68,38 +81,12 @@ export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRe
   return { kind: 'summary', summary: summaryOf(ground, order, visit) };
 }
 
-/** Reads the ground with the promo code; one that the order itself refuses is no longer accepted, and read without. */
-async function readWithPromos(
-  env: PortalEnv,
-  visit: Visit,
-  session: SessionRecord,
-  { planChange, order }: { planChange: PlanChangeIntent; order: OrderUnderWay },
-): Promise<{ read: ReadOrderGround; order: OrderUnderWay }> {
-  const platform = platformOf(env, visit, session);
-  const asker = orderAsker(visit, session);
-  const code = acceptedCode(order.promos);
-  const read = await readOrderGround(platform, asker, planChange, code, visit.nowMs);
-  const refused =
-    code !== undefined &&
-    read.kind === 'failed' &&
-    read.operation === 'preview' &&
-    read.failure.kind === 'refused' &&
-    isPromoCode(read.failure.code);
-  if (!refused || read.failure.kind !== 'refused') return { read, order };
-  const why = promoRefusal(read.failure.code);
-  const without = { ...order, promos: withPromo(order.promos, { code, state: 'rejected', why }) };
-  await noteUnderWay(env, visitor(visit), { order: without });
-  return {
-    read: await readOrderGround(platform, asker, planChange, undefined, visit.nowMs),
-    order: without,
-  };
-}
-
 function hasCard({ billing }: OrderGround): boolean {
   return billing !== undefined && (billing.card_type ?? billing.last_four) !== null;
 }
 
-function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): OrderSummary {
+/** The summary of an order in words. */
+export function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): OrderSummary {
   const { brand, locale } = visit;
   const copy = copyFor('order', locale.language, brand);
   const { target, quote, devices, billing } = ground;
@@ -108,7 +95,8 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
     isFree: isFreePlan(target.code),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
-  const per = perText(target.billingCycle, copy);
+  const per = perText(target.billingCycle, copyFor('price', locale.language, brand));
+  const story = storyOf(ground, usedPromo(order.promos), visit);
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
   const isFree = isFreePlan(target.code);
@@ -133,12 +121,9 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
     },
     today: money(quote.today),
     todayNote: setOff > 0 && quote.today > 0 ? fillIn(copy.todayNote, { amount: money(setOff) }) : undefined,
-    bill: [
-      { label: copy.price, value: money(quote.subTotal) },
-      { label: copy.tax, value: money(quote.tax) },
-    ],
-    total: { label: per ? fillIn(copy.total, { per }) : copy.price, value: money(quote.total) },
-    next: nextLines(ground, visit, copy),
+    bill: billLines(story, visit),
+    total: totalLine(story, visit),
+    next: [...changeLines(ground, visit, copy), ...nextChargeLines(story, visit)],
     card:
       isDelegated || isFree
         ? undefined
@@ -147,7 +132,7 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
             expired: billing?.expired ?? false,
             change: { href: '/billing', label: copy.change },
           },
-    promos: isDelegated ? [] : order.promos.map((entry) => promoText(entry, copy)),
+    promos: promoTexts(order.promos, copy),
     fields: {
       key: order.key,
       basis: ground.basis,
@@ -157,6 +142,7 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
       total: String(quote.total),
       today: String(quote.today),
       afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
+      ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
     },
     back: `/plans?${new URLSearchParams({ planId: target.id })}`,
     isDelegated,
@@ -164,14 +150,13 @@ function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): Ord
   };
 }
 
-/** What comes next: the trial, the beginning of a smaller plan, the end of a paid one, the next charge (section 5). */
-function nextLines(
-  { target, current, preview, quote }: OrderGround,
+/** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one (section 5). */
+function changeLines(
+  { target, current, preview }: OrderGround,
   { locale, timeZone, nowMs }: Visit,
   copy: Copy['order'],
 ): string[] {
   const date = (ms: number) => dateText(ms, locale.format, timeZone);
-  const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
   const next = current && nextEvent(current.subscription, nowMs);
   const endsAtMs = next && next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : undefined;
   if (isFreePlan(target.code)) {
@@ -179,42 +164,11 @@ function nextLines(
       ? [fillIn(copy.autoRenewStops, { plan: current.subscription.plan.name, date: date(endsAtMs) })]
       : [copy.autoRenewStopsNow];
   }
-  const per = perText(target.billingCycle, copy);
-  const renews = per ? [fillIn(copy.renews, { per })] : [];
-  if (preview.trial?.trialEndDate)
-    return [
-      fillIn(copy.trial, {
-        date: date(preview.trial.trialEndDate),
-        amount: money(preview.trial.costAfterTrial),
-      }),
-      ...renews,
-    ];
-  if (isDowngrade(target, current?.subscription) && current) {
-    return endsAtMs === undefined
-      ? [copy.downgradeNow, ...renews]
-      : [
-          fillIn(copy.downgrade, { date: date(endsAtMs), plan: current.subscription.plan.name }),
-          fillIn(copy.nextCharge, { amount: money(quote.total), date: date(endsAtMs) }),
-          ...renews,
-        ];
-  }
-  return renews;
-}
-
-function promoText(entry: PromoEntry, copy: Copy['order']) {
-  const { code } = entry;
-  const text =
-    entry.state === 'rejected'
-      ? fillIn(copy[`promo_${entry.why}`], { code })
-      : entry.description
-        ? fillIn(copy.promoDescribed, { description: entry.description })
-        : fillIn(copy.promoAccepted, { code });
-  return {
-    code,
-    accepted: entry.state === 'accepted',
-    text,
-    removeLabel: fillIn(copy.promoRemove, { code }),
-  };
+  if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];
+  if (!isDowngrade(target, current?.subscription) || !current) return [];
+  return endsAtMs === undefined
+    ? [copy.downgradeNow]
+    : [fillIn(copy.downgrade, { date: date(endsAtMs), plan: current.subscription.plan.name })];
 }
 
 function noticeOf(asked: string | null, copy: Copy['order']): OrderSummary['notice'] {
@@ -222,17 +176,6 @@ function noticeOf(asked: string | null, copy: Copy['order']): OrderSummary['noti
   if (!notice) return undefined;
   const kind = notice === 'repriced' || notice === 'unsure' ? 'warning' : 'error';
   return { kind, text: copy[`notice_${notice}`], toPlan: notice === 'unsure' };
-}
-
-function perText(months: number, copy: Copy['order']): string | undefined {
-  const words = {
-    none: undefined,
-    monthly: copy.perMonth,
-    yearly: copy.perYear,
-    twoYears: copy.perTwoYears,
-    other: fillIn(copy.perMonths, { count: months }),
-  };
-  return words[billingCycle(months)];
 }
 
 function visitor({ brand, cookies, nowMs }: Visit) {

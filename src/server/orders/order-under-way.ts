@@ -5,6 +5,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { noteUnderWay } from '../session/sessions.ts';
 import type { Visit } from '../visit.ts';
 import { platformOf } from '../platform/platform-of.ts';
+import { orderAsker } from './order-asker.ts';
 import { readPromos } from './read-promos.ts';
 
 /**
@@ -23,7 +24,12 @@ export async function orderUnderWay(
   const order: OrderUnderWay = {
     key: crypto.randomUUID(),
     ofChange,
-    promos: await readPromos(platformOf(env, visit, session), change),
+    promos: await readPromos(
+      platformOf(env, visit, session),
+      orderAsker(visit, session),
+      change,
+      visit.nowMs,
+    ),
     billingToken: null,
     actionTokenId: null,
     receipt: null,

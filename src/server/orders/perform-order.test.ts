@@ -143,13 +143,15 @@ function account(changes: Record<string, Reply[]> = {}) {
 describe('placing an order (subscriptions-and-money.md section 4, Subscribe)', () => {
   it('sends plan, subscription and devices in the order form, and says what was charged', async () => {
     const { place, charges, state } = account();
-    expect(await place({ couponCode: 'save10', billingToken: 'tok-1' })).toEqual({
+    const quote = { ...order.quote, regular: 999 };
+    expect(await place({ quote, couponCode: 'save10', billingToken: 'tok-1' })).toEqual({
       kind: 'done',
       receipt: {
         planName: 'Big',
         currency: 'USD',
         chargedToday: 700,
         perPeriod: 999,
+        withPromo: 999,
         billingCycle: 1,
         deviceCount: 2,
         startsAtMs: null,

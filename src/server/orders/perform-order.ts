@@ -2,6 +2,7 @@ import type { Device } from '../../contracts/device.ts';
 import type { SubscribeAnswer } from '../../contracts/money.ts';
 import { cardErrorOf } from '../../domain/card-error.ts';
 import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
+import { periodPrices } from '../../domain/orders/receipt-promise.ts';
 import type { OrderOutcome, OrderReceipt } from '../../domain/order-outcome.ts';
 import { type OpenChange, shownBy, shownReceipt, subscriptionsBefore } from '../../domain/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
@@ -109,7 +110,7 @@ function receiptOf(
     planName: target.name,
     currency: quote.currency,
     chargedToday: quote.today,
-    perPeriod: quote.total,
+    ...periodPrices(quote),
     billingCycle: target.billingCycle,
     deviceCount: order.change.deviceIds.length,
     startsAtMs: down ? periodEndsAtMs : null,

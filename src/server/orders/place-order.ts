@@ -45,6 +45,7 @@ export function quoteOf(form: Omit<OrderForm, 'terms' | 'actionResultTokenId'>):
     total: Number(form.total),
     today: Number(form.today),
     afterTrial: form.afterTrial ? Number(form.afterTrial) : null,
+    ...(form.regular === undefined ? {} : { regular: Number(form.regular) }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Device } from '../../contracts/device.ts';
+import { promoLength } from '../../domain/orders/promo-length.ts';
 import { coversPlan, type PromoEntry, promoRefusal } from '../../domain/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
@@ -25,6 +26,11 @@ export async function checkedPromo(
     return { code, state: 'rejected', why };
   }
   return coversPlan(result.answer, planCode)
-    ? { code, state: 'accepted', description: result.answer.description }
+    ? {
+        code,
+        state: 'accepted',
+        description: result.answer.description,
+        lasts: promoLength(result.answer),
+      }
     : { code, state: 'rejected', why: 'plan' };
 }

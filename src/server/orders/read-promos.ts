@@ -2,16 +2,23 @@ import { subscribableDevices } from '../../domain/covered-devices.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { type PromoEntry, withPromo } from '../../domain/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
+import { comparedPromos } from './compare-promos.ts';
+import type { OrderAsker } from './order-ground.ts';
 import { checkedPromo } from './promo-check.ts';
 
 /** Asks about the promo codes that came along with a change of plan; none, and nothing is asked. */
-export async function readPromos(platform: PlatformClient, change: PlanChangeIntent): Promise<PromoEntry[]> {
+export async function readPromos(
+  platform: PlatformClient,
+  asker: OrderAsker,
+  change: PlanChangeIntent,
+  nowMs: number,
+): Promise<PromoEntry[]> {
   let entries: PromoEntry[] = [];
   if (change.promoCodes.length === 0) return entries;
   const devices = await chosenDevices(platform, change);
   for (const code of change.promoCodes)
     entries = withPromo(entries, await checkedPromo(platform, code, change.toPlanCode, devices));
-  return entries;
+  return comparedPromos(platform, asker, change, entries, nowMs);
 }
 
 /** The devices of a change; without word of them a code is asked about without. */

@@ -5,6 +5,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/order-outcome.ts';
 import type { Visit } from '../visit.ts';
+import { perText } from './price-text.ts';
 
 /** What was ordered, in words: what was bought, what was charged, what comes next. */
 export function receiptText(
@@ -16,28 +17,35 @@ export function receiptText(
   const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
   const date = (ms: number) => dateText(ms, locale.format, timeZone);
   const { nextChargeAtMs, startsAtMs } = receipt;
-  const charged =
-    receipt.chargedToday > 0
-      ? { label: copy.doneCharged, value: money(receipt.chargedToday) }
-      : { label: copy.doneCharged, value: money(0) };
+  const price = copyFor('price', locale.language, brand);
+  const next = receipt.next ?? { amount: receipt.perPeriod, isMost: false };
+  const per = perText(receipt.billingCycle, price);
   return {
     text:
       startsAtMs === null
         ? fillIn(copy.doneNow, { plan: receipt.planName })
         : fillIn(copy.doneLater, { plan: receipt.planName, date: date(startsAtMs) }),
     lines: [
-      charged,
+      { label: copy.doneCharged, value: money(receipt.chargedToday) },
       ...(nextChargeAtMs === null
         ? []
         : [
             {
               label: copy.doneNext,
-              value: fillIn(copy.doneNextOn, {
-                amount: money(receipt.perPeriod),
+              value: fillIn(next.isMost ? price.onMost : price.on, {
+                amount: money(next.amount),
                 date: date(nextChargeAtMs),
               }),
             },
           ]),
+      ...(next.amount !== receipt.perPeriod && per !== undefined
+        ? [
+            {
+              label: copy.doneEach,
+              value: fillIn(price.each, { amount: money(receipt.perPeriod), per }),
+            },
+          ]
+        : []),
       { label: copy.doneDevices, value: String(receipt.deviceCount) },
     ],
   };

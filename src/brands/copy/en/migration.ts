@@ -1,7 +1,7 @@
 /** The automatic migration (spec subscriptions-and-money.md sections 4 and 8). */
 export const migration = {
   attemptingTitle: 'Great things are about to happen!',
-  attemptingText: 'We are upgrading your plan for free. This takes a moment.',
+  attemptingText: 'We are upgrading your plan. This takes a moment.',
   failureTitle: 'Your plan was not upgraded.',
   failureText:
     'Sorry, we are unable to update your subscription automatically. Contact us to receive a free service upgrade. You can continue using your {app} app without interruption.',
@@ -10,6 +10,10 @@ export const migration = {
   signOut: 'Sign Out',
   close: 'Close',
   successTitle: 'Your plan has been upgraded.',
-  successText: 'You now have {days} days of video history, at no extra cost.',
+  successText: 'You now have {days} days of video history.',
+  chargeStays: 'You now have {days} days of video history. Your next charge stays {charge}.',
+  chargeMoves:
+    'You now have {days} days of video history. Your next charge is {charge}. Before, it was {before}.',
+  chargeIs: 'You now have {days} days of video history. Your next charge is {charge}.',
   seePlan: 'See my plan',
 };

@@ -8,7 +8,6 @@ export const payment = {
   apple: 'Billed Through iTunes',
   appleText: 'Go to iTunes to update your payment details',
   upcoming: 'Upcoming Payment',
-  upcomingText: '{amount} on {date}',
   mastercard: 'Mastercard',
   visa: 'Visa',
   amex: 'American Express',

@@ -1,0 +1,151 @@
+import { describe, expect, it, test } from 'vitest';
+import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { orderQuote } from '../order-quote.ts';
+import type { AcceptedPromo } from '../promo.ts';
+import { priceStory, type PriceAsked } from './price-story.ts';
+import type { PromoLength } from './promo-length.ts';
+
+const at = (text: string) => Date.parse(`${text}T10:00:00Z`);
+const NOW_MS = at('2026-12-01');
+const target = aPlan({ id: 'plan-big', code: 'big_m', billingOrder: 30 });
+const preview = (subTotal: number, tax = 0, more: object = {}) => ({
+  currency: 'USD',
+  subTotal,
+  tax,
+  total: subTotal + tax,
+  chargeDate: null,
+  ...more,
+});
+const promo = (lasts: PromoLength): AcceptedPromo => ({
+  code: 'save10',
+  state: 'accepted',
+  description: '10 % off',
+  lasts,
+});
+
+function story(changes: Partial<PriceAsked> = {}) {
+  const asked = {
+    target,
+    current: undefined,
+    preview: preview(999),
+    listPreview: preview(999),
+    promo: undefined,
+    isTaxKnown: true,
+    taxInRecurringCharge: false,
+    nowMs: NOW_MS,
+    ...changes,
+  };
+  const current = asked.current && { subscription: asked.current, plan: undefined };
+  return priceStory({ ...asked, quote: orderQuote(asked.preview, asked.target, current, asked.nowMs) });
+}
+
+describe('before Submit it says charged today, next charge and date, always (M-13)', () => {
+  const monthly = aSubscription({ renewsAtMs: at('2026-12-20') });
+  const yearly = aSubscription({ renewsAtMs: at('2027-06-20'), plan: { billingCycle: 12 } });
+  const inTrial = aSubscription({ trialEndsAtMs: at('2026-12-10'), renewsAtMs: at('2026-12-10') });
+  const trial = { trialEndDate: at('2026-12-31'), costAfterTrial: 999 };
+
+  test.each<[string, Partial<PriceAsked>, number, string | null]>([
+    ['a first plan', {}, 999, '2027-01-01'],
+    ['an upgrade of the same cycle keeps its day', { current: monthly }, 999, '2026-12-20'],
+    ['another cycle begins its own today', { current: yearly }, 999, '2027-01-01'],
+    ['a day that has passed is none', { current: { ...monthly, renewsAtMs: 1 } }, 999, '2027-01-01'],
+    ['a plan without a day', { current: { ...monthly, renewsAtMs: null } }, 999, '2027-01-01'],
+    ['a new trial', { preview: preview(999, 0, { trial }) }, 0, '2026-12-31'],
+    ['a change in a running trial', { current: inTrial }, 0, '2026-12-10'],
+    ['a smaller plan', { current: monthly, target: { ...target, billingOrder: 1 } }, 0, '2026-12-20'],
+    [
+      'a smaller plan on a day the platform names',
+      {
+        current: monthly,
+        target: { ...target, billingOrder: 1 },
+        preview: preview(999, 0, { chargeDate: at('2026-12-21') }),
+      },
+      0,
+      '2026-12-21',
+    ],
+    [
+      'a smaller plan, and nobody knows the day',
+      { current: { ...monthly, renewsAtMs: null }, target: { ...target, billingOrder: 1 } },
+      0,
+      null,
+    ],
+  ])('%s', (_what, changes, today, date) => {
+    expect(story(changes)).toMatchObject({
+      today,
+      next: { amount: 999, atMs: date === null ? null : at(date), isMost: false },
+      recurring: { amount: 999, tax: 'none' },
+    });
+  });
+
+  it('nothing more is charged for a free plan', () => {
+    const free = { ...target, code: 'lite', billingCycle: 0 };
+    expect(
+      story({ target: free, current: monthly, preview: preview(0), listPreview: preview(0) }),
+    ).toMatchObject({
+      today: 0,
+      next: null,
+      recurring: null,
+    });
+  });
+});
+
+describe('a promo code is promised for as long as it lasts, and no longer (M-02)', () => {
+  const coded = { preview: preview(899, 72), listPreview: preview(999, 80) };
+  const yearly = { ...target, billingCycle: 12 };
+
+  test.each<[string, PromoLength, Partial<PriceAsked>, number, boolean, number]>([
+    ['once', { kind: 'once' }, {}, 1_079, false, 999],
+    ['always', { kind: 'always' }, {}, 971, false, 899],
+    ['three months, monthly', { kind: 'span', amount: 3, unit: 'month' }, {}, 971, false, 999],
+    ['one month, monthly', { kind: 'span', amount: 1, unit: 'month' }, {}, 1_079, false, 999],
+    [
+      'three months, yearly',
+      { kind: 'span', amount: 3, unit: 'month' },
+      { target: yearly },
+      1_079,
+      false,
+      999,
+    ],
+    ['two years, yearly', { kind: 'span', amount: 2, unit: 'year' }, { target: yearly }, 971, false, 999],
+    ['31 days', { kind: 'span', amount: 31, unit: 'day' }, {}, 1_079, false, 999],
+    ['5 weeks', { kind: 'span', amount: 5, unit: 'week' }, {}, 971, false, 999],
+    ['nobody knows', { kind: 'unknown' }, {}, 1_079, true, 999],
+  ])('%s', (_what, lasts, changes, amount, isMost, recurring) => {
+    expect(story({ ...coded, promo: promo(lasts), ...changes })).toMatchObject({
+      list: { subTotal: 999 },
+      first: { subTotal: 899, total: 971 },
+      discount: { code: 'save10', description: '10 % off', off: 100, lasts },
+      today: 971,
+      next: { amount, isMost },
+      recurring: { amount: recurring, tax: 'added' },
+    });
+  });
+
+  it('after a trial the platform’s own word counts', () => {
+    const trial = { trialEndDate: at('2026-12-31'), costAfterTrial: 971 };
+    expect(
+      story({ ...coded, preview: preview(899, 72, { trial }), promo: promo({ kind: 'once' }) }),
+    ).toMatchObject({ today: 0, next: { amount: 971, isMost: false }, recurring: { amount: 999 } });
+  });
+
+  it('a platform that works it out when the order is placed has taken nothing off yet', () => {
+    const plain = { preview: preview(999), listPreview: preview(999) };
+    expect(story({ ...plain, promo: promo({ kind: 'once' }) }).discount?.off).toBe(0);
+  });
+});
+
+// "One brand adds tax to the displayed recurring charge" (section 5).
+test.each([
+  [true, 80, true, { amount: 1_079, tax: 'included' }],
+  [false, 80, true, { amount: 999, tax: 'added' }],
+  [true, 0, true, { amount: 999, tax: 'none' }],
+  [false, 0, true, { amount: 999, tax: 'none' }],
+  [false, 0, false, { amount: 999, tax: 'unknown' }],
+] as const)(
+  'tax shown in it: %s, tax %i, address known: %s',
+  (taxInRecurringCharge, tax, isTaxKnown, shown) => {
+    const priced = { preview: preview(999, tax), listPreview: preview(999, tax) };
+    expect(story({ ...priced, taxInRecurringCharge, isTaxKnown }).recurring).toEqual(shown);
+  },
+);

@@ -1,0 +1,80 @@
+import { monthsLater } from '../months-later.ts';
+
+const units = ['day', 'week', 'month', 'year'] as const;
+
+/** How long a promo code takes something off. `span` is counted from when it is redeemed. */
+export type PromoLength =
+  | { kind: 'once' }
+  | { kind: 'span'; amount: number; unit: (typeof units)[number] }
+  | { kind: 'always' }
+  /** The platform does not say, so nothing is promised. */
+  | { kind: 'unknown' };
+
+/** What the platform says of a coupon's length: Recurly's fields, or Stripe's. */
+export type CouponDuration = {
+  duration?: string | null | undefined;
+  temporal_amount?: number | null | undefined;
+  temporal_unit?: string | null | undefined;
+  duration_in_months?: number | null | undefined;
+};
+
+/** Reads a coupon's length (docs/adr/021): Recurly's single_use, forever and temporal; Stripe's once, forever and repeating. */
+export function promoLength(coupon: CouponDuration): PromoLength {
+  const unit = units.find((each) => coupon.temporal_unit?.toLowerCase().replace(/s$/, '') === each);
+  switch (coupon.duration?.toLowerCase()) {
+    case 'single_use':
+    case 'once':
+      return { kind: 'once' };
+    case 'forever':
+      return { kind: 'always' };
+    case 'temporal':
+      return coupon.temporal_amount && unit
+        ? { kind: 'span', amount: coupon.temporal_amount, unit }
+        : { kind: 'unknown' };
+    case 'repeating':
+      return coupon.duration_in_months
+        ? { kind: 'span', amount: coupon.duration_in_months, unit: 'month' }
+        : { kind: 'unknown' };
+    default:
+      return { kind: 'unknown' };
+  }
+}
+
+const DAY_MS = 86_400_000;
+
+/** When a span that begins at `fromMs` is over, in milliseconds since 1970. */
+export function spanEndsAtMs(
+  { amount, unit }: Extract<PromoLength, { kind: 'span' }>,
+  fromMs: number,
+): number {
+  switch (unit) {
+    case 'day':
+      return fromMs + amount * DAY_MS;
+    case 'week':
+      return fromMs + amount * 7 * DAY_MS;
+    case 'month':
+      return monthsLater(fromMs, amount);
+    case 'year':
+      return monthsLater(fromMs, amount * 12);
+  }
+}
+
+/**
+ * Whether a charge after the first one still has the discount. A charge on the very day the span ends does not: Recurly ends
+ * it before the anniversary.
+ */
+export function lastsUntil(
+  length: PromoLength,
+  { redeemedAtMs, chargeAtMs }: { redeemedAtMs: number; chargeAtMs: number },
+): boolean | 'unknown' {
+  switch (length.kind) {
+    case 'once':
+      return false;
+    case 'always':
+      return true;
+    case 'unknown':
+      return 'unknown';
+    case 'span':
+      return chargeAtMs < spanEndsAtMs(length, redeemedAtMs);
+  }
+}

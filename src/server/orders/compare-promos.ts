@@ -1,0 +1,35 @@
+import type { PlanChangeIntent } from '../../domain/plan-change.ts';
+import { isPromoCode, type PromoEntry, promoRefusal } from '../../domain/promo.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import { askPreview, type OrderAsker, readAccountTruth } from './order-ground.ts';
+
+/**
+ * The codes with what the first charged period comes to with each, where there is more than one to choose from: an order takes
+ * one, and that is the one that takes most off. A code the platform will not take for this order is refused here already.
+ */
+export async function comparedPromos(
+  platform: PlatformClient,
+  asker: OrderAsker,
+  change: PlanChangeIntent,
+  entries: readonly PromoEntry[],
+  nowMs: number,
+): Promise<PromoEntry[]> {
+  if (entries.filter(({ state }) => state === 'accepted').length < 2) return [...entries];
+  const read = await readAccountTruth(platform, asker, nowMs);
+  const target =
+    read.kind === 'truth' ? read.truth.available.find(({ id }) => id === change.toPlanId) : undefined;
+  if (read.kind === 'failed' || !target) return [...entries];
+  return Promise.all(
+    entries.map(async (entry): Promise<PromoEntry> => {
+      if (entry.state === 'rejected') return entry;
+      const { code } = entry;
+      const preview = await askPreview(platform, asker, read.truth, { target, code });
+      if (preview.ok)
+        return { ...entry, total: preview.answer.trial?.costAfterTrial ?? preview.answer.total };
+      const { failure } = preview;
+      return failure.kind === 'refused' && isPromoCode(failure.code)
+        ? { code, state: 'rejected', why: promoRefusal(failure.code) }
+        : { ...entry, total: undefined };
+    }),
+  );
+}

@@ -1,0 +1,114 @@
+import { copyFor, type Copy } from '../../brands/copy/copy.ts';
+import { fillIn } from '../../brands/copy/fill-in.ts';
+import type { BillLine } from '../../contracts/order-summary.ts';
+import { billingCycle } from '../../domain/billing-cycle.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { moneyText } from '../../domain/money.ts';
+import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';
+import type { AcceptedPromo } from '../../domain/promo.ts';
+import type { Visit } from '../visit.ts';
+import type { OrderGround } from './order-ground.ts';
+
+/** What the words depend on. */
+export type PriceWords = Pick<Visit, 'brand' | 'locale' | 'timeZone'>;
+
+/** The price story of an order's ground. */
+export function storyOf(
+  ground: OrderGround,
+  promo: AcceptedPromo | undefined,
+  { brand, nowMs }: Pick<Visit, 'brand' | 'nowMs'>,
+): PriceStory {
+  const { billing, current } = ground;
+  return priceStory({
+    ...ground,
+    current: current?.subscription,
+    promo,
+    // Without an address the platform cannot know the tax.
+    isTaxKnown: Boolean(billing?.zip ?? billing?.address1),
+    taxInRecurringCharge: brand.features.taxInRecurringCharge,
+    nowMs,
+  });
+}
+
+/** The bill of the first period: the list price, what is taken off it and for how long, and the tax. */
+export function billLines(story: PriceStory, words: PriceWords): BillLine[] {
+  const { copy, money, date } = wordsOf(story, words);
+  const { list, first, discount } = story;
+  return [
+    { label: copy.plan, value: money(list.subTotal) },
+    ...(discount
+      ? [
+          {
+            label: discountLabel(discount, copy, date),
+            value: discount.off > 0 ? money(-discount.off) : copy.offLater,
+          },
+        ]
+      : []),
+    {
+      label: copy.tax,
+      value: story.recurring?.tax === 'unknown' ? copy.taxLater : money(first.tax),
+    },
+  ];
+}
+
+/** What the bill comes to: a period's total, or the first charge's, where a discount ends. */
+export function totalLine(story: PriceStory, words: PriceWords): BillLine {
+  const { copy, money } = wordsOf(story, words);
+  const per = perText(story.cycle, copy);
+  const isEach = story.discount === null || story.discount.lasts.kind === 'always';
+  const label = per === undefined ? copy.plan : isEach ? fillIn(copy.totalEach, { per }) : copy.totalFirst;
+  return { label, value: money(story.first.total) };
+}
+
+/** When is charged next and how much, and what comes back each period. */
+export function nextChargeLines(story: PriceStory, words: PriceWords): string[] {
+  const { copy, money, date } = wordsOf(story, words);
+  const { next, recurring } = story;
+  if (!next || !recurring) return [];
+  const amount = money(next.amount);
+  const isTaxUnknown = recurring.tax === 'unknown';
+  const sentence = isTaxUnknown ? copy.nextPlusTax : next.isMost ? copy.nextMost : copy.next;
+  const renews = {
+    included: copy.renewsWithTax,
+    added: copy.renewsPlusTax,
+    none: copy.renews,
+    unknown: copy.renewsPlusAnyTax,
+  };
+  return [
+    next.atMs === null
+      ? fillIn(copy.nextSometime, { amount })
+      : fillIn(sentence, { amount, date: date(next.atMs) }),
+    fillIn(renews[recurring.tax], {
+      amount: money(recurring.amount),
+      per: perText(story.cycle, copy) ?? '',
+    }),
+    ...(isTaxUnknown && story.today > 0 ? [copy.taxUnknown] : []),
+    ...(story.isTodayExact ? [] : [copy.taxRounded]),
+  ];
+}
+
+/** How often is charged, in words; undefined for a plan that never is. */
+export function perText(months: number, copy: Copy['price']): string | undefined {
+  const words = {
+    none: undefined,
+    monthly: copy.perMonth,
+    yearly: copy.perYear,
+    twoYears: copy.perTwoYears,
+    other: fillIn(copy.perMonths, { count: months }),
+  };
+  return words[billingCycle(months)];
+}
+
+function discountLabel(discount: Discount, copy: Copy['price'], date: (ms: number) => string): string {
+  const promo = discount.description ?? fillIn(copy.discount, { code: discount.code });
+  const { lasts, endsAtMs } = discount;
+  return fillIn(copy[lasts.kind], { promo, date: endsAtMs === null ? '' : date(endsAtMs) });
+}
+
+function wordsOf({ currency }: Pick<PriceStory, 'currency'>, { brand, locale, timeZone }: PriceWords) {
+  return {
+    copy: copyFor('price', locale.language, brand),
+    money: (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format),
+    date: (ms: number) => dateText(ms, locale.format, timeZone),
+  };
+}

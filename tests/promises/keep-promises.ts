@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import type { Brand } from '../../src/brands/brand-schema.ts';
+import { dateText } from '../../src/domain/calendar-date.ts';
+import { moneyText } from '../../src/domain/money.ts';
+import type { PriceStory } from '../../src/domain/orders/price-story.ts';
+import { monthsLater } from '../../src/domain/months-later.ts';
+import type { AcceptedPromo } from '../../src/domain/promo.ts';
+import { coupons } from '../../src/sandbox/coupons.ts';
+import { personasOf } from '../../src/sandbox/personas.ts';
+import { orderGround } from '../../src/server/orders/order-ground.ts';
+import { storyOf } from '../../src/server/orders/price-text.ts';
+import { checkedPromo } from '../../src/server/orders/promo-check.ts';
+import { paymentPage } from '../../src/server/payment-page.ts';
+import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';
+
+const codes = [undefined, ...coupons.filter(({ alwaysRefused }) => !alwaysRefused).map(({ code }) => code)];
+const SOON_MS = 60_000;
+
+/** Upcoming Payment as /payment says it. */
+async function upcoming(desk: PromiseDesk): Promise<string[]> {
+  const page = await paymentPage(desk.visit(), desk.platform);
+  return page.kind === 'known' ? page.upcoming : [];
+}
+
+/** What /payment has to say of a charge. */
+function said(desk: PromiseDesk, currency: string, amount: number, atMs: number): string {
+  const { locale, timeZone } = desk.visit();
+  return `${moneyText({ minorUnits: amount, currency }, locale.format)} on ${dateText(atMs, locale.format, timeZone)}`;
+}
+
+/** The charge after the next one, by the story alone. */
+function thereafter({
+  discount,
+  first,
+  list,
+  next,
+  cycle,
+}: PriceStory): { amount: number; atMs: number } | null {
+  if (!next?.atMs) return null;
+  const atMs = monthsLater(next.atMs, cycle);
+  const isOn =
+    discount?.lasts.kind === 'always' ||
+    (discount?.endsAtMs !== null && discount !== null && atMs < discount.endsAtMs);
+  return { amount: isOn ? first.total : list.total, atMs };
+}
+
+/** Orders a plan and lets two periods pass: every promise made on the way is what the ledger takes. False where it cannot be. */
+async function kept(
+  brand: Brand,
+  desk: PromiseDesk,
+  {
+    truth,
+    planId,
+    code,
+  }: { truth: Awaited<ReturnType<PromiseDesk['truth']>>; planId: string; code: string | undefined },
+): Promise<boolean> {
+  const change = changeTo(brand, truth, planId, desk.nowMs());
+  if (!change) return false;
+  const devices = truth.devices.filter(({ id }) => change.deviceIds.includes(id));
+  const entry =
+    code === undefined ? undefined : await checkedPromo(desk.platform, code, change.toPlanCode, devices);
+  if (entry?.state === 'rejected') return false;
+  const promo: AcceptedPromo | undefined = entry;
+  const read = await orderGround(desk.platform, desk.asker, truth, {
+    change,
+    couponCode: code,
+    nowMs: desk.nowMs(),
+  });
+  // Such as a code for a change that is not immediate.
+  if (read.kind !== 'ground') return false;
+  const story = storyOf(read.ground, promo, desk.visit());
+  const before = desk.ledger().length;
+  expect(await desk.order(read.ground, code)).toBe(true);
+  const taken = () => desk.ledger().slice(0, desk.ledger().length - before);
+  expect(taken().map(({ amountMinor }) => amountMinor)).toEqual(story.today > 0 ? [story.today] : []);
+  const charges = [story.next, thereafter(story)];
+  for (const [index, promised] of charges.entries()) {
+    if (promised === null || promised.atMs === null) {
+      expect(await upcoming(desk)).toEqual([]);
+      continue;
+    }
+    const line = said(desk, story.currency, promised.amount, promised.atMs);
+    expect(await upcoming(desk)).toEqual([line]);
+    const count = taken().length;
+    desk.goOnTo(promised.atMs - SOON_MS);
+    expect(taken(), `before charge ${index}`).toHaveLength(count);
+    desk.goOnTo(promised.atMs + SOON_MS);
+    const [last] = taken();
+    if (promised.amount === 0) expect(taken()).toHaveLength(count);
+    else {
+      expect(last).toMatchObject({ amountMinor: promised.amount, currency: story.currency });
+      expect(Math.abs(Date.parse(last?.at ?? '') - promised.atMs)).toBeLessThan(SOON_MS);
+    }
+  }
+  return true;
+}
+
+/** Every person of a brand, with every plan and promo code, and left alone: every promise is what the ledger takes. */
+export function keepPromises(brand: Brand): void {
+  describe(`at ${brand.key} every promise is what the ledger takes, to the cent and the day`, () => {
+    const sandbox = worldOf(brand);
+    const people = personasOf(brand.catalogue).filter(
+      ({ account, secondFactor }) => !account?.gate && account?.status === undefined && !secondFactor,
+    );
+
+    test.each(people.map(({ key }) => key))('%s, with every plan and every promo code', async (persona) => {
+      const desk = await promiseDesk(sandbox, brand, persona);
+      const truth = await desk.truth();
+      let count = 0;
+      for (const { id } of truth.available)
+        for (const code of codes)
+          if (await sandbox.tried(() => kept(brand, desk, { truth, planId: id, code }))) count += 1;
+      expect(count > 0).toBe(persona !== 'apple');
+    });
+
+    test.each(people.map(({ key }) => key))('%s, who changes nothing', async (persona) => {
+      const desk = await promiseDesk(sandbox, brand, persona);
+      await sandbox.tried(async () => {
+        const due = (await desk.truth()).subscriptions.flatMap(({ nextCharge }) => nextCharge ?? []);
+        expect(await upcoming(desk)).toEqual(
+          due.map(({ currency, total, atMs }) => said(desk, currency, total, atMs)),
+        );
+        desk.goOnTo((due[0]?.atMs ?? desk.nowMs()) + SOON_MS);
+        expect(desk.ledger().map(({ currency, amountMinor }) => [currency, amountMinor])).toEqual(
+          due.map(({ currency, total }) => [currency, total]),
+        );
+      });
+    });
+  });
+}

@@ -1,0 +1,162 @@
+import { DatabaseSync } from 'node:sqlite';
+import type { Brand } from '../../src/brands/brand-schema.ts';
+import { planChange, type PlanChangeIntent } from '../../src/domain/plan-change.ts';
+import { ledgerOf } from '../../src/sandbox/charges.ts';
+import type { Sql } from '../../src/sandbox/collection.ts';
+import { homeIn } from '../../src/sandbox/homes.ts';
+import { openHosted, payHosted } from '../../src/sandbox/hosted.ts';
+import { renewAccount } from '../../src/sandbox/renewal.ts';
+import { accountKey, personaEmail } from '../../src/sandbox/seed.ts';
+import { goodCard } from '../../src/sandbox/test-cards.ts';
+import { signedIn, testWorld } from '../../src/sandbox/world.fixture.ts';
+import { orderAsker } from '../../src/server/orders/order-asker.ts';
+import {
+  type AccountTruth,
+  type OrderGround,
+  readAccountTruth,
+} from '../../src/server/orders/order-ground.ts';
+import { platformOf } from '../../src/server/platform/platform-of.ts';
+import { newSessionRecord } from '../../src/server/session/session-record.ts';
+import type { Visit } from '../../src/server/visit.ts';
+import { aVisit, fakeEnv } from '../support/fake-env.ts';
+
+/** A world whose every change can be taken back: what is tried in it leaves no trace. */
+export function worldOf(brand: Brand) {
+  const database = new DatabaseSync(':memory:');
+  const sql: Sql = {
+    exec: (query, ...bindings) => database.prepare(query).all(...bindings),
+    transaction(work) {
+      database.exec('SAVEPOINT inner');
+      work();
+      database.exec('RELEASE inner');
+    },
+  };
+  const sandbox = testWorld({ sql, brands: { byKey: new Map([[brand.key, brand]]), byHost: new Map() } });
+  return {
+    ...sandbox,
+    /** Tries something, and takes back all it changed. */
+    async tried<T>(work: () => Promise<T>): Promise<T> {
+      database.exec('SAVEPOINT tried');
+      try {
+        return await work();
+      } finally {
+        database.exec('ROLLBACK TO tried');
+        database.exec('RELEASE tried');
+      }
+    },
+  };
+}
+export type PromiseWorld = ReturnType<typeof worldOf>;
+
+/** A person of the sandbox at the portal's own use cases, with no network in between and a card that pays. */
+export async function promiseDesk(sandbox: PromiseWorld, brand: Brand, persona: string) {
+  const { world } = sandbox;
+  const { store, clock } = world;
+  const { env } = fakeEnv((request) => sandbox.fetch(request));
+  const { who } = await signedIn(sandbox, brand, persona);
+  const key = accountKey(brand.key, personaEmail(persona, brand.key));
+  const account = store.accounts.get(key);
+  if (!account) throw new Error(`no ${persona}`);
+  for (const session of store.sessions.ownedBy(key))
+    store.sessions.put({ ...session, expiresAtMs: Number.MAX_SAFE_INTEGER });
+  const card = store.cards.get(key);
+  store.cards.put({
+    ...(card ?? { accountKey: key, tokenId: null, ...homeIn(account.countryCode) }),
+    type: 'visa',
+    lastFour: '4242',
+    expired: false,
+    kind: 'ok',
+    firstName: 'A',
+    lastName: 'B',
+  });
+  const session = newSessionRecord(brand.key, who, clock.nowMs());
+  const visit = (): Visit => ({
+    ...aVisit(`https://${brand.hosts[0]}/payment`, {}, clock.nowMs()),
+    brand,
+  });
+  const platform = platformOf(env, visit(), session);
+  return {
+    visit,
+    platform,
+    asker: orderAsker(visit(), session),
+    async truth(): Promise<AccountTruth> {
+      const read = await readAccountTruth(platform, orderAsker(visit(), session), clock.nowMs());
+      if (read.kind === 'failed') throw new Error(`${persona}: ${read.operation} failed`);
+      return read.truth;
+    },
+    ledger: () => ledgerOf(world, key),
+    nowMs: () => clock.nowMs(),
+    /** Orders as the brand does: by the platform, or on the provider's hosted page. False where it was refused. */
+    async order(ground: OrderGround, couponCode: string | undefined): Promise<boolean> {
+      if (brand.flow === 'delegatedCheckout') {
+        const begun = await platform.call('checkoutDelegate', {
+          body: {
+            pepperPlanId: ground.target.id,
+            devices: ground.devices.map(({ id }) => id),
+            successUrl: 'https://portal.example/a',
+            cancelUrl: 'https://portal.example/b',
+            ...(couponCode ? { couponCode } : {}),
+          },
+        });
+        const opened = begun.ok && openHosted(world, begun.answer.token, 'checkout');
+        return opened ? payHosted(world, opened, goodCard).at === 'answered' : false;
+      }
+      const placed = await platform.call('subscribe', { body: subscribeBody(ground, couponCode) });
+      return placed.ok && placed.answer.FunctionError === undefined;
+    },
+    /** Lets time go on to a moment, and what is due until then be taken. */
+    goOnTo(atMs: number): void {
+      clock.advance(Math.max(0, atMs - clock.nowMs()));
+      const now = store.accounts.get(key);
+      if (now) renewAccount(world, brand, now);
+    },
+  };
+}
+export type PromiseDesk = Awaited<ReturnType<typeof promiseDesk>>;
+
+function subscribeBody({ target, current, devices, quote }: OrderGround, couponCode: string | undefined) {
+  return {
+    pepperPlanId: target.id,
+    pepperSubscriptionId: current?.subscription.id ?? null,
+    devices: devices.map(({ id, model }) => ({
+      deviceId: id,
+      externalDeviceId: null,
+      deviceProvider: null,
+      deviceModel: model,
+    })),
+    devicesRemoved: [],
+    targetPlanCode: target.code,
+    currentSubscriptionUuid: current?.subscription.externalId ?? null,
+    isV3: false,
+    ozTrialEndDate: null,
+    currency: quote.currency,
+    billingToken: null,
+    couponCode: couponCode ?? null,
+    actionResultTokenId: null,
+  };
+}
+
+/** The change to a plan as the chooser makes it, with its loss confirmed and as many devices as fit; undefined for none. */
+export function changeTo(
+  brand: Brand,
+  truth: AccountTruth,
+  planId: string,
+  nowMs: number,
+): PlanChangeIntent | undefined {
+  const target = truth.available.find(({ id }) => id === planId);
+  if (!target) return undefined;
+  const verdict = planChange({
+    ...truth,
+    target,
+    hasBillingInfo: true,
+    flow: brand.flow,
+    downgradeComparesNames: brand.features.downgradeComparesNames,
+    freeHistoryHours: brand.features.freeHistoryHours,
+    promoCodes: [],
+    confirmed: true,
+    nowMs,
+  });
+  if (verdict.kind !== 'proceed') return undefined;
+  const deviceIds = truth.devices.slice(0, target.deviceQuantity).map(({ id }) => id);
+  return { ...verdict.intent, deviceIds };
+}
