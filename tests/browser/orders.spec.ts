@@ -97,9 +97,9 @@ test('otis: without script the order is placed too', async ({ browser, at }) => 
 });
 
 test('notion: the provider’s own page takes the money, and leads back', async ({ context, at }) => {
-  const page = await signedInPage(context, at, 'owner', 'notion');
+  const page = await signedInPage(context, at, 'californian', 'notion');
   await choose(page, at('/plans', 'notion'), 'plan-notion_premium_m');
-  await expect(page.getByText('$4.32', { exact: true })).toBeVisible();
+  await expect(page.getByText('$4.38', { exact: true })).toBeVisible();
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Continue to payment' }).click();
   await page.waitForURL(/hosted-checkout/);

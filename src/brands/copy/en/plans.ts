@@ -1,7 +1,7 @@
 /** The plan chooser (spec subscriptions-and-money.md section 2, Plan chooser; section 4, Plan change). */
 export const plans = {
   title: 'Plans',
-  intro: 'Choose how long your video is kept, and for how many cameras.',
+  intro: 'Choose how long your video is kept, and for how many cameras. Prices are before tax.',
   terms: 'How often you pay',
   monthly: 'Monthly',
   yearly: 'Yearly',

@@ -10,7 +10,7 @@ export const price = {
   tax: 'Tax',
   taxLater: 'By your billing address',
   totalEach: 'Total {per}',
-  totalFirst: 'First charge in all',
+  totalFirst: 'Total with the discount',
   perMonth: 'per month',
   perYear: 'per year',
   perTwoYears: 'per 2 years',
