@@ -23,11 +23,6 @@ type Env = PortalHono['Bindings'];
  * address of the brand's own table.
  */
 export const linking = new Hono<PortalHono>()
-  .use(async (c, next) => {
-    // Its redirects carry a code: no referrer, whatever the page before said.
-    c.var.visit.answering = 'token';
-    await next();
-  })
   .post('/sign-in', async (c) => {
     const { visit } = c.var;
     const form = await readForm(c, linkingSignInForm);

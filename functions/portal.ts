@@ -2,6 +2,7 @@ import { cf } from '@astrojs/cloudflare/hono';
 import { astro, FetchState } from 'astro/hono';
 import { Hono } from 'hono';
 import { routeMap } from '../src/domain/route-map.ts';
+import { callGuard } from '../src/server/http/call-guard.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
 import { healthAnswer } from '../src/server/http/health.ts';
 import { keptAnswer } from '../src/server/http/kept-answers.ts';
@@ -44,6 +45,12 @@ portal.get('/healthz', (c) => healthAnswer(c.env, c.var.visit));
 portal.use(requestShape);
 
 portal.use('/api/*', shield);
+// Linking's redirects carry a code: no referrer, whatever the page before said.
+portal.use('/api/linking/*', (c, next) => {
+  c.var.visit.answering = 'token';
+  return next();
+});
+portal.use('/api/*', callGuard);
 portal.route('/api/auth', access);
 portal.route('/api/session', session);
 portal.route('/api/account', account);

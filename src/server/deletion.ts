@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { copyFor } from '../brands/copy/copy.ts';
+import { ACTIVE, PENDING_DELETE } from '../domain/account-status.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -8,10 +9,6 @@ import { keyRing } from './session/key-ring.ts';
 import { openedNote, sealedNote } from './session/sealed-note.ts';
 import { noteStatus } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
-
-/** Status of an account that is about to be deleted (spec access.md section 3). */
-export const PENDING_DELETE = 'pending_delete';
-const ACTIVE = 'active';
 
 const FLASH_SECONDS = 60;
 const flash = z.strictObject({ failed: z.literal(true) });

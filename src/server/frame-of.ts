@@ -2,7 +2,7 @@ import { brandCss } from '../brands/brand-css.ts';
 import type { Brand } from '../brands/brand-schema.ts';
 import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
-import { PENDING_DELETE } from './deletion.ts';
+import { PENDING_DELETE } from '../domain/account-status.ts';
 import type { SessionRecord } from './session/session-record.ts';
 import { tagManagerScripts } from './tag-manager.ts';
 import type { Visit } from './visit.ts';

@@ -8,7 +8,8 @@ import type { PlatformFailure } from './platform/platform-failure.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { newSessionRecord } from './session/session-record.ts';
-import { beginSession, openSession } from './session/sessions.ts';
+import { sessionOfNow } from './session/guard.ts';
+import { beginSession } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
 
 /**
@@ -33,7 +34,7 @@ export async function handOff(
   const next = nextPathRoute(request.next);
   if (request.choice === 'keep') return { kind: 'kept', next, cookies: [] };
   const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  if (request.choice === undefined && (await openSession(env, stay))) {
+  if (request.choice === undefined && (await sessionOfNow(env, visit))) {
     return { kind: 'asks', next: sealedAddress(request), cookies: [] };
   }
   const token = await openToken(env, visit, request.sealed);
