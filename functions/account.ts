@@ -5,7 +5,6 @@ import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
-import { platformOf } from '../src/server/platform/platform-of.ts';
 import { endSession } from '../src/server/session/sessions.ts';
 import { signInAgain } from '../src/server/sign-in-again.ts';
 import type { Visit } from '../src/server/visit.ts';
@@ -17,7 +16,7 @@ const SIGNED_OUT = { kind: 'signedOut' } as const;
 export const account = new Hono<PortalHono>()
   .post('/delete', async (c) => {
     const { visit } = c.var;
-    const outcome = await requestDeletion(visit, platformOf(c.env, visit, sessionOf(c)));
+    const outcome = await requestDeletion(c.env, visit, sessionOf(c));
     if (outcome === 'signedOut') return seeOther(await signInAgain(c.env, visit, SIGNED_OUT, MY_PLAN), []);
     if (outcome === 'failed') return seeOther('/error', []);
     recordEvent(c.env, visit, 'SignedOut');
@@ -27,7 +26,7 @@ export const account = new Hono<PortalHono>()
   })
   .post('/cancel-deletion', async (c) => {
     const { visit } = c.var;
-    const outcome = await cancelDeletion(c.env, visit, platformOf(c.env, visit, sessionOf(c)));
+    const outcome = await cancelDeletion(c.env, visit, sessionOf(c));
     if (outcome === 'signedOut') return seeOther(await signInAgain(c.env, visit, SIGNED_OUT, MY_PLAN), []);
     return outcome === 'done'
       ? seeOther(MY_PLAN, [])

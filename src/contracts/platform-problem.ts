@@ -23,3 +23,6 @@ export const authenticationCodes = {
   /** The same by name. */
   emailNotVerifiedText: 'email.not.verified',
 } as const;
+
+/** What the platform refuses changes of an account with. Chosen here: the spec shows no code for it. */
+export const accountCodes = { pendingDelete: 'error.account.pending_delete' } as const;

@@ -24,6 +24,8 @@ export type MoveRefusal =
   | 'notRequired'
   /** Another move of the account is still under way. */
   | 'busy'
+  /** The account is about to be deleted. */
+  | 'leaving'
   /** The platform said no. */
   | 'platform';
 

@@ -25,6 +25,8 @@ export type OrderRefusal =
   | 'repriced'
   | 'promo'
   | 'busy'
+  /** The account is about to be deleted. */
+  | 'leaving'
   | 'platform';
 
 /** What came of placing an order (spec subscriptions-and-money.md section 4, Subscribe). */

@@ -58,6 +58,8 @@ export async function enterCard(
     case 'challenge':
       await note(env, visit, { card: { entered: card, actionTokenId: outcome.actionTokenId } });
       return billingPath(card.from, { challenge: '1' });
+    case 'leaving':
+      return '/pending-delete';
     case 'signedOut':
       return signInAgain(env, visit, outcome.failure, billingPath(card.from));
     case 'refused': {

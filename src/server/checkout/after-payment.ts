@@ -66,6 +66,8 @@ function refusedPath(planId: string, why: OrderRefusal): string {
     case 'busy':
     case 'promo':
       return checkoutPath(planId, { notice: why });
+    case 'leaving':
+      return '/pending-delete';
     case 'platform':
       return '/error';
   }

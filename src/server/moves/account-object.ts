@@ -18,6 +18,9 @@ const TURN_RULE = { budgetMs: 7_600, leastMs: 4_500 };
 /** How long an order's outcome is kept, in milliseconds. */
 const ORDER_KEPT_MS = 24 * 60 * 60_000;
 
+/** Where it is kept that the account is about to be deleted. */
+const CLOSED = 'closed';
+
 /** Who asks. `platform` is secret and stays at the edge. */
 type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
 
@@ -40,7 +43,8 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
   readonly #ended = new Map<string, OrderOutcome>();
 
   /** Makes a move, when those before it are through. */
-  make({ move, ...caller }: MoveOrder): Promise<MoveOutcome> {
+  async make({ move, ...caller }: MoveOrder): Promise<MoveOutcome> {
+    if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const made = this.#turns.take<MoveOutcome>(
       `move ${JSON.stringify(move)}`,
       (untilMs) => this.#perform(caller, move, untilMs),
@@ -53,6 +57,7 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
 
   /** Places an order once, whoever asks how often; `pending` where the platform takes longer than a person waits. */
   async order({ order, asker, ...caller }: PlacedOrder): Promise<OrderOutcome> {
+    if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const placed = this.#turns.take<OrderOutcome>(
       orderName(order.key),
       () => this.#place(caller, asker, order),
@@ -69,6 +74,21 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
     const kept = await this.ctx.storage.get<KeptOrder>(orderName(key));
     if (kept?.done) return { kind: 'done', receipt: kept.done };
     return this.#ended.get(key) ?? (kept ? { kind: 'unsure' } : null);
+  }
+
+  /** Nothing is changed or charged any more: the account is about to be deleted. Outlives every session of today. */
+  async close(): Promise<void> {
+    await this.ctx.storage.put(CLOSED, true);
+    await this.ctx.storage.setAlarm(Date.now() + ORDER_KEPT_MS);
+  }
+
+  /** The account stays, as the platform says. */
+  async reopen(): Promise<void> {
+    await this.ctx.storage.delete(CLOSED);
+  }
+
+  async isClosed(): Promise<boolean> {
+    return (await this.ctx.storage.get<boolean>(CLOSED)) === true;
   }
 
   override async alarm(): Promise<void> {

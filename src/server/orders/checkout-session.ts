@@ -1,4 +1,5 @@
 import { hostedAddress } from '../../domain/hosted-address.ts';
+import { isLeavingRefusal } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -23,6 +24,7 @@ export async function checkoutSession(env: PortalEnv, visit: Visit, session: Ses
       cancelUrl: `${url.origin}/plans?${cancel}`,
     },
   });
+  if (!result.ok && isLeavingRefusal(result.failure)) return '/pending-delete';
   if (!result.ok)
     return result.failure.kind === 'signedOut'
       ? signInAgain(env, visit, result.failure, '/subscriptions')

@@ -1,6 +1,7 @@
 import { PENDING_DELETE } from '../../domain/account-status.ts';
 import type { CallAccess } from '../../domain/call-map.ts';
 import type { RouteAccess } from '../../domain/route-map.ts';
+import { isLeavingNow } from '../account-status.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { Visit } from '../visit.ts';
 import type { SessionRecord } from './session-record.ts';
@@ -26,7 +27,9 @@ export async function admission(
   if (access === 'open') return { kind: 'admitted', session };
   if (!session) return access === 'personal' ? { kind: 'admitted', session } : { kind: 'signedOut' };
   const isBarred = access !== 'signedInAnyStatus' && session.person.status === PENDING_DELETE;
-  return isBarred ? { kind: 'leaving', session } : { kind: 'admitted', session };
+  if (isBarred) return { kind: 'leaving', session };
+  const asks = access === 'activeAccount' && (await isLeavingNow(env, visit, session));
+  return asks ? { kind: 'leaving', session } : { kind: 'admitted', session };
 }
 
 /**

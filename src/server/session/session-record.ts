@@ -10,6 +10,8 @@ import type { SessionTimes } from '../../domain/session-lifetime.ts';
 export type SessionRecord = SessionTimes & {
   brand: string;
   person: { name: string; email: string; accountId: string; status: string };
+  /** When the platform told the status anew, in milliseconds since 1970; undefined where not since the sign-in. */
+  statusAtMs?: number | undefined;
   platform: { token: string; credentials: Profile['pepperUser']['awsUserCredentials'] };
   /** The native app around the portal, for a session that came by an isolated SSO. */
   source?: NativeSource | undefined;

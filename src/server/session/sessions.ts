@@ -55,7 +55,7 @@ export async function noteStatus(env: PortalEnv, visit: Visit, status: string): 
     'session',
     visit.cookies.get(cookieNames.session),
   );
-  if (name) await env.SESSIONS.getByName(name).setStatus(status);
+  if (name) await env.SESSIONS.getByName(name).setStatus(status, visit.nowMs);
 }
 
 /** Remembers what a person has begun, in the session of a request; forgets what is given as undefined. */
