@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { changes, reads } from './platform-operation.ts';
+import { changes, proves, reads, readsOnce } from './platform-operation.ts';
 import { mfaLoginInfo, profile, signInAnswer } from './profile.ts';
 
 const anything = z.unknown();
@@ -16,22 +16,25 @@ const authCodeAnswer = z.union([
 
 /** Getting in, recovery, voice assistants and the account itself (spec access.md section 7). */
 export const accessOperations = {
-  byEmail: changes('POST', '/byEmail', {
+  byEmail: proves('POST', '/byEmail', {
     context: 'authentication',
     access: 'basic',
+    budget: { purpose: 'password', counts: 'failures' },
     body: z.strictObject({ rememberMe: z.boolean() }),
     answer: signInAnswer,
     chosen: 'Basic over brand:username:password in UTF-8; rememberMe in a JSON body',
   }),
-  byToken: changes('POST', '/byToken', {
+  byToken: proves('POST', '/byToken', {
     context: 'authentication',
     access: 'basic',
+    budget: { purpose: 'handOff', counts: 'failures' },
     answer: profile,
     chosen: 'Basic over brand:token in UTF-8',
   }),
-  authenticateViaSocial: changes('POST', '/authenticateViaSocial/{brand}', {
+  authenticateViaSocial: proves('POST', '/authenticateViaSocial/{brand}', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'identity', counts: 'failures' },
     body: z.strictObject({
       socialProvider: z.enum(['google', 'appleweb']),
       socialCredential: z.union([
@@ -44,9 +47,10 @@ export const accessOperations = {
     chosen:
       'accountCreated in the answer, where this sign-in made the account; the lr-token of Apple as authCode',
   }),
-  mfaValidateLoginOtp: changes('PUT', '/mfaValidateLoginOTP', {
+  mfaValidateLoginOtp: proves('PUT', '/mfaValidateLoginOTP', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'code', counts: 'failures' },
     body: z.strictObject({
       brand: z.string(),
       secondFactorAuthenticationToken: z.string(),
@@ -57,9 +61,10 @@ export const accessOperations = {
     answer: mfaAnswer,
     chosen: 'a right code answers with the profile of POST /byEmail',
   }),
-  mfaResendOtp: changes('PUT', '/mfaResendOTP', {
+  mfaResendOtp: proves('PUT', '/mfaResendOTP', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'codeMail', counts: 'sends' },
     body: z.strictObject({
       brand: z.string(),
       secondFactorAuthenticationToken: z.string(),
@@ -68,22 +73,25 @@ export const accessOperations = {
     }),
     answer: anything,
   }),
-  forgotPassword: changes('POST', '/forgotPassword/{brand}', {
+  forgotPassword: proves('POST', '/forgotPassword/{brand}', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'resetMail', counts: 'sends' },
     body: z.strictObject({ template: z.literal(''), email: z.string() }),
     answer: anything,
   }),
-  verifyEmail: changes('PUT', '/verifyEmail/{brand}', {
+  verifyEmail: proves('PUT', '/verifyEmail/{brand}', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'mailedLink', counts: 'failures' },
     body: z.strictObject({ token: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: z.literal(true) }),
     chosen: 'method, path and body; the spec names an SDK call with brand, token and email',
   }),
-  resetPassword: changes('PUT', '/resetPassword/{brand}', {
+  resetPassword: proves('PUT', '/resetPassword/{brand}', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'mailedLink', counts: 'failures' },
     body: z.strictObject({ token: z.string(), password: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: z.literal(true) }),
     chosen: 'method, path and body; the spec names an SDK call with brand, token, new password and email',
@@ -95,9 +103,10 @@ export const accessOperations = {
     chosen: 'path; the spec names an SDK look-up by brand',
   }),
 
-  authCode: changes('POST', '/authcode', {
+  authCode: proves('POST', '/authcode', {
     base: 'oauth',
     access: 'basic',
+    budget: { purpose: 'password', counts: 'failures' },
     body: z.strictObject({
       client_id: z.string(),
       redirect_uri: z.string(),
@@ -108,10 +117,10 @@ export const accessOperations = {
     chosen:
       'Basic over email:password:brand; the PKCE fields are passed on where the partner sent them; mfaLoginInfo as in byEmail',
   }),
-  authCodeMfa: reads('/authcode/mfa', {
+  authCodeMfa: readsOnce('/authcode/mfa', {
     base: 'oauth',
     access: 'open',
-    once: true,
+    budget: { purpose: 'code', counts: 'failures' },
     query: z.strictObject({
       email: z.string(),
       secondFactorAuthenticationToken: z.string(),
@@ -121,10 +130,10 @@ export const accessOperations = {
     }),
     answer: authorizationCode,
   }),
-  authCodeGoogle: reads('/authcode/google', {
+  authCodeGoogle: readsOnce('/authcode/google', {
     base: 'oauth',
     access: 'open',
-    once: true,
+    budget: { purpose: 'identity', counts: 'failures' },
     query: z.strictObject({
       clientId: z.string(),
       redirectUri: z.string(),
@@ -133,10 +142,10 @@ export const accessOperations = {
     }),
     answer: authorizationCode,
   }),
-  authCodeApple: reads('/authcode/apple', {
+  authCodeApple: readsOnce('/authcode/apple', {
     base: 'oauth',
     access: 'open',
-    once: true,
+    budget: { purpose: 'identity', counts: 'failures' },
     query: z.strictObject({
       clientId: z.string(),
       redirectUri: z.string(),

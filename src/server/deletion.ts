@@ -33,6 +33,8 @@ export async function requestDeletion(
   const result = await platform.call('requestDeletion');
   if (!result.ok && isRefused(result.failure)) await account.reopen();
   const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
+  // Once more: a sign-in that was under way may have found it active still.
+  if (outcome === 'done') await account.close();
   visit.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested');
   return outcome;
 }

@@ -5,10 +5,11 @@ import type { SecondStepErrorCode } from '../contracts/second-step.ts';
 import { oneTimeCode } from '../domain/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../domain/resend-wait.ts';
 import { recordEvent } from './analytics.ts';
-import { takeSignInAttempt } from './limits/sign-in-attempts.ts';
+import { budgetedCall } from './limits/budgeted-call.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PortalEnv } from './portal-env.ts';
+import { minutesText } from './sign-in.ts';
 import { beginSession, pendingObject } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
 
@@ -42,28 +43,27 @@ export async function verifyCode(
   if (!waiting || !claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
   if (claim.kind === 'busy') return failure(visit, 'code_pending', 409);
   const { pending } = claim;
-  const attempt = { brand: pending.brand, username: `code:${pending.email}`, address: visit.address };
-  const place = await takeSignInAttempt(env, attempt, visit.nowMs);
-  if (!place.allowed) {
-    await waiting.release();
-    return failure(visit, 'account_locked', 429);
-  }
-  const result = await platform.call('mfaValidateLoginOtp', {
-    body: {
-      brand: pending.brand,
-      secondFactorAuthenticationToken: pending.mfa.secondFactorAuthenticationToken,
-      oneTimePasscode: code,
-      email: pending.email,
+  const asked = await budgetedCall(env, visit, platform, 'mfaValidateLoginOtp', {
+    account: pending.email,
+    parts: {
+      body: {
+        brand: pending.brand,
+        secondFactorAuthenticationToken: pending.mfa.secondFactorAuthenticationToken,
+        oneTimePasscode: code,
+        email: pending.email,
+      },
     },
   });
+  if (asked.kind === 'spent') {
+    await waiting.release();
+    return tooManyCodes(visit, asked.waitMs);
+  }
+  const { result } = asked;
   if (!result.ok || !('token' in result.answer)) {
     await waiting.release();
     const cause = result.ok ? 'verification_failed' : causeOf(result.failure, 'verification_failed');
-    // Only a wrong code counts (design decision 25).
-    if (cause !== 'code_invalid' && cause !== 'account_locked') await place.giveBack();
     return failure(visit, cause, statusOf(cause, result.ok ? undefined : result.failure));
   }
-  await place.giveBack();
   visit.log.info('signed_in', { by: 'second_step' });
   recordEvent(env, visit, 'SigninUsername');
   return {
@@ -79,11 +79,12 @@ export async function resendCode(
   visit: Visit,
   platform: PlatformClient,
 ): Promise<ResendOutcome> {
-  return resendTo(await pendingObject(env, stay(visit)), visit, platform);
+  return resendTo(env, await pendingObject(env, stay(visit)), visit, platform);
 }
 
 /** The same for any sign-in that waits, whichever way it began. */
 export async function resendTo(
+  env: PortalEnv,
   waiting: Waiting | undefined,
   visit: Visit,
   platform: PlatformClient,
@@ -94,13 +95,18 @@ export async function resendTo(
     return failure(visit, 'resend_too_soon', 429, { seconds: Math.ceil(claim.waitMs / 1000) });
   }
   const { pending } = claim;
-  const result = await platform.call('mfaResendOtp', {
-    body: {
-      brand: pending.brand,
-      secondFactorAuthenticationToken: pending.mfa.secondFactorAuthenticationToken,
-      email: pending.email,
+  const asked = await budgetedCall(env, visit, platform, 'mfaResendOtp', {
+    account: pending.email,
+    parts: {
+      body: {
+        brand: pending.brand,
+        secondFactorAuthenticationToken: pending.mfa.secondFactorAuthenticationToken,
+        email: pending.email,
+      },
     },
   });
+  if (asked.kind === 'spent') return failure(visit, 'too_many_codes', 429);
+  const { result } = asked;
   if (!result.ok) {
     const cause = causeOf(result.failure, 'resend_failed');
     return failure(visit, cause, statusOf(cause, result.failure));
@@ -144,11 +150,23 @@ export function failure(
   visit: Visit,
   code: SecondStepErrorCode,
   status: SecondStepFailure['status'],
-  values: Record<string, number> = {},
+  values: Record<string, number | string> = {},
 ): SecondStepFailure {
   const copy = copyFor('mfa', visit.locale.language, visit.brand);
   visit.log.info('second_step_failed', { code });
-  return { kind: 'failed', code, status, title: fillIn(copy[code], values), text: textOf(copy, code) };
+  const text = textOf(copy, code);
+  return {
+    kind: 'failed',
+    code,
+    status,
+    title: fillIn(copy[code], values),
+    text: text && fillIn(text, values),
+  };
+}
+
+/** A refusal in words before the platform is asked; `waitMs` until the next code counts. */
+export function tooManyCodes(visit: Visit, waitMs: number): SecondStepFailure {
+  return failure(visit, 'too_many_attempts', 429, { minutes: minutesText(visit, waitMs) });
 }
 
 function textOf(copy: Readonly<Record<string, string>>, code: SecondStepErrorCode): string | undefined {

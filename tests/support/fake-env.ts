@@ -29,6 +29,7 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       end: () => told(`${kind} end`, undefined),
       claimTry: () => told(`${kind} claimTry`, claimTry),
       claimResend: () => told(`${kind} claimResend`, claimResend),
+      reopen: () => told(`${kind} reopen`, undefined),
       release: () => told(`${kind} release`, undefined),
     }),
   });
@@ -37,6 +38,7 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
     ATTEMPTS: object('attempts'),
     SESSIONS: object('session'),
     PENDING: object('pending'),
+    ACCOUNTS: object('account'),
     SANDBOX: {
       fetch: async (request: Request) => {
         const { pathname } = new URL(request.url);

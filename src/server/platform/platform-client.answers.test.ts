@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Answering, testPlatform } from '../../../tests/support/test-platform.ts';
+import { aPlace, type Answering, testPlatform } from '../../../tests/support/test-platform.ts';
 import type { PlatformFailure } from './platform-failure.ts';
 
 async function plansFrom(answering: Answering) {
@@ -95,7 +95,7 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
 it('a call whose answer says nothing may be answered with nothing', async () => {
   const { client } = testPlatform(() => new Response(null, { status: 204 }));
   const body = { brand: 'geeni', secondFactorAuthenticationToken: 't', email: 'jane@example.com' };
-  expect((await client.call('mfaResendOtp', { body })).ok).toBe(true);
+  expect((await client.callWithin(aPlace, 'mfaResendOtp', { body })).ok).toBe(true);
 });
 
 describe('a refusal keeps its status and code', () => {
@@ -151,7 +151,10 @@ describe('401 and 403', () => {
 
   test.each([[401], [403]])('%i on a sign-in: a refusal with its code', async (status) => {
     const { client } = testPlatform(() => Response.json({ errorCode: 970 }, { status }));
-    const result = await client.call('byEmail', { basic: 'Basic abc', body: { rememberMe: false } });
+    const result = await client.callWithin(aPlace, 'byEmail', {
+      basic: 'Basic abc',
+      body: { rememberMe: false },
+    });
     expect(result.ok || result.failure).toMatchObject({ kind: 'refused', status, code: '970' });
   });
 });
@@ -160,7 +163,7 @@ it('the log of a failure names the call and never a secret', async () => {
   const { client, lines } = testPlatform(() =>
     Response.json({ errorCode: 'x', description: 'jane@example.com' }, { status: 400 }),
   );
-  await client.call('byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
+  await client.callWithin(aPlace, 'byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
   await client.call('paymentMethod', { body: { paymentMethodId: 'pm_secret' } });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'platform_call_failed', operation: 'byEmail', kind: 'refused', status: 400, code: 'x' },

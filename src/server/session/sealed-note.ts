@@ -12,6 +12,7 @@ export type NotePurpose =
   | 'reset-problem'
   | 'verify-email'
   | 'deletion'
+  | 'device'
   | 'linking'
   | 'linking-flash'
   | 'hand-off'

@@ -1,6 +1,9 @@
+import { ACTIVE } from '../../domain/account-status.ts';
+import { accountOf } from '../moves/account-of.ts';
 import type { Profile } from '../../contracts/profile.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
 import { newHandle, recordName } from './record-handle.ts';
@@ -28,7 +31,8 @@ export async function openSession(env: PortalEnv, visit: Visit): Promise<Session
 }
 
 /**
- * Begins a session for a profile under a new id; whatever the browser held before ends. Answers the `Set-Cookie` values.
+ * Begins a session for a profile under a new id; whatever the browser held before ends, and it is known from now on as one
+ * that signed in to the account. Answers the `Set-Cookie` values.
  */
 export async function beginSession(
   env: PortalEnv,
@@ -41,10 +45,16 @@ export async function beginSession(
   const name = await recordName(keys, 'session', handle);
   if (!name) throw new Error('a new session handle does not open');
   const ended = await endSession(env, visit);
-  await env.SESSIONS.getByName(name).begin(newSessionRecord(visit.brand, profile, visit.nowMs, bringing));
+  const record = newSessionRecord(visit.brand, profile, visit.nowMs, bringing);
+  await Promise.all([
+    env.SESSIONS.getByName(name).begin(record),
+    // The platform has just said so: a deletion that was taken back in the app shuts nothing here.
+    record.person.status === ACTIVE ? accountOf(env, record).then((account) => account.reopen()) : undefined,
+  ]);
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
+    await deviceCookie(env, visit, profile.email),
   ];
 }
 
