@@ -34,6 +34,7 @@ it('the reasons to stand on the login page again are a closed list', () => {
     'signed-out',
     'unavailable',
     'ended',
+    'recent',
     'no-token',
     'token-refused',
     'hand-off-failed',

@@ -45,7 +45,7 @@ const keptFields = { planId: id, promoCode: readPromoCode, subscriptionId: id, f
 /** Every call by its method and path. Closed: what is not here is not found, whatever handler there may be. */
 export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/account/cancel-deletion', form('signedInAnyStatus', '/pending-delete')],
-  ['POST /api/account/delete', form('signedIn', '/subscriptions')],
+  ['POST /api/account/delete', form('signedIn', '/delete-account')],
   // Whoever has no session any more has nothing left to end: both lead on all the same.
   ['POST /api/account/keep-deletion', visitor],
   ['POST /api/auth/sign-out', visitor],

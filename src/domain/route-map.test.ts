@@ -25,6 +25,7 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/checkout-success', 'signedIn'],
   ['/checkout', 'resumes'],
   ['/cancel-plan', 'resumes'],
+  ['/delete-account', 'resumes'],
   ['/pending-delete', 'signedInAnyStatus'],
   ['/error', 'open'],
   ['/error-status', 'open'],
@@ -52,7 +53,7 @@ describe('a page that carries a secret or takes a payment is known as such', () 
       ['/oauth', '/mfaLogin', '/sso-redirect', '/isolated-sso-redirect', '/verify-email', '/reset-password'],
     ],
     ['money', ['/payment', '/billing', '/order-summary', '/checkout', '/checkout-success']],
-    ['credential', ['/', '/login', '/subscription', '/forgot-password']],
+    ['credential', ['/', '/login', '/subscription', '/forgot-password', '/delete-account']],
   ])('%s: %j', (kind, paths) => {
     expect(
       [...routeMap]

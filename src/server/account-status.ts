@@ -3,7 +3,6 @@ import { isRecent } from '../domain/recent.ts';
 import { accountOf } from './moves/account-of.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
-import { recentWithinMs } from './recent-within.ts';
 import type { SessionRecord } from './session/session-record.ts';
 import { noteStatus } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
@@ -38,7 +37,7 @@ export async function isLeavingNow(env: PortalEnv, visit: Visit, session: Sessio
   const account = await accountOf(env, session);
   const isClosed = await account.isClosed();
   const toldAtMs = session.statusAtMs ?? session.startedAtMs;
-  if (!isClosed && isRecent(toldAtMs, visit.nowMs, recentWithinMs(env))) return false;
+  if (!isClosed && isRecent(toldAtMs, visit.nowMs, visit.recentWithinMs)) return false;
   const status = await statusOfNow(env, visit, session);
   return status === undefined ? isClosed : status === PENDING_DELETE;
 }

@@ -53,6 +53,7 @@ export async function handOff(
     kind: 'signedIn',
     next: onward.to,
     cookies: await beginSession(env, stay, result.answer, {
+      signedInBy: 'handOff',
       source: request.source,
       planChange: onward.change,
     }),

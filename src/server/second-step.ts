@@ -69,7 +69,7 @@ export async function verifyCode(
   return {
     kind: 'signedIn',
     next: pending.next,
-    cookies: await beginSession(env, stay(visit), result.answer),
+    cookies: await beginSession(env, stay(visit), result.answer, { signedInBy: 'code' }),
   };
 }
 

@@ -83,6 +83,8 @@ function noticeFor(
       return { text: copy.reasonIdle };
     case 'ended':
       return { text: copy.reasonEnded };
+    case 'recent':
+      return { text: copy.reasonRecent };
     case 'signed-out':
       return { text: copy.reasonSignedOut };
     case 'unavailable':

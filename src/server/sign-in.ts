@@ -77,7 +77,8 @@ export async function signIn(
   }
   visit.log.info('signed_in', { by: 'password' });
   recordEvent(env, visit, 'SigninUsername');
-  return { kind: 'signedIn', next, cookies: await beginSession(env, stay, result.answer.profile) };
+  const cookies = await beginSession(env, stay, result.answer.profile, { signedInBy: 'password' });
+  return { kind: 'signedIn', next, cookies };
 }
 
 /** Spec access.md section 8: the codes that have words of their own, else the platform's message, else the default. */

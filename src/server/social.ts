@@ -67,7 +67,8 @@ export async function socialSignIn(
   recordEvent(env, visit, 'SigninUsername');
   if (result.answer.accountCreated) recordEvent(env, visit, 'AccountCreated');
   const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  return { kind: 'signedIn', next, cookies: await beginSession(env, stay, result.answer) };
+  const cookies = await beginSession(env, stay, result.answer, { signedInBy: 'social' });
+  return { kind: 'signedIn', next, cookies };
 }
 
 async function checkedGoogle(

@@ -25,7 +25,7 @@ describe('Deleting an account (access.md section 4)', () => {
     const answer = await postForm('/api/account/delete', {});
     expect([answer.status, answer.location]).toEqual([
       303,
-      '/login?redirectUri=%2Fsubscriptions&reason=ended',
+      '/login?redirectUri=%2Fdelete-account&reason=ended',
     ]);
     expect(await sandbox.log()).toEqual([]);
   });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { servePortal } from '../support/edge-server.ts';
 import { appLink, arrived } from '../support/hand-off.ts';
 import { formTo, wordsOf } from '../support/html.ts';
 import { cookiesAfter, linkAt, linkingPath } from '../support/linking.ts';
@@ -6,6 +7,7 @@ import {
   type Answer,
   type Ask,
   ask,
+  askPortal,
   cookieHeader,
   cookieValue,
   emailOf,
@@ -18,6 +20,14 @@ import { openedLink } from '../support/recovery.ts';
 import { expectProblem } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
 
+// A portal of its own: personas whose wrong passwords are used up stay locked for ten minutes, whatever the sandbox resets.
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const portal = await servePortal();
+  stop = portal.stop;
+  askPortal(portal);
+});
+afterAll(() => stop());
 beforeEach(() => sandbox.reset());
 
 const TRIES_FROM_ONE_NETWORK = 10;

@@ -12,6 +12,7 @@ export type NotePurpose =
   | 'reset-problem'
   | 'verify-email'
   | 'deletion'
+  | 'delete-account'
   | 'device'
   | 'linking'
   | 'linking-flash'

@@ -1,6 +1,7 @@
 import { ACTIVE } from '../../domain/account-status.ts';
 import { accountOf } from '../moves/account-of.ts';
 import type { Profile } from '../../contracts/profile.ts';
+import type { SignedInBy } from '../../domain/deletion-proof.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
 import { deviceCookie } from './device-cookie.ts';
@@ -38,7 +39,7 @@ export async function beginSession(
   env: PortalEnv,
   visit: Visit,
   profile: Profile,
-  bringing: SessionBringing = {},
+  bringing: SessionBringing & { signedInBy: SignedInBy },
 ): Promise<string[]> {
   const keys = await keyRing(env.SESSION_KEY);
   const handle = await newHandle(keys, 'session');

@@ -3,6 +3,7 @@ import { eventReport } from '../../../src/contracts/analytics-event.ts';
 import { billingChallengeForm, billingForm } from '../../../src/contracts/billing-form.ts';
 import { cancelPlanForm } from '../../../src/contracts/cancel-plan.ts';
 import { payCall, payForm } from '../../../src/contracts/checkout.ts';
+import { deletionForm } from '../../../src/contracts/deletion.ts';
 import { deviceChoiceForm } from '../../../src/contracts/device-choice.ts';
 import { handOffRequest } from '../../../src/contracts/hand-off.ts';
 import { linkingCodeForm, linkingResendForm, linkingSignInForm } from '../../../src/contracts/linking.ts';
@@ -61,7 +62,7 @@ const address = {
 /** Every call that changes something, with its shapes (`functions/`). A new one needs its row. */
 export const callRows: CallRow[] = [
   { path: '/api/account/cancel-deletion', needs: { back: null, anyStatus: true } },
-  { path: '/api/account/delete', needs: { back: '/subscriptions' } },
+  { path: '/api/account/delete', form: deletionForm, needs: { back: '/delete-account' } },
   { path: '/api/account/keep-deletion' },
   { path: '/api/auth/sign-in', json: signInRequest, form: signInForm },
   { path: '/api/auth/sign-out' },

@@ -27,6 +27,7 @@ export const signIn = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   reasonIdle: 'You were signed out after 12 minutes without activity. Sign in to carry on where you were.',
   reasonEnded: 'Your session has ended. Please sign in again.',
+  reasonRecent: 'Please sign in again to confirm that it is you. Then you can delete your account.',
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',
