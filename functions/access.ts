@@ -9,7 +9,7 @@ import { problem, problemResponse } from '../src/server/http/problem-response.ts
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
-import { endSession, openSession } from '../src/server/session/sessions.ts';
+import { endSession } from '../src/server/session/sessions.ts';
 import { flashCookie, rememberedCookie } from '../src/server/sign-in-flash.ts';
 import { signIn, type SignInOutcome } from '../src/server/sign-in.ts';
 import type { Visit } from '../src/server/visit.ts';
@@ -56,18 +56,13 @@ export const access = new Hono<PortalHono>()
   })
   .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
 
-/** The state of the session, for the page's own watch: mounted under /api/session. */
+/** The state of the session, for the page's own watch: mounted under /api/session. The guard has opened it. */
 export const session = new Hono<PortalHono>()
-  .get('/', async (c) => liveAnswer(c.env, c.var.visit))
-  .post('/touch', async (c) =>
-    isPortalCall(c) ? liveAnswer(c.env, c.var.visit) : problemResponse(c.var.visit, 'forbidden'),
+  .get('/', () => new Response(null, { status: 204 }))
+  .post('/touch', (c) =>
+    isPortalCall(c) ? new Response(null, { status: 204 }) : problemResponse(c.var.visit, 'forbidden'),
   )
   .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
-
-async function liveAnswer(env: PortalHono['Bindings'], visit: Visit): Promise<Response> {
-  const live = await openSession(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs });
-  return live ? new Response(null, { status: 204 }) : problemResponse(visit, 'signed_out');
-}
 
 /** A failure as JSON for an island; for a plain form, back to the page with the e-mail kept and the password gone. */
 async function failedSignIn(

@@ -1,11 +1,14 @@
 import { Hono } from 'hono';
+import { deletionForm } from '../src/contracts/deletion.ts';
 import { recordEvent } from '../src/server/analytics.ts';
-import { cancelDeletion, deletionFlashCookie, requestDeletion } from '../src/server/deletion.ts';
+import { deleteAccount } from '../src/server/delete-account.ts';
+import { cancelDeletion, deletionFlashCookie } from '../src/server/deletion.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
-import { platformOf } from '../src/server/platform/platform-of.ts';
-import { endSession, openSession } from '../src/server/session/sessions.ts';
+import { readForm } from '../src/server/http/read-form.ts';
+import { endSession } from '../src/server/session/sessions.ts';
 import { signInAgain } from '../src/server/sign-in-again.ts';
 import type { Visit } from '../src/server/visit.ts';
 
@@ -16,9 +19,10 @@ const SIGNED_OUT = { kind: 'signedOut' } as const;
 export const account = new Hono<PortalHono>()
   .post('/delete', async (c) => {
     const { visit } = c.var;
-    const session = await openSession(c.env, visitor(visit));
-    if (!session) return seeOther('/login', []);
-    const outcome = await requestDeletion(visit, platformOf(c.env, visit, session));
+    const form = await readForm(c, deletionForm);
+    if (!form.ok) return form.response;
+    const outcome = await deleteAccount(c.env, visit, sessionOf(c), form.data.password);
+    if (typeof outcome === 'object') return seeOther(outcome.to, outcome.cookies);
     if (outcome === 'signedOut') return seeOther(await signInAgain(c.env, visit, SIGNED_OUT, MY_PLAN), []);
     if (outcome === 'failed') return seeOther('/error', []);
     recordEvent(c.env, visit, 'SignedOut');
@@ -28,9 +32,7 @@ export const account = new Hono<PortalHono>()
   })
   .post('/cancel-deletion', async (c) => {
     const { visit } = c.var;
-    const session = await openSession(c.env, visitor(visit));
-    if (!session) return seeOther('/login', []);
-    const outcome = await cancelDeletion(c.env, visit, platformOf(c.env, visit, session));
+    const outcome = await cancelDeletion(c.env, visit, sessionOf(c));
     if (outcome === 'signedOut') return seeOther(await signInAgain(c.env, visit, SIGNED_OUT, MY_PLAN), []);
     return outcome === 'done'
       ? seeOther(MY_PLAN, [])

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
 import { billingChallengeForm, billingForm } from '../src/contracts/billing-form.ts';
-import { billingPath, enterCard, enteredCard } from '../src/server/billing/enter-card.ts';
+import { enterCard, enteredCard } from '../src/server/billing/enter-card.ts';
 import { cardProviderOf } from '../src/server/billing/card-provider.ts';
 import { seeOther } from '../src/server/http/answers.ts';
+import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
-import { formSession } from '../src/server/session/form-session.ts';
 
 /** The card form: mounted under /api/billing. Plain forms; each leads on to a page. */
 export const billing = new Hono<PortalHono>()
@@ -15,23 +15,19 @@ export const billing = new Hono<PortalHono>()
     const form = await readForm(c, billingForm);
     if (!form.ok) return form.response;
     const card = enteredCard(form.data);
-    const guarded = await formSession(c.env, visit, billingPath(card.from));
-    if (!guarded.ok) return guarded.response;
     if (!cardProviderOf(visit.brand, card.provider)) return problemResponse(visit, 'bad_request');
-    return seeOther(await enterCard(c.env, visit, guarded.session, card), []);
+    return seeOther(await enterCard(c.env, visit, sessionOf(c), card), []);
   })
   .post('/challenge', async (c) => {
     const { visit } = c.var;
     const form = await readForm(c, billingChallengeForm);
     if (!form.ok) return form.response;
-    const guarded = await formSession(c.env, visit, '/billing');
-    if (!guarded.ok) return guarded.response;
-    const { card } = guarded.session;
+    const { card } = sessionOf(c);
     // Of another tab, or over: the card has to be entered anew.
     if (!card || card.actionTokenId !== form.data.actionTokenId)
       return seeOther('/billing?error_code=error.subscription.token.invalid', []);
     return seeOther(
-      await enterCard(c.env, visit, guarded.session, card.entered, form.data.actionResultTokenId),
+      await enterCard(c.env, visit, sessionOf(c), card.entered, form.data.actionResultTokenId),
       [],
     );
   })

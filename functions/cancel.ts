@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { cancelPlanForm } from '../src/contracts/cancel-plan.ts';
 import { cancelPlan } from '../src/server/cancel-plan.ts';
 import { seeOther } from '../src/server/http/answers.ts';
+import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
-import { formSession } from '../src/server/session/form-session.ts';
 
 /** Cancelling a plan: mounted under /api/cancel, for the brands that have it. A plain form that leads on to a page. */
 export const cancel = new Hono<PortalHono>()
@@ -18,8 +18,6 @@ export const cancel = new Hono<PortalHono>()
     const { visit } = c.var;
     const form = await readForm(c, cancelPlanForm);
     if (!form.ok) return form.response;
-    const guarded = await formSession(c.env, visit, '/cancel-plan');
-    if (!guarded.ok) return guarded.response;
-    return seeOther(await cancelPlan(c.env, visit, guarded.session, form.data), []);
+    return seeOther(await cancelPlan(c.env, visit, sessionOf(c), form.data), []);
   })
   .all('*', (c) => problemResponse(c.var.visit, 'not_found'));

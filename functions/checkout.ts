@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
 import { payCall, payForm } from '../src/contracts/checkout.ts';
-import { checkoutPath } from '../src/server/checkout/checkout-path.ts';
 import { pay } from '../src/server/checkout/pay.ts';
 import { seeOther } from '../src/server/http/answers.ts';
+import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
-import { formSession } from '../src/server/session/form-session.ts';
 
 /** The unified checkout: mounted under /api/checkout. A wallet's script is told where to go, a plain form is led there. */
 export const checkout = new Hono<PortalHono>()
@@ -16,8 +15,6 @@ export const checkout = new Hono<PortalHono>()
     const read = await readCall(c, { json: z.union([payCall, payForm]), form: payForm });
     if (!read.ok) return read.response;
     const leadOn = (path: string) => (read.from === 'json' ? c.json({ next: path }) : seeOther(path, []));
-    const guarded = await formSession(c.env, visit, checkoutPath(read.data.planId));
-    if (!guarded.ok) return leadOn(guarded.response.headers.get('location') ?? '/login');
-    return leadOn(await pay(c.env, visit, guarded.session, read.data));
+    return leadOn(await pay(c.env, visit, sessionOf(c), read.data));
   })
   .all('*', (c) => problemResponse(c.var.visit, 'not_found'));

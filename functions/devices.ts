@@ -1,13 +1,12 @@
 import { Hono } from 'hono';
 import { deviceChoiceForm } from '../src/contracts/device-choice.ts';
 import { DEVICE_FIELD } from '../src/contracts/device-field.ts';
-import { devicesAddress } from '../src/server/device-draft-address.ts';
 import { seeOther } from '../src/server/http/answers.ts';
+import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { saveDevices } from '../src/server/save-devices.ts';
-import { formSession } from '../src/server/session/form-session.ts';
 
 /** Which devices a plan covers: mounted under /api/devices. Plain forms; each leads on to a page. */
 export const devices = new Hono<PortalHono>()
@@ -15,8 +14,6 @@ export const devices = new Hono<PortalHono>()
     const { visit } = c.var;
     const form = await readForm(c, deviceChoiceForm, [DEVICE_FIELD]);
     if (!form.ok) return form.response;
-    const guarded = await formSession(c.env, visit, devicesAddress(form.data.subscriptionId ?? null));
-    if (!guarded.ok) return guarded.response;
-    return seeOther(await saveDevices(c.env, visit, guarded.session, form.data), []);
+    return seeOther(await saveDevices(c.env, visit, sessionOf(c), form.data), []);
   })
   .all('*', (c) => problemResponse(c.var.visit, 'not_found'));

@@ -29,11 +29,6 @@ type Env = PortalHono['Bindings'];
  * own table, by way of the page that leads off the portal.
  */
 export const linking = new Hono<PortalHono>()
-  .use(async (c, next) => {
-    // Its redirects carry a code: no referrer, whatever the page before said.
-    c.var.visit.answering = 'token';
-    await next();
-  })
   .post('/sign-in', async (c) => {
     const { visit } = c.var;
     const form = await readForm(c, linkingSignInForm);

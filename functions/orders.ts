@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { orderForm, promoForm } from '../src/contracts/order.ts';
 import { promoCode, withPromo } from '../src/domain/promo.ts';
 import { seeOther } from '../src/server/http/answers.ts';
+import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
@@ -13,7 +14,6 @@ import { placeOrder, quoteOf } from '../src/server/orders/place-order.ts';
 import { checkedPromo } from '../src/server/orders/promo-check.ts';
 import { chosenDevices } from '../src/server/orders/read-promos.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import { formSession } from '../src/server/session/form-session.ts';
 import { noteUnderWay } from '../src/server/session/sessions.ts';
 import { recordEvent } from '../src/server/analytics.ts';
 import type { Visit } from '../src/server/visit.ts';
@@ -26,20 +26,16 @@ export const orders = new Hono<PortalHono>()
   .post('/submit', async (c) => {
     const form = await readForm(c, orderForm);
     if (!form.ok) return form.response;
-    const guarded = await formSession(c.env, c.var.visit, '/subscriptions');
-    if (!guarded.ok) return guarded.response;
-    return seeOther(await placeOrder(c.env, c.var.visit, guarded.session, form.data), []);
+    return seeOther(await placeOrder(c.env, c.var.visit, sessionOf(c), form.data), []);
   })
   .post('/checkout-session', async (c) => {
     const form = await readForm(c, orderForm);
     if (!form.ok) return form.response;
-    const guarded = await formSession(c.env, c.var.visit, '/subscriptions');
-    if (!guarded.ok) return guarded.response;
     // Another tab has chosen something else since: what is ordered has to be seen first.
-    if (form.data.key !== guarded.session.order?.key) return seeOther('/order-summary?notice=changed', []);
+    if (form.data.key !== sessionOf(c).order?.key) return seeOther('/order-summary?notice=changed', []);
     if (form.data.terms !== 'accepted') return seeOther('/order-summary?notice=terms', []);
     return seeOther(
-      await checkoutSession(c.env, c.var.visit, guarded.session, {
+      await checkoutSession(c.env, c.var.visit, sessionOf(c), {
         agreed: quoteOf(form.data),
         basis: form.data.basis,
         backTo: (notice) => `/order-summary?${new URLSearchParams({ notice })}`,
@@ -51,9 +47,7 @@ export const orders = new Hono<PortalHono>()
     const { visit } = c.var;
     const form = await readForm(c, promoForm);
     if (!form.ok) return form.response;
-    const guarded = await formSession(c.env, visit, '/subscriptions');
-    if (!guarded.ok) return guarded.response;
-    const { session } = guarded;
+    const session = sessionOf(c);
     if (!session.planChange) return seeOther('/subscriptions', []);
     const order = await orderUnderWay(c.env, visit, session, session.planChange);
     const code = promoCode(form.data.code);
@@ -77,9 +71,7 @@ export const orders = new Hono<PortalHono>()
     const { visit } = c.var;
     const form = await readForm(c, promoForm);
     if (!form.ok) return form.response;
-    const guarded = await formSession(c.env, visit, '/subscriptions');
-    if (!guarded.ok) return guarded.response;
-    const { order } = guarded.session;
+    const { order } = sessionOf(c);
     const { code } = form.data;
     if (order)
       await noteUnderWay(c.env, visitor(visit), {

@@ -2,10 +2,10 @@ import { Hono } from 'hono';
 import { planChoice } from '../src/contracts/plan-choice.ts';
 import { choosePlan } from '../src/server/choose-plan.ts';
 import { seeOther } from '../src/server/http/answers.ts';
+import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
-import { formSession } from '../src/server/session/form-session.ts';
 import { noteUnderWay } from '../src/server/session/sessions.ts';
 
 /** Changes of plan: mounted under /api/plans. Plain forms; each leads on to a page. */
@@ -13,13 +13,11 @@ export const plans = new Hono<PortalHono>()
   .post('/choose', async (c) => {
     const form = await readForm(c, planChoice);
     if (!form.ok) return form.response;
-    const { to, cookies } = await choosePlan(c.env, c.var.visit, form.data);
+    const { to, cookies } = await choosePlan(c.env, c.var.visit, sessionOf(c), form.data);
     return seeOther(to, cookies);
   })
   .post('/discard', async (c) => {
     const { visit } = c.var;
-    const guarded = await formSession(c.env, visit, '/subscriptions');
-    if (!guarded.ok) return guarded.response;
     const { brand, cookies, nowMs } = visit;
     await noteUnderWay(
       c.env,

@@ -2,6 +2,7 @@ import { cf } from '@astrojs/cloudflare/hono';
 import { astro, FetchState } from 'astro/hono';
 import { Hono } from 'hono';
 import { routeMap } from '../src/domain/route-map.ts';
+import { callGuard } from '../src/server/http/call-guard.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
 import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer } from '../src/server/http/health.ts';
@@ -46,6 +47,12 @@ portal.use(requestShape);
 
 portal.use('/api/*', shield);
 portal.use('/api/*', doubledCookie);
+// Linking's redirects carry a code: no referrer, whatever the page before said.
+portal.use('/api/linking/*', (c, next) => {
+  c.var.visit.answering = 'token';
+  return next();
+});
+portal.use('/api/*', callGuard);
 portal.route('/api/auth', access);
 portal.route('/api/session', session);
 portal.route('/api/account', account);

@@ -2,10 +2,9 @@ import { defineMiddleware } from 'astro:middleware';
 import { isFilePath } from './domain/path-shape.ts';
 import { isReturnRoute } from './domain/return-route.ts';
 import { routeOf } from './domain/route-map.ts';
-import { PENDING_DELETE } from './server/deletion.ts';
 import { errorFacts } from './server/log.ts';
 import { clearedCookie, cookieNames } from './server/session/cookies.ts';
-import { openSession } from './server/session/sessions.ts';
+import { admission } from './server/session/guard.ts';
 
 /** The page that any other path shows. */
 const UNKNOWN_PAGE = '/[...path]';
@@ -20,18 +19,13 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const route = routeOf(isUnknown ? pathname : context.routePattern, visit.brand.features);
   visit.answering = route.kind;
   const carriesSession = visit.cookies.has(cookieNames.session);
-  context.locals.session = carriesSession
-    ? await visit.timings.session(
-        openSession(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs }),
-      )
-    : undefined;
+  const isOpen = isUnknown && isFilePath(pathname);
+  const asked = admission(env, visit, isOpen ? 'open' : route.access);
+  const found = await (carriesSession ? visit.timings.session(asked) : asked);
+  context.locals.session = found.kind === 'admitted' ? found.session : undefined;
+  if (found.kind === 'leaving') return context.redirect('/pending-delete', 302);
   if (carriesSession && !context.locals.session) visit.keptCookies.push(clearedCookie('session'));
-  const leaving = context.locals.session?.person.status === PENDING_DELETE;
-  if (leaving && route.access !== 'open' && pathname !== '/pending-delete') {
-    return context.redirect('/pending-delete', 302);
-  }
-  const isOpen = route.access === 'open' || (isUnknown && isFilePath(pathname));
-  if (isOpen || context.locals.session) return logged(next, visit.log);
+  if (found.kind === 'admitted') return logged(next, visit.log);
   const query = new URLSearchParams();
   if (route.access === 'resumes' && isReturnRoute(pathname + search))
     query.set('redirectUri', pathname + search);

@@ -15,6 +15,7 @@ export const commonProblemCodes = [
   'method_not_allowed',
   'too_many_requests',
   'signed_out',
+  'pending_delete',
   'unavailable',
   'unexpected',
 ] as const;

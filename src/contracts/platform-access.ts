@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { changes, reads } from './platform-operation.ts';
+import { changes, proves, reads, readsOnce } from './platform-operation.ts';
 import {
   authCodeAnswer,
   authorizationAnswer,
@@ -20,22 +20,25 @@ const userMfaSettings = z.unknown().optional();
 
 /** Getting in, recovery, voice assistants and the account itself (spec access.md section 7). */
 export const accessOperations = {
-  byEmail: changes('POST', '/byEmail', {
+  byEmail: proves('POST', '/byEmail', {
     context: 'authentication',
     access: 'basic',
+    budget: { purpose: 'password', counts: 'failures' },
     body: z.strictObject({ rememberMe: z.boolean() }),
     answer: signInAnswer,
     chosen: 'Basic over brand:username:password in UTF-8; rememberMe in a JSON body',
   }),
-  byToken: changes('POST', '/byToken', {
+  byToken: proves('POST', '/byToken', {
     context: 'authentication',
     access: 'basic',
+    budget: { purpose: 'handOff', counts: 'failures' },
     answer: profile,
     chosen: 'Basic over brand:token in UTF-8',
   }),
-  authenticateViaSocial: changes('POST', '/authenticateViaSocial/{brand}', {
+  authenticateViaSocial: proves('POST', '/authenticateViaSocial/{brand}', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'identity', counts: 'failures' },
     body: z.strictObject({
       socialProvider: z.enum(['google', 'appleweb']),
       socialCredential: z.union([
@@ -48,9 +51,10 @@ export const accessOperations = {
     chosen:
       'accountCreated in the answer, where this sign-in made the account; the lr-token of Apple as authCode',
   }),
-  mfaValidateLoginOtp: changes('PUT', '/mfaValidateLoginOTP', {
+  mfaValidateLoginOtp: proves('PUT', '/mfaValidateLoginOTP', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'code', counts: 'failures' },
     body: z.strictObject({
       brand: z.string(),
       secondFactorAuthenticationToken: z.string(),
@@ -62,9 +66,10 @@ export const accessOperations = {
     chosen:
       'a right code answers with the profile of POST /byEmail; after a bare success byEmail is asked again (docs/adr/023)',
   }),
-  mfaResendOtp: changes('PUT', '/mfaResendOTP', {
+  mfaResendOtp: proves('PUT', '/mfaResendOTP', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'codeMail', counts: 'sends' },
     body: z.strictObject({
       brand: z.string(),
       secondFactorAuthenticationToken: z.string(),
@@ -73,23 +78,26 @@ export const accessOperations = {
     }),
     answer: anything,
   }),
-  forgotPassword: changes('POST', '/forgotPassword/{brand}', {
+  forgotPassword: proves('POST', '/forgotPassword/{brand}', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'resetMail', counts: 'sends' },
     body: z.strictObject({ template: z.literal(''), email: z.string() }),
     answer: anything,
   }),
-  verifyEmail: changes('PUT', '/verifyEmail/{brand}', {
+  verifyEmail: proves('PUT', '/verifyEmail/{brand}', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'mailedLink', counts: 'failures' },
     body: z.strictObject({ token: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: posted }),
     chosen:
       'method, path and body; the spec names an SDK call with brand, token and email. Its bearer token is the token of the mail',
   }),
-  resetPassword: changes('PUT', '/resetPassword/{brand}', {
+  resetPassword: proves('PUT', '/resetPassword/{brand}', {
     context: 'authentication',
     access: 'open',
+    budget: { purpose: 'mailedLink', counts: 'failures' },
     body: z.strictObject({ token: z.string(), password: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: posted }),
     chosen: 'method, path and body; the spec names an SDK call with brand, token, new password and email',
@@ -102,9 +110,10 @@ export const accessOperations = {
       'path; the spec names an SDK look-up by brand. appUri is taken for the package of the Android app',
   }),
 
-  authCode: changes('POST', '/authcode', {
+  authCode: proves('POST', '/authcode', {
     base: 'oauth',
     access: 'basic',
+    budget: { purpose: 'password', counts: 'failures' },
     body: z.strictObject({
       client_id: z.string(),
       redirect_uri: z.string(),
@@ -114,10 +123,10 @@ export const accessOperations = {
     answer: authCodeAnswer,
     chosen: 'Basic over email:password:brand; the PKCE fields are passed on where the partner sent them',
   }),
-  authCodeMfa: reads('/authcode/mfa', {
+  authCodeMfa: readsOnce('/authcode/mfa', {
     base: 'oauth',
     access: 'open',
-    once: true,
+    budget: { purpose: 'code', counts: 'failures' },
     query: z.strictObject({
       email: z.string(),
       secondFactorAuthenticationToken: z.string(),
@@ -127,10 +136,10 @@ export const accessOperations = {
     }),
     answer: authorizationAnswer,
   }),
-  authCodeGoogle: reads('/authcode/google', {
+  authCodeGoogle: readsOnce('/authcode/google', {
     base: 'oauth',
     access: 'open',
-    once: true,
+    budget: { purpose: 'identity', counts: 'failures' },
     query: z.strictObject({
       clientId: z.string(),
       redirectUri: z.string(),
@@ -139,10 +148,10 @@ export const accessOperations = {
     }),
     answer: authorizationAnswer,
   }),
-  authCodeApple: reads('/authcode/apple', {
+  authCodeApple: readsOnce('/authcode/apple', {
     base: 'oauth',
     access: 'open',
-    once: true,
+    budget: { purpose: 'identity', counts: 'failures' },
     query: z.strictObject({
       clientId: z.string(),
       redirectUri: z.string(),

@@ -9,11 +9,36 @@ export type OperationAccess =
   /** The session token in the `peppertoken` header, and an AWS Signature Version 4 with the temporary credentials. */
   | 'signed';
 
+/** What a call that takes a secret, or has one sent, spends. Everything of one purpose counts together. */
+export type BudgetPurpose =
+  /** A password. */
+  | 'password'
+  /** A one-time code of a second step. */
+  | 'code'
+  /** The token of a mailed link. */
+  | 'mailedLink'
+  /** An identity token of Google's or Apple's. */
+  | 'identity'
+  /** The one-time token of a hand-off from an app. */
+  | 'handOff'
+  /** A code that is sent to somebody. */
+  | 'codeMail'
+  /** A link for a new password that is sent to somebody. */
+  | 'resetMail';
+
+/** What of it counts: wrong guesses, whatever comes of the right ones; or every time something is sent, or may have been. */
+export type OperationBudget = { purpose: BudgetPurpose; counts: 'failures' | 'sends' };
+
 /**
  * One call the portal may make to a brand's platform. The table of these is closed: no other request ever leaves.
  * `path` holds `{placeholders}`, each filled with one encoded path segment.
  */
-export type Operation<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> = {
+export type Operation<
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Budget extends OperationBudget | undefined = OperationBudget | undefined,
+> = {
   method: 'GET' | 'POST' | 'PUT';
   /** Which of the brand's two base addresses. */
   base: 'api' | 'oauth';
@@ -21,6 +46,8 @@ export type Operation<Query extends z.ZodType, Body extends z.ZodType, Answer ex
   context: string;
   path: `/${string}`;
   access: OperationAccess;
+  /** What it spends; undefined for what asks no secret of whoever sits before the browser (docs/adr/018). */
+  budget: Budget;
   /** True where asking twice is the same as asking once; only such a call is ever repeated. */
   idempotent: boolean;
   /** Milliseconds until the whole answer must be here. */
@@ -43,7 +70,6 @@ const WRITE_DEADLINE_MS = 8_000;
 type Parts<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType> = {
   base?: 'oauth';
   context?: string;
-  access: OperationAccess;
   query?: Query;
   body?: Body;
   answer: Answer;
@@ -51,15 +77,26 @@ type Parts<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.Zod
   chosen?: string;
 };
 
-/**
- * A call that changes nothing: idempotent, answered within 5 seconds. With `once` it is a GET that uses something up all
- * the same, such as a one-time code: never repeated, and waited for like a change.
- */
+/** Somebody who is signed in: the session is the proof. */
+type Signed = { access: 'signed'; budget?: never };
+/** Anybody may make it: what it spends has to be said. */
+type Spending = { access: 'open' | 'basic'; budget: OperationBudget };
+
+/** A call that changes nothing: idempotent, answered within 5 seconds. It takes no secret but the session. */
 export function reads<Answer extends z.ZodType, Query extends z.ZodType = typeof nothing>(
   path: `/${string}`,
-  { once = false, ...parts }: Parts<Query, typeof nothing, Answer> & { once?: boolean },
-) {
-  return build('GET', path, parts, !once, once ? WRITE_DEADLINE_MS : READ_DEADLINE_MS);
+  parts: Parts<Query, typeof nothing, Answer> & { access: 'open' | 'signed' },
+): Operation<Query, typeof nothing, Answer, undefined> {
+  return build('GET', path, parts, { idempotent: true, deadlineMs: READ_DEADLINE_MS, budget: undefined });
+}
+
+/** A GET that uses something up all the same, such as a one-time code: never repeated, and waited for like a change. */
+export function readsOnce<Answer extends z.ZodType, Query extends z.ZodType = typeof nothing>(
+  path: `/${string}`,
+  parts: Parts<Query, typeof nothing, Answer> & Spending,
+): Operation<Query, typeof nothing, Answer, OperationBudget> {
+  const { budget } = parts;
+  return build('GET', path, parts, { idempotent: false, deadlineMs: WRITE_DEADLINE_MS, budget });
 }
 
 /** A call that changes something: sent once, answered within 8 seconds. */
@@ -67,23 +104,50 @@ export function changes<
   Answer extends z.ZodType,
   Body extends z.ZodType = typeof nothing,
   Query extends z.ZodType = typeof nothing,
->(method: 'POST' | 'PUT', path: `/${string}`, parts: Parts<Query, Body, Answer>) {
-  return build(method, path, parts, false, WRITE_DEADLINE_MS);
+>(
+  method: 'POST' | 'PUT',
+  path: `/${string}`,
+  parts: Parts<Query, Body, Answer> & Signed,
+): Operation<Query, Body, Answer, undefined> {
+  return build(method, path, parts, {
+    idempotent: false,
+    deadlineMs: WRITE_DEADLINE_MS,
+    budget: undefined,
+  });
 }
 
-function build<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.ZodType>(
+/** The same without a session: a secret is checked, or one is sent. */
+export function proves<
+  Answer extends z.ZodType,
+  Body extends z.ZodType = typeof nothing,
+  Query extends z.ZodType = typeof nothing,
+>(
+  method: 'POST' | 'PUT',
+  path: `/${string}`,
+  parts: Parts<Query, Body, Answer> & Spending,
+): Operation<Query, Body, Answer, OperationBudget> {
+  const { budget } = parts;
+  return build(method, path, parts, { idempotent: false, deadlineMs: WRITE_DEADLINE_MS, budget });
+}
+
+function build<
+  Query extends z.ZodType,
+  Body extends z.ZodType,
+  Answer extends z.ZodType,
+  Budget extends OperationBudget | undefined,
+>(
   method: 'GET' | 'POST' | 'PUT',
   path: `/${string}`,
-  parts: Parts<Query, Body, Answer>,
-  idempotent: boolean,
-  deadlineMs: number,
-): Operation<Query, Body, Answer> {
+  parts: Parts<Query, Body, Answer> & { access: OperationAccess },
+  { idempotent, deadlineMs, budget }: { idempotent: boolean; deadlineMs: number; budget: Budget },
+): Operation<Query, Body, Answer, Budget> {
   return {
     method,
     base: parts.base ?? 'api',
     context: parts.context ?? '',
     path,
     access: parts.access,
+    budget,
     idempotent,
     deadlineMs,
     // An operation without a query or body has `nothing` for it; the default type parameter says the same.

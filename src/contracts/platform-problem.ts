@@ -13,6 +13,9 @@ export const authenticationCodes = {
   missingParameters: 'missing_parameters',
 } as const;
 
+/** What the platform refuses changes of an account with. Chosen here: the spec shows no code for it. */
+export const accountCodes = { pendingDelete: 'error.account.pending_delete' } as const;
+
 /** The card's owner has to prove themselves first (spec subscriptions-and-money.md section 8, 3-D Secure). */
 export const CHALLENGE_CODE = 'error.subscription.card.3d.security';
 

@@ -10,3 +10,8 @@ export const platformOperations = { ...accessOperations, ...planOperations, ...m
 
 export type PlatformOperations = typeof platformOperations;
 export type OperationName = keyof PlatformOperations;
+
+/** The calls that spend a budget: only `budgetedCall` makes them (docs/adr/018). */
+export type BudgetedOperationName = {
+  [Name in OperationName]: PlatformOperations[Name]['budget'] extends undefined ? never : Name;
+}[OperationName];

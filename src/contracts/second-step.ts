@@ -10,11 +10,12 @@ export const verifyCodeRequest = z.strictObject({ code: z.string().check(z.maxLe
 export const resendCodeRequest = z.strictObject({});
 
 /**
- * Why a code did not do (spec access.md section 8, MFA dialogs). `code_pending`: another try is still under way.
+ * Why a code did not do (spec access.md section 8, MFA dialogs). `too_many_attempts`: our own limit of wrong codes. `code_pending`: another try is still under way.
  * `sign_in_over`: the sign-in this code belonged to has ended; begin again.
  */
 export const secondStepErrorCodes = [
   'account_locked',
+  'too_many_attempts',
   'too_many_codes',
   'code_expired',
   'code_invalid',

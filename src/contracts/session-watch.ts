@@ -6,6 +6,8 @@ export const loginReasons = [
   'ended',
   // The browser sent a cookie of ours twice.
   'doubled',
+  // Somebody who deletes their account and signed in a while ago.
+  'recent',
   // Of a hand-off from an app: without a token, with one that is used, old or foreign, at a platform that is down, and of
   // an account that may not sign in.
   'no-token',

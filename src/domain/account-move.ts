@@ -26,6 +26,8 @@ export type MoveRefusal =
   | 'busy'
   /** Another change of the account was sent, and nobody knows yet what came of it. */
   | 'underWay'
+  /** The account is about to be deleted. */
+  | 'leaving'
   /** The platform said no. */
   | 'platform';
 

@@ -12,6 +12,11 @@ export const attemptRules = {
   accountFromNetwork: { limit: 10, windowMs: TEN_MINUTES_MS },
   account: { limit: 50, windowMs: TEN_MINUTES_MS },
   network: { limit: 100, windowMs: TEN_MINUTES_MS },
+  /** A browser that signed in to the account before: counted by itself, so that strangers never keep it out. */
+  device: { limit: 10, windowMs: TEN_MINUTES_MS },
+  /** Codes sent anew to one account, and asked for by one network. More than a platform sends: its own words come first. */
+  codeMail: { limit: 10, windowMs: TEN_MINUTES_MS },
+  codeNetwork: { limit: 60, windowMs: TEN_MINUTES_MS },
   /** Mails for a new password, sent or not: to one address, and asked for by one network. None is given back. */
   recoveryMail: { limit: 5, windowMs: TEN_MINUTES_MS },
   recoveryNetwork: { limit: 30, windowMs: TEN_MINUTES_MS },

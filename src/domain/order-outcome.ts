@@ -32,6 +32,8 @@ export type OrderRefusal =
   | 'busy'
   /** Another change of the account was sent, and nobody knows yet what came of it. */
   | 'underWay'
+  /** The account is about to be deleted. */
+  | 'leaving'
   | 'platform';
 
 /** What came of placing an order (spec subscriptions-and-money.md section 4, Subscribe). */

@@ -17,7 +17,7 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/invoice', 'resumes'],
   ['/subscriptions', 'resumes'],
   ['/payment', 'resumes'],
-  ['/plans', 'open'],
+  ['/plans', 'personal'],
   ['/share', 'open'],
   ['/billing', 'resumes'],
   ['/manage-devices', 'resumes'],
@@ -25,7 +25,8 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/checkout-success', 'signedIn'],
   ['/checkout', 'resumes'],
   ['/cancel-plan', 'resumes'],
-  ['/pending-delete', 'signedIn'],
+  ['/delete-account', 'resumes'],
+  ['/pending-delete', 'signedInAnyStatus'],
   ['/error', 'open'],
   ['/error-status', 'open'],
   ['/setup-stripe-elements', 'open'],
@@ -60,7 +61,7 @@ describe('a page that carries a secret or takes a payment is known as such', () 
       ],
     ],
     ['money', ['/payment', '/billing', '/order-summary', '/checkout', '/checkout-success']],
-    ['credential', ['/', '/login', '/subscription', '/forgot-password']],
+    ['credential', ['/', '/login', '/subscription', '/forgot-password', '/delete-account']],
   ])('%s: %j', (kind, paths) => {
     expect(
       [...routeMap]

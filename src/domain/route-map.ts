@@ -1,8 +1,14 @@
-/**
- * Who may open a page (spec access.md section 2, the route map).
- * `resumes`: a visitor comes back here after signing in.
- */
-export type RouteAccess = 'open' | 'signedIn' | 'resumes';
+/** Who may open a page (spec access.md section 2, the route map). Where a session is asked for, its account's status counts. */
+export type RouteAccess =
+  /** Anybody, whoever is signed in. */
+  | 'open'
+  /** Anybody; a signed-in person sees their own account there, and is held to its status. */
+  | 'personal'
+  | 'signedIn'
+  /** Signed in; a visitor comes back here after signing in. */
+  | 'resumes'
+  /** Signed in, though the account is about to be deleted. */
+  | 'signedInAnyStatus';
 
 /** What a page is, for its headers: `token` pages carry a secret in the address, `money` pages take payments. */
 export type RouteKind = 'plain' | 'credential' | 'token' | 'money';
@@ -26,7 +32,7 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/invoice', { access: 'resumes', kind: 'plain' }],
   ['/subscriptions', { access: 'resumes', kind: 'plain' }],
   ['/payment', { access: 'resumes', kind: 'money' }],
-  ['/plans', { access: 'open', kind: 'plain' }],
+  ['/plans', { access: 'personal', kind: 'plain' }],
   ['/share', { access: 'open', kind: 'plain' }],
   ['/billing', { access: 'resumes', kind: 'money' }],
   ['/manage-devices', { access: 'resumes', kind: 'plain' }],
@@ -34,7 +40,8 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/checkout-success', { access: 'signedIn', kind: 'money' }],
   ['/checkout', { access: 'resumes', kind: 'money' }],
   ['/cancel-plan', { access: 'resumes', kind: 'plain' }],
-  ['/pending-delete', { access: 'signedIn', kind: 'plain' }],
+  ['/delete-account', { access: 'resumes', kind: 'credential' }],
+  ['/pending-delete', { access: 'signedInAnyStatus', kind: 'plain' }],
   ['/error', { access: 'open', kind: 'plain' }],
   ['/error-status', { access: 'open', kind: 'plain' }],
   ['/setup-stripe-elements', { access: 'open', kind: 'plain' }],

@@ -53,6 +53,8 @@ export type HeaderPerson = {
         confirm: string;
         confirming: string;
         notNow: string;
+        /** Set where the person first proves, on a page of its own, that it is them. */
+        next?: { href: string; label: string; text: string } | undefined;
       }
     | undefined;
 };

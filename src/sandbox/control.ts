@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import * as z from 'zod';
+import { accountControlRoutes } from './control-accounts.ts';
 import { assistantRoutes } from './control-assistants.ts';
 import { answerDone, answerPage, answerProblem, type ControlEnv, withWorld } from './control-answer.ts';
 import { readBody } from './control-body.ts';
@@ -112,6 +113,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
     return c.json({ token: makeToken(world, { purpose: 'sso', account, ...plans }).token });
   });
 
+  accountControlRoutes(app, world);
   priceRoutes(app, world);
   ledgerRoutes(app, world);
   hostedRoutes(app, world);

@@ -1,3 +1,5 @@
+import { accountCodes } from '../contracts/platform-problem.ts';
+
 /** What the platform refuses orders, coupons and cards with: status, code, words (spec subscriptions-and-money.md section 8). */
 export const moneyRefusals = {
   planNotFound: [404, 'error.subscription.preview.plan_not_found', 'There is no such plan on sale.'],
@@ -48,5 +50,6 @@ export const moneyRefusals = {
     'error.subscription.token.invalid',
     'Payment session timed out. Please re-enter your credit card information.',
   ],
+  accountLeaving: [409, accountCodes.pendingDelete, 'The account is about to be deleted.'],
   unknownInvoice: [404, 'error.invoice.not_found', 'This account has no such invoice.'],
 } satisfies Record<string, readonly [number, string, string]>;

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import type { Brand } from '../brands/brand-schema.ts';
 import type { Operation } from '../contracts/platform-operation.ts';
+import { platformOperations } from '../contracts/platform-table.ts';
 import type { Account, Session } from './entities.ts';
 import { jsonBody } from './json-body.ts';
 import { noStore, type Outcome, refusalResponse, refused } from './refusal.ts';
@@ -78,8 +79,23 @@ export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends 
     );
     if (verdict !== 'valid') return refusalResponse(verdict);
     renewAccount(world, brand, caller.account);
+    if (caller.account.status === 'pending_delete' && changesAccount(operation))
+      return refusalResponse('accountLeaving');
     return answerVisit(operation, arrival, (visit) => handle(visit, caller));
   });
+}
+
+/** What an account that is about to be deleted may still ask for besides looking: what something costs, and to stay. */
+const stillAsked: ReadonlySet<string> = new Set([
+  platformOperations.preview.path,
+  platformOperations.validateCoupon.path,
+  platformOperations.requestDeletion.path,
+  platformOperations.cancelDeletion.path,
+]);
+
+/** True for what changes the account's plans, devices or card, or charges it. */
+function changesAccount({ method, path }: AnyOperation): boolean {
+  return method !== 'GET' && !stillAsked.has(path);
 }
 
 function build(operation: AnyOperation, access: AnyOperation['access'], answer: Route['answer']): Route {

@@ -34,6 +34,8 @@ export async function cancelPlan(
     case 'billedByApple':
     case 'notCancellable':
       return '/subscriptions';
+    case 'leaving':
+      return '/pending-delete';
     case 'overLimit':
     case 'unknownDevice':
     case 'notRequired':

@@ -37,7 +37,13 @@ async function chosen(form: PlanChoice) {
   const { env, story } = fakeEnv((request) =>
     Response.json(answers[new URL(request.url).pathname.split('/').at(-1) ?? '']),
   );
-  const record = { brand: 'geeni', person: {}, platform: platformSession };
+  const record = {
+    brand: 'geeni',
+    startedAtMs: 0,
+    seenAtMs: 0,
+    person: { name: '', email: '', accountId: 'a1', status: 'active' },
+    platform: platformSession,
+  };
   const object = {
     open: () => Promise.resolve(record),
     note: (...told: unknown[]) => Promise.resolve(noted.push(told)),
@@ -48,7 +54,7 @@ async function chosen(form: PlanChoice) {
   });
   // The runtime's bindings have more methods than the portal uses.
   const bound = { ...env, SESSIONS: { getByName: () => object } } as unknown as PortalEnv;
-  return { ...(await choosePlan(bound, visit, form)), noted, story, visit };
+  return { ...(await choosePlan(bound, visit, record, form)), noted, story, visit };
 }
 
 describe('a choice of plan is remembered for the pages that follow (subscriptions-and-money.md section 4)', () => {

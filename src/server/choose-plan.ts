@@ -6,7 +6,8 @@ import { recordEvent } from './analytics.ts';
 import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
-import { endSession, noteUnderWay, openSession } from './session/sessions.ts';
+import type { SessionRecord } from './session/session-record.ts';
+import { endSession, noteUnderWay } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
 
 /** Where a choice leads: a path of ours, with the cookies that go along. */
@@ -17,21 +18,23 @@ export type Chosen = { to: string; cookies: string[] };
  * and remembers the change for the pages that follow. Nothing is changed or charged yet. Whatever cannot go on leads back
  * to the chooser, which says why.
  */
-export async function choosePlan(env: PortalEnv, visit: Visit, form: PlanChoice): Promise<Chosen> {
+export async function choosePlan(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  form: PlanChoice,
+): Promise<Chosen> {
   const { brand, nowMs } = visit;
   const visitor = { brand: brand.key, cookies: visit.cookies, nowMs };
   const promoCode = readPromoCode(form.promoCode);
   const back: ChooserQuery = { planId: form.planId, promoCode };
-  const session = await openSession(env, visitor);
-  if (!session) return { to: loginPath(back), cookies: [] };
   if (!form.planId) return { to: chooserPath(back), cookies: [] };
   const platform = platformOf(env, visit, session);
   const [facts, hasBillingInfo] = await Promise.all([
     loadPlanChoice(platform),
     hasCardOnFile(platform, brand),
   ]);
-  if (facts.kind === 'ended')
-    return { to: loginPath(back, 'ended'), cookies: await endSession(env, visitor) };
+  if (facts.kind === 'ended') return { to: loginPath(back), cookies: await endSession(env, visitor) };
   if (facts.kind !== 'account') return { to: chooserPath({ ...back, notice: 'unavailable' }), cookies: [] };
   const target = knownPlan(facts.account, form.planId);
   if (!target) return { to: chooserPath({ promoCode, notice: 'notOffered' }), cookies: [] };
@@ -53,7 +56,7 @@ export async function choosePlan(env: PortalEnv, visit: Visit, form: PlanChoice)
   return { to: stepPaths[verdict.intent.step], cookies: [] };
 }
 
-/** The sign-in page that leads back to the chooser as it was asked for. */
-export function loginPath(query: ChooserQuery, reason?: 'ended'): string {
-  return `/login?${new URLSearchParams({ redirectUri: chooserPath(query), ...(reason ? { reason } : {}) })}`;
+/** The sign-in page that leads back to the chooser as it was asked for, once the platform knows the session no longer. */
+export function loginPath(query: ChooserQuery): string {
+  return `/login?${new URLSearchParams({ redirectUri: chooserPath(query), reason: 'ended' })}`;
 }

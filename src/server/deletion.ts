@@ -1,17 +1,18 @@
 import * as z from 'zod';
 import { copyFor } from '../brands/copy/copy.ts';
+import { ACTIVE, PENDING_DELETE } from '../domain/account-status.ts';
+import { statusOfNow } from './account-status.ts';
+import { accountOf } from './moves/account-of.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
+import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from './session/cookies.ts';
 import { keyRing } from './session/key-ring.ts';
 import { openedNote, sealedNote } from './session/sealed-note.ts';
+import type { SessionRecord } from './session/session-record.ts';
 import { noteStatus } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
-
-/** Status of an account that is about to be deleted (spec access.md section 3). */
-export const PENDING_DELETE = 'pending_delete';
-const ACTIVE = 'active';
 
 const FLASH_SECONDS = 60;
 const flash = z.strictObject({ failed: z.literal(true) });
@@ -20,9 +21,20 @@ const flash = z.strictObject({ failed: z.literal(true) });
 export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
 
 /** Asks the platform to delete the account (spec access.md section 4). */
-export async function requestDeletion(visit: Visit, platform: PlatformClient): Promise<DeletionOutcome> {
+export async function requestDeletion(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+): Promise<DeletionOutcome> {
+  const platform = platformOf(env, visit, session);
+  const account = await accountOf(env, session);
+  // Shut before it is asked: no other session buys anything meanwhile. What stays in doubt is asked of the platform later.
+  await account.close();
   const result = await platform.call('requestDeletion');
+  if (!result.ok && isRefused(result.failure)) await account.reopen();
   const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
+  // Once more: a sign-in that was under way may have found it active still.
+  if (outcome === 'done') await account.close();
   visit.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested');
   return outcome;
 }
@@ -31,8 +43,9 @@ export async function requestDeletion(visit: Visit, platform: PlatformClient): P
 export async function cancelDeletion(
   env: PortalEnv,
   visit: Visit,
-  platform: PlatformClient,
+  session: SessionRecord,
 ): Promise<DeletionOutcome> {
+  const platform = platformOf(env, visit, session);
   const result = await platform.call('cancelDeletion');
   const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, ACTIVE);
   if (outcome !== 'done') {
@@ -40,8 +53,14 @@ export async function cancelDeletion(
     return outcome;
   }
   await noteStatus(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs }, ACTIVE);
+  await (await accountOf(env, session)).reopen();
   visit.log.info('deletion_cancelled');
   return outcome;
+}
+
+/** True where it is certain that nothing was asked for. */
+function isRefused(failure: PlatformFailure): boolean {
+  return failure.kind === 'refused' ? failure.status < 500 : ['signedOut', 'notSent'].includes(failure.kind);
 }
 
 /** Where no usable answer came, the change may have happened all the same: the account itself tells. */
@@ -72,8 +91,15 @@ export async function deletionFlashCookie(env: PortalEnv, visit: Visit): Promise
   );
 }
 
-/** What /pending-delete shows. */
-export async function pendingDeletePage(env: PortalEnv, visit: Visit) {
+/**
+ * What /pending-delete shows; undefined for an account that stays. The platform is asked, not the session: the request may
+ * have been made, or taken back, in another browser or in the app. Without an answer the session is
+ * believed, and what this portal itself was asked for.
+ */
+export async function pendingDeletePage(env: PortalEnv, visit: Visit, session: SessionRecord) {
+  const status = (await statusOfNow(env, visit, session)) ?? session.person.status;
+  const isLeaving = status === PENDING_DELETE || (await (await accountOf(env, session)).isClosed());
+  if (!isLeaving) return undefined;
   const copy = copyFor('deletion', visit.locale.language, visit.brand);
   const sealed = visit.cookies.get(cookieNames.flash);
   const note = sealed
@@ -89,6 +115,8 @@ export async function pendingDeletePage(env: PortalEnv, visit: Visit) {
   const subject = encodeURIComponent(copy.supportSubject);
   return {
     ...copy,
+    // Whatever the session knew when it was opened.
+    session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
     failure: note && {
       text: copy.failed,
       support: { href: `mailto:${visit.brand.support.email}?subject=${subject}`, label: copy.emailSupport },

@@ -1,4 +1,4 @@
-import { takeRecoveryAttempt } from './limits/recovery-attempts.ts';
+import { budgetedCall } from './limits/budgeted-call.ts';
 import { errorFacts } from './log.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -17,9 +17,9 @@ export async function sendResetMail(
 ): Promise<void> {
   const brand = visit.brand.key;
   try {
-    const allowed = await takeRecoveryAttempt(env, { brand, email, address: visit.address }, visit.nowMs);
-    if (!allowed) return visit.log.info('recovery_mail_limited');
-    await platform.call('forgotPassword', { segments: { brand }, body: { template: '', email } });
+    const parts = { segments: { brand }, body: { template: '', email } } as const;
+    const asked = await budgetedCall(env, visit, platform, 'forgotPassword', { account: email, parts });
+    if (asked.kind === 'spent') visit.log.info('recovery_mail_limited');
   } catch (error) {
     visit.log.error('recovery_mail_failed', errorFacts(error));
   }

@@ -2,7 +2,8 @@ import { brandCss } from '../brands/brand-css.ts';
 import type { Brand } from '../brands/brand-schema.ts';
 import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
-import { PENDING_DELETE } from './deletion.ts';
+import { deletionProof } from '../domain/deletion-proof.ts';
+import { PENDING_DELETE } from '../domain/account-status.ts';
 import type { SessionRecord } from './session/session-record.ts';
 import { tagManagerScripts } from './tag-manager.ts';
 import type { Visit } from './visit.ts';
@@ -43,15 +44,18 @@ export function headerOf(visit: Visit, session: SessionRecord | undefined) {
           name: session.person.name,
           signOutText: copy.signOut,
           watch: copy,
-          deleteAccount: session.person.status === PENDING_DELETE ? undefined : deletionWords(visit),
+          deleteAccount: session.person.status === PENDING_DELETE ? undefined : deletionWords(visit, session),
         },
       }
     : { signIn: { href: '/', label: copy.signIn } };
 }
 
-function deletionWords(visit: Visit) {
+/** The question before the account is deleted; `next` where a proof is asked for after it, on a page of its own. */
+function deletionWords(visit: Visit, session: SessionRecord) {
   const copy = copyFor('deletion', visit.locale.language, visit.brand);
-  return { ...copy, label: copy.deleteAccount };
+  const isProven = deletionProof(session, visit.nowMs, visit.recentWithinMs) === 'none';
+  const next = { href: '/delete-account', label: copy.goOn, text: copy.confirmNext };
+  return { ...copy, label: copy.deleteAccount, next: isProven ? undefined : next };
 }
 
 /** A signed-in page inside its frame: header with the person, tab bar, name and title. */

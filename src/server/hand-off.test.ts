@@ -114,6 +114,6 @@ describe('a sealed token', () => {
     const { env: busy, story } = fakeEnv(() => Response.json({ errorCode: 1104 }, { status: 401 }));
     const sealed = await sealToken(env, at('visi'), 'T');
     await handOff(busy, at('visi'), { via: 'sso', sealed, next: '/plans' });
-    expect(story).toEqual(['platform POST /authentication/byToken']);
+    expect(story).toEqual(['attempts take', 'platform POST /authentication/byToken']);
   });
 });

@@ -3,12 +3,14 @@ import type { HandOffRequest } from '../contracts/hand-off.ts';
 import { nextPathRoute } from '../domain/return-route.ts';
 import { type HandOffReason, loginAfterHandOff, openToken, sealedAddress } from './hand-off-address.ts';
 import { handedPlanChange } from './hand-off-plan-change.ts';
+import { budgetedCall } from './limits/budgeted-call.ts';
 import { basicCredentials } from './platform/basic-credentials.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { newSessionRecord, type SessionRecord } from './session/session-record.ts';
-import { beginArrival, beginSessionOf, endArrival, openArrival, openSession } from './session/sessions.ts';
+import { sessionOfNow } from './session/guard.ts';
+import { beginArrival, beginSessionOf, endArrival, openArrival } from './session/sessions.ts';
 import type { Visit } from './visit.ts';
 
 /** What came of a hand-off. `asks`: `next` is the page that asks whose account this is to be. `kept`: it was not theirs. */
@@ -34,10 +36,16 @@ export async function handOff(
   const token = request.sealed && (await openToken(env, visit, request.sealed));
   const basic = token && basicCredentials([visit.brand.key, token]);
   if (!basic) return failed(visit, 'token-refused', next);
-  const result = await platformOf(env, visit).call('byToken', { basic });
+  const platform = platformOf(env, visit);
+  const asked = await budgetedCall(env, visit, platform, 'byToken', { account: undefined, parts: { basic } });
+  if (asked.kind === 'spent') return failed(visit, 'hand-off-failed', next);
+  const { result } = asked;
   if (!result.ok) return failed(visit, reasonOf(result.failure), next);
-  const arrived = newSessionRecord(visit.brand.key, result.answer, visit.nowMs, { source: request.source });
-  const known = await openSession(env, stay);
+  const arrived = newSessionRecord(visit.brand.key, result.answer, visit.nowMs, {
+    signedInBy: 'handOff',
+    source: request.source,
+  });
+  const known = await sessionOfNow(env, visit);
   const isKnown = known?.person.accountId === arrived.person.accountId;
   if (isKnown || (!known && request.app)) return signedIn(env, visit, request, arrived, next);
   const question = sealedAddress({ ...request, sealed: undefined });

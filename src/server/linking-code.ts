@@ -1,10 +1,19 @@
 import type { LinkingPartner } from '../contracts/linking.ts';
 import type { Linking } from '../domain/linking-request.ts';
 import { oneTimeCode } from '../domain/one-time-code.ts';
+import { budgetedCall } from './limits/budgeted-call.ts';
 import { linked } from './linking.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PortalEnv } from './portal-env.ts';
-import { causeOf, failure, resendTo, type SecondStepFailure, statusOf, type Waiting } from './second-step.ts';
+import {
+  causeOf,
+  failure,
+  resendTo,
+  type SecondStepFailure,
+  statusOf,
+  tooManyCodes,
+  type Waiting,
+} from './second-step.ts';
 import { linkingObject } from './session/linking-transactions.ts';
 import type { PendingSignIn } from './session/pending-sign-in-object.ts';
 import type { Visit } from './visit.ts';
@@ -37,15 +46,24 @@ export async function verifyLinkingCode(
   const claim = await waiting.claimTry(visit.brand.key, visit.nowMs);
   if (claim.kind === 'over') return over(visit);
   if (claim.kind === 'busy') return { kind: 'failed', linking, failure: failure(visit, 'code_pending', 409) };
-  const result = await platform.call('authCodeMfa', {
-    query: {
-      email: claim.pending.email,
-      secondFactorAuthenticationToken: claim.pending.mfa.secondFactorAuthenticationToken,
-      otp: code,
-      clientId: linking.request.clientId,
-      redirectUri: linking.request.redirectUri,
+  const { email, mfa } = claim.pending;
+  const asked = await budgetedCall(env, visit, platform, 'authCodeMfa', {
+    account: email,
+    parts: {
+      query: {
+        email,
+        secondFactorAuthenticationToken: mfa.secondFactorAuthenticationToken,
+        otp: code,
+        clientId: linking.request.clientId,
+        redirectUri: linking.request.redirectUri,
+      },
     },
   });
+  if (asked.kind === 'spent') {
+    await waiting.release();
+    return { kind: 'failed', linking, failure: tooManyCodes(visit, asked.waitMs) };
+  }
+  const { result } = asked;
   if (result.ok) {
     await waiting.end();
     return linked(env, visit, linking, result.answer.authorizationCode);
@@ -65,7 +83,7 @@ export async function resendLinkingCode(
   const open = await openLinking(env, visit, transaction);
   if (!open) return over(visit);
   const { waiting, linking } = open;
-  const outcome = await resendTo(waiting, visit, platform);
+  const outcome = await resendTo(env, waiting, visit, platform);
   if (outcome.kind === 'sent') return { kind: 'sent', linking, message: outcome.message };
   return ended(waiting, linking, outcome);
 }

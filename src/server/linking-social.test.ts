@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { logInto } from '../../tests/support/test-platform.ts';
+import { aPlace, logInto } from '../../tests/support/test-platform.ts';
 import type { TokenRequest } from '../sandbox/one-time-token.ts';
 import { makeToken } from '../sandbox/one-time-token.ts';
 import { accountKey } from '../sandbox/seed.ts';
@@ -32,11 +32,11 @@ describe('a code by Google’s or Apple’s word (access.md section 7; design de
   it('is given for Google’s token, once', async () => {
     const { client, token } = inSandbox('googleIdentity');
     const query = { clientId, redirectUri, state: 'S', idToken: token };
-    expect(await client.call('authCodeGoogle', { query })).toMatchObject({
+    expect(await client.callWithin(aPlace, 'authCodeGoogle', { query })).toMatchObject({
       ok: true,
       answer: { authorizationCode: expect.stringMatching(/^authorization-/) },
     });
-    expect(await client.call('authCodeGoogle', { query })).toMatchObject({
+    expect(await client.callWithin(aPlace, 'authCodeGoogle', { query })).toMatchObject({
       ok: false,
       failure: { kind: 'refused', code: '1104' },
     });
@@ -46,9 +46,9 @@ describe('a code by Google’s or Apple’s word (access.md section 7; design de
     const { client, token, world } = inSandbox('appleIdentity');
     const late = makeToken(world, { purpose: 'appleIdentity', account: accountOf(world, token) }).token;
     const query = (code: string) => ({ query: { clientId, redirectUri, state: 'S', code } });
-    expect(await client.call('authCodeApple', query(token))).toMatchObject({ ok: true });
+    expect(await client.callWithin(aPlace, 'authCodeApple', query(token))).toMatchObject({ ok: true });
     world.clock.advance(5 * 60_000);
-    expect(await client.call('authCodeApple', query(late))).toMatchObject({
+    expect(await client.callWithin(aPlace, 'authCodeApple', query(late))).toMatchObject({
       ok: false,
       failure: { code: '1104' },
     });
@@ -57,14 +57,18 @@ describe('a code by Google’s or Apple’s word (access.md section 7; design de
   it('is not given for the other’s word, for an unknown client, or to a locked account', async () => {
     const { client, token } = inSandbox('appleIdentity');
     const query = { clientId, redirectUri, state: 'S', idToken: token };
-    expect(await client.call('authCodeGoogle', { query })).toMatchObject({ failure: { code: '1104' } });
+    expect(await client.callWithin(aPlace, 'authCodeGoogle', { query })).toMatchObject({
+      failure: { code: '1104' },
+    });
     const unknown = { ...query, clientId: 'otis-google' };
-    expect(await client.call('authCodeGoogle', { query: unknown })).toMatchObject({
+    expect(await client.callWithin(aPlace, 'authCodeGoogle', { query: unknown })).toMatchObject({
       failure: { code: 'UnknownClient' },
     });
     const locked = inSandbox('googleIdentity', 'locked');
     expect(
-      await locked.client.call('authCodeGoogle', { query: { ...query, idToken: locked.token } }),
+      await locked.client.callWithin(aPlace, 'authCodeGoogle', {
+        query: { ...query, idToken: locked.token },
+      }),
     ).toMatchObject({ failure: { code: '1198' } });
   });
 });

@@ -2,7 +2,7 @@ import type { LinkingPartner } from '../contracts/linking.ts';
 import { contactOf } from '../domain/masked-contact.ts';
 import { grantedAddress, type Linking } from '../domain/linking-request.ts';
 import { recordEvent } from './analytics.ts';
-import { takeSignInAttempt } from './limits/sign-in-attempts.ts';
+import { budgetedCall } from './limits/budgeted-call.ts';
 import { linkingCredentials } from './platform/linking-credentials.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -28,30 +28,30 @@ export async function linkAssistant(
 ): Promise<LinkOutcome> {
   const brand = visit.brand.key;
   const { request } = linking;
-  const place = await takeSignInAttempt(env, { brand, username, address: visit.address }, visit.nowMs);
-  if (!place.allowed) return tooManyAttempts(visit, place.waitMs);
   const basic = linkingCredentials({
     email: username.toWellFormed(),
     password: password.toWellFormed(),
     brand,
   });
   if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
-  const result = await platform.call('authCode', {
-    basic,
-    body: {
-      client_id: request.clientId,
-      redirect_uri: request.redirectUri,
-      code_challenge: request.codeChallenge,
-      code_challenge_method: request.codeChallengeMethod,
+  const asked = await budgetedCall(env, visit, platform, 'authCode', {
+    account: username,
+    parts: {
+      basic,
+      body: {
+        client_id: request.clientId,
+        redirect_uri: request.redirectUri,
+        code_challenge: request.codeChallenge,
+        code_challenge_method: request.codeChallengeMethod,
+      },
     },
   });
+  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  const { result } = asked;
   if (!result.ok) {
     const refused = result.failure.kind === 'refused' && result.failure.status < 500;
-    // Only a wrong password counts; a platform that is down must not use up anybody's attempts.
-    if (!refused) await place.giveBack();
     return failure(visit, failureOf(result.failure), refused ? 401 : 502);
   }
-  await place.giveBack();
   if (result.answer.kind === 'code') return linked(env, visit, linking, result.answer.code);
   const { mfa } = result.answer;
   if (!contactOf(mfa)) return failure(visit, { code: 'sign_in_failed' }, 401);

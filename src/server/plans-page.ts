@@ -62,7 +62,7 @@ export async function plansPage(
   if (facts?.kind === 'ended') {
     const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
     visit.keptCookies.push(...(await endSession(env, visitor)));
-    return { kind: 'leads', to: loginPath({ ...query, notice: undefined }, 'ended') };
+    return { kind: 'leads', to: loginPath({ ...query, notice: undefined }) };
   }
   if (facts?.kind === 'noDevices') return { kind: 'leads', to: '/error' };
   if (!kept) return { kind: 'unavailable', again: chooserPath({ ...query, notice: undefined }) };

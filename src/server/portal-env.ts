@@ -20,6 +20,8 @@ export type PortalEnv = {
   SANDBOX?: Fetcher;
   /** Only beside the sandbox: the factor for deadlines and pauses, for tests. */
   TIME_SCALE?: string;
+  /** Only beside the sandbox: the factor for how long a sign-in counts as recent, for tests. */
+  RECENT_SCALE?: string;
   /** Secret, at least 32 characters: signs and seals cookies. */
   SESSION_KEY?: string;
 };

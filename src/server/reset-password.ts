@@ -1,5 +1,6 @@
 import type { ResetFormErrorCode, ResetLinkErrorCode } from '../contracts/recovery.ts';
 import { newPasswordFault } from '../domain/password-rule.ts';
+import { type BudgetedAnswer, budgetedCall } from './limits/budgeted-call.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -36,16 +37,25 @@ export async function resetPassword(
   }
   const fault = newPasswordFault(typed, visit.brand.password);
   if (fault) return { kind: 'form', code: fault, cookies: [] };
-  const result = await platform.call('resetPassword', {
-    segments: { brand: visit.brand.key },
-    body: { token: note.vtoken, password: typed.password, email: note.email },
+  const asked = await budgetedCall(env, visit, platform, 'resetPassword', {
+    account: note.email,
+    parts: {
+      segments: { brand: visit.brand.key },
+      body: { token: note.vtoken, password: typed.password, email: note.email },
+    },
   });
-  const outcome = result.ok ? 'changed' : resetPasswordFailure(result.failure);
+  const outcome = outcomeOf(asked);
   visit.log.info('reset_password', { outcome });
   if (outcome === 'PASSWORDS_TOO_SIMILAR' || outcome === 'reset_unavailable')
     return { kind: 'form', code: outcome, cookies: [] };
   const cookies = [await noteCookie(env, visit, resetNote, { at: 'done', outcome })];
   return outcome === 'changed' ? { kind: 'changed', cookies } : { kind: 'link', code: outcome, cookies };
+}
+
+/** Used up, the form and its link stay as they are, as in an outage. */
+function outcomeOf(asked: BudgetedAnswer<'resetPassword'>) {
+  if (asked.kind === 'spent') return 'reset_unavailable';
+  return asked.result.ok ? 'changed' : resetPasswordFailure(asked.result.failure);
 }
 
 /** Spec access.md section 8: by the platform's words; anything else it says of the link means that it is invalid. */

@@ -72,6 +72,7 @@ export async function saveDevices(
     recordEvent(env, visit, 'AcctDashManageDevice', '/manage-devices');
     return savedAddress(ground);
   }
+  if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
   const reason = reasonOf(outcome);
   return reason === undefined ? '/subscriptions' : keep(reason, deviceIds);
 }
@@ -100,6 +101,7 @@ function reasonOf(
       return 'overLimit';
     case 'notCancellable':
     case 'notRequired':
+    case 'leaving':
     case 'platform':
       return 'failed';
     case 'busy':

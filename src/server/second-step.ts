@@ -5,11 +5,12 @@ import type { SecondStepErrorCode } from '../contracts/second-step.ts';
 import { oneTimeCode } from '../domain/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../domain/resend-wait.ts';
 import { recordEvent } from './analytics.ts';
-import { takeSignInAttempt } from './limits/sign-in-attempts.ts';
 import { codeCall } from './code-call.ts';
+import { budgetedCall } from './limits/budgeted-call.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PortalEnv } from './portal-env.ts';
+import { minutesText } from './sign-in.ts';
 import { beginSession, pendingObject } from './session/sessions.ts';
 import { signInAfterCode } from './sign-in-after-code.ts';
 import type { Visit } from './visit.ts';
@@ -44,15 +45,15 @@ export async function verifyCode(
   if (!waiting || !claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
   if (claim.kind === 'busy') return failure(visit, 'code_pending', 409);
   const { pending } = claim;
-  const attempt = { brand: pending.brand, username: `code:${pending.email}`, address: visit.address };
-  const place = await takeSignInAttempt(env, attempt, visit.nowMs);
-  if (!place.allowed) {
-    await waiting.release();
-    return failure(visit, 'account_locked', 429);
-  }
-  const result = await platform.call('mfaValidateLoginOtp', {
-    body: { ...codeCall(pending), oneTimePasscode: code },
+  const asked = await budgetedCall(env, visit, platform, 'mfaValidateLoginOtp', {
+    account: pending.email,
+    parts: { body: { ...codeCall(pending), oneTimePasscode: code } },
   });
+  if (asked.kind === 'spent') {
+    await waiting.release();
+    return tooManyCodes(visit, asked.waitMs);
+  }
+  const { result } = asked;
   const answer = result.ok ? result.answer : { kind: 'failed' as const, failure: result.failure };
   const after = answer.kind === 'success' ? await signInAfterCode(env, visit, platform, pending) : answer;
   if (after.kind !== 'profile') {
@@ -60,17 +61,14 @@ export async function verifyCode(
     await waiting.release();
     const refusal = after.kind === 'failed' ? after.failure : undefined;
     const cause = refusal ? causeOf(refusal, 'verification_failed') : 'verification_failed';
-    // Only a wrong code counts (design decision 25).
-    if (cause !== 'code_invalid' && cause !== 'account_locked') await place.giveBack();
     return failure(visit, cause, statusOf(cause, refusal));
   }
-  await place.giveBack();
   visit.log.info('signed_in', { by: 'second_step' });
   recordEvent(env, visit, 'SigninUsername');
   return {
     kind: 'signedIn',
     next: pending.next,
-    cookies: await beginSession(env, stay(visit), after.profile),
+    cookies: await beginSession(env, stay(visit), after.profile, { signedInBy: 'code' }),
   };
 }
 
@@ -80,11 +78,12 @@ export async function resendCode(
   visit: Visit,
   platform: PlatformClient,
 ): Promise<ResendOutcome> {
-  return resendTo(await pendingObject(env, stay(visit)), visit, platform);
+  return resendTo(env, await pendingObject(env, stay(visit)), visit, platform);
 }
 
 /** The same for any sign-in that waits, whichever way it began. */
 export async function resendTo(
+  env: PortalEnv,
   waiting: Waiting | undefined,
   visit: Visit,
   platform: PlatformClient,
@@ -95,9 +94,12 @@ export async function resendTo(
     return failure(visit, 'resend_too_soon', 429, { seconds: Math.ceil(claim.waitMs / 1000) });
   }
   const { pending } = claim;
-  const result = await platform.call('mfaResendOtp', {
-    body: codeCall(pending),
+  const asked = await budgetedCall(env, visit, platform, 'mfaResendOtp', {
+    account: pending.email,
+    parts: { body: codeCall(pending) },
   });
+  if (asked.kind === 'spent') return failure(visit, 'too_many_codes', 429);
+  const { result } = asked;
   if (!result.ok) {
     const cause = causeOf(result.failure, 'resend_failed');
     return failure(visit, cause, statusOf(cause, result.failure));
@@ -141,11 +143,23 @@ export function failure(
   visit: Visit,
   code: SecondStepErrorCode,
   status: SecondStepFailure['status'],
-  values: Record<string, number> = {},
+  values: Record<string, number | string> = {},
 ): SecondStepFailure {
   const copy = copyFor('mfa', visit.locale.language, visit.brand);
   visit.log.info('second_step_failed', { code });
-  return { kind: 'failed', code, status, title: fillIn(copy[code], values), text: textOf(copy, code) };
+  const text = textOf(copy, code);
+  return {
+    kind: 'failed',
+    code,
+    status,
+    title: fillIn(copy[code], values),
+    text: text && fillIn(text, values),
+  };
+}
+
+/** A refusal in words before the platform is asked; `waitMs` until the next code counts. */
+export function tooManyCodes(visit: Visit, waitMs: number): SecondStepFailure {
+  return failure(visit, 'too_many_attempts', 429, { minutes: minutesText(visit, waitMs) });
 }
 
 function textOf(copy: Readonly<Record<string, string>>, code: SecondStepErrorCode): string | undefined {

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { MfaLoginInfo, Profile } from '../contracts/profile.ts';
 import type { SignInRequest } from '../contracts/sign-in.ts';
 import { PENDING_SIGN_IN_MS } from '../domain/session-lifetime.ts';
+import { budgetedCall } from './limits/budgeted-call.ts';
 import { basicCredentials } from './platform/basic-credentials.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
@@ -47,6 +48,11 @@ export async function signInAfterCode(
   const basic =
     known && basicCredentials([pending.brand, known.username.toWellFormed(), known.password.toWellFormed()]);
   if (!known || !basic) return { kind: 'failed', failure: undefined };
-  const result = await platform.call('byEmail', { basic, body: { rememberMe: known.rememberMe } });
+  const asked = await budgetedCall(env, visit, platform, 'byEmail', {
+    account: known.username,
+    parts: { basic, body: { rememberMe: known.rememberMe } },
+  });
+  if (asked.kind === 'spent') return { kind: 'failed', failure: undefined };
+  const { result } = asked;
   return result.ok ? result.answer : { kind: 'failed', failure: result.failure };
 }

@@ -85,6 +85,8 @@ function noticeFor(
       return { text: copy.reasonEnded };
     case 'doubled':
       return { text: copy.reasonDoubled };
+    case 'recent':
+      return { text: copy.reasonRecent };
     case 'signed-out':
       return { text: copy.reasonSignedOut };
     case 'unavailable':

@@ -5,7 +5,7 @@ import type { SignInErrorCode, SignInRequest } from '../contracts/sign-in.ts';
 import { contactOf } from '../domain/masked-contact.ts';
 import { isReturnRoute, returnRoute } from '../domain/return-route.ts';
 import { recordEvent } from './analytics.ts';
-import { takeSignInAttempt } from './limits/sign-in-attempts.ts';
+import { budgetedCall } from './limits/budgeted-call.ts';
 import { basicCredentials } from './platform/basic-credentials.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
@@ -46,24 +46,15 @@ export async function signIn(
   request: SignInRequest,
 ): Promise<SignInOutcome> {
   const brand = visit.brand.key;
-  const place = await takeSignInAttempt(
-    env,
-    { brand, username: request.username, address: visit.address },
-    visit.nowMs,
-  );
-  if (!place.allowed) return tooManyAttempts(visit, place.waitMs);
   const basic = basicCredentials([brand, request.username.toWellFormed(), request.password.toWellFormed()]);
   if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
-  const result = await platform.call('byEmail', { basic, body: { rememberMe: request.rememberMe } });
-  if (!result.ok) {
-    const cause = failureOf(result.failure);
-    const status = statusOf(result.failure);
-    // Only a wrong password counts: an outage or an unverified e-mail must not use up anybody's attempts.
-    const counts = status === 401 && cause.code !== 'email_not_verified' && cause.code !== 'too_many_codes';
-    if (!counts) await place.giveBack();
-    return failure(visit, cause, status);
-  }
-  await place.giveBack();
+  const asked = await budgetedCall(env, visit, platform, 'byEmail', {
+    account: request.username,
+    parts: { basic, body: { rememberMe: request.rememberMe } },
+  });
+  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  const { result } = asked;
+  if (!result.ok) return failure(visit, failureOf(result.failure), statusOf(result.failure));
   const stay = { brand, cookies: visit.cookies, nowMs: visit.nowMs };
   const next = returnRoute(request.redirectUri);
   if (result.answer.kind === 'mfa') {
@@ -88,7 +79,8 @@ export async function signIn(
   }
   visit.log.info('signed_in', { by: 'password' });
   recordEvent(env, visit, 'SigninUsername');
-  return { kind: 'signedIn', next, cookies: await beginSession(env, stay, result.answer.profile) };
+  const cookies = await beginSession(env, stay, result.answer.profile, { signedInBy: 'password' });
+  return { kind: 'signedIn', next, cookies };
 }
 
 /** Spec access.md section 8: the codes that have words of their own, else the platform's message, else the default. */
@@ -138,16 +130,21 @@ export function failure(visit: Visit, cause: Failure, status: 401 | 502 | 504): 
   };
 }
 
+/** A wait in words, such as "10 minutes": never less than it is. */
+export function minutesText(visit: Visit, waitMs: number): string {
+  const copy = copyFor('signIn', visit.locale.language, visit.brand);
+  const count = Math.max(1, Math.ceil(waitMs / 60_000));
+  return count === 1 ? copy.minutesOne : fillIn(copy.minutesMany, { count });
+}
+
 /** A refusal in words before the platform is asked; `waitMs` until the next try counts. */
 export function tooManyAttempts(visit: Visit, waitMs: number): SignInFailure {
   const copy = copyFor('signIn', visit.locale.language, visit.brand);
-  const count = Math.max(1, Math.ceil(waitMs / 60_000));
-  const minutes = count === 1 ? copy.minutesOne : fillIn(copy.minutesMany, { count });
   visit.log.info('sign_in_failed', { code: 'too_many_attempts' });
   return {
     kind: 'failed',
     code: 'too_many_attempts',
-    message: fillIn(copy.too_many_attempts, { minutes }),
+    message: fillIn(copy.too_many_attempts, { minutes: minutesText(visit, waitMs) }),
     status: 429,
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   };

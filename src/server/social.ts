@@ -4,10 +4,11 @@ import type { SocialSignInRequest } from '../contracts/social.ts';
 import { returnRoute } from '../domain/return-route.ts';
 import { recordEvent } from './analytics.ts';
 import { googleIdentity } from './google-identity.ts';
+import { budgetedCall } from './limits/budgeted-call.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { beginSession } from './session/sessions.ts';
-import { failure, failureOf } from './sign-in.ts';
+import { failure, failureOf, tooManyAttempts } from './sign-in.ts';
 import { liveGoogleNonces, openedApple, useNonce } from './social-note.ts';
 import { appleOf, googleOf } from './social-provider.ts';
 import type { Visit } from './visit.ts';
@@ -49,10 +50,15 @@ export async function socialSignIn(
       : await checkedApple(env, visit, request);
   if (checked.kind === 'failed') return checked;
   const { socialProvider, socialCredential, redirectUri, next } = checked;
-  const result = await platform.call('authenticateViaSocial', {
-    segments: { brand: visit.brand.key },
-    body: { socialProvider, socialCredential, redirectUri },
+  const asked = await budgetedCall(env, visit, platform, 'authenticateViaSocial', {
+    account: undefined,
+    parts: {
+      segments: { brand: visit.brand.key },
+      body: { socialProvider, socialCredential, redirectUri },
+    },
   });
+  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  const { result } = asked;
   if (!result.ok) {
     const { failure: cause } = result;
     return failure(visit, failureOf(cause), cause.kind === 'refused' && cause.status < 500 ? 401 : 502);
@@ -61,7 +67,8 @@ export async function socialSignIn(
   recordEvent(env, visit, 'SigninUsername');
   if (result.answer.accountCreated) recordEvent(env, visit, 'AccountCreated');
   const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  return { kind: 'signedIn', next, cookies: await beginSession(env, stay, result.answer) };
+  const cookies = await beginSession(env, stay, result.answer, { signedInBy: 'social' });
+  return { kind: 'signedIn', next, cookies };
 }
 
 async function checkedGoogle(

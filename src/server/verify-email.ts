@@ -1,4 +1,5 @@
 import type { VerifyEmailErrorCode } from '../contracts/recovery.ts';
+import { type BudgetedAnswer, budgetedCall } from './limits/budgeted-call.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -21,19 +22,28 @@ export async function verifyEmail(
   if (!note) return { outcome: 'link_invalid', cookies: [] };
   if (note.at === 'done') return { outcome: note.outcome, cookies: [] };
   const { vtoken, email } = note;
-  const result = await platform.call('verifyEmail', {
-    segments: { brand: visit.brand.key },
-    // What no header can carry is no token; the platform says so.
-    ...(/^[\x21-\x7e]+$/.test(vtoken) ? { bearer: vtoken } : {}),
-    body: { token: vtoken, email },
+  const asked = await budgetedCall(env, visit, platform, 'verifyEmail', {
+    account: email,
+    parts: {
+      segments: { brand: visit.brand.key },
+      // What no header can carry is no token; the platform says so.
+      ...(/^[\x21-\x7e]+$/.test(vtoken) ? { bearer: vtoken } : {}),
+      body: { token: vtoken, email },
+    },
   });
-  const outcome = result.ok ? 'verified' : verifyEmailFailure(result.failure);
+  const outcome = outcomeOf(asked);
   visit.log.info('verify_email', { outcome });
   const left =
     outcome === 'verification_unavailable'
       ? ({ at: 'again', vtoken, email } as const)
       : ({ at: 'done', outcome } as const);
   return { outcome, cookies: [await noteCookie(env, visit, verifyNote, left)] };
+}
+
+/** Used up, the link may be tried again later, as in an outage. */
+function outcomeOf(asked: BudgetedAnswer<'verifyEmail'>): 'verified' | VerifyEmailErrorCode {
+  if (asked.kind === 'spent') return 'verification_unavailable';
+  return asked.result.ok ? 'verified' : verifyEmailFailure(asked.result.failure);
 }
 
 /** Spec access.md section 8: by the platform's words, and the default for words nobody knows. */

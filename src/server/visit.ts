@@ -4,6 +4,7 @@ import { languages } from '../brands/copy/copy.ts';
 import { type BrandChoice, resolveBrand } from '../brands/resolve-brand.ts';
 import { knownTimeZone } from '../domain/calendar-date.ts';
 import { chosenLocale, languageCountry, type Locale } from '../domain/locale.ts';
+import { RECENT_MS } from '../domain/recent.ts';
 import type { RouteKind } from '../domain/route-map.ts';
 import type { PolicySource } from './http/page-policy.ts';
 import { type Timings, timings } from './http/server-timing.ts';
@@ -43,6 +44,8 @@ export type Visit = {
   policySources: PolicySource[];
   /** The page offers wallets, which need the payment permission and a window of their own. */
   paysByWallet: boolean;
+  /** How long what was told or proven counts as recent, in milliseconds. */
+  recentWithinMs: number;
   /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
   sandboxed: boolean;
   /** The whole body, where it is the same for every visitor of the brand and language. */
@@ -93,6 +96,7 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     scriptOrigins: [],
     policySources: [],
     paysByWallet: false,
+    recentWithinMs: RECENT_MS,
     sandboxed: false,
     sharedBody: undefined,
     after,

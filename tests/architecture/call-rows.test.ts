@@ -1,7 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { callMap } from '../../src/domain/call-map.ts';
+import { routeMap } from '../../src/domain/route-map.ts';
 import { callRows } from '../edge/rows/calls.ts';
+import { sourceFiles } from './source-files.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 
@@ -34,4 +37,30 @@ test('every call that changes something is fuzzed, and what is fuzzed is there',
   ]);
   const posts = mounted.filter(({ method }) => method === 'POST').map((call) => call.path);
   expect(posts.toSorted()).toEqual(callRows.map((row) => row.path).toSorted());
+});
+
+test('every call that is mounted has its row in the call map, and no row is without a call', async () => {
+  const mounted = (await mountedCalls()).map(({ method, path: at }) => `${method} ${at}`);
+  expect([...callMap.keys()].toSorted()).toEqual(mounted.toSorted());
+});
+
+test('every call belongs to a page that asks for a session too', () => {
+  const pages = [...callMap.values()].flatMap((call) => (call.access === 'visitor' ? [] : [call.page]));
+  expect(pages.filter((page) => (routeMap.get(page)?.access ?? 'open') === 'open')).toEqual([]);
+});
+
+test('only the guard opens a session: nobody decides past the map who may do what', () => {
+  const openers = sourceFiles(['src', 'functions'])
+    .filter(({ text }) => /\bopenSession\b/.test(text))
+    .map((file) => file.path);
+  expect(openers.toSorted()).toEqual(['src/server/session/guard.ts', 'src/server/session/sessions.ts']);
+  // Each asks for another thing than who may: whether anybody is signed in, and what was noted meanwhile.
+  const lookers = sourceFiles(['src', 'functions'])
+    .filter(({ text }) => /\bsessionOfNow\b/.test(text))
+    .map((file) => file.path);
+  expect(lookers.toSorted()).toEqual([
+    'src/server/billing/enter-card.ts',
+    'src/server/hand-off.ts',
+    'src/server/session/guard.ts',
+  ]);
 });

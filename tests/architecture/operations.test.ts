@@ -54,7 +54,14 @@ describe('docs/deploy.md', () => {
 
   it('names what wrangler.toml binds; beside it there are only the secret and the variable', () => {
     expect(
-      sorted([...bindings(production), 'SESSION_KEY', 'ANALYTICS_URL', 'SANDBOX', 'TIME_SCALE']),
+      sorted([
+        ...bindings(production),
+        'SESSION_KEY',
+        'ANALYTICS_URL',
+        'SANDBOX',
+        'TIME_SCALE',
+        'RECENT_SCALE',
+      ]),
     ).toEqual(told);
   });
 

@@ -50,8 +50,8 @@ export const measuredPages = [...routeMap]
   .map(([path, { access }]) => ({
     path,
     readOnly: pagesToRead.has(path),
-    signedIn: access !== 'open',
-    inlineScript: inlineLimit(path, access !== 'open'),
+    signedIn: !isOpen(access),
+    inlineScript: inlineLimit(path, !isOpen(access)),
   }));
 
 function inlineLimit(path, signedIn) {
@@ -76,4 +76,9 @@ export function brokenBudgets({ readOnly, signedIn, inlineScript }, bytes) {
   return Object.entries(limits)
     .filter(([, { is, limit }]) => is > limit)
     .map(([what, { is, limit }]) => `${what}: ${is}, allowed ${limit}`);
+}
+
+/** True for a page that a visitor sees. @param {string} access */
+function isOpen(access) {
+  return access === 'open' || access === 'personal';
 }

@@ -23,7 +23,10 @@ describe('Deleting an account (access.md section 4)', () => {
   test('without a session leads to /login and calls nobody', async () => {
     await sandbox.clearLog();
     const answer = await postForm('/api/account/delete', {});
-    expect([answer.status, answer.location]).toEqual([303, '/login']);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      '/login?redirectUri=%2Fdelete-account&reason=ended',
+    ]);
     expect(await sandbox.log()).toEqual([]);
   });
 

@@ -49,9 +49,9 @@ const opened = async () => openedLink(brand, (await newLink()).path);
 const page = (cookie = '') => ask({ brand, path: PAGE, cookie });
 type Send = (cookie: string, password?: string, confirmation?: string) => Promise<Answer>;
 const byScript: Send = (cookie, password = NEW, confirmation = password) =>
-  postJson(CALL, { password, confirmation }, { brand, cookie });
+  postJson(CALL, { password, confirmation }, { brand, cookie, network: ownNetwork() });
 const byForm: Send = (cookie, password = NEW, confirmation = password) =>
-  postForm(CALL, { password, confirmation }, { brand, cookie });
+  postForm(CALL, { password, confirmation }, { brand, cookie, network: ownNetwork() });
 const calls = async () =>
   (await sandbox.log()).filter(({ path }) => path.startsWith('/resetPassword/')).length;
 const signIn = (password: string) =>

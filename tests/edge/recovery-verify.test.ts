@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => sandbox.clearFaults());
 
 const page = (cookie = '', headers = {}) => ask({ path: PAGE, cookie, headers });
-const byScript = (cookie = '') => postJson(CALL, {}, { cookie });
-const byForm = (cookie = '') => postForm(CALL, {}, { cookie });
+const byScript = (cookie = '') => postJson(CALL, {}, { cookie, network: ownNetwork() });
+const byForm = (cookie = '') => postForm(CALL, {}, { cookie, network: ownNetwork() });
 const calls = async () => (await sandbox.log()).filter(({ path }) => path.startsWith('/verifyEmail/')).length;
 const opened = async () => openedLink(brand, (await mailedLink(email, 'verify')).path);
 async function signsIn(): Promise<boolean> {

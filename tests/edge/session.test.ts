@@ -27,6 +27,9 @@ describe('A sign-in (access.md section 4; design section 3)', () => {
   test('C-01 sets one session cookie, its attributes to the letter, and clears what it ends', async () => {
     const answer = await signInAs('owner');
     expect(answer.setCookies.toSorted()).toEqual([
+      expect.stringMatching(
+        /^__Host-device=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=15552000$/,
+      ),
       expect.stringMatching(/^__Host-flash=; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=0$/),
       `__Host-pending=; ${ATTRIBUTES}; Max-Age=0`,
       `__Host-remembered=; ${ATTRIBUTES}; Max-Age=0`,

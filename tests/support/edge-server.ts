@@ -32,14 +32,17 @@ export default async function edgeServer(project: TestProject) {
   return () => Promise.all([...portals, ...hastyPortals].map(({ stop }) => stop()));
 }
 
-/** How a portal is served. `timeScale`: the factor for its deadlines and pauses (`src/server/time-scale.ts`). */
-export type PortalSetting = { timeScale?: number };
+/**
+ * How a portal is served. `timeScale`: the factor for its deadlines and pauses (`src/server/time-scale.ts`). `recentScale`: the
+ * one for how long a sign-in counts as recent (`src/server/recent-within.ts`).
+ */
+export type PortalSetting = { timeScale?: number; recentScale?: number };
 
 /**
  * The built portal with its sandbox, fresh, on a free port. `stop` throws where it logged an unexpected error, or anything
  * that nobody may read (row T-34).
  */
-export async function servePortal({ timeScale = 1 }: PortalSetting = {}): Promise<
+export async function servePortal({ timeScale = 1, recentScale = 1 }: PortalSetting = {}): Promise<
   ServedPortal & { stop: () => Promise<void> }
 > {
   const { startRuntime } = await import('../../scripts/runtime.mjs');
@@ -50,7 +53,7 @@ export async function servePortal({ timeScale = 1 }: PortalSetting = {}): Promis
   const stopRuntime = await startRuntime({
     port,
     state,
-    bindings: { TIME_SCALE: String(timeScale) },
+    bindings: { TIME_SCALE: String(timeScale), RECENT_SCALE: String(recentScale) },
     onLine: (line: string) => appendFileSync(logFile, `${line.replaceAll('\n', '\\n')}\n`),
   });
   return {

@@ -30,6 +30,7 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       claimTry: () => told(`${kind} claimTry`, claimTry),
       claimResend: () => told(`${kind} claimResend`, claimResend),
       renew: () => told(`${kind} renew`, undefined),
+      reopen: () => told(`${kind} reopen`, undefined),
       release: () => told(`${kind} release`, undefined),
     }),
   });
@@ -38,6 +39,7 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
     ATTEMPTS: object('attempts'),
     SESSIONS: object('session'),
     PENDING: object('pending'),
+    ACCOUNTS: object('account'),
     SANDBOX: {
       fetch: async (request: Request) => {
         const { pathname } = new URL(request.url);

@@ -33,6 +33,9 @@ export const sandbox = {
   clearFaults: () => control('DELETE', '/faults'),
   clearFault: ({ brand = '', method, path }: Fault) =>
     control('POST', '/faults/clear', { operation: `${method} ${path}`, brand }),
+  /** What a person does in the brand's app; the portal is not told. */
+  setAccountStatus: (brand: string, email: string, status: 'active' | 'pending_delete') =>
+    control('PUT', '/account-status', { brand, email, status }),
   clearLog: () => control('DELETE', '/log'),
   log: async (): Promise<LoggedCall[]> => JSON.parse((await control('GET', '/log')).text),
   outbox: async (to: string): Promise<{ kind: string; channel: string; code?: string; link?: string }[]> =>

@@ -1,6 +1,7 @@
 import { allBrands } from '../../src/brands/all-brands.ts';
 import type { Brand } from '../../src/brands/brand-schema.ts';
 import type { Log, LogFacts } from '../../src/server/log.ts';
+import { BudgetPlace } from '../../src/server/limits/budget-place.ts';
 import type { Circuits } from '../../src/server/platform/circuits.ts';
 import { type PlatformClient, platformClient } from '../../src/server/platform/platform-client.ts';
 
@@ -48,6 +49,9 @@ export function testPlatform(
   });
   return { client, sent, lines, circuits };
 }
+
+/** A place in a budget that nobody counts. */
+export const aPlace = new BudgetPlace(() => Promise.resolve());
 
 /** A brand of this build. */
 export function brandOf(key: string): Brand {

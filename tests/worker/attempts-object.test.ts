@@ -1,59 +1,73 @@
 import { reset } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { PortalEnv } from '../../src/server/portal-env.ts';
-import { takeSignInAttempt } from '../../src/server/limits/sign-in-attempts.ts';
+import type { BudgetPurpose } from '../../src/contracts/platform-operation.ts';
+import { takePlace } from '../../src/server/limits/take-place.ts';
 import { MINUTE_MS, NOW_MS, objects } from './fixtures.ts';
 
 afterEach(reset);
 
-const env = objects as PortalEnv;
-const attempt = { brand: 'geeni', username: 'owner@geeni.example', address: '203.0.113.7' };
+type Spending = {
+  purpose: BudgetPurpose;
+  brand: string;
+  account: string | undefined;
+  address: string;
+  device: string | undefined;
+};
+const owner: Spending = {
+  purpose: 'password',
+  brand: 'geeni',
+  account: 'owner@geeni.example',
+  address: '203.0.113.7',
+  device: undefined,
+};
+const take = (changes: Partial<Spending> = {}, nowMs = NOW_MS) => {
+  const { purpose, ...spender } = { ...owner, ...changes };
+  return takePlace(objects, purpose, spender, nowMs);
+};
 
-/** Makes attempts one after another and answers how many were let through. */
-async function allowed(count: number, change: (index: number) => Partial<typeof attempt> = () => ({})) {
+/** Takes places one after another and answers how many were let through. */
+async function allowed(count: number, change: (index: number) => Partial<Spending> = () => ({})) {
   let through = 0;
-  for (let index = 0; index < count; index += 1) {
-    const place = await takeSignInAttempt(env, { ...attempt, ...change(index) }, NOW_MS);
-    if (place.allowed) through += 1;
-  }
+  for (let index = 0; index < count; index += 1) if ((await take(change(index))).allowed) through += 1;
   return through;
 }
 
 describe('Attempts to sign in (design decision 25)', () => {
   test('20 at once count as 20: ten pass', async () => {
-    const places = await Promise.all(
-      Array.from({ length: 20 }, () => takeSignInAttempt(env, attempt, NOW_MS)),
-    );
+    const places = await Promise.all(Array.from({ length: 20 }, () => take()));
     expect(places.filter((place) => place.allowed)).toHaveLength(10);
   });
 
   test('the refused are told how long to wait', async () => {
     await allowed(10);
-    const place = await takeSignInAttempt(env, attempt, NOW_MS + 4 * MINUTE_MS);
-    expect(place).toMatchObject({ allowed: false, waitMs: 6 * MINUTE_MS });
+    expect(await take({}, NOW_MS + 4 * MINUTE_MS)).toMatchObject({ allowed: false, waitMs: 6 * MINUTE_MS });
   });
 
   test('after ten minutes the account is open again', async () => {
     await allowed(12);
-    const place = await takeSignInAttempt(env, attempt, NOW_MS + 10 * MINUTE_MS);
-    expect(place.allowed).toBe(true);
+    expect((await take({}, NOW_MS + 10 * MINUTE_MS)).allowed).toBe(true);
   });
 
-  test('what succeeds does not count', async () => {
+  test('what is given back does not count', async () => {
     for (let index = 0; index < 30; index += 1) {
-      const place = await takeSignInAttempt(env, attempt, NOW_MS);
-      expect(place.allowed).toBe(true);
-      if (place.allowed) await place.giveBack();
+      const taken = await take();
+      expect(taken.allowed).toBe(true);
+      if (taken.allowed) await taken.place.giveBack();
     }
   });
 
-  test('the e-mail counts in any case and with spaces around', async () => {
-    expect(await allowed(12, (index) => (index % 2 ? { username: ' OWNER@geeni.example ' } : {}))).toBe(10);
+  test.each([
+    ['letter case and spaces', ' OWNER@geeni.example '],
+    ['an ideographic space', '\u3000owner@geeni.example'],
+    ['a zero-width space inside', 'own\u200ber@geeni.example'],
+    ['wide letters', 'ｏwner@geeni.example'],
+  ])('%s give no fresh counter', async (_, account) => {
+    expect(await allowed(12, (index) => (index % 2 ? { account } : {}))).toBe(10);
   });
 
   test('the owner at home is not locked out by guesses from elsewhere', async () => {
     await allowed(15, () => ({ address: '198.51.100.1' }));
-    expect((await takeSignInAttempt(env, attempt, NOW_MS)).allowed).toBe(true);
+    expect((await take()).allowed).toBe(true);
   });
 
   test('guesses from many networks stop at 50 an account', async () => {
@@ -61,7 +75,7 @@ describe('Attempts to sign in (design decision 25)', () => {
   });
 
   test('one network stops at 100 over all accounts', async () => {
-    expect(await allowed(110, (index) => ({ username: `${index}@geeni.example` }))).toBe(100);
+    expect(await allowed(110, (index) => ({ account: `${index}@geeni.example` }))).toBe(100);
   });
 
   test('an IPv6 network is its first 64 bits', async () => {
@@ -71,5 +85,67 @@ describe('Attempts to sign in (design decision 25)', () => {
   test('brands count apart', async () => {
     await allowed(10);
     expect(await allowed(1, () => ({ brand: 'otis' }))).toBe(1);
+  });
+
+  test('a refused call takes no place of anybody’s', async () => {
+    await allowed(10);
+    await allowed(200);
+    expect(await allowed(90, (index) => ({ account: `${index}@geeni.example` }))).toBe(90);
+  });
+});
+
+describe('Every purpose has counters of its own (S-05)', () => {
+  test('passwords do not fill the counter of codes, nor the other way round', async () => {
+    await allowed(10);
+    expect(await allowed(12, () => ({ purpose: 'code' }))).toBe(10);
+  });
+
+  test('no name reaches the counter of another purpose', async () => {
+    await allowed(10, () => ({ account: 'code:owner@geeni.example' }));
+    await allowed(10, () => ({ account: '["code","geeni","owner@geeni.example"]' }));
+    expect(await allowed(12, () => ({ purpose: 'code' }))).toBe(10);
+  });
+
+  test('a network guesses a hundred times in all, whatever it guesses', async () => {
+    const purposes = ['password', 'code', 'mailedLink', 'identity', 'handOff'] as const;
+    const guessed = await allowed(120, (index) => {
+      const purpose = purposes[index % purposes.length] ?? 'password';
+      const account = purpose === 'identity' || purpose === 'handOff' ? undefined : `${index}@x.example`;
+      return { purpose, account };
+    });
+    expect(guessed).toBe(100);
+  });
+
+  test.each([
+    ['codes', 'codeMail', 10],
+    ['links for a new password', 'resetMail', 5],
+  ] as const)('%s are sent to one account %s: %i times', async (_, purpose, limit) => {
+    expect(await allowed(15, (index) => ({ purpose, address: `198.51.100.${index}` }))).toBe(limit);
+  });
+});
+
+describe('A browser that signed in before (S-05)', () => {
+  test('is not kept out by strangers, from wherever they guess', async () => {
+    for (let stranger = 0; stranger < 5; stranger += 1)
+      await allowed(10, () => ({ address: `198.51.100.${stranger}` }));
+    await allowed(120, (index) => ({ account: `${index}@geeni.example` }));
+    expect((await take()).allowed).toBe(false);
+    expect((await take({ device: 'known' })).allowed).toBe(true);
+  });
+
+  test('has ten guesses, however many networks it comes from: a stolen cookie has no more', async () => {
+    const guesses = (index: number) => ({ device: 'known', address: `198.51.100.${index}` });
+    expect(await allowed(15, guesses)).toBe(10);
+  });
+
+  test('and its owner on another browser count apart', async () => {
+    await allowed(10, () => ({ device: 'stolen' }));
+    expect((await take()).allowed).toBe(true);
+    expect((await take({ device: 'own' })).allowed).toBe(true);
+  });
+
+  test('has the budget of its own account alone', async () => {
+    await allowed(10, () => ({ device: 'known' }));
+    expect(await allowed(1, () => ({ device: 'known', account: 'other@geeni.example' }))).toBe(1);
   });
 });

@@ -1,5 +1,6 @@
 import { hostedAddress } from '../../domain/hosted-address.ts';
 import { onwardPath } from '../onward.ts';
+import { isLeavingRefusal } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -21,6 +22,7 @@ export async function billingUpdateSession(
   const result = await platformOf(env, visit, session).call('billingInfoUpdateDelegate', {
     body: { returnUrl: `${url.origin}/payment` },
   });
+  if (!result.ok && isLeavingRefusal(result.failure)) return '/pending-delete';
   if (!result.ok)
     return result.failure.kind === 'signedOut'
       ? signInAgain(env, visit, result.failure, '/payment')

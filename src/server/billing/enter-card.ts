@@ -8,7 +8,8 @@ import { acceptedCode } from '../../domain/promo.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord, UnderWay } from '../session/session-record.ts';
-import { noteUnderWay, openSession } from '../session/sessions.ts';
+import { sessionOfNow } from '../session/guard.ts';
+import { noteUnderWay } from '../session/sessions.ts';
 import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
 import { billingFlashCookie } from './billing-notes.ts';
@@ -57,6 +58,8 @@ export async function enterCard(
     case 'challenge':
       await note(env, visit, { card: { entered: card, actionTokenId: outcome.actionTokenId } });
       return billingPath(card.from, { challenge: '1' });
+    case 'leaving':
+      return '/pending-delete';
     case 'signedOut':
       return signInAgain(env, visit, outcome.failure, billingPath(card.from));
     case 'refused': {
@@ -91,7 +94,7 @@ async function askAgain(
 }
 
 async function isStored(env: PortalEnv, visit: Visit, token: string): Promise<boolean> {
-  const now = await openSession(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs });
+  const now = await sessionOfNow(env, visit);
   return now?.storedToken === token;
 }
 

@@ -4,13 +4,14 @@ import { type BillingProblem, knownBillingProblem } from '../../domain/billing-p
 import type { EnteredCard } from '../../domain/entered-card.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
+import { isLeavingRefusal, type PlatformFailure, type PlatformResult } from '../platform/platform-failure.ts';
 
-/** What came of a card. `signedOut`: the platform no longer knows the session. */
+/** What came of a card. `signedOut`: the platform no longer knows the session. `leaving`: the account is about to be deleted. */
 export type CardOutcome =
   | { kind: 'stored' }
   | { kind: 'challenge'; actionTokenId: string }
   | { kind: 'refused'; problem: BillingProblem }
+  | { kind: 'leaving' }
   | { kind: 'signedOut'; failure: PlatformFailure };
 
 /** How long reading the card on file may take after a lost answer, in milliseconds. */
@@ -105,6 +106,7 @@ function outcomeOf(result: PlatformResult<unknown>): CardOutcome | undefined {
   }
   const { failure } = result;
   if (failure.kind === 'signedOut') return { kind: 'signedOut', failure };
+  if (isLeavingRefusal(failure)) return { kind: 'leaving' };
   if (failure.kind !== 'refused' || failure.status >= 500) return { kind: 'refused', problem: 'cannotSave' };
   // The challenge is named by its description (section 8).
   const code = asksForChallenge(failure.description) ? failure.description : failure.code;

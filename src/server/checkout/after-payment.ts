@@ -67,6 +67,8 @@ function refusedPath(planId: string, why: OrderRefusal): string {
     case 'underWay':
     case 'promo':
       return checkoutPath(planId, { notice: why });
+    case 'leaving':
+      return '/pending-delete';
     case 'platform':
       return '/error';
   }

@@ -3,6 +3,7 @@ import { routeMap } from '../../domain/route-map.ts';
 import { recordEvent } from '../analytics.ts';
 import { brandStyleHash } from '../frame-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
+import { recentWithinMs } from '../recent-within.ts';
 import { readVisit, type Visit } from '../visit.ts';
 import { brandInForms } from './brand-in-forms.ts';
 import { keepAnswer } from './kept-answers.ts';
@@ -15,6 +16,7 @@ import { secureHeaders } from './security-headers.ts';
 export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<void> {
   const visit = readVisit(c.req.raw, Date.now(), (work) => c.executionCtx.waitUntil(work));
   visit.sandboxed = c.env.SANDBOX !== undefined;
+  visit.recentWithinMs = recentWithinMs(c.env);
   c.set('visit', visit);
   await next();
   const answer = brandInForms(new Response(c.res.body, c.res), visit);

@@ -10,7 +10,11 @@ import type { PortalHono } from './portal-hono.ts';
 /** Pages that are the same for every visitor of a brand and locale. */
 const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
 /** Cookies of ours that no page depends on. */
-const unread: ReadonlySet<string> = new Set([cookieNames.socialGoogle, cookieNames.socialApple]);
+const unread: ReadonlySet<string> = new Set([
+  cookieNames.socialGoogle,
+  cookieNames.socialApple,
+  cookieNames.device,
+]);
 /** Pages kept at once; the one used longest ago goes first. */
 const MAX_SHELLS = 256;
 

@@ -22,6 +22,9 @@ const TURN_RULE = { budgetMs: 7_600, leastMs: 4_500 };
 /** How long what is known of orders and changes is kept after the last of them, in milliseconds. */
 const KEPT_MS = openLimits.orderMs + 60 * 60_000;
 
+/** Where it is kept that the account is about to be deleted. */
+const CLOSED = 'closed';
+
 /** Who asks. `platform` is secret and stays at the edge. */
 type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
 
@@ -91,11 +94,27 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
     return this.#changes.standing();
   }
 
+  /** Nothing is changed or charged any more: the account is about to be deleted. Outlives every session of today. */
+  async close(): Promise<void> {
+    await this.ctx.storage.put(CLOSED, true);
+    await this.ctx.storage.setAlarm(Date.now() + KEPT_MS);
+  }
+
+  /** The account stays, as the platform says. */
+  async reopen(): Promise<void> {
+    await this.ctx.storage.delete(CLOSED);
+  }
+
+  async isClosed(): Promise<boolean> {
+    return (await this.ctx.storage.get<boolean>(CLOSED)) === true;
+  }
+
   override async alarm(): Promise<void> {
     await this.ctx.storage.deleteAll();
   }
 
   async #perform(caller: Caller, move: AccountMove, untilMs: number): Promise<MoveOutcome> {
+    if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const { brand, platform, log } = this.#platformOf(caller);
     const limits = scaled(moveLimits, this.#timeScale);
     const ground = { platform, brand: brand.key, nowMs: () => Date.now(), untilMs, limits };
@@ -108,6 +127,7 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
   }
 
   async #place(caller: Caller, asker: OrderAsker, order: Order): Promise<OrderOutcome> {
+    if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const { platform, log } = this.#platformOf(caller);
     const outcome = await placeInTurn(this.#changes, { platform, asker, nowMs: () => Date.now() }, order);
     log.info('order_placed', { outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind });

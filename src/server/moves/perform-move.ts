@@ -10,7 +10,7 @@ import {
 import { isFreePlan } from '../../domain/plan-codes.ts';
 import { brandPlans } from '../catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
+import { isLeavingRefusal, type PlatformFailure, type PlatformResult } from '../platform/platform-failure.ts';
 
 /** How long reading the truth may take before and after a change, in milliseconds. */
 export const moveLimits = { truthMs: 2_000, readBackMs: 1_400 };
@@ -165,6 +165,7 @@ function isDecided(failure: PlatformFailure): boolean {
 
 function decided(failure: PlatformFailure): MoveOutcome {
   if (failure.kind === 'notSent') return { kind: 'failed' };
+  if (isLeavingRefusal(failure)) return refused('leaving');
   return failure.kind === 'signedOut' ? { kind: 'signedOut' } : refused('platform');
 }
 

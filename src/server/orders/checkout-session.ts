@@ -3,7 +3,7 @@ import { onwardPath } from '../onward.ts';
 import { type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { acceptedCode, withPromo } from '../../domain/promo.ts';
-import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { isLeavingRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -92,5 +92,6 @@ async function whatMoved(
 }
 
 async function failedPath(env: PortalEnv, visit: Visit, failure: PlatformFailure): Promise<string> {
+  if (isLeavingRefusal(failure)) return '/pending-delete';
   return failure.kind === 'signedOut' ? signInAgain(env, visit, failure, '/subscriptions') : '/error';
 }

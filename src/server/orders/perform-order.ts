@@ -1,5 +1,6 @@
 import type { Device } from '../../contracts/device.ts';
 import type { SubscribeAnswer } from '../../contracts/money.ts';
+import { accountCodes } from '../../contracts/platform-problem.ts';
 import { cardErrorOf } from '../../domain/card-error.ts';
 import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
 import { periodPrices } from '../../domain/orders/receipt-promise.ts';
@@ -159,6 +160,7 @@ function ofRefusal(code: string, actionTokenId: string | undefined): OrderOutcom
   const card = cardErrorOf(code);
   if (card) return { kind: 'declined', code: card };
   if (code.endsWith('already_subscribed')) return refused('alreadySubscribed');
+  if (code === accountCodes.pendingDelete) return refused('leaving');
   if (isPromoCode(code)) return refused('promo');
   return refused('platform');
 }

@@ -119,6 +119,8 @@ async function refusedPath(
         order: { ...order, promos: order.promos.filter(({ state }) => state === 'rejected') },
       });
       return summaryPath('promo');
+    case 'leaving':
+      return '/pending-delete';
     case 'platform':
       return '/error';
   }

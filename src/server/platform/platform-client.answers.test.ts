@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Answering, testPlatform } from '../../../tests/support/test-platform.ts';
+import { aPlace, type Answering, testPlatform } from '../../../tests/support/test-platform.ts';
 import type { PlatformFailure } from './platform-failure.ts';
 
 async function plansFrom(answering: Answering) {
@@ -99,7 +99,7 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
 it('a call whose answer says nothing may be answered with nothing', async () => {
   const { client } = testPlatform(() => new Response(null, { status: 204 }));
   const body = { brand: 'geeni', secondFactorAuthenticationToken: 't', email: 'jane@example.com' };
-  expect((await client.call('mfaResendOtp', { body })).ok).toBe(true);
+  expect((await client.callWithin(aPlace, 'mfaResendOtp', { body })).ok).toBe(true);
 });
 
 describe('what can be done without is left out of an answer, and told (rows W-04, W-08)', () => {
@@ -135,7 +135,7 @@ describe('what can be done without is left out of an answer, and told (rows W-04
         pepperUser: { account_id: 1, awsUserCredentials: { AccessKeyId: 'a', SecretAccessKey: 's' } },
       }),
     );
-    await client.call('byEmail', { basic: 'Basic abc', body: { rememberMe: false } });
+    await client.callWithin(aPlace, 'byEmail', { basic: 'Basic abc', body: { rememberMe: false } });
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       {
         event: 'platform_call_failed',
@@ -229,7 +229,10 @@ describe('401 and 403', () => {
 
   test.each([[401], [403]])('%i on a sign-in: a refusal with its code', async (status) => {
     const { client } = testPlatform(() => Response.json({ errorCode: 970 }, { status }));
-    const result = await client.call('byEmail', { basic: 'Basic abc', body: { rememberMe: false } });
+    const result = await client.callWithin(aPlace, 'byEmail', {
+      basic: 'Basic abc',
+      body: { rememberMe: false },
+    });
     expect(result.ok || result.failure).toMatchObject({ kind: 'refused', status, code: '970' });
   });
 });
@@ -238,7 +241,7 @@ it('the log of a failure names the call and never a secret', async () => {
   const { client, lines } = testPlatform(() =>
     Response.json({ errorCode: 'x', description: 'jane@example.com' }, { status: 400 }),
   );
-  await client.call('byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
+  await client.callWithin(aPlace, 'byEmail', { basic: 'Basic c2VjcmV0', body: { rememberMe: false } });
   await client.call('verifyBilling', { body: { billing_token: 'pm_secret' } });
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { event: 'platform_call_failed', operation: 'byEmail', kind: 'refused', status: 400, code: 'x' },

@@ -1,6 +1,6 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { expectedSignature } from '../../../tests/support/aws-signature.ts';
-import { platformSession, testPlatform } from '../../../tests/support/test-platform.ts';
+import { aPlace, platformSession, testPlatform } from '../../../tests/support/test-platform.ts';
 import type { PlatformClient } from './platform-client.ts';
 
 const ok = (answer: unknown) => () => Response.json(answer);
@@ -18,7 +18,7 @@ describe('what a call sends', () => {
 
   it('a sign-in carries its Basic credentials and its body', async () => {
     const { client, sent } = testPlatform(ok({}));
-    await client.call('byEmail', { basic: 'Basic abc', body: { rememberMe: true } });
+    await client.callWithin(aPlace, 'byEmail', { basic: 'Basic abc', body: { rememberMe: true } });
     expect(sent[0]?.url).toBe('https://api.geeni.example/authentication/byEmail');
     expect(sent[0]?.method).toBe('POST');
     expect(headerNames(sent[0])).toEqual(['accept', 'authorization', 'content-type', 'x-request-id']);
@@ -29,7 +29,7 @@ describe('what a call sends', () => {
   it('a call for voice assistants goes to the OAuth base, without a context', async () => {
     const { client, sent } = testPlatform(ok({ authorizationCode: 'c' }));
     const query = { clientId: 'a&b', redirectUri: 'https://x.example/?a=1#b', state: '+ é', idToken: 't' };
-    await client.call('authCodeGoogle', { query });
+    await client.callWithin(aPlace, 'authCodeGoogle', { query });
     const url = new URL(sent[0]?.url ?? '');
     expect(url.origin + url.pathname).toBe('https://oauth.geeni.example/authcode/google');
     expect(Object.fromEntries(url.searchParams)).toEqual(query);

@@ -1,7 +1,9 @@
 import type * as z from 'zod';
+import type { BudgetPlace } from '../limits/budget-place.ts';
 import type { Operation } from '../../contracts/platform-operation.ts';
 import { credentialTrouble, platformProblem } from '../../contracts/platform-problem.ts';
 import {
+  type BudgetedOperationName,
   type OperationName,
   type PlatformOperations,
   platformOperations,
@@ -28,11 +30,31 @@ export type CallLimits = { withinMs?: number };
 
 /** Calls a brand's platform. The names are those of the closed table; the answers have passed its schemas. */
 export type PlatformClient = {
+  call<Name extends Exclude<OperationName, BudgetedOperationName>>(
+    name: Name,
+    parts?: CallParts<Name>,
+    limits?: CallLimits,
+  ): Promise<PlatformAnswer<Name>>;
+  /** Makes a call that spends a budget, for whoever has taken a place in it: `budgetedCall` alone. */
+  callWithin<Name extends BudgetedOperationName>(
+    place: BudgetPlace,
+    name: Name,
+    parts: CallParts<Name>,
+  ): Promise<PlatformAnswer<Name>>;
+};
+
+/** What comes of a call. */
+export type PlatformAnswer<Name extends OperationName> = PlatformResult<
+  z.output<PlatformOperations[Name]['answer']>
+>;
+
+/** Every call of the table, whatever it spends. */
+type AnyCall = {
   call<Name extends OperationName>(
     name: Name,
     parts?: CallParts<Name>,
     limits?: CallLimits,
-  ): Promise<PlatformResult<z.output<PlatformOperations[Name]['answer']>>>;
+  ): Promise<PlatformAnswer<Name>>;
 };
 
 /**
@@ -41,6 +63,11 @@ export type PlatformClient = {
  * not asked for a while (docs/adr/014). Never throws for what the platform does.
  */
 export function platformClient(context: PlatformContext): PlatformClient {
+  const { call } = anyCall(context);
+  return { call, callWithin: (_place, name, parts) => call(name, parts) };
+}
+
+function anyCall(context: PlatformContext): AnyCall {
   const signing: Signing = { keys: new Map(), turn: Promise.resolve(), clockSkewMs: undefined };
   const { timeScale } = context;
   const rule = scaled(circuitRule, timeScale);
@@ -76,7 +103,7 @@ export function platformClient(context: PlatformContext): PlatformClient {
         });
       }
       // The answer has passed this very operation's schema, which the table ties to its name.
-      return result as PlatformResult<z.output<PlatformOperations[typeof name]['answer']>>;
+      return result as PlatformAnswer<typeof name>;
     },
   };
 }

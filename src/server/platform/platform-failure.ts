@@ -1,3 +1,5 @@
+import { accountCodes } from '../../contracts/platform-problem.ts';
+
 /**
  * Why a platform call gave no answer. `refused`: the platform said no, with its code. `signedOut`: it no longer knows
  * the session. `notSent`: it has not answered for a while and was not asked (docs/adr/014), so nothing happened. The others:
@@ -10,6 +12,11 @@ export type PlatformFailure =
   | { kind: 'late' }
   | { kind: 'unreachable' }
   | { kind: 'garbled'; detail: string };
+
+/** True where the platform changes and charges nothing because the account is about to be deleted. */
+export function isLeavingRefusal(failure: PlatformFailure): boolean {
+  return failure.kind === 'refused' && failure.code === accountCodes.pendingDelete;
+}
 
 /** `missing`: how many items of a list could not be read and are left out; absent where none is. */
 export type PlatformResult<Answer> =

@@ -28,5 +28,8 @@ export function platformOf(
   });
   const { timings } = visit;
   if (!timings) return client;
-  return { call: (name, parts, limits) => timings.platformCall(client.call(name, parts, limits)) };
+  return {
+    call: (name, parts, limits) => timings.platformCall(client.call(name, parts, limits)),
+    callWithin: (place, name, parts) => timings.platformCall(client.callWithin(place, name, parts)),
+  };
 }

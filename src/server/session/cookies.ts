@@ -18,6 +18,8 @@ export const cookieNames = {
   billing: '__Host-billing',
   /** The billing provider this visitor chose (design decision 11). */
   billingProvider: '__Host-billing-provider',
+  /** The accounts this browser signed in to before, for counting wrong passwords alone (docs/adr/018). */
+  device: '__Host-device',
   /** The brand asked for on an unknown host (design decision 27). No secret. */
   brand: '__Host-brand',
   /** The locale this device remembers (design decision 20). Written by a script, so neither HttpOnly nor `__Host-`. */

@@ -13,6 +13,8 @@ export type NotePurpose =
   | 'reset-problem'
   | 'verify-email'
   | 'deletion'
+  | 'delete-account'
+  | 'device'
   | 'linking'
   | 'linking-flash'
   | 'hand-off'

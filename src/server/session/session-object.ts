@@ -31,10 +31,12 @@ export class SessionObject extends DurableObject {
     return seen;
   }
 
-  /** Notes what became of the account's status; nothing where there is no session. */
-  async setStatus(status: string): Promise<void> {
+  /** Notes what became of the account's status, as told at `nowMs`; nothing where there is no session. */
+  async setStatus(status: string, nowMs: number): Promise<void> {
     const record = await this.ctx.storage.get<SessionRecord>(RECORD);
-    if (record) await this.ctx.storage.put(RECORD, { ...record, person: { ...record.person, status } });
+    if (!record) return;
+    const person = { ...record.person, status };
+    await this.ctx.storage.put(RECORD, { ...record, person, statusAtMs: nowMs });
   }
 
   /** Remembers what is under way, or with `undefined` forgets it; false where the brand has no live session here. */

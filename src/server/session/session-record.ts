@@ -1,6 +1,7 @@
 import type { NativeSource } from '../../contracts/native-message.ts';
 import type { Profile } from '../../contracts/profile.ts';
 import type { DeviceDraft } from '../../domain/device-draft.ts';
+import type { SignedInBy } from '../../domain/deletion-proof.ts';
 import type { ChallengedCard } from '../../domain/entered-card.ts';
 import type { OrderUnderWay } from '../../domain/order-under-way.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
@@ -10,7 +11,11 @@ import type { SessionTimes } from '../../domain/session-lifetime.ts';
 export type SessionRecord = SessionTimes & {
   brand: string;
   person: { name: string; email: string; accountId: string; status: string };
+  /** When the platform told the status anew, in milliseconds since 1970; undefined where not since the sign-in. */
+  statusAtMs?: number | undefined;
   platform: { token: string; credentials: Profile['pepperUser']['awsUserCredentials'] };
+  /** How the person signed in, when the session began; undefined in one that began before that was noted. */
+  signedInBy?: SignedInBy | undefined;
   /** The native app around the portal, for a session that came by an isolated SSO. */
   source?: NativeSource | undefined;
 } & UnderWay;
@@ -34,8 +39,8 @@ export type UnderWay = {
 /** How an automatic migration ended (spec subscriptions-and-money.md section 4); `notRequired` once the platform said so. */
 export type MigrationStatus = 'success' | 'error' | 'notRequired';
 
-/** What a hand-off brings into the session it begins. */
-export type SessionBringing = Pick<SessionRecord, 'source' | 'planChange'>;
+/** What a sign-in brings into the session it begins; the source and the change only a hand-off. */
+export type SessionBringing = Pick<SessionRecord, 'signedInBy' | 'source' | 'planChange'>;
 
 /** A session just begun for a profile. `nowMs` in milliseconds since 1970. */
 export function newSessionRecord(

@@ -1,6 +1,10 @@
+import { ACTIVE } from '../../domain/account-status.ts';
+import { accountOf } from '../moves/account-of.ts';
 import type { Profile } from '../../contracts/profile.ts';
+import type { SignedInBy } from '../../domain/deletion-proof.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
+import { deviceCookie } from './device-cookie.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
 import { newHandle, recordName } from './record-handle.ts';
@@ -28,13 +32,14 @@ export async function openSession(env: PortalEnv, visit: Visit): Promise<Session
 }
 
 /**
- * Begins a session for a profile under a new id; whatever the browser held before ends. Answers the `Set-Cookie` values.
+ * Begins a session for a profile under a new id; whatever the browser held before ends, and it is known from now on as one
+ * that signed in to the account. Answers the `Set-Cookie` values.
  */
 export async function beginSession(
   env: PortalEnv,
   visit: Visit,
   profile: Profile,
-  bringing: SessionBringing = {},
+  bringing: SessionBringing & { signedInBy: SignedInBy },
 ): Promise<string[]> {
   return beginSessionOf(env, visit, newSessionRecord(visit.brand, profile, visit.nowMs, bringing));
 }
@@ -46,10 +51,15 @@ export async function beginSessionOf(env: PortalEnv, visit: Visit, record: Sessi
   const name = await recordName(keys, 'session', handle);
   if (!name) throw new Error('a new session handle does not open');
   const ended = await endSession(env, visit);
-  await env.SESSIONS.getByName(name).begin(record);
+  await Promise.all([
+    env.SESSIONS.getByName(name).begin(record),
+    // The platform has just said so: a deletion that was taken back in the app shuts nothing here.
+    record.person.status === ACTIVE ? accountOf(env, record).then((account) => account.reopen()) : undefined,
+  ]);
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
+    await deviceCookie(env, visit, record.person.email),
   ];
 }
 
@@ -97,7 +107,7 @@ export async function noteStatus(env: PortalEnv, visit: Visit, status: string): 
     'session',
     visit.cookies.get(cookieNames.session),
   );
-  if (name) await env.SESSIONS.getByName(name).setStatus(status);
+  if (name) await env.SESSIONS.getByName(name).setStatus(status, visit.nowMs);
 }
 
 /** Remembers what a person has begun, in the session of a request; forgets what is given as undefined. */

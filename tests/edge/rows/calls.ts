@@ -3,6 +3,7 @@ import { eventReport } from '../../../src/contracts/analytics-event.ts';
 import { billingChallengeForm, billingForm } from '../../../src/contracts/billing-form.ts';
 import { cancelPlanForm } from '../../../src/contracts/cancel-plan.ts';
 import { payCall, payForm } from '../../../src/contracts/checkout.ts';
+import { deletionForm } from '../../../src/contracts/deletion.ts';
 import { deviceChoiceForm } from '../../../src/contracts/device-choice.ts';
 import { handOffRequest } from '../../../src/contracts/hand-off.ts';
 import { linkingCodeForm, linkingResendForm, linkingSignInForm } from '../../../src/contracts/linking.ts';
@@ -21,40 +22,129 @@ import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/soci
 
 /**
  * A call of `/api` and the shapes its handler reads; none where it looks at no body. `state` is what the sender is in the
- * middle of: an order, a sign-in that waits for its code, a mailed link.
+ * middle of: an order, a sign-in that waits for its code, a mailed link. `needs` is the session it asks for, and `sends` a
+ * body that a handler without a guard would act on.
  */
 export type CallRow = {
   path: string;
+  needs?: GuardRow;
+  sends?: Record<string, string>;
   json?: z.core.$ZodType;
   form?: z.core.$ZodType;
   state?: 'ordering' | 'waiting' | 'mailed';
 };
 
+/**
+ * Where the guard leads whoever has no session: to sign in, with the page to come back to, or, for a script, to a problem.
+ * `anyStatus`: also for an account that is about to be deleted.
+ */
+export type GuardRow = { back: string | null; anyStatus?: true } | { problem: true; anyStatus?: true };
+
+const order = {
+  key: 'k',
+  basis: 'b',
+  currency: 'USD',
+  subTotal: '0',
+  tax: '0',
+  total: '0',
+  today: '0',
+  afterTrial: '',
+  terms: 'accepted',
+};
+const address = {
+  address1: '1 Main Street',
+  city: 'Austin',
+  state: 'TX',
+  postalCode: '73301',
+  country: 'US',
+};
+
 /** Every call that changes something, with its shapes (`functions/`). A new one needs its row. */
 export const callRows: CallRow[] = [
-  { path: '/api/account/cancel-deletion' },
-  { path: '/api/account/delete' },
+  { path: '/api/account/cancel-deletion', needs: { back: null, anyStatus: true } },
+  { path: '/api/account/delete', form: deletionForm, needs: { back: '/delete-account' } },
   { path: '/api/account/keep-deletion' },
   { path: '/api/auth/sign-in', json: signInRequest, form: signInForm },
   { path: '/api/auth/sign-out' },
-  { path: '/api/billing/challenge', form: billingChallengeForm, state: 'ordering' },
-  { path: '/api/billing/store', form: billingForm, state: 'ordering' },
-  { path: '/api/cancel', form: cancelPlanForm, state: 'ordering' },
-  { path: '/api/checkout/pay', json: payCall, form: payForm, state: 'ordering' },
-  { path: '/api/devices/save', form: deviceChoiceForm, state: 'ordering' },
+  {
+    path: '/api/billing/challenge',
+    needs: { back: '/billing' },
+    sends: { actionTokenId: 'a', actionResultTokenId: 'b' },
+    form: billingChallengeForm,
+    state: 'ordering',
+  },
+  {
+    path: '/api/billing/store',
+    needs: { back: '/billing?from=payment' },
+    sends: { provider: 'recurly', token: 't', from: 'payment', ...address },
+    form: billingForm,
+    state: 'ordering',
+  },
+  {
+    path: '/api/cancel',
+    needs: { back: '/cancel-plan' },
+    sends: { subscriptionId: 'geeni-leaving-plan', basis: 'b', reason: 'Other' },
+    form: cancelPlanForm,
+    state: 'ordering',
+  },
+  {
+    path: '/api/checkout/pay',
+    needs: { back: '/checkout?planId=plan-geeni_basic_m' },
+    sends: { ...order, planId: 'plan-geeni_basic_m', method: 'creditCard' },
+    json: payCall,
+    form: payForm,
+    state: 'ordering',
+  },
+  {
+    path: '/api/devices/save',
+    needs: { back: '/manage-devices?subscriptionId=geeni-leaving-plan' },
+    sends: { subscriptionId: 'geeni-leaving-plan', basis: 'b', device: 'd' },
+    form: deviceChoiceForm,
+    state: 'ordering',
+  },
   { path: '/api/events', json: eventReport, form: eventReport },
   { path: '/api/hand-off', form: handOffRequest },
   { path: '/api/linking/code', form: linkingCodeForm },
   { path: '/api/linking/resend', form: linkingResendForm },
   { path: '/api/linking/sign-in', form: linkingSignInForm },
-  { path: '/api/migration/attempt' },
-  { path: '/api/migration/check' },
-  { path: '/api/orders/checkout-session', form: orderForm, state: 'ordering' },
-  { path: '/api/orders/promo', form: promoForm, state: 'ordering' },
-  { path: '/api/orders/promo-removal', form: promoForm, state: 'ordering' },
-  { path: '/api/orders/submit', form: orderForm, state: 'ordering' },
-  { path: '/api/plans/choose', form: planChoice, state: 'ordering' },
-  { path: '/api/plans/discard', state: 'ordering' },
+  { path: '/api/migration/attempt', needs: { problem: true } },
+  { path: '/api/migration/check', needs: { problem: true } },
+  {
+    path: '/api/orders/checkout-session',
+    needs: { back: '/subscriptions' },
+    sends: order,
+    form: orderForm,
+    state: 'ordering',
+  },
+  {
+    path: '/api/orders/promo',
+    needs: { back: '/subscriptions' },
+    sends: { code: 'save20' },
+    form: promoForm,
+    state: 'ordering',
+  },
+  {
+    path: '/api/orders/promo-removal',
+    needs: { back: '/subscriptions' },
+    sends: { code: 'save20' },
+    form: promoForm,
+    state: 'ordering',
+  },
+  {
+    path: '/api/orders/submit',
+    needs: { back: '/subscriptions' },
+    sends: order,
+    form: orderForm,
+    state: 'ordering',
+  },
+  {
+    path: '/api/plans/choose',
+    needs: { back: '/plans?planId=plan-geeni_basic_m&promoCode=save20' },
+    sends: { planId: 'plan-geeni_basic_m', promoCode: 'save20', confirmed: 'yes' },
+    form: planChoice,
+    state: 'ordering',
+  },
+  { path: '/api/plans/discard', needs: { back: '/subscriptions' }, state: 'ordering' },
   { path: '/api/recovery/forgot', json: forgotRequest, form: forgotRequest },
   { path: '/api/recovery/resend', json: resendRequest, form: resendRequest },
   {
@@ -66,7 +156,7 @@ export const callRows: CallRow[] = [
   { path: '/api/recovery/verify-email', json: verifyEmailRequest, form: verifyEmailRequest, state: 'mailed' },
   { path: '/api/second-step/resend', json: resendCodeRequest, form: resendCodeRequest, state: 'waiting' },
   { path: '/api/second-step/verify', json: verifyCodeRequest, form: verifyCodeRequest, state: 'waiting' },
-  { path: '/api/session/touch' },
+  { path: '/api/session/touch', needs: { problem: true, anyStatus: true } },
   { path: '/api/social/apple/begin', form: beginAppleForm },
   { path: '/api/social/begin' },
   { path: '/api/social/sign-in', json: socialSignInRequest },

@@ -236,7 +236,10 @@ export const accessJourneys: Journey[] = [
       const page = await ask({ brand, path: begun.location ?? '', cookie });
       const { fields } = formTo(page.text, '/api/linking/code');
       const form = { ...fields, code: await newestCode(emailOf('mfa-email', brand)) };
-      return { cookie, act: () => postForm('/api/linking/code', form, { brand, cookie }) };
+      return {
+        cookie,
+        act: () => postForm('/api/linking/code', form, { brand, cookie, network: ownNetwork() }),
+      };
     },
     once: true,
     works: { says: /\?code=authorization-/ },

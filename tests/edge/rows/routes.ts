@@ -65,6 +65,7 @@ export const routeRows: RouteRow[] = [
     signedIn: { status: 303, location: /^\/account-history$/ },
   },
   resumes('/payment', 'Payment'),
+  resumes('/delete-account', 'Keep my account'),
   resumes('/billing', 'Prepaid cards are not accepted.'),
   resumes('/manage-devices', 'Save Changes'),
   // Without a plan there is nothing to check out.

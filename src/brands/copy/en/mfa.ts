@@ -15,6 +15,8 @@ export const mfa = {
   offline: 'You seem to be offline. Please check your connection and try again.',
   account_locked: 'You have entered too many invalid codes',
   account_locked_text: 'For security purposes, please wait 10 minutes and try again.',
+  too_many_attempts: 'You have entered too many invalid codes',
+  too_many_attempts_text: 'For security purposes, please wait {minutes} and try again.',
   too_many_codes: 'You have requested too many codes',
   too_many_codes_text: 'For security purposes, please wait 10 minutes and try again.',
   code_expired: 'Expired Verification Code',

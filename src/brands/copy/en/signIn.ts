@@ -30,6 +30,7 @@ export const signIn = {
   reasonEnded: 'Your session has ended. Please sign in again.',
   reasonDoubled:
     'Your browser sent two sign-ins at once, so we used neither and asked it to remove the cookies of this site. Please sign in again. If this comes back, remove them in your browser’s settings.',
+  reasonRecent: 'Please sign in again to confirm that it is you. Then you can delete your account.',
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',

@@ -1,0 +1,45 @@
+import { describe, expect, it, test } from 'vitest';
+import { callMap, pageOfCall } from './call-map.ts';
+import { isReturnRoute } from './return-route.ts';
+
+/** The page of a call, by the fields of its form. */
+function pageOf(call: string, fields: Record<string, unknown>): string {
+  const row = callMap.get(call);
+  if (!row || row.access === 'visitor') throw new Error(`${call} asks for no session`);
+  return pageOfCall(row, (name) => fields[name]);
+}
+
+describe('the page a call was made on', () => {
+  test.each([
+    ['POST /api/orders/submit', { key: 'x', planId: '12' }, '/subscriptions'],
+    ['POST /api/plans/choose', { planId: '12', promoCode: ' SAVE20 ' }, '/plans?planId=12&promoCode=save20'],
+    ['POST /api/plans/choose', { planId: 'a&b', confirmed: 'yes' }, '/plans?planId=a%26b'],
+    ['POST /api/plans/choose', { planId: 'x'.repeat(201), promoCode: '<b>' }, '/plans'],
+    ['POST /api/checkout/pay', { planId: ['12'] }, '/checkout'],
+    [
+      'POST /api/devices/save',
+      { subscriptionId: 's 1', device: ['a'] },
+      '/manage-devices?subscriptionId=s+1',
+    ],
+    ['POST /api/billing/store', { from: 'payment', token: 'secret' }, '/billing?from=payment'],
+  ])('%s with %j: %s', (call, fields, page) => {
+    expect(pageOf(call, fields)).toBe(page);
+    expect(isReturnRoute(page)).toBe(true);
+  });
+});
+
+describe('the call map', () => {
+  it('asks the account itself wherever money moves, or devices and plans change', () => {
+    const asked = [...callMap].filter(([, { access }]) => access === 'activeAccount').map(([call]) => call);
+    expect(asked).toEqual([
+      'POST /api/billing/challenge',
+      'POST /api/billing/store',
+      'POST /api/cancel',
+      'POST /api/checkout/pay',
+      'POST /api/devices/save',
+      'POST /api/migration/attempt',
+      'POST /api/orders/checkout-session',
+      'POST /api/orders/submit',
+    ]);
+  });
+});

@@ -1,0 +1,51 @@
+import type { Context, MiddlewareHandler } from 'hono';
+import { callMap, type GuardedCall, pageOfCall } from '../../domain/call-map.ts';
+import { isReturnRoute } from '../../domain/return-route.ts';
+import { admission } from '../session/guard.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { seeOther } from './answers.ts';
+import type { PortalHono } from './portal-hono.ts';
+import { problemResponse } from './problem-response.ts';
+import { readRequestBody } from './request-body.ts';
+
+/** Where an account that is about to be deleted is taken back. */
+const LEAVING = '/pending-delete';
+
+/** Lets a call through by the map (docs/adr/017): denied unless its row says otherwise, before anything reads its body. */
+export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
+  const { visit } = c.var;
+  const call = callMap.get(`${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${c.req.path}`);
+  if (!call) return problemResponse(visit, 'not_found');
+  if (call.access === 'visitor') return next();
+  const found = await admission(c.env, visit, call.access);
+  if (found.kind === 'signedOut') return signedOut(c, call);
+  if (found.kind === 'leaving') return leaving(c, call);
+  c.set('session', found.session);
+  return next();
+};
+
+/** The session of a call whose row asks for one. A handler has no other way to it. */
+export function sessionOf(c: Context<PortalHono>): SessionRecord {
+  const { session } = c.var;
+  if (!session) throw new Error(`the call map lets ${c.req.path} through without a session`);
+  return session;
+}
+
+async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
+  if (call.tells === 'problem') return problemResponse(c.var.visit, 'signed_out');
+  const body = await readRequestBody(c.req.raw, ['device']);
+  const fields = body.ok ? new Map(Object.entries(Object(body.data))) : new Map<string, unknown>();
+  const page = pageOfCall(call, (name) => fields.get(name));
+  const login = new URLSearchParams({ redirectUri: page, reason: 'ended' });
+  return way(c, isReturnRoute(page) ? `/login?${login}` : '/login', body.ok && body.from === 'json');
+}
+
+async function leaving(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
+  if (call.tells === 'problem') return problemResponse(c.var.visit, 'pending_delete');
+  const type = c.req.header('content-type') ?? '';
+  return way(c, LEAVING, type.startsWith('application/json'));
+}
+
+function way(c: Context<PortalHono>, to: string, isScript: boolean): Response {
+  return isScript ? c.json({ next: to }) : seeOther(to, []);
+}

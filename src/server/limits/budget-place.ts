@@ -1,0 +1,13 @@
+/** A place taken in a budget: the right to make one call that spends it. Only `takePlace` makes one. */
+export class BudgetPlace {
+  readonly #giveBack: () => Promise<void>;
+
+  constructor(giveBack: () => Promise<void>) {
+    this.#giveBack = giveBack;
+  }
+
+  /** Gives the place back: the call was no wrong guess. */
+  giveBack(): Promise<void> {
+    return this.#giveBack();
+  }
+}

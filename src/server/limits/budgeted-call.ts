@@ -1,0 +1,38 @@
+import { type BudgetedOperationName, platformOperations } from '../../contracts/platform-table.ts';
+import type { PlatformAnswer, PlatformClient } from '../platform/platform-client.ts';
+import type { CallParts } from '../platform/platform-request.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { knownDevice } from '../session/device-cookie.ts';
+import type { Visit } from '../visit.ts';
+import { takePlace } from './take-place.ts';
+import { isWrongGuess } from './wrong-guess.ts';
+
+/** What came of a call; `spent` where its budget is used up and the platform was not asked, with how long that lasts. */
+export type BudgetedAnswer<Name extends BudgetedOperationName> =
+  { kind: 'asked'; result: PlatformAnswer<Name> } | { kind: 'spent'; waitMs: number };
+
+/**
+ * The one way to send the platform a secret, or to have it send one (docs/adr/018): takes a place in the budget the table
+ * gives the operation, before it is asked, and gives it back where nothing was guessed wrong. `account` is the name as it was
+ * typed, where the call names one.
+ */
+export async function budgetedCall<Name extends BudgetedOperationName>(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  name: Name,
+  { account, parts }: { account: string | undefined; parts: CallParts<Name> },
+): Promise<BudgetedAnswer<Name>> {
+  const { purpose, counts } = platformOperations[name].budget;
+  const device = account === undefined ? undefined : await knownDevice(env, visit, account);
+  const spender = { brand: visit.brand.key, account, address: visit.address, device };
+  const taken = await takePlace(env, purpose, spender, visit.nowMs);
+  if (!taken.allowed) {
+    visit.log.info('budget_spent', { purpose });
+    return { kind: 'spent', waitMs: taken.waitMs };
+  }
+  const result = await platform.callWithin(taken.place, name, parts);
+  const isSpent = counts === 'sends' || (!result.ok && isWrongGuess(purpose, result.failure));
+  if (!isSpent) await taken.place.giveBack();
+  return { kind: 'asked', result };
+}

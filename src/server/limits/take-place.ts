@@ -1,0 +1,72 @@
+import type { BudgetPurpose } from '../../contracts/platform-operation.ts';
+import { countedName } from '../../domain/account-name.ts';
+import type { AttemptRuleName } from '../../domain/attempt-window.ts';
+import { budgetRules } from '../../domain/budget-rules.ts';
+import { visitorNetwork } from '../../domain/visitor-network.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { AttemptCounter } from './attempts-object.ts';
+import { BudgetPlace } from './budget-place.ts';
+
+/**
+ * Who spends: an account of a brand as it was typed, where the call names one; from an address; and the id of a browser that
+ * signed in to that account before.
+ */
+export type Spender = {
+  brand: string;
+  account: string | undefined;
+  address: string;
+  device: string | undefined;
+};
+
+/** A place, or the milliseconds until there is one. */
+export type TakenPlace = { allowed: true; place: BudgetPlace } | { allowed: false; waitMs: number };
+
+type Counted = { object: string; counters: AttemptCounter[] };
+
+/** Takes a place in the budget of a purpose: in all of its counters, or in none. Names are kept as digests only. */
+export async function takePlace(
+  env: Pick<PortalEnv, 'ATTEMPTS'>,
+  purpose: BudgetPurpose,
+  spender: Spender,
+  nowMs: number,
+): Promise<TakenPlace> {
+  const counted = (await countersOf(purpose, spender)).map(({ object, counters }) => ({
+    object: env.ATTEMPTS.getByName(object),
+    counters,
+  }));
+  const taken = await Promise.all(
+    counted.map(async (each) => ({ ...each, verdict: await each.object.take(each.counters, nowMs) })),
+  );
+  const giveBack = async () => {
+    const held = taken.filter(({ verdict }) => verdict.allowed);
+    await Promise.all(held.map(({ object, counters }) => object.giveBack(counters)));
+  };
+  const waits = taken.flatMap(({ verdict }) => (verdict.allowed ? [] : [verdict.waitMs]));
+  if (waits.length === 0) return { allowed: true, place: new BudgetPlace(giveBack) };
+  // A place taken on one side only is given back: the refused call is never made.
+  await giveBack();
+  return { allowed: false, waitMs: Math.max(...waits) };
+}
+
+async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Counted[]> {
+  const rules = budgetRules[purpose];
+  const { brand, account, address, device } = spender;
+  const network = visitorNetwork(address);
+  const all = (rule: AttemptRuleName | undefined) => (rule ? [{ rule, key: 'all' }] : []);
+  const ofNetwork = { object: `network:${rules.network}:${network}`, counters: all(rules.network) };
+  if (account === undefined) return [ofNetwork];
+  const name = countedName(account);
+  if (rules.device && device !== undefined)
+    return [
+      { object: `device:${await digest([purpose, brand, name, device])}`, counters: all(rules.device) },
+    ];
+  const fromNetwork = rules.accountFromNetwork ? [{ rule: rules.accountFromNetwork, key: network }] : [];
+  const counters = [...fromNetwork, ...all(rules.account)];
+  return [{ object: `account:${await digest([purpose, brand, name])}`, counters }, ofNetwork];
+}
+
+/** 64 hexadecimal digits for a list of parts; no part can pass for two. */
+async function digest(parts: readonly string[]): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it, test } from 'vitest';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { isWrongGuess } from './wrong-guess.ts';
+
+const refused = (code: string, status = 400, description?: string): PlatformFailure => ({
+  kind: 'refused',
+  status,
+  code,
+  description,
+  errorData: undefined,
+});
+
+describe('a wrong guess is what the platform looked at and refused', () => {
+  test.each([
+    ['password', 'wrong', true],
+    ['password', '1198', true],
+    ['password', '970', false],
+    ['password', 'email.not.verified', false],
+    ['password', '1122', false],
+    ['password', '1123', false],
+    ['code', '1067', true],
+    ['code', '1198', true],
+    ['code', 'nobody knows', true],
+    ['code', '1070', false],
+    ['code', '1104', false],
+    ['handOff', '1104', true],
+    ['identity', '1104', true],
+    ['identity', '970', false],
+  ] as const)('%s refused with %s: %s', (purpose, code, wrong) => {
+    expect(isWrongGuess(purpose, refused(code))).toBe(wrong);
+  });
+
+  test.each([
+    ['Verification token (vtoken) is invalid', true],
+    ['Email verification link has expired', false],
+    [' The email verification link has already been used\n', false],
+    ['The new password is invalid', false],
+    [undefined, true],
+  ])('a mailed link refused with %j: %s', (description, wrong) => {
+    expect(isWrongGuess('mailedLink', refused('any', 400, description))).toBe(wrong);
+  });
+
+  it('is never an outage, nor a platform that is busy', () => {
+    const none: PlatformFailure[] = [
+      refused('wrong', 500),
+      refused('wrong', 503),
+      refused('wrong', 429),
+      { kind: 'late' },
+      { kind: 'notSent' },
+      { kind: 'unreachable' },
+      { kind: 'garbled', detail: 'empty' },
+    ];
+    expect(none.filter((failure) => isWrongGuess('password', failure))).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { describe, expect, it, test } from 'vitest';
+import { platformOperations } from '../../src/contracts/platform-table.ts';
+import { budgetRules } from '../../src/domain/budget-rules.ts';
+import { sourceFiles, withoutComments } from './source-files.ts';
+
+const operations = Object.entries(platformOperations);
+const filesWith = (pattern: RegExp) =>
+  sourceFiles(['src', 'functions'])
+    .filter(({ text }) => pattern.test(withoutComments(text)))
+    .map(({ path }) => path)
+    .filter((path) => !path.endsWith('.test.ts'))
+    .toSorted();
+
+describe('Every call that takes or sends a secret spends a budget (S-03; docs/adr/018)', () => {
+  test.each(operations.filter(([, { access, idempotent }]) => access !== 'signed' && !idempotent))(
+    '%s',
+    (_, { budget }) => {
+      expect(budget).toBeDefined();
+    },
+  );
+
+  it('whoever is signed in, and whoever only reads what all may, spends none', () => {
+    const free = operations.filter(([, { budget }]) => budget === undefined);
+    expect(free.filter(([, { access }]) => access === 'basic').map(([name]) => name)).toEqual([]);
+    expect(free.filter(([, { access }]) => access === 'open').map(([name]) => name)).toEqual([
+      'appLink',
+      'plans',
+      'deviceModels',
+    ]);
+  });
+
+  it('every budget is spent', () => {
+    const spent = new Set(operations.flatMap(([, { budget }]) => (budget ? [budget.purpose] : [])));
+    expect([...spent].toSorted()).toEqual(Object.keys(budgetRules).toSorted());
+  });
+
+  it('one place takes places, and one makes the calls', () => {
+    expect(filesWith(/new BudgetPlace\(/)).toEqual(['src/server/limits/take-place.ts']);
+    expect(filesWith(/\btakePlace\(/)).toEqual([
+      'src/server/limits/budgeted-call.ts',
+      'src/server/limits/take-place.ts',
+    ]);
+    expect(filesWith(/\.callWithin\(/)).toEqual([
+      'src/server/limits/budgeted-call.ts',
+      'src/server/platform/platform-of.ts',
+    ]);
+  });
+});
