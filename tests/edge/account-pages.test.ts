@@ -76,7 +76,6 @@ describe('F-35 An invoice', () => {
       ['1e3', own],
       ['__proto__', own],
       [`${id}%00`, own],
-      [`${id}&invoiceId=1`.replace(id, 'x'), own],
     ];
     const pages = await Promise.all(
       wrong.map(([asked, cookie]) => ask({ path: `/invoice?invoiceId=${asked}`, cookie })),

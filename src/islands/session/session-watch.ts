@@ -87,7 +87,10 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     };
     void again();
     setInterval(again, RETRY_MS);
-    leaving.addEventListener('close', again);
+    leaving.addEventListener('close', () => {
+      leaving.showModal();
+      void again();
+    });
   }
 
   function tell(message: SessionMessage): void {

@@ -218,6 +218,14 @@ export const pageStates: readonly PageState[] = [
     },
   },
   {
+    name: 'a sign-out that does not get through',
+    who: 'owner',
+    async reach(stage) {
+      await open(stage, '/payment');
+      await showDialog(stage.page, 'leaving-dialog');
+    },
+  },
+  {
     name: 'plans: the question before a plan is left',
     who: 'collector',
     async reach(stage) {
