@@ -48,8 +48,10 @@ export function keptReading<T>(rule: KeepingRule) {
     read: () => Promise<T | undefined>,
   ): Promise<Kept<T> | undefined> => {
     const entry = entries.get(key);
-    if (entry && nowMs - entry.atMs < rule.freshMs) return { value: entry.value, staleSinceMs: undefined };
-    const standIn = entry && nowMs - entry.atMs < rule.staleMs ? entry : undefined;
+    // A reading of a later time than now is none: a clock was set back.
+    const ageMs = entry ? Math.abs(nowMs - entry.atMs) : Infinity;
+    if (entry && ageMs < rule.freshMs) return { value: entry.value, staleSinceMs: undefined };
+    const standIn = ageMs < rule.staleMs ? entry : undefined;
     const pausing = standIn?.failedAtMs !== undefined && nowMs - standIn.failedAtMs < rule.pauseMs;
     const value = pausing ? undefined : await asked(key, read);
     if (value !== undefined) {

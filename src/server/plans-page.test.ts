@@ -55,7 +55,7 @@ const held = ({ id, ...plan }: Omit<typeof wire, 'amountInCents'>, changes: obje
   plan_config_id: id,
   plan_code: plan.external_plan_code,
   recurly_plan_code: plan.external_plan_code,
-  renewal_date: '2027-01-15',
+  renewal_date: '2127-01-15',
   device_ids: devices.map(({ deviceId }) => deviceId),
   plan_config: plan,
   ...changes,
@@ -69,8 +69,8 @@ const session: SessionRecord = {
   platform: platformSession,
 };
 
-// What a brand sells is kept for a while, so every test comes later than the last one.
-let nowMs = Date.UTC(2026, 11, 1);
+// What a brand sells is kept for a while, so every test comes later than the last one, and all of them after other files'.
+let nowMs = Date.UTC(2126, 11, 1);
 
 type Asked = {
   query?: string;
@@ -312,7 +312,7 @@ describe('the question before something is lost (section 4, Plan change)', () =>
         '2 of your 3 covered cameras can no longer be covered. You choose which ones next.',
       ],
       cameras: [],
-      since: 'This takes effect on January 15, 2027, when the period you paid for ends.',
+      since: 'This takes effect on January 15, 2127, when the period you paid for ends.',
       isLoss: true,
       notNow: { href: '/plans?planId=3&promoCode=save', label: 'Not Now' },
       yes: "Yes, I'm Sure",
@@ -406,7 +406,7 @@ describe('the platform is asked at most every five minutes', () => {
 
   it('what was known stands in for a day while it fails, and says since when', async () => {
     expect((await chooser([wire])).stale).toBeUndefined();
-    expect((await chooser(500)).stale).toMatch(/^These plans are from Dec \d+, 2026, \d+:\d\d/);
+    expect((await chooser(500)).stale).toMatch(/^These plans are from Dec \d+, 2126, \d+:\d\d/);
     const { page } = await load(500, { later: 24 * 60 * 60_000 });
     expect(page).toEqual({ kind: 'unavailable', again: '/plans' });
   });
