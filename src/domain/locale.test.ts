@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { chosenLocale, languageWishes } from './locale.ts';
+import { chosenLocale, languageCountry, languageWishes } from './locale.ts';
 
 const nothing = { remembered: undefined, acceptLanguage: undefined, brand: 'en-US', available: ['en'] };
 
@@ -91,4 +91,18 @@ describe('a hostile wish is passed over', () => {
       expect(chosenLocale({ ...nothing, acceptLanguage: header }).format).toBe('en-US');
     },
   );
+});
+
+// Country from the browser's language first (design decision 20).
+test.each([
+  ['en-AU', 'AU'],
+  ['ja-JP,ja;q=0.9,en-US;q=0.8', 'JP'],
+  ['en,fr-ca;q=0.9', 'CA'],
+  ['de;q=0.5,en-GB', 'GB'],
+  ['es-419,en-US;q=0.5', 'US'],
+  ['en', undefined],
+  ['*', undefined],
+  [undefined, undefined],
+])('the languages %s name the country %s', (header, country) => {
+  expect(languageCountry(header)).toBe(country);
 });

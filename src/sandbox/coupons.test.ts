@@ -1,5 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
-import { coupons, couponPlans, discounted, findCoupon, fitsDevices } from './coupons.ts';
+import {
+  couponOn,
+  coupons,
+  couponPlans,
+  discounted,
+  findCoupon,
+  fitsDevices,
+  wireDuration,
+} from './coupons.ts';
 import { brandOf } from './world.fixture.ts';
 
 const couponOf = (code: string) => {
@@ -61,4 +69,24 @@ test.each([
   ['save10', [], true],
 ])('%s with %j: %s', (code, models, fits) => {
   expect(fitsDevices(couponOf(code), models)).toBe(fits);
+});
+
+// As Recurly has it: one use is the first charge; a time is over on its day.
+test.each([
+  ['save10', 0, '2026-12-31', true],
+  ['save10', 1, '2026-12-31', false],
+  ['always15', 40, '2030-01-01', true],
+  ['quarter25', 1, '2027-02-28', true],
+  ['quarter25', 2, '2027-03-01', false],
+])('%s after %i charges comes off on %s: %s', (code, charges, day, isOn) => {
+  const redeemed = { code, atMs: Date.UTC(2026, 11, 1), charges };
+  expect(couponOn(redeemed, Date.parse(day)) !== null).toBe(isOn);
+});
+
+test.each([
+  ['save10', { duration: 'single_use' }],
+  ['always15', { duration: 'forever' }],
+  ['quarter25', { duration: 'temporal', temporal_amount: 3, temporal_unit: 'month' }],
+])('%s says %j of its length', (code, said) => {
+  expect(wireDuration(couponOf(code))).toEqual(said);
 });

@@ -1,0 +1,52 @@
+import { describe, expect, it, test } from 'vitest';
+import type { OrderReceipt } from '../order-outcome.ts';
+import type { AcceptedPromo } from '../promo.ts';
+import type { PromoLength } from './promo-length.ts';
+import { periodPrices, withNextCharge } from './receipt-promise.ts';
+
+const NOW_MS = Date.UTC(2026, 11, 1);
+const NEXT = Date.UTC(2027, 0, 1);
+const quote = { currency: 'USD', subTotal: 899, tax: 0, total: 899, today: 899, afterTrial: null };
+const receipt: OrderReceipt = {
+  planName: 'Pro',
+  currency: 'USD',
+  chargedToday: 899,
+  ...periodPrices({ ...quote, regular: 999 }),
+  billingCycle: 1,
+  deviceCount: 1,
+  startsAtMs: null,
+  nextChargeAtMs: NEXT,
+  trialEndsAtMs: null,
+};
+const promo = (lasts: PromoLength): AcceptedPromo => ({
+  code: 'save10',
+  state: 'accepted',
+  description: null,
+  lasts,
+});
+
+describe('the next charge of a receipt', () => {
+  test.each<[PromoLength, number, boolean]>([
+    [{ kind: 'once' }, 999, false],
+    [{ kind: 'always' }, 899, false],
+    [{ kind: 'span', amount: 2, unit: 'month' }, 899, false],
+    [{ kind: 'span', amount: 1, unit: 'month' }, 999, false],
+    [{ kind: 'unknown' }, 999, true],
+  ])('with a code that lasts %j', (lasts, amount, isMost) => {
+    expect(withNextCharge(receipt, promo(lasts), NOW_MS).next).toEqual({ amount, isMost });
+  });
+
+  it.each([{ trialEndsAtMs: NEXT }, { startsAtMs: NEXT }])(
+    'is the first one, with the code, after %j',
+    (later) => {
+      const { next } = withNextCharge({ ...receipt, ...later }, promo({ kind: 'once' }), NOW_MS);
+      expect(next).toEqual({ amount: 899, isMost: false });
+    },
+  );
+
+  it('is a period’s price without a code', () => {
+    const without = { ...receipt, ...periodPrices(quote), withPromo: undefined };
+    expect(without.perPeriod).toBe(899);
+    expect(withNextCharge(without, undefined, NOW_MS)).toEqual(without);
+  });
+});

@@ -1,0 +1,107 @@
+import { describe, expect, it, test } from 'vitest';
+import { brandOf } from '../../../tests/support/test-platform.ts';
+import type { PriceStory } from '../../domain/orders/price-story.ts';
+import { billLines, nextChargeLines, totalLine } from './price-text.ts';
+
+const NEXT = Date.UTC(2027, 0, 3, 12);
+const visit = {
+  brand: brandOf('momentum'),
+  locale: { language: 'en', format: 'en-US', direction: 'ltr' as const },
+  timeZone: 'UTC',
+};
+const list = { subTotal: 999, tax: 80, total: 1_079 };
+const first = { subTotal: 899, tax: 72, total: 971 };
+const discount = { code: 'save10', description: '10 % off', off: 100, endsAtMs: null };
+const plain: PriceStory = {
+  currency: 'USD',
+  cycle: 1,
+  list,
+  first: list,
+  discount: null,
+  today: 1_079,
+  isTodayExact: true,
+  next: { amount: 1_079, atMs: NEXT, isMost: false },
+  recurring: { amount: 999, tax: 'added' },
+};
+const said = (changes: Partial<PriceStory>) => nextChargeLines({ ...plain, ...changes }, visit);
+const bill = (changes: Partial<PriceStory>) =>
+  [...billLines({ ...plain, ...changes }, visit), totalLine({ ...plain, ...changes }, visit)].map(
+    ({ label, value }) => `${label}: ${value}`,
+  );
+
+describe('the bill of the first period', () => {
+  it('is the price, the tax and both', () => {
+    expect(bill({})).toEqual(['Plan: $9.99', 'Tax: $0.80', 'Total per month: $10.79']);
+  });
+
+  test.each([
+    [{ kind: 'once' }, '10 % off, first charge only', 'Total with the discount'],
+    [{ kind: 'always' }, '10 % off, every charge', 'Total per month'],
+    [{ kind: 'unknown' }, '10 % off, first charge', 'Total with the discount'],
+    [
+      { kind: 'span', amount: 3, unit: 'month' },
+      '10 % off, every charge before January 3, 2027',
+      'Total with the discount',
+    ],
+  ] as const)('says how long a discount lasts: %j', (lasts, label, total) => {
+    const endsAtMs = lasts.kind === 'span' ? NEXT : null;
+    expect(bill({ first, discount: { ...discount, lasts, endsAtMs } })).toEqual([
+      'Plan: $9.99',
+      `${label}: -$1.00`,
+      'Tax: $0.72',
+      `${total}: $9.71`,
+    ]);
+  });
+
+  it('a code without a word of its own, which is worked out later, takes nothing off yet', () => {
+    expect(bill({ discount: { ...discount, description: null, off: 0, lasts: { kind: 'once' } } })[1]).toBe(
+      'Promo code save10, first charge only: Taken off when you order',
+    );
+  });
+});
+
+describe('the next charge and the recurring one', () => {
+  const renews = 'Renews automatically at $9.99 per month plus tax until you change or cancel it.';
+
+  test.each<[string, Partial<PriceStory>, string[]]>([
+    ['known', {}, ['Next charge: $10.79 on January 3, 2027', renews]],
+    [
+      'a discount nobody knows the length of',
+      { next: { amount: 1_079, atMs: NEXT, isMost: true } },
+      ['Next charge: $10.79 or less on January 3, 2027', renews],
+    ],
+    [
+      'a day nobody knows',
+      { next: { amount: 1_079, atMs: null, isMost: false } },
+      ['Next charge: $10.79 when your current period ends', renews],
+    ],
+    [
+      'an address nobody knows',
+      { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, atMs: NEXT, isMost: false } },
+      [
+        'Next charge: $9.99 plus any tax on January 3, 2027',
+        'Renews automatically at $9.99 per month plus any tax until you change or cancel it.',
+        'Tax is added where your billing address has it.',
+      ],
+    ],
+    [
+      'a tax that may be a cent off',
+      { isTodayExact: false },
+      [
+        'Next charge: $10.79 on January 3, 2027',
+        renews,
+        'The tax of today’s charge may differ by a cent when it is worked out.',
+      ],
+    ],
+    ['nothing more is charged', { next: null, recurring: null }, []],
+  ])('%s', (_what, changes, lines) => {
+    expect(said(changes)).toEqual(lines);
+  });
+
+  test.each([
+    ['included', 'Renews automatically at $9.99 per month, tax included, until you change or cancel it.'],
+    ['none', 'Renews automatically at $9.99 per month until you change or cancel it.'],
+  ] as const)('tax in it: %s', (tax, line) => {
+    expect(said({ recurring: { amount: 999, tax } })[1]).toBe(line);
+  });
+});
