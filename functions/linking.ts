@@ -48,7 +48,9 @@ export const linking = new Hono<PortalHono>()
     if (outcome.kind === 'linked') return toAssistant(c.env, visit, outcome, [clearedCookie('flash')]);
     if (outcome.kind === 'needsCode') return seeOther(outcome.to, [outcome.cookie, clearedCookie('flash')]);
     recordEvent(c.env, visit, 'LoginFailed');
-    return backToStart(c.env, visit, begun, { message: outcome.message, username });
+    const { message, code, status } = outcome;
+    const refused = status === 401 && (code === 'platform_message' || code === 'sign_in_failed');
+    return backToStart(c.env, visit, begun, { message, username, refused });
   })
   .post('/code', async (c) => {
     const { visit } = c.var;
@@ -73,11 +75,15 @@ async function backToStart(
   env: Env,
   visit: Visit,
   { request, address }: Linking,
-  { message, username }: { message: string; username?: string },
+  { message, username, refused = false }: { message: string; username?: string; refused?: boolean },
 ): Promise<Response> {
   const note = { place: request.partner, kind: 'error' as const, title: message };
   return seeOther(address, [
-    await linkingFlashCookie(env, visit, { ...note, ...(username ? { username } : {}) }),
+    await linkingFlashCookie(env, visit, {
+      ...note,
+      ...(username ? { username } : {}),
+      ...(refused ? { refused } : {}),
+    }),
   ]);
 }
 

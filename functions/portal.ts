@@ -28,6 +28,7 @@ import { migration } from './migration.ts';
 import { orders } from './orders.ts';
 import { plans } from './plans.ts';
 import { recovery } from './recovery.ts';
+import { reports } from './reports.ts';
 import { secondStep } from './second-step.ts';
 import { social } from './social.ts';
 
@@ -45,6 +46,8 @@ portal.use(everyAnswer);
 portal.get('/healthz', (c) => healthAnswer(c.env, c.var.visit));
 portal.use(requestShape);
 
+// Before the shield: reports have a limit of their own.
+portal.route('/api/reports', reports);
 portal.use('/api/*', shield);
 portal.use('/api/*', doubledCookie);
 // Linking's redirects carry a code: no referrer, whatever the page before said.

@@ -14,6 +14,8 @@ const flash = z.strictObject({
   title: z.string(),
   text: z.string().optional(),
   username: z.string().optional(),
+  /** E-mail and password were refused: the page says what else that may mean. */
+  refused: z.literal(true).optional(),
 });
 
 /** What a linking's form left to say on the page that follows. Never the password. */

@@ -50,11 +50,24 @@ export async function linkingPage(env: PortalEnv, visit: Visit) {
     form: {
       note: await sealedLinking(env, visit, address),
       message: flash?.title,
+      withoutPassword: flash?.refused && withoutPassword(visit),
       username: flash?.username ?? (await rememberedUsername(env, visit)) ?? '',
       words: { email: signIn.email, password: signIn.password, submit: copy.submit },
     },
     cancel: { href: deniedAddress(request), label: copy.cancel },
   };
+}
+
+/**
+ * What a refused password may mean where people also sign up by Google or Apple: the platform refuses an account without a
+ * password like any wrong one, and so the same is said to everybody. Undefined where a brand has neither.
+ */
+function withoutPassword({ brand, locale }: Visit) {
+  const { google, apple } = brand.social;
+  if (!google && !apple) return undefined;
+  const copy = copyFor('linking', locale.language, brand);
+  const text = google && apple ? copy.signedUpByBoth : google ? copy.signedUpByGoogle : copy.signedUpByApple;
+  return { text, href: '/forgot-password', label: copy.setPassword };
 }
 
 /** Under /oauth there is nothing else: an assistant nobody knows is an address nobody has. */

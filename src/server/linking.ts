@@ -7,14 +7,14 @@ import { linkingCredentials } from './platform/linking-credentials.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { beginLinkingTransaction } from './session/linking-transactions.ts';
-import { failure, failureOf, tooManyAttempts } from './sign-in.ts';
+import { failure, failureOf, type SignInFailure, tooManyAttempts } from './sign-in.ts';
 import type { Visit } from './visit.ts';
 
 /** What came of a sign-in that links. `to` is the assistant's address, or a page of ours that asks for a code. */
 export type LinkOutcome =
   | { kind: 'linked'; partner: LinkingPartner; to: string }
   | { kind: 'needsCode'; to: string; cookie: string }
-  | { kind: 'failed'; message: string };
+  | SignInFailure;
 
 /**
  * Links an assistant by e-mail and password (spec access.md sections 4 and 7): one platform call, counted attempts, and

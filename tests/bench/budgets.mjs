@@ -11,6 +11,8 @@ export const byteBudgets = {
   tagLoader: 300,
   /** What stands in a signed-in page to read: the session watch and those lines. */
   sessionWatch: 1_700,
+  /** What tells the edge that a script of such a page failed. */
+  errorReports: 200,
   /** What My Plan adds to it while it is not known whether the account is to be migrated. */
   migrationWatch: 600,
 };
@@ -56,7 +58,7 @@ export const measuredPages = [...routeMap]
 
 function inlineLimit(path, signedIn) {
   const migration = path === '/subscriptions' ? byteBudgets.migrationWatch : 0;
-  return (signedIn ? byteBudgets.sessionWatch : byteBudgets.tagLoader) + migration;
+  return (signedIn ? byteBudgets.sessionWatch + byteBudgets.errorReports : byteBudgets.tagLoader) + migration;
 }
 
 /**

@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { ask, cookieHeader, emailOf, postForm, postJson, signedIn } from '../support/portal.ts';
+import { ask, cookieHeader, cookieValue, emailOf, postForm, postJson, signedIn } from '../support/portal.ts';
+import { routeRows } from './rows/routes.ts';
 import { sandbox } from '../support/sandbox.ts';
 
-beforeAll(() => sandbox.reset());
+let session: Promise<string>;
+beforeAll(async () => {
+  await sandbox.reset();
+  session = signedIn('owner');
+});
 afterAll(() => sandbox.reset());
 
 type SeenEvent = { event: string; brand: string; page: string };
@@ -40,6 +45,22 @@ describe('The tag manager (design decision 1)', () => {
     const page = await ask({ path: `/plans${query}` });
     expect(page.text.includes('data-tags')).toBe(there);
     expect(page.text).not.toContain('<script>"');
+  });
+
+  // Whatever runs on a page of this origin may fetch every other page of it with the person's session (ADR 026).
+  test.each(routeRows)('is never loaded with a session: $path', async ({ path }) => {
+    const cookie = await session;
+    expect((await ask({ path, cookie })).text).not.toContain('data-tags');
+    const policy = String((await ask({ path, cookie })).headers['content-security-policy']);
+    expect(policy).not.toContain('googletagmanager');
+  });
+
+  test('is loaded again once the session is over', async () => {
+    const cookie = await signedIn('collector');
+    await ask({ path: '/plans', cookie });
+    const out = await postForm('/api/auth/sign-out', {}, { cookie });
+    expect(cookieValue(out, '__Host-session')).toBe('');
+    expect((await ask({ path: '/plans' })).text).toContain('data-tags');
   });
 
   test.each(['momentum', 'pepper', 'otis', 'visi', 'notion', 'nightowl'])('%s has none', async (brand) => {

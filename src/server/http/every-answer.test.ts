@@ -51,6 +51,6 @@ it('the policy of a page allows the brand’s own style sheet by its hash', asyn
   const response = await dressed(page, 'https://account.otis.example/');
   const hash = await brandStyleHash(brandOf('otis'));
   expect(response.headers.get('content-security-policy')).toBe(
-    `default-src 'none'; style-src 'self' '${hash}' 'sha256-build'`,
+    `default-src 'none'; style-src 'self' '${hash}' 'sha256-build'; report-uri /api/reports`,
   );
 });

@@ -27,3 +27,12 @@ export function isOwnRequest(request: RequestOrigin): boolean {
 export function isNotForeign(request: RequestOrigin): boolean {
   return (request.origin === null && request.fetchSite === null) || isOwnRequest(request);
 }
+
+/**
+ * True where nothing says that the request is another site's. For reports of browsers alone, which change nothing: a browser
+ * sends them on its own account, with `Origin: null` or none, and an older one without `Sec-Fetch-Site`.
+ */
+export function isNotForeignReport({ own, origin, fetchSite, ...request }: RequestOrigin): boolean {
+  const isBare = (origin === null || origin === 'null') && fetchSite === null;
+  return isBare || isOwnRequest({ own, origin, fetchSite, ...request });
+}

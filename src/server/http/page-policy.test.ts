@@ -10,7 +10,9 @@ test('the brand’s style is added, and nothing else where nothing else is neede
     scriptOrigins: [],
     policySources: [],
   });
-  expect(policy).toBe(built.replace("style-src 'self'", "style-src 'self' 'sha256-c'"));
+  expect(policy).toBe(
+    `${built.replace("style-src 'self'", "style-src 'self' 'sha256-c'")} report-uri /api/reports`,
+  );
 });
 
 test('script origins may also be connected to and show images; forms lead to us alone', () => {
@@ -39,6 +41,6 @@ test('other sources join their directive, and a directive the build does not kno
   });
   expect(policy).toContain("script-src https://accounts.example/client 'self' 'sha256-a'");
   expect(policy).toContain("style-src 'nonce-n' 'self' 'sha256-c' 'sha256-b'");
-  expect(policy).toMatch(/; frame-src https:\/\/frames\.example https:\/\/accounts\.example\/$/);
+  expect(policy).toMatch(/; frame-src https:\/\/frames\.example https:\/\/accounts\.example\/; report-uri/);
   expect(policy).toContain("connect-src 'self';");
 });

@@ -14,6 +14,9 @@ export type PolicySource = {
   source: string;
 };
 
+/** Every browser knows `report-uri`; `report-to` waits for minutes, and not all know it. */
+const REPORTS = 'report-uri /api/reports';
+
 /** The page's Content-Security-Policy with its own needs added; the build's hashes and limits stay. */
 export function pagePolicy(policy: string, { styleHash, scriptOrigins, policySources }: PageNeeds): string {
   const additions: [string, readonly string[]][] = [
@@ -27,7 +30,7 @@ export function pagePolicy(policy: string, { styleHash, scriptOrigins, policySou
       values.length === 0 ? text : text.replace(directive, [directive, ...values].join(' ')),
     policy,
   );
-  return policySources.reduce(allowing, added);
+  return `${policySources.reduce(allowing, added).replace(/;?\s*$/, '')}; ${REPORTS}`;
 }
 
 /** The policy with one more source; a directive the build does not know begins with it. */

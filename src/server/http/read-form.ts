@@ -14,7 +14,7 @@ export async function readForm<Form extends z.ZodMiniType>(
   lists: readonly string[] = [],
 ): Promise<ReadForm<z.output<Form>>> {
   const { visit } = c.var;
-  const body = await readRequestBody(c.req.raw, lists);
+  const body = await readRequestBody(c.req.raw, { lists });
   if (!body.ok) return { ok: false, response: problemResponse(visit, body.code) };
   if (body.from !== 'form') return { ok: false, response: problemResponse(visit, 'unsupported_type') };
   const read = shape.safeParse(body.data);

@@ -49,7 +49,7 @@ describe('a body that can be read', () => {
     ['device=a', { device: ['a'] }],
     ['basis=x', { device: [], basis: 'x' }],
   ])('with a list named: %s', async (body, data) => {
-    expect(await readRequestBody(posted(FORM_TYPE, body), ['device'])).toEqual({
+    expect(await readRequestBody(posted(FORM_TYPE, body), { lists: ['device'] })).toEqual({
       ok: true,
       from: 'form',
       data,
@@ -57,7 +57,9 @@ describe('a body that can be read', () => {
   });
 
   it('with a list named, another field still stands once', async () => {
-    expect(await readRequestBody(posted(FORM_TYPE, 'device=a&basis=x&basis=y'), ['device'])).toEqual({
+    expect(
+      await readRequestBody(posted(FORM_TYPE, 'device=a&basis=x&basis=y'), { lists: ['device'] }),
+    ).toEqual({
       ok: false,
       code: 'bad_request',
     });

@@ -12,20 +12,25 @@ export type RequestBody =
 
 /**
  * Reads a JSON body or a plain form. A field that stands twice in a form is refused, but for those named in `lists`, which
- * are lists of text however often they stand.
+ * are lists of text however often they stand. `jsonTypes` are further media types that hold JSON.
  */
-export async function readRequestBody(request: Request, lists: readonly string[] = []): Promise<RequestBody> {
+export async function readRequestBody(
+  request: Request,
+  {
+    lists = [],
+    jsonTypes = [],
+    maxBytes = MAX_BODY_BYTES,
+  }: { lists?: readonly string[]; jsonTypes?: readonly string[]; maxBytes?: number } = {},
+): Promise<RequestBody> {
   const type = mediaType(request.headers.get('content-type'));
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded') {
-    return { ok: false, code: 'unsupported_type' };
-  }
-  if (Number(request.headers.get('content-length') ?? 0) > MAX_BODY_BYTES)
-    return { ok: false, code: 'too_large' };
-  const body = await arrived(request.body);
+  const isJson = type === 'application/json' || (type !== undefined && jsonTypes.includes(type));
+  if (!isJson && type !== 'application/x-www-form-urlencoded') return { ok: false, code: 'unsupported_type' };
+  if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, code: 'too_large' };
+  const body = await arrived(request.body, maxBytes);
   if (body === 'late') return { ok: false, code: 'bad_request' };
   if (!body.ok) return { ok: false, code: 'too_large' };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.bytes);
-  return type === 'application/json' ? fromJson(text) : fromForm(text, lists);
+  return isJson ? fromJson(text) : fromForm(text, lists);
 }
 
 /** The media type without its parameters; undefined where the header is more than one type and parameters. */
@@ -39,13 +44,13 @@ function mediaType(header: string | null): string | undefined {
   return isReadable ? match?.[1]?.toLowerCase() : undefined;
 }
 
-async function arrived(stream: ReadableStream<Uint8Array> | null) {
+async function arrived(stream: ReadableStream<Uint8Array> | null, maxBytes: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), BODY_DEADLINE_MS);
   });
   try {
-    return await Promise.race([cappedBody(stream, MAX_BODY_BYTES), late]);
+    return await Promise.race([cappedBody(stream, maxBytes), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -3,7 +3,7 @@ import { pathShape } from '../../domain/path-shape.ts';
 import { isAmbiguous } from '../../domain/query-names.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { lastResortPage } from './last-resort-page.ts';
-import { isNotForeign, isOwnRequest } from './origin-guard.ts';
+import { isNotForeignReport, isNotForeign, isOwnRequest } from './origin-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 
@@ -32,7 +32,9 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
     fetchSite: c.req.raw.headers.get('sec-fetch-site'),
   };
   const forProvider = inSandbox && providerCall.test(pathname);
-  if (!forProvider && !(inSandbox ? isNotForeign(sender) : isOwnRequest(sender))) {
+  const isWelcome =
+    pathname === '/api/reports' ? isNotForeignReport : inSandbox ? isNotForeign : isOwnRequest;
+  if (!forProvider && !isWelcome(sender)) {
     visit.log.info('foreign_request_refused', { path: pathname.slice(0, 60) });
     return problemResponse(visit, 'forbidden');
   }

@@ -1,6 +1,7 @@
 import type * as z from 'zod';
 import { eventReport } from '../../../src/contracts/analytics-event.ts';
 import { billingChallengeForm, billingForm } from '../../../src/contracts/billing-form.ts';
+import { browserReport } from '../../../src/contracts/browser-report.ts';
 import { cancelPlanForm } from '../../../src/contracts/cancel-plan.ts';
 import { payCall, payForm } from '../../../src/contracts/checkout.ts';
 import { deletionForm } from '../../../src/contracts/deletion.ts';
@@ -156,6 +157,7 @@ export const callRows: CallRow[] = [
   { path: '/api/recovery/verify-email', json: verifyEmailRequest, form: verifyEmailRequest, state: 'mailed' },
   { path: '/api/second-step/resend', json: resendCodeRequest, form: resendCodeRequest, state: 'waiting' },
   { path: '/api/second-step/verify', json: verifyCodeRequest, form: verifyCodeRequest, state: 'waiting' },
+  { path: '/api/reports', json: browserReport },
   { path: '/api/session/touch', needs: { problem: true, anyStatus: true } },
   { path: '/api/social/apple/begin', form: beginAppleForm },
   { path: '/api/social/begin' },

@@ -14,6 +14,13 @@ export const linking = {
   policies: 'Privacy policies',
   submit: 'Sign In',
   cancel: 'Cancel',
+  signedUpByBoth:
+    'If you signed up with Google or Apple, set a password first. Then start linking again in your assistant’s app.',
+  signedUpByGoogle:
+    'If you signed up with Google, set a password first. Then start linking again in your assistant’s app.',
+  signedUpByApple:
+    'If you signed up with Apple, set a password first. Then start linking again in your assistant’s app.',
+  setPassword: 'Set or reset your password',
   problemTitle: 'Your account cannot be linked this way',
   missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
   refused: 'The request that brought you here is not one we know. Nothing was shared.',

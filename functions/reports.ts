@@ -1,0 +1,30 @@
+import { Hono } from 'hono';
+import { browserReport } from '../src/contracts/browser-report.ts';
+import { browserFindings } from '../src/domain/browser-finding.ts';
+import { visitorNetwork } from '../src/domain/visitor-network.ts';
+import { noteFinding } from '../src/server/browser-reports.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problemResponse } from '../src/server/http/problem-response.ts';
+import { readRequestBody } from '../src/server/http/request-body.ts';
+
+/** Larger reports are no reports, in bytes. */
+const MAX_REPORT_BYTES = 16 * 1024;
+const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
+
+/**
+ * What browsers report of pages: what the policy refused, and errors of our scripts. Mounted under /api/reports, before the shield:
+ * its limit is its own, so that a page that is broken cannot use up what a person needs for calls.
+ */
+export const reports = new Hono<PortalHono>()
+  .post('/', async (c) => {
+    const { visit } = c.var;
+    const { success } = await c.env.SHIELD.limit({ key: `reports ${visitorNetwork(visit.address)}` });
+    if (!success) return problemResponse(visit, 'too_many_requests', { 'retry-after': '60' });
+    const body = await readRequestBody(c.req.raw, { jsonTypes: REPORT_TYPES, maxBytes: MAX_REPORT_BYTES });
+    if (!body.ok) return problemResponse(visit, body.code);
+    const report = browserReport.safeParse(body.data);
+    if (!report.success) return problemResponse(visit, 'bad_request');
+    for (const finding of browserFindings(report.data)) noteFinding(visit, finding);
+    return new Response(null, { status: 204 });
+  })
+  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));

@@ -1,0 +1,57 @@
+import { expect, test } from 'vitest';
+import { browserFindings } from './browser-finding.ts';
+
+const old = (report: Record<string, string>) => browserFindings({ 'csp-report': report });
+
+test.each([
+  [
+    {
+      'document-uri': 'https://account.visi.example/login?redirectUri=/plans&email=jane@example.com#x',
+      'effective-directive': 'script-src-elem',
+      'blocked-uri': 'https://evil.example:8443/a.js?who=jane@example.com',
+    },
+    { directive: 'script-src-elem', blocked: 'evil.example:8443', page: '/login' },
+  ],
+  [
+    { 'document-uri': 'https://account.visi.example/jane', 'violated-directive': "style-src 'self'" },
+    { directive: 'style-src', blocked: 'unknown', page: 'other' },
+  ],
+  [{ 'blocked-uri': 'inline' }, { directive: 'unknown', blocked: 'inline', page: 'other' }],
+  [
+    { 'blocked-uri': 'chrome-extension://abcdef/jane.js' },
+    { directive: 'unknown', blocked: 'chrome-extension:', page: 'other' },
+  ],
+  [
+    { 'effective-directive': 'Jane Doe', 'document-uri': 'https://x.example/oauth/google?state=secret' },
+    { directive: 'unknown', blocked: 'unknown', page: '/oauth' },
+  ],
+])('of %j nothing is kept but what it takes: %j', (report, finding) => {
+  expect(old(report)).toEqual([{ kind: 'policy', ...finding }]);
+});
+
+test('the newer form may bring several, and those of other kinds are left out', () => {
+  const violation = {
+    type: 'csp-violation',
+    body: {
+      documentURL: 'https://x.example/payment?a=b',
+      effectiveDirective: 'img-src',
+      blockedURL: 'https://a.example/x',
+    },
+  };
+  const finding = { kind: 'policy', directive: 'img-src', blocked: 'a.example', page: '/payment' };
+  expect(browserFindings([violation, { type: 'deprecation' }, violation])).toEqual([finding, finding]);
+  expect(browserFindings(Array.from({ length: 50 }, () => violation))).toHaveLength(10);
+});
+
+test.each([
+  [
+    { error: 'TypeError', at: 'https://account.visi.example/_astro/sign-in.B1.js:1:20', page: '/login' },
+    { error: 'TypeError', at: '/_astro/sign-in.B1.js:1:20', page: '/login' },
+  ],
+  [
+    { error: 'jane@example.com', at: 'https://evil.example/x?y:1:1', page: '/login?token=secret' },
+    { error: 'unknown', at: 'unknown', page: 'other' },
+  ],
+])('an error of a script is its class and its place: %j', (report, finding) => {
+  expect(browserFindings({ kind: 'script', ...report })).toEqual([{ kind: 'script', ...finding }]);
+});

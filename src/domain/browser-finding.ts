@@ -1,0 +1,62 @@
+import type { BrowserReport } from '../contracts/browser-report.ts';
+import { routeMap } from './route-map.ts';
+
+/** What a report says, without anything that could tell who it was: no query, no message, no address but a host. */
+export type BrowserFinding =
+  | { kind: 'policy'; directive: string; blocked: string; page: string }
+  | { kind: 'script'; error: string; at: string; page: string };
+
+/** Findings of one report: a browser may send several at once, and only a few are read. */
+const MAX_FINDINGS = 10;
+
+/** Reads a report of a browser. What does not look like what it should is named `unknown`. */
+export function browserFindings(report: BrowserReport): BrowserFinding[] {
+  if (Array.isArray(report))
+    return report
+      .filter(({ type }) => type === 'csp-violation')
+      .slice(0, MAX_FINDINGS)
+      .map(({ body }) =>
+        policyFinding(body?.effectiveDirective, body?.blockedURL ?? undefined, body?.documentURL),
+      );
+  if ('kind' in report)
+    return [
+      {
+        kind: 'script',
+        error: /^[A-Z]\w{0,40}$/.test(report.error) ? report.error : 'unknown',
+        at: /^(?:https?:\/\/[^/?#]+)?(\/[\w./-]{0,100}:\d{1,6}:\d{1,6})$/.exec(report.at)?.[1] ?? 'unknown',
+        page: pageOf(report.page),
+      },
+    ];
+  const told = report['csp-report'];
+  const directive = told['effective-directive'] ?? told['violated-directive'];
+  return [policyFinding(directive, told['blocked-uri'], told['document-uri'])];
+}
+
+function policyFinding(
+  directive: string | undefined,
+  blocked: string | undefined,
+  page: string | undefined,
+): BrowserFinding {
+  // Older browsers send the directive with its sources.
+  const name = directive?.split(' ')[0] ?? '';
+  return {
+    kind: 'policy',
+    directive: /^[a-z][a-z-]{0,40}$/.test(name) ? name : 'unknown',
+    blocked: blockedOf(blocked ?? ''),
+    page: pageOf(page && URL.canParse(page) ? new URL(page).pathname : ''),
+  };
+}
+
+/** The host of what was blocked, its scheme where it has none, or the word that stands for what is in the page. */
+function blockedOf(blocked: string): string {
+  if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
+  if (!URL.canParse(blocked)) return 'unknown';
+  const { protocol, host } = new URL(blocked);
+  return /^https?:|^wss?:/.test(protocol) ? host.slice(0, 100) : protocol.slice(0, 30);
+}
+
+/** The page in the route map, else `other`: what else stands in a path is not kept. */
+function pageOf(path: string): string {
+  if (path.startsWith('/oauth/')) return '/oauth';
+  return routeMap.has(path) ? path : 'other';
+}

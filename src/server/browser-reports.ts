@@ -1,0 +1,20 @@
+import type { BrowserFinding } from '../domain/browser-finding.ts';
+import type { Visit } from './visit.ts';
+
+/** Findings counted at once; what comes after is not told apart. */
+const MAX_FINDINGS = 500;
+
+/** How often each finding was reported to this isolate. Module scope on purpose: nothing of a visitor is in it. */
+const counts = new Map<string, number>();
+
+/**
+ * Writes down what a browser reported, as one line each: the first of its kind, the tenth, the hundredth and so on, with how many
+ * there were in this isolate. A page that is broken for everybody is seen at once, and fills no log.
+ */
+export function noteFinding({ brand, log }: Visit, finding: BrowserFinding): void {
+  const key = [brand.key, ...Object.values(finding)].join('\n');
+  const count = (counts.get(key) ?? 0) + 1;
+  if (count === 1 && counts.size >= MAX_FINDINGS) return;
+  counts.set(key, count);
+  if (Number.isInteger(Math.log10(count))) log.info('browser_report', { ...finding, count });
+}
