@@ -21,7 +21,7 @@ export const wireInt = z.union([
 export const wireCount = wireInt.refine((count) => count >= 0, { error: 'a number of 0 or more' });
 
 /** An amount of money in minor units. Never guessed: text with a currency, a fraction or a sign for nothing is no amount. */
-export const wireAmount = wireInt;
+export const wireAmount = wireInt.describe('minor units');
 
 const yes = new Set(['true', 'yes', 'y', '1']);
 const no = new Set(['false', 'no', 'n', '0']);

@@ -4,6 +4,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 /** The files that take longest, longest first: begun last, one of them would keep everybody waiting at the end. */
 const longest = [
   'eighth-brand',
+  'dialects',
   'fault-matrix-money',
   'circuit',
   'fault-matrix-hangs',

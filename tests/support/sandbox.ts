@@ -33,6 +33,9 @@ export const sandbox = {
   clearFaults: () => control('DELETE', '/faults'),
   clearFault: ({ brand = '', method, path }: Fault) =>
     control('POST', '/faults/clear', { operation: `${method} ${path}`, brand }),
+  /** Other forms in which the platform says the same (docs/adr/023). */
+  speak: (forms: readonly string[], brand?: string) =>
+    control('PUT', '/dialect', { forms, ...(brand === undefined ? {} : { brand }) }),
   clearLog: () => control('DELETE', '/log'),
   log: async (): Promise<LoggedCall[]> => JSON.parse((await control('GET', '/log')).text),
   outbox: async (to: string): Promise<{ kind: string; channel: string; code?: string; link?: string }[]> =>
