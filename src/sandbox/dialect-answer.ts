@@ -29,6 +29,8 @@ const ownNames: Partial<Record<OperationName, string>> = {
 
 /** Words of enumerations and currencies, by the field they stand in. */
 const wordFields = new Set(['status', 'provider', 'contactType', 'unit', 'card_type', 'cardType']);
+const nameFields = new Set(['name', 'pepper_name']);
+const LONG_NAME = 300;
 const dateField = /date|_ends_at|_started_at|^Expiration$/i;
 /** Text that is handed back as it came, and must not be dressed up. */
 const bareFields = new Set(['Payload', 'FunctionError', 'checkoutUrl', 'token', 'clientSecret']);
@@ -104,6 +106,7 @@ function inForms(dialect: Dialect, name: OperationName, body: unknown): unknown 
 /** One value and all that is in it. `field` is where it stands. */
 function dressed(dialect: Dialect, value: unknown, field: string): unknown {
   if (bareFields.has(field)) return value;
+  if (dialect.has('no-prices') && (field === 'amountInCents' || field === 'cost')) return undefined;
   if (value === null || recordOf(value)['@nil'] !== undefined) return nilIn(dialect, value);
   if (Array.isArray(value)) {
     const items = value.map((item) => dressed(dialect, item, field));
@@ -127,6 +130,8 @@ function leaf(dialect: Dialect, value: unknown, field: string): unknown {
 }
 
 function textLeaf(dialect: Dialect, text: string, field: string): string | number {
+  if (dialect.has('long-names') && nameFields.has(field))
+    return `${text} `.repeat(LONG_NAME).slice(0, LONG_NAME);
   if (dialect.has('other-case')) {
     // A device's provider is no word of a list: it goes back as it came.
     if (wordFields.has(field) && text !== 'oz') return text.toUpperCase();

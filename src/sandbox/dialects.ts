@@ -19,6 +19,8 @@ export const dialectForms = {
   payload: ['payload-object'],
   card: ['no-card-404', 'no-card-204', 'no-card-null', 'no-card-empty'],
   person: ['no-email'],
+  /** What the platform may say of a plan or a device: names as long as a page, and no price. */
+  plans: ['long-names', 'no-prices'],
   /** `credentials-expired`: the gateway no longer takes them. `credentials-end`: their time was over before they came. */
   credentials: ['credentials-expired', 'credentials-end'],
 } as const;
@@ -43,6 +45,12 @@ function oneOfEach(forms: readonly DialectForm[]): boolean {
     (group) => forms.filter((form) => group.some((each) => each === form)).length <= 1,
   );
 }
+
+/** Forms in which something else is said than ever; all others say the same. */
+const saysOtherwise: ReadonlySet<DialectForm> = new Set([...dialectForms.plans, ...dialectForms.credentials]);
+
+/** The forms in which everything that is said stays the same. */
+export const sameForms: readonly DialectForm[] = allForms.filter((form) => !saysOtherwise.has(form));
 
 const SETTING = 'dialect ';
 

@@ -1,15 +1,10 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { dialectForms } from '../../src/sandbox/dialects.ts';
+import { sameForms } from '../../src/sandbox/dialects.ts';
 import { open, payer, post, recurlyForm } from '../support/billing.ts';
 import { formTo, wordsOf } from '../support/html.ts';
 import { ask, cookieHeader, emailOf, ownNetwork, PASSWORD, postForm, signedIn } from '../support/portal.ts';
 import { kept } from '../support/recovery.ts';
 import { sandbox } from '../support/sandbox.ts';
-
-/** Every form in which the platform may say the same (docs/adr/023); the last group ends sessions, and has tests of its own. */
-const forms = Object.values(dialectForms)
-  .flat()
-  .filter((form) => !form.startsWith('credentials-'));
 
 beforeAll(() => sandbox.reset());
 afterEach(async () => {
@@ -52,7 +47,7 @@ beforeAll(async () => {
   await plainly.words;
 });
 
-describe.each(forms)('%s', (form) => {
+describe.each(sameForms)('%s', (form) => {
   test('sign-in, My Plan, card, history, plans and devices read the same', async () => {
     await sandbox.reset();
     await sandbox.speak([form], 'otis');
@@ -144,5 +139,28 @@ describe('API Gateway’s words about credentials (row W-11)', () => {
     expect(page.location).toBe('/login?redirectUri=%2Fpayment&reason=ended');
     const login = await ask({ brand: 'otis', path: page.location ?? '' });
     expect(wordsOf(login.text)).toContain('Your session has ended. Please sign in again.');
+  });
+});
+
+describe('names and prices nobody expects (row S-11)', () => {
+  test.each(['/subscriptions', '/manage-devices'])(
+    '%s shows a name of 300 characters whole',
+    async (path) => {
+      await sandbox.reset();
+      await sandbox.speak(['long-names'], 'otis');
+      const page = await ask({ brand: 'otis', path, cookie: await signedIn('owner', 'otis') });
+      expect(page.status).toBe(200);
+      expect(wordsOf(page.text)).toContain('Front Door '.repeat(300).slice(0, 299).trim());
+    },
+  );
+
+  test('a plan without a price is said to have none, and is neither chosen nor ordered', async () => {
+    await sandbox.reset();
+    await sandbox.speak(['no-prices'], 'otis');
+    const who = await payer('otis', 'newcomer');
+    const words = wordsOf((await open(who, '/subscriptions')).text);
+    expect(words).not.toMatch(/\$0\.00|NaN/);
+    const chosen = await post(who, '/api/plans/choose', { planId: 'plan-otis_pro_m', confirmed: 'yes' });
+    expect(chosen.location).toBe('/plans?planId=plan-otis_pro_m&notice=notOffered');
   });
 });
