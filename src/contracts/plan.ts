@@ -1,20 +1,15 @@
 import * as z from 'zod';
-import {
-  wireAmount,
-  wireCount,
-  wireCurrency,
-  wireFlag,
-  wireId,
-  wireInt,
-  wireList,
-  wireName,
-  wireWord,
-} from './wire.ts';
+import { wireCount, wireCurrency, wireFlag, wireId, wireInt, wireList, wireName, wireWord } from './wire.ts';
 
 /** A price: minor units, bare or in a field named `_`. A negative one, or one that cannot be read, is no price. */
-const minorUnits = z
-  .union([wireAmount, z.object({ _: wireAmount }).transform(({ _: amount }) => amount)])
-  .refine((amount) => amount >= 0, { error: 'a price of 0 or more' });
+const minorUnits = z.union([
+  z.int().min(0),
+  wireCount,
+  z.object({ _: wireCount }).transform(({ _: amount }) => amount),
+]);
+
+/** Tested by hand: a plan has a price in each of a dozen currencies, and a page has a dozen plans. */
+const CURRENCY = /^[A-Z]{3}$/;
 
 /** What one plan costs: minor units by currency. A currency without a readable price has none. */
 const amountInCents = z
@@ -22,10 +17,8 @@ const amountInCents = z
   .default({})
   .transform((byCurrency) =>
     Object.entries(byCurrency).flatMap(([code, amount]) => {
-      const currency = wireCurrency.safeParse(code);
-      return amount === undefined || !currency.success
-        ? []
-        : [{ currency: currency.data, minorUnits: amount }];
+      const currency = code.trim().toUpperCase();
+      return amount === undefined || !CURRENCY.test(currency) ? [] : [{ currency, minorUnits: amount }];
     }),
   );
 

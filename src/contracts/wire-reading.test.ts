@@ -103,7 +103,7 @@ describe('a list is read item by item (row W-04)', () => {
       'an item without what it needs',
       [plan, { ...plan, id: 8, name: undefined }, { ...plan, id: 9 }],
       ['7', '9'],
-      [{ path: '1.name', expected: 'string|number' }],
+      [{ path: '1.name', expected: expect.stringContaining('string') }],
     ],
     [
       'an item with something unreadable that it can do without',

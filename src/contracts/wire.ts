@@ -18,10 +18,13 @@ export const wireInt = z.union([
 ]);
 
 /** A whole number that is not negative, also in text. */
-export const wireCount = wireInt.refine((count) => count >= 0, { error: 'a number of 0 or more' });
+export const wireCount = z.union([
+  z.int().min(0),
+  wireInt.refine((count) => count >= 0, { error: 'a number of 0 or more' }),
+]);
 
 /** An amount of money in minor units. Never guessed: text with a currency, a fraction or a sign for nothing is no amount. */
-export const wireAmount = wireInt;
+export const wireAmount = wireInt.describe('minor units');
 
 const yes = new Set(['true', 'yes', 'y', '1']);
 const no = new Set(['false', 'no', 'n', '0']);
@@ -41,11 +44,14 @@ export const wireFlag = z.union([
 /** An id that may come as a number or as text; text inside the portal, so that `12abc` never equals 12. */
 export const wireId = z.union([z.string().min(1).max(200), z.number().int()]).transform(String);
 
-/** A name people read: text that is not empty; a number is a name too. */
-export const wireName = z
-  .union([z.string(), z.number()])
-  .transform((name) => String(name).slice(0, MAX_TEXT).toWellFormed())
-  .refine((name) => name.trim() !== '', { error: 'a name' });
+/** A name people read: text that is not empty; a number is a name too. What most names are is tried first. */
+export const wireName = z.union([
+  z.string().regex(/^[^\s\ud800-\udfff][^\ud800-\udfff]{0,1999}$/, { error: 'a name' }),
+  z
+    .union([z.string(), z.number()])
+    .transform((name) => String(name).slice(0, MAX_TEXT).toWellFormed())
+    .refine((name) => name.trim() !== '', { error: 'a name' }),
+]);
 
 /** Text that may be missing; null inside. */
 export const wireText = z

@@ -64,6 +64,8 @@ export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
   const { target, devices, freeHistoryHours, nowMs } = asked;
   const why = planRefusal(target, asked);
   if (why) return { kind: 'refused', why };
+  // What nobody can name a price of is not sold.
+  if (target.billingCycle > 0 && target.prices.length === 0) return { kind: 'refused', why: 'notOffered' };
   const current = currentSubscription(asked.subscriptions);
   const isFree = isFreePlan(target.code) || isNoPlan(target.code);
   if (!asked.confirmed && (isFree || isDowngrade(target, current, asked.downgradeComparesNames)))

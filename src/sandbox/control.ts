@@ -5,6 +5,7 @@ import { assistantRoutes } from './control-assistants.ts';
 import { answerDone, answerPage, answerProblem, type ControlEnv, withWorld } from './control-answer.ts';
 import { readBody } from './control-body.ts';
 import { cardFieldRoutes } from './control-card-fields.ts';
+import { dialectRoutes } from './control-dialect.ts';
 import { hostedRoutes } from './control-hosted.ts';
 import { ledgerRoutes } from './control-ledger.ts';
 import { nativeRoutes } from './control-native.ts';
@@ -115,6 +116,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
 
   accountControlRoutes(app, world);
   priceRoutes(app, world);
+  dialectRoutes(app, world);
   ledgerRoutes(app, world);
   hostedRoutes(app, world);
   nativeRoutes(app, world);

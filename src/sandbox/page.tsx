@@ -4,6 +4,7 @@ import type { Brand } from '../brands/brand-schema.ts';
 import { Assistants } from './page-assistants.tsx';
 import { Calls } from './page-calls.tsx';
 import { ClockAndReset } from './page-clock.tsx';
+import { DialectChoice } from './page-dialect.tsx';
 import { Faults } from './page-faults.tsx';
 import { Outbox } from './page-outbox.tsx';
 import { NativeApp } from './page-native.tsx';
@@ -54,6 +55,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
               <a href="#assistants">Assistants</a>
               <a href="#clock">Clock</a>
               <a href="#prices">Prices</a>
+              <a href="#dialect">Dialect</a>
               <a href="#cards">Cards</a>
               <a href="#faults">Faults</a>
               <a href="#log">Calls</a>
@@ -67,6 +69,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
             <NativeApp world={world} brand={brand} />
             <Assistants world={world} brand={brand} />
             <Prices world={world} brand={brand} />
+            <DialectChoice world={world} brand={brand} />
             <TestCards />
             <Faults world={world} brand={brand} />
             <Calls world={world} />

@@ -124,7 +124,7 @@ describe('a signed call', () => {
     mixed.headers.set('peppertoken', second.who.token);
     expect(await problem(await sandbox.fetch(mixed))).toMatchObject({
       status: 403,
-      errorCode: 'SignatureDoesNotMatch',
+      message: 'The security token included in the request is invalid.',
     });
   });
 

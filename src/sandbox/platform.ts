@@ -1,5 +1,7 @@
 import { platformOperations } from '../contracts/platform-table.ts';
 import { callerEmail } from './caller.ts';
+import { inDialect } from './dialect-answer.ts';
+import { dialectOf } from './dialects.ts';
 import { faultyAnswer } from './fault-answer.ts';
 import { takeFault } from './faults.ts';
 import { catchUp, laggingAnswer, putOff } from './late-work.ts';
@@ -83,7 +85,8 @@ async function answerUnderFault(
   if (!match) return { kind: 'given', answer: refusalResponse('noSuchOperation') };
   const { world, brand } = arrival;
   const operation = platformOperations[match.name];
-  const operate = () => operated(arrival, operation);
+  const dialect = dialectOf(world, brand.key);
+  const operate = async () => inDialect(dialect, match.name, await operated(arrival, operation));
   const fault = takeFault(world, { brand: brand.key, method: operation.method, path: operation.path });
   if (!fault) return { kind: 'given', answer: await operate() };
   const answer = await faultyAnswer(fault, {
@@ -92,6 +95,7 @@ async function answerUnderFault(
     lagging: (real, byMs) => laggingAnswer(match, arrival, real, byMs),
     sleep: world.sleep,
   });
+  if (fault.kind === 'error') return { kind: 'given', answer: await inDialect(dialect, match.name, answer) };
   return { kind: fault.kind === 'hang' || fault.kind === 'late' ? 'lost' : 'given', answer };
 }
 

@@ -31,16 +31,6 @@ const refusals = {
   newPasswordInvalid: [400, 'NewPasswordInvalid', 'The new password is invalid'],
   noApp: [404, 'NoApp', 'The brand has no app.'],
   unauthorizedSession: [401, 'UnauthorizedSession', 'The session is unknown or has expired.'],
-  requestTimeTooSkewed: [
-    403,
-    'RequestTimeTooSkewed',
-    'The difference between the request time and the current time is too large.',
-  ],
-  signatureDoesNotMatch: [
-    403,
-    'SignatureDoesNotMatch',
-    'The request signature we calculated does not match the signature you provided.',
-  ],
   unknownClient: [400, 'UnknownClient', 'The client is unknown, or the address is not one of its own.'],
   forbidden: [403, 'Forbidden', 'This belongs to another account.'],
   unknownSubscription: [404, 'error.subscription.not_found', 'This account has no such subscription.'],

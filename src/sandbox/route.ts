@@ -2,7 +2,9 @@ import type * as z from 'zod';
 import type { Brand } from '../brands/brand-schema.ts';
 import type { Operation } from '../contracts/platform-operation.ts';
 import { platformOperations } from '../contracts/platform-table.ts';
+import { dialectOf } from './dialects.ts';
 import type { Account, Session } from './entities.ts';
+import { gatewayRefusal } from './gateway-refusal.ts';
 import { jsonBody } from './json-body.ts';
 import { noStore, type Outcome, refusalResponse, refused } from './refusal.ts';
 import { renewAccount } from './renewal.ts';
@@ -72,12 +74,12 @@ export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends 
     const { world, brand } = arrival;
     const caller = findSession(world, brand.key, arrival.headers.get('peppertoken'));
     if (!caller) return refusalResponse('unauthorizedSession');
-    const verdict = await verifySignature(
-      { ...arrival, url: arrival.url.href },
-      caller.session,
-      world.clock.realMs(),
-    );
-    if (verdict !== 'valid') return refusalResponse(verdict);
+    const realMs = world.clock.realMs();
+    const signed = { ...arrival, url: arrival.url.href };
+    const verdict = dialectOf(world, brand.key).has('credentials-expired')
+      ? 'credentialsExpired'
+      : await verifySignature(signed, caller.session, realMs);
+    if (verdict !== 'valid') return gatewayRefusal(verdict, arrival.headers, realMs);
     renewAccount(world, brand, caller.account);
     if (caller.account.status === 'pending_delete' && changesAccount(operation))
       return refusalResponse('accountLeaving');

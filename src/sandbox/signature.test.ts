@@ -38,8 +38,8 @@ describe('verifySignature', () => {
   test.each([
     ['a GET', {}],
     ['a POST with a body', { body: '{"name":"Großmutters Küche 🐶"}' }],
-    ['one made 15 minutes ago', { datetime: '20261120T094500Z' }],
-    ['one made 15 minutes ahead', { datetime: '20261120T101500Z' }],
+    ['one made 5 minutes ago', { datetime: '20261120T095500Z' }],
+    ['one made 5 minutes ahead', { datetime: '20261120T100500Z' }],
   ])('takes %s', async (_name, parts) => {
     expect(await verifySignature(await signed(parts), keys, nowMs)).toBe('valid');
   });
@@ -58,7 +58,6 @@ describe('verifySignature', () => {
     ['body', (request) => ({ ...request, body: new TextEncoder().encode('{}') })],
     ['signed header', (request) => withHeader(request, 'peppertoken', 'session-2')],
     ['missing signed header', (request) => withHeader(request, 'x-request-id', null)],
-    ['session token', (request) => withHeader(request, 'x-amz-security-token', 'other')],
     ['date', (request) => withHeader(request, 'x-amz-date', '20261120T100001Z')],
     ['missing date', (request) => withHeader(request, 'x-amz-date', null)],
     ['impossible date', (request) => withHeader(request, 'x-amz-date', '20261399T990000Z')],
@@ -77,16 +76,22 @@ describe('verifySignature', () => {
     expect(await verifySignature(altered(await signed()), keys, nowMs)).toBe('signatureDoesNotMatch');
   });
 
+  it('knows no other session token', async () => {
+    const sent = withHeader(await signed(), 'x-amz-security-token', 'other');
+    expect(await verifySignature(sent, keys, nowMs)).toBe('credentialsUnknown');
+    const made = await signed({ keys: { ...keys, sessionToken: 'other' } });
+    expect(await verifySignature(made, keys, nowMs)).toBe('credentialsUnknown');
+  });
+
   test.each([
     ['another key id', { keys: { ...keys, accessKeyId: 'ASIA2' } }],
     ['another secret', { keys: { ...keys, secretAccessKey: 'other' } }],
-    ['another session token', { keys: { ...keys, sessionToken: 'other' } }],
     ['another region', { region: 'us-east-1' }],
   ])('refuses %s', async (_name, parts) => {
     expect(await verifySignature(await signed(parts), keys, nowMs)).toBe('signatureDoesNotMatch');
   });
 
-  test.each(['20261120T094459Z', '20261120T101501Z', '20251120T100000Z'])(
+  test.each(['20261120T095459Z', '20261120T100501Z', '20251120T100000Z'])(
     'refuses the date %s',
     async (datetime) => {
       expect(await verifySignature(await signed({ datetime }), keys, nowMs)).toBe('requestTimeTooSkewed');

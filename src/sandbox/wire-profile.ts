@@ -27,6 +27,7 @@ export function wireProfileWithoutToken(
         SecretAccessKey: session.secretAccessKey,
         SessionToken: session.sessionToken,
         region: CLOUD_REGION,
+        Expiration: isoDate(session.expiresAtMs),
       },
     },
   };
@@ -44,7 +45,8 @@ export function wireMfaLogin(token: string, factor: Factor): { mfaLoginInfo: z.i
     factor.channel === 'sms'
       ? { phoneNumber: factor.to, contactType: 'PHONE' as const }
       : { email: factor.to, contactType: 'EMAIL' as const };
-  return { mfaLoginInfo: { secondFactorAuthenticationToken: token, ...contact } };
+  const userMFASettings = { preferredContact: contact.contactType };
+  return { mfaLoginInfo: { secondFactorAuthenticationToken: token, ...contact, userMFASettings } };
 }
 
 type Factor = NonNullable<Account['secondFactor']>;

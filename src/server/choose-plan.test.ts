@@ -15,6 +15,7 @@ const plan = {
   device_quantity: 5,
   billing_cycle: 1,
   billing_order: 20,
+  amountInCents: { USD: { _: 799 } },
   features: { retention: 30 },
 };
 const basic = { ...plan, id: 2, name: 'Basic', external_plan_code: 'basic_m', billing_order: 10 };

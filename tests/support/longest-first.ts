@@ -6,6 +6,7 @@ const longest = [
   'first-brands',
   'other-brands',
   'eighth-brand',
+  'dialects',
   'fault-matrix-money',
   'circuit',
   'fault-matrix-hangs',

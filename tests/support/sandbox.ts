@@ -36,6 +36,9 @@ export const sandbox = {
   /** What a person does in the brand's app; the portal is not told. */
   setAccountStatus: (brand: string, email: string, status: 'active' | 'pending_delete') =>
     control('PUT', '/account-status', { brand, email, status }),
+  /** Other forms in which the platform says the same (docs/adr/023). */
+  speak: (forms: readonly string[], brand?: string) =>
+    control('PUT', '/dialect', { forms, ...(brand === undefined ? {} : { brand }) }),
   clearLog: () => control('DELETE', '/log'),
   log: async (): Promise<LoggedCall[]> => JSON.parse((await control('GET', '/log')).text),
   outbox: async (to: string): Promise<{ kind: string; channel: string; code?: string; link?: string }[]> =>

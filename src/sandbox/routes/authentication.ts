@@ -1,5 +1,6 @@
 import { platformOperations } from '../../contracts/platform-table.ts';
 import { passwordCredentials, tokenCredentials } from '../credentials.ts';
+import { dialectOf, knowDevice, takeKnownDevice, tellsBareSuccess } from '../dialects.ts';
 import type { Account } from '../entities.ts';
 import { useToken } from '../one-time-token.ts';
 import { answered, refused, type RefusalCode } from '../refusal.ts';
@@ -19,7 +20,8 @@ export const authenticationRoutes: readonly Route[] = [
     if (!account || account.password !== given?.password) return refused('wrongCredentials');
     const barred = gateRefusal(world, account);
     if (barred) return refused(barred);
-    if (!account.secondFactor) return answered(wireProfile(account, startSession(world, account)));
+    if (!account.secondFactor || takeKnownDevice(world, account.key))
+      return answered(wireProfile(account, startSession(world, account)));
     const challenge = startChallenge(world, account, account.secondFactor);
     if (challenge.at === 'refused') return challenge;
     return answered(wireMfaLogin(challenge.answer.token, account.secondFactor));
@@ -45,6 +47,8 @@ export const authenticationRoutes: readonly Route[] = [
     if (!found || found.challenge.linking) return refused('invalidToken');
     const redeemed = redeemCode(world, { ...found, code: body.oneTimePasscode });
     if (redeemed.at === 'refused') return redeemed;
+    // Without a profile in the answer the caller signs in once more.
+    if (tellsBareSuccess(dialectOf(world, brand.key))) knowDevice(world, redeemed.answer.key);
     return answered(wireProfile(redeemed.answer, startSession(world, redeemed.answer)));
   }),
 

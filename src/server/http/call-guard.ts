@@ -33,7 +33,7 @@ export function sessionOf(c: Context<PortalHono>): SessionRecord {
 
 async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
   if (call.tells === 'problem') return problemResponse(c.var.visit, 'signed_out');
-  const body = await readRequestBody(c.req.raw, ['device']);
+  const body = await readRequestBody(c.req.raw, { lists: ['device'] });
   const fields = body.ok ? new Map(Object.entries(Object(body.data))) : new Map<string, unknown>();
   const page = pageOfCall(call, (name) => fields.get(name));
   const login = new URLSearchParams({ redirectUri: page, reason: 'ended' });

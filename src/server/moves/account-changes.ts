@@ -159,5 +159,7 @@ async function lookedFor(platform: PlatformClient, change: OpenChange): Promise<
   const truth = await platform.call('subscriptions', {}, within);
   if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notShown' };
   const found = shownBy(change, truth.answer);
-  return found === undefined ? { kind: 'notShown' } : { kind: 'shown', found };
+  // Where a subscription could not be read, one that is missing may be that one.
+  const isTold = found !== undefined && (found !== null || !truth.missing);
+  return !isTold ? { kind: 'notShown' } : { kind: 'shown', found };
 }
