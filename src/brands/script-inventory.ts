@@ -8,6 +8,8 @@ export type ForeignScript = {
   standIn: string;
   /** The pages that load it, by path. */
   pages: readonly string[];
+  /** Never where the browser brings a session. */
+  visitorsOnly?: true;
   /** The brands that do. */
   brands: (brand: Brand) => boolean;
   reason: string;
@@ -36,6 +38,14 @@ export const scriptInventory: readonly ForeignScript[] = [
     reason: 'Apple Pay and Google Pay',
   },
   {
+    name: 'Google Pay',
+    address: 'https://pay.google.com/gp/p/js/pay.js',
+    standIn: '/sandbox/google-pay/pay.js',
+    pages: ['/checkout'],
+    brands: ({ wallets }) => wallets.googlePay !== undefined,
+    reason: 'Google Pay’s button and sheet; Recurly.js would load it too, without the nonce of its styles',
+  },
+  {
     name: 'Stripe.js',
     address: 'https://js.stripe.com/endive/stripe.js',
     standIn: '/sandbox/stripe/stripe.js',
@@ -55,16 +65,18 @@ export const scriptInventory: readonly ForeignScript[] = [
     name: 'Google Tag Manager',
     address: 'https://www.googletagmanager.com/gtm.js',
     standIn: '/sandbox/tag-manager.js',
-    pages: ['/plans', '/subscriptions', '/account-history', '/manage-devices', '/error'],
+    pages: ['/plans', '/share', '/error', '/error-status', '/404'],
+    visitorsOnly: true,
     brands: ({ tagManager }) => tagManager !== undefined,
     reason:
-      'the brand’s own marketing tags; never beside a password, a token or a payment (design decision 1)',
+      'the brand’s own marketing tags; never beside a password, a token, a payment or a session (design decision 1, ADR 026)',
   },
   {
     name: 'A/B tests',
     address: 'the brand’s tagManager.experiments',
     standIn: '/sandbox/experiments.js',
-    pages: ['/plans', '/subscriptions', '/account-history', '/manage-devices', '/error'],
+    pages: ['/plans', '/share', '/error', '/error-status', '/404'],
+    visitorsOnly: true,
     brands: ({ tagManager }) => tagManager?.experiments !== undefined,
     reason: 'the brand’s own experiments, on the tag manager’s terms',
   },

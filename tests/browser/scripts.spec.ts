@@ -46,16 +46,18 @@ for (const key of ['momentum', 'geeni', 'notion', 'nightowl'] as const) {
       page.off('request', note);
       return [...scripts].toSorted();
     };
-    const allowed = (path: string) =>
+    const allowed = (path: string, who: 'visitor' | 'signedIn') =>
       scriptInventory
         .filter((script) => script.pages.includes(path) && script.brands(brand))
+        .filter(({ visitorsOnly }) => who === 'visitor' || !visitorsOnly)
         .map(({ standIn }) => standIn)
         .toSorted();
 
     const paths = [...ownPages, `/checkout?planId=plan-${tier?.code}`];
-    for (const path of paths) expect(await loads(path), path).toEqual(allowed(path.split('?')[0] ?? ''));
+    for (const path of paths)
+      expect(await loads(path), path).toEqual(allowed(path.split('?')[0] ?? '', 'signedIn'));
     await context.clearCookies();
-    for (const path of visitorPages) expect(await loads(path), path).toEqual(allowed(path));
+    for (const path of visitorPages) expect(await loads(path), path).toEqual(allowed(path, 'visitor'));
   });
 }
 
