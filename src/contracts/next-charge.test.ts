@@ -4,9 +4,12 @@ import { wireNextCharge } from './next-charge.ts';
 const wire = { currency: 'CAD', subTotal: 399, tax: 52, total: 451, chargeDate: '2026-12-10T10:00:00Z' };
 const atMs = Date.parse(wire.chargeDate);
 
-test('what a subscription says of its next charge', () => {
-  expect(wireNextCharge.parse(wire)).toEqual({ currency: 'CAD', subTotal: 399, tax: 52, total: 451, atMs });
-});
+test.each([[wire], [{ ...wire, currency: 'cad', total: '451' }]])(
+  'what a subscription says of its next charge: %j',
+  (said) => {
+    expect(wireNextCharge.parse(said)).toEqual({ currency: 'CAD', subTotal: 399, tax: 52, total: 451, atMs });
+  },
+);
 
 // A money amount is never guessed: what cannot be read is not known.
 test.each([
@@ -14,7 +17,8 @@ test.each([
   [null],
   [{}],
   ['soon'],
-  [{ ...wire, total: '451' }],
+  [{ ...wire, total: '4.51' }],
+  [{ ...wire, total: '$451' }],
   [{ ...wire, total: -1 }],
   [{ ...wire, currency: '$' }],
   [{ ...wire, chargeDate: null }],

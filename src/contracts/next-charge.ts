@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireDateMs } from './wire.ts';
+import { wireCount, wireCurrency, wireDateMs } from './wire.ts';
 
 /**
  * What a subscription itself says of its next charge, in the names of a preview: minor units, what is still taken off and the
@@ -7,10 +7,10 @@ import { wireDateMs } from './wire.ts';
  */
 export const wireNextCharge = z
   .object({
-    currency: z.string().regex(/^[A-Z]{3}$/),
-    subTotal: z.int().min(0),
-    tax: z.int().min(0),
-    total: z.int().min(0),
+    currency: wireCurrency,
+    subTotal: wireCount,
+    tax: wireCount,
+    total: wireCount,
     chargeDate: wireDateMs,
   })
   .nullish()

@@ -74,6 +74,8 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/recovery/resend', visitor],
   ['POST /api/recovery/reset-password', visitor],
   ['POST /api/recovery/verify-email', visitor],
+  // Browsers report of pages, whoever looks at them.
+  ['POST /api/reports', visitor],
   ['POST /api/second-step/resend', visitor],
   ['POST /api/second-step/verify', visitor],
   ['GET /api/session', script('signedInAnyStatus', '/subscriptions')],

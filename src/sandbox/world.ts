@@ -26,7 +26,7 @@ export type WorldParts = {
 };
 
 /** Raise it when the seed or the shape of a record changes: a stored world of another version starts over. */
-const SEED_VERSION = 5;
+const SEED_VERSION = 6;
 const CLOCK_SETTING = 'clockOffsetMs';
 const SEED_SETTING = 'seed';
 /** How often the world was reset; missing where it never was. */
