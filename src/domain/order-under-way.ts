@@ -1,7 +1,11 @@
+import type { OpenChange, WantedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 import type { OrderQuote } from './order-quote.ts';
 import type { PlanChangeIntent } from './plan-change.ts';
 import type { PromoEntry } from './promo.ts';
+
+/** An order that is placed on the provider's own page (spec subscriptions-and-money.md section 4, Checkout session). */
+export type HostedOrder = Pick<OpenChange, 'before'> & { wanted: Extract<WantedChange, { kind: 'order' }> };
 
 /** An order from the first sight of its summary until it is placed. */
 export type OrderUnderWay = {
@@ -18,6 +22,8 @@ export type OrderUnderWay = {
   agreed?: OrderQuote | undefined;
   /** The bank asked on the unified checkout: that is where success is told. */
   fromCheckout?: boolean | undefined;
+  /** What was looked for on the provider's page: the plan, what is agreed, and the account before. */
+  hosted?: HostedOrder | undefined;
   /** What was ordered, once it is. */
   receipt: OrderReceipt | null;
 };

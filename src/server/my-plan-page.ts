@@ -6,12 +6,14 @@ import type { Subscription } from '../contracts/subscription.ts';
 import { type BillingTrouble, billingTrouble } from '../domain/billing-trouble.ts';
 import { dateText } from '../domain/calendar-date.ts';
 import { accountCurrency } from '../domain/orders/account-currency.ts';
+import { isCancelled } from '../domain/open-change.ts';
 import { endsFree } from '../domain/pending-change.ts';
 import { stepPaths } from '../domain/plan-change.ts';
 import { cardText } from './card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from './moves/change-notices.ts';
 import { changeStanding } from './moves/change-standing.ts';
+import { hostedNotices } from './orders/hosted-order.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -53,6 +55,7 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
   }
   if (plan.kind !== 'plans') return plan;
   const copy = copyFor('myPlan', locale.language, brand);
+  const hosted = await hostedNotices(env, visit, session, plan.own);
   const setting = {
     copy,
     format: locale.format,
@@ -77,6 +80,7 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
     kind: 'cards',
     notices: [
       ...changeNotices(changes, visit),
+      ...hosted,
       ...done(visit, plan.subscriptions, copy),
       ...troubles(plan, copy),
     ],
@@ -88,15 +92,14 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
   };
 }
 
-/** After a cancellation, or an order on the provider's page: what the account itself says of it. */
+/** After a cancellation: what the account itself says of it. */
 function done(
   { url, locale, timeZone }: Visit,
   subscriptions: readonly Subscription[],
   copy: Copy['myPlan'],
 ): PlanNotice[] {
-  if (url.searchParams.get('done') === 'ordered')
-    return [{ kind: 'success', title: copy.orderedTitle, text: copy.orderedText, link: undefined }];
-  if (url.searchParams.get('done') !== 'cancelled') return [];
+  // Said only where it is so, whatever the address says.
+  if (url.searchParams.get('done') !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
   const ending = subscriptions.find(endsFree);
   const endsAtMs = ending?.pendingChange?.effectiveAtMs;
   const text =

@@ -60,7 +60,7 @@ function landedNotice(wanted: WantedChange, visit: Visit, copy: Copy['myPlan']):
 }
 
 /** A receipt in a line: what was charged, and from when on the plan is there. */
-function receiptLine(
+export function receiptLine(
   { planName: plan, chargedToday: minorUnits, currency, startsAtMs }: OrderReceipt,
   { locale, timeZone }: Visit,
   copy: Copy['myPlan'],

@@ -1,5 +1,7 @@
 import { hostedAddress } from '../../domain/hosted-address.ts';
 import { onwardPath } from '../onward.ts';
+import { subscriptionsBefore } from '../../domain/open-change.ts';
+import type { HostedOrder } from '../../domain/order-under-way.ts';
 import { type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { acceptedCode, withPromo } from '../../domain/promo.ts';
@@ -12,7 +14,8 @@ import { accountStanding } from './send-order.ts';
 import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
 import { orderAsker } from './order-asker.ts';
-import { readOrderGround } from './order-ground.ts';
+import { type OrderGround, readOrderGround } from './order-ground.ts';
+import { receiptOf } from './receipt-of.ts';
 
 /** What the person saw and said yes to, and where they look at it again. */
 export type Agreed = {
@@ -40,8 +43,8 @@ export async function checkoutSession(
   // Not begun while nobody knows what became of another change (docs/adr/016).
   if ((await accountStanding(env, visit, session)).open) return '/order-summary?notice=underWay';
   const code = acceptedCode(order.promos);
-  const moved = await whatMoved(env, visit, session, { ...seen, change: planChange, code });
-  if (moved) return moved;
+  const read = await unmoved(env, visit, session, { ...seen, change: planChange, code });
+  if (read.kind === 'moved') return read.to;
   const cancel = new URLSearchParams({ planId: planChange.toPlanId });
   const result = await platformOf(env, visit, session).call('checkoutDelegate', {
     body: {
@@ -71,24 +74,41 @@ export async function checkoutSession(
     visit.log.error('checkout_address_refused');
     return '/error';
   }
+  await noteUnderWay(
+    env,
+    { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs },
+    { order: { ...order, hosted: hostedOrder(planChange, read.ground) } },
+  );
   return onwardPath(env, visit, { to: hosted, whom: 'payment' });
 }
 
-/** Where to look again, where the price or the plan is no longer what was seen; undefined where all is as it was. */
-async function whatMoved(
+/** What is looked for in the account when the person comes back: it thanks nobody else (finding M-16). */
+function hostedOrder({ toPlanId, toPlanCode }: PlanChangeIntent, ground: OrderGround): HostedOrder {
+  return {
+    before: subscriptionsBefore(ground.subscriptions),
+    wanted: { kind: 'order', toPlanId, toPlanCode, receipt: receiptOf(ground) },
+  };
+}
+
+/** What the order rests on, where price and plan are what was seen; else where to look again. */
+async function unmoved(
   env: PortalEnv,
   visit: Visit,
   session: SessionRecord,
   { agreed, basis, backTo, change, code }: Agreed & { change: PlanChangeIntent; code: string | undefined },
-): Promise<string | undefined> {
+): Promise<{ kind: 'moved'; to: string } | { kind: 'unmoved'; ground: OrderGround }> {
+  const moved = (to: string) => ({ kind: 'moved' as const, to });
   const platform = platformOf(env, visit, session);
   const read = await readOrderGround(platform, orderAsker(visit, session), change, code, visit.nowMs);
-  if (read.kind === 'changed') return backTo('changed');
+  if (read.kind === 'changed') return moved(backTo('changed'));
   if (read.kind === 'failed')
     // The page looked at again says what the platform refuses.
-    return read.failure.kind === 'refused' ? backTo('changed') : failedPath(env, visit, read.failure);
-  if (read.ground.basis !== basis) return backTo('changed');
-  return sameQuote(agreed, read.ground.quote) ? undefined : backTo('repriced');
+    return moved(
+      read.failure.kind === 'refused' ? backTo('changed') : await failedPath(env, visit, read.failure),
+    );
+  const { ground } = read;
+  if (ground.basis !== basis) return moved(backTo('changed'));
+  return sameQuote(agreed, ground.quote) ? { kind: 'unmoved', ground } : moved(backTo('repriced'));
 }
 
 async function failedPath(env: PortalEnv, visit: Visit, failure: PlatformFailure): Promise<string> {

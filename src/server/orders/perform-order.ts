@@ -3,16 +3,15 @@ import type { SubscribeAnswer } from '../../contracts/money.ts';
 import { accountCodes } from '../../contracts/platform-problem.ts';
 import { cardErrorOf } from '../../domain/card-error.ts';
 import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
-import { periodPrices } from '../../domain/orders/receipt-promise.ts';
-import type { OrderOutcome, OrderReceipt } from '../../domain/order-outcome.ts';
+import type { OrderOutcome } from '../../domain/order-outcome.ts';
 import { type OpenChange, shownBy, shownReceipt, subscriptionsBefore } from '../../domain/open-change.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
-import { isFreePlan } from '../../domain/plan-codes.ts';
 import { isPromoCode } from '../../domain/promo.ts';
 import { actionTokenOf, asksForChallenge, functionFailure } from '../../domain/subscribe-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 import { type OrderAsker, type OrderGround, readOrderGround } from './order-ground.ts';
+import { receiptOf } from './receipt-of.ts';
 
 /** An order as the person placed it: what they saw and said yes to. */
 export type Order = {
@@ -60,7 +59,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   if (ground.basis !== order.basis) return refused('changedMeanwhile');
   if (!sameQuote(order.quote, ground.quote)) return refused('repriced');
   const { toPlanId, toPlanCode } = order.change;
-  const agreed = receiptOf(ground, order);
+  const agreed = receiptOf(ground);
   const change = {
     before: subscriptionsBefore(ground.subscriptions),
     wanted: { kind: 'order' as const, toPlanId, toPlanCode, receipt: agreed },
@@ -70,7 +69,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const refusal = refusalOf(sent);
   if (refusal) return refusal;
   if (sent.ok && tellsOfSubscription(sent.answer))
-    return { kind: 'done', receipt: receiptOf(ground, order, sent.answer) };
+    return { kind: 'done', receipt: receiptOf(ground, sent.answer) };
   const truth = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
   const found = truth.ok ? shownBy(change, truth.answer) : undefined;
   return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
@@ -95,31 +94,6 @@ function refusalOf(sent: PlatformResult<SubscribeAnswer>): OrderOutcome | undefi
 function tellsOfSubscription(answer: SubscribeAnswer): boolean {
   const { tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at } = answer;
   return [tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at].some((fact) => fact != null);
-}
-
-const noDates = { trial_ends_at: null, current_period_ends_at: null };
-
-/** What was ordered: as agreed, with the dates of the answer where there is one. */
-function receiptOf(
-  { target, current, quote }: OrderGround,
-  order: Order,
-  answer: Pick<SubscribeAnswer, 'trial_ends_at' | 'current_period_ends_at'> = noDates,
-): OrderReceipt {
-  const down = isDowngrade(target, current?.subscription);
-  const periodEndsAtMs = current?.subscription.renewsAtMs ?? answer.current_period_ends_at;
-  return {
-    planName: target.name,
-    currency: quote.currency,
-    chargedToday: quote.today,
-    ...periodPrices(quote),
-    billingCycle: target.billingCycle,
-    deviceCount: order.change.deviceIds.length,
-    startsAtMs: down ? periodEndsAtMs : null,
-    nextChargeAtMs: isFreePlan(target.code)
-      ? null
-      : (answer.trial_ends_at ?? answer.current_period_ends_at ?? periodEndsAtMs),
-    trialEndsAtMs: answer.trial_ends_at,
-  };
 }
 
 /** Both payload forms (section 7): what an existing subscription changes to without a charge, and any other order. */

@@ -52,6 +52,8 @@ export const myPlan = {
   cancelledText: '{plan} stays yours until {date}. Nothing more is charged.',
   orderedTitle: 'Thank you for your order.',
   orderedText: 'It can take a moment until your new plan is shown here.',
+  orderedSentTitle: 'We are waiting for your order.',
+  seeReceipt: 'What you ordered',
   orderedNow: '{plan} is yours now.',
   orderedLater: '{plan} begins on {date}.',
   openOrderTitle: 'We are still finding out about your order.',

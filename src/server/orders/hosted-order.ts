@@ -1,0 +1,40 @@
+import { copyFor } from '../../brands/copy/copy.ts';
+import type { PlanNotice } from '../../contracts/plan-notice.ts';
+import type { Subscription } from '../../contracts/subscription.ts';
+import { shownBy, shownReceipt } from '../../domain/open-change.ts';
+import { receiptLine } from '../moves/change-notices.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import type { Visit } from '../visit.ts';
+import { noteOrdered } from './note-ordered.ts';
+
+/**
+ * What My Plan says of an order that this session went to the provider's page with: its receipt, once, when the account shows
+ * it; that it can take a moment, for whoever comes back before. Nobody else is thanked, whatever the address says.
+ */
+export async function hostedNotices(
+  env: PortalEnv,
+  visit: Visit,
+  { order }: SessionRecord,
+  subscriptions: readonly Subscription[],
+): Promise<PlanNotice[]> {
+  if (!order?.hosted) return [];
+  const copy = copyFor('myPlan', visit.locale.language, visit.brand);
+  const found = shownBy(order.hosted, subscriptions);
+  if (!found) {
+    const isBack = visit.url.searchParams.get('done') === 'ordered';
+    return isBack
+      ? [{ kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined }]
+      : [];
+  }
+  const receipt = shownReceipt(order.hosted.wanted.receipt, found, visit.nowMs);
+  await noteOrdered(env, visit, { ...order, hosted: undefined }, receipt, '/order-summary');
+  return [
+    {
+      kind: 'success',
+      title: copy.orderedTitle,
+      text: receiptLine(receipt, visit, copy),
+      link: { href: '/order-summary', label: copy.seeReceipt },
+    },
+  ];
+}
