@@ -39,6 +39,7 @@ export const singleQueryNames: ReadonlySet<string> = new Set([
   'step',
   'subscriptionId',
   'term',
+  'to',
   'toPlanCode',
   'token',
   'view',

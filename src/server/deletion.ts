@@ -70,7 +70,7 @@ async function outcomeAfterAll(
   status: string,
 ): Promise<DeletionOutcome> {
   if (failure.kind === 'signedOut') return 'signedOut';
-  if (failure.kind === 'refused' || failure.kind === 'notSent') return 'failed';
+  if (isRefused(failure)) return 'failed';
   const profile = await platform.call('accountProfile');
   return profile.ok && profile.answer.pepperUser.account.status === status ? 'done' : 'failed';
 }

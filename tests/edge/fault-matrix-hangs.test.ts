@@ -19,7 +19,13 @@ const second = new Set<string>([
   'checkoutDelegate',
   'requestDeletion',
 ]);
-const third = new Set<string>(['subscribe', 'migrateSubscriptions', 'forgotPassword']);
+const third = new Set<string>([
+  'subscribe',
+  'migrateSubscriptions',
+  'forgotPassword',
+  'storeBillingInfo',
+  'storeBillingInfoThreeD',
+]);
 const all = [...accessJourneys, ...planJourneys, ...moneyJourneys];
 
 /** Makes all of them wait at the same time: what is waited for is a deadline, and one does for all. */

@@ -1,3 +1,4 @@
+import { offPortal } from '../support/onward.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { servePortal } from '../support/edge-server.ts';
 import { appLink, arrived } from '../support/hand-off.ts';
@@ -213,7 +214,7 @@ describe('Fifty wrong passwords from five addresses (S-05)', () => {
     const { known } = await besieged('yearly', 'visi');
     const link = (cookie: string | undefined) =>
       linkAt(linkingPath('google', { brand: 'visi' }), { brand: 'visi', persona: 'yearly', cookie });
-    expect((await link(pair(known))).location).toContain('code=authorization-');
+    expect(await offPortal(await link(pair(known)), 'visi')).toContain('code=authorization-');
     expect((await link(undefined)).location).toMatch(/^\/oauth\/google\?/);
   });
 

@@ -56,6 +56,8 @@ describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)'
     expect(scripts).toEqual([
       // The sandbox's stand-in for an app.
       '<script src="/sandbox/native-host.js?arriving">',
+      // What tells the edge of an error in a script of ours.
+      '<script type="module">',
       expect.stringMatching(/^<script type="module" src="\/_astro\/[\w.-]+\.js">$/),
     ]);
     expect(wordsOf(page.text)).toContain('Signing you in…');

@@ -121,7 +121,7 @@ describe.each(ignoredHeaderRows)('$id $what from a client', ({ headers }) => {
     // What a brand sells is the same for everybody.
     const calls = (await sandbox.log()).filter(({ account }) => account !== null);
     expect(calls.map(({ account, status }) => [account, status])).toEqual(
-      Array.from({ length: 5 }, () => [emailOf('owner'), 200]),
+      Array.from({ length: 6 }, () => [emailOf('owner'), 200]),
     );
     expect(new Set(calls.map(({ requestId }) => requestId))).toEqual(new Set([requestIdOf(page)]));
     expect(requestIdOf(page)).not.toBe('forged-request-id');

@@ -27,6 +27,7 @@ beforeEach(async () => {
 const names = (calls: LoggedCall[]) => calls.map(({ method, path }) => `${method} ${path}`).toSorted();
 const fanOut = [
   'GET /billingInfo',
+  'GET /contactInfo',
   'GET /devices',
   'GET /listAvailableSubscriptions',
   'GET /paymentHistory',

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../support/html.ts';
+import { offPortal } from '../support/onward.ts';
 import { type Answer, ask, emailOf, ownNetwork, postForm, signedIn } from '../support/portal.ts';
 import { sandbox } from '../support/sandbox.ts';
 
@@ -40,8 +41,10 @@ async function submit(who: Buyer): Promise<string> {
   const action = isHosted ? '/api/orders/checkout-session' : '/api/orders/submit';
   const sent = await post(who, action, { ...formTo(page, action).fields, terms: 'accepted' });
   if (!isHosted) return words(who, sent.location ?? '');
-  const path = new URL(sent.location ?? '').pathname;
-  const hosted = await get(who, path);
+  const path = new URL(await offPortal(sent, who.brand)).pathname;
+  // The provider's page leads on to another host of its own.
+  const ledOn = new URL((await get(who, path)).location ?? '');
+  const hosted = await ask({ host: ledOn.host, path: ledOn.pathname });
   await post(who, path, { action: 'pay' });
   return wordsOf(hosted.text);
 }
@@ -234,6 +237,7 @@ describe('A price that moved since it was seen is asked about again on the way t
     expect(sent.location).toContain('notice=repriced');
     expect((await sandbox.log()).filter((call) => call.path === '/checkoutDelegate')).toEqual([]);
     const again = formTo((await get(who, path)).text, action).fields;
-    expect((await post(who, action, { ...again, ...more })).location).toContain('/sandbox/hosted-checkout/');
+    const led = await offPortal(await post(who, action, { ...again, ...more }), 'notion');
+    expect(led).toContain('/sandbox/hosted-checkout/');
   });
 });

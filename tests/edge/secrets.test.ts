@@ -125,7 +125,11 @@ test('The shapes looked for are those the sandbox hands out', () => {
   const hex = (bytes: number) => 'ab'.repeat(bytes);
   const sessions = { ownedBy: () => [], put: () => undefined, delete: () => undefined };
   const session = startSession(
-    { store: { sessions }, clock: { nowMs: () => 0 }, random: { hex } } as never,
+    {
+      store: { sessions, settings: { get: () => null } },
+      clock: { nowMs: () => 0 },
+      random: { hex },
+    } as never,
     { key: 'geeni:owner@geeni.example', brand: 'geeni' } as never,
   );
   for (const value of [session.token, session.accessKeyId, session.secretAccessKey, session.sessionToken]) {

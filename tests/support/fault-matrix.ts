@@ -81,12 +81,13 @@ export function testsOf(journey: Journey): void {
   const { method, path } = platformOperations[journey.operation];
   test.each(Object.entries(faultsOf))(`${method} ${path}, %s (%j)`, async (name, faults) => {
     const kind = faultClass(name);
-    const isFresh = journey.once === true || kind === 'ended' || (kind === 'lost' && method !== 'GET');
+    const isDone = kind === 'lost' || kind === 'slow';
+    const isFresh = journey.once === true || kind === 'ended' || (isDone && method !== 'GET');
     let scene: Scene | undefined;
     for (const [index, fault] of faults.entries()) {
       if (!scene || isFresh) {
         // What was only read, or refused and not tried again, leaves nothing behind on the platform.
-        const isUsed = kind === 'lost' || tellingOf(journey, kind).again !== undefined;
+        const isUsed = isDone || tellingOf(journey, kind).again !== undefined;
         if (journey.once || (method !== 'GET' && (index === 0 || isUsed))) await sandbox.reset();
         scene = await journey.ready(journey.brand);
       }
