@@ -27,8 +27,8 @@ export type ChangeNews = {
   toldAtMs: number | null;
 };
 
-/** What an account's changes stand at: the one that is open, and the end of one that was. */
-export type ChangeStanding = { open: OpenChange | null; news: ChangeNews | null };
+/** What an account's changes stand at: the one that is open, and the ends that are still to be told, oldest first. */
+export type ChangeStanding = { open: OpenChange | null; news: ChangeNews[] };
 
 /** Whether a change may begin: `signedOut` where the account could not be asked because the session is over. */
 export type Clearance =
@@ -39,6 +39,8 @@ export type Clearance =
 
 /** So long news is told after it was told first, in milliseconds: a page that is loaded again says it again. */
 const TOLD_MS = 10 * 60_000;
+/** Of more ends than these the newest are told. */
+const MOST_NEWS = 10;
 /** How long reading the truth may take, in milliseconds. */
 const TRUTH_MS = 2_000;
 
@@ -53,6 +55,11 @@ const endKey = (name: string) => `end of ${name}`;
 export function accountChanges(store: ChangeStore, nowMs: () => number) {
   const open = () => store.get<OpenChange>(OPEN);
 
+  async function tell(kind: ChangeNews['kind'], { name, wanted }: OpenChange): Promise<void> {
+    const news = (await store.get<ChangeNews[]>(NEWS)) ?? [];
+    await store.put(NEWS, [...news, { kind, name, wanted, toldAtMs: null }].slice(-MOST_NEWS));
+  }
+
   /** The account shows the open change: it is no longer open, and told where nobody knew. */
   async function landed(change: OpenChange, found: Subscription | null): Promise<void> {
     const { name, wanted, known, startedAtMs } = change;
@@ -62,8 +69,8 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
     if (wanted.kind === 'order' && known === 'unsure') {
       const receipt = found ? shownReceipt(wanted.receipt, found, nowMs()) : wanted.receipt;
       await store.put(endKey(name), { kind: 'done', receipt } satisfies OrderOutcome);
-      await store.put(NEWS, newsOf('landed', { ...change, wanted: { ...wanted, receipt } }));
-    } else if (known === 'unsure') await store.put(NEWS, newsOf('landed', change));
+      await tell('landed', { ...change, wanted: { ...wanted, receipt } });
+    } else if (known === 'unsure') await tell('landed', change);
     await store.delete(OPEN);
   }
 
@@ -71,7 +78,7 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
   async function stillOpen(): Promise<OpenChange | undefined> {
     const change = await open();
     if (!change || !isOver(change, nowMs())) return change;
-    if (change.known === 'unsure') await store.put(NEWS, newsOf('notFound', change));
+    if (change.known === 'unsure') await tell('notFound', change);
     await store.delete(OPEN);
     return undefined;
   }
@@ -121,15 +128,19 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
       return outcome?.kind === 'done' ? { kind: 'ended', outcome } : { kind: 'free' };
     },
 
-    /** What the account's changes stand at; news is told from now on for a while. */
+    /** The change that is open; undefined where none is. */
+    open: stillOpen,
+
+    /** What the account's changes stand at, for a page that tells it: news is told from now on for a while. */
     async standing(): Promise<ChangeStanding> {
       const change = await stillOpen();
-      const news = (await store.get<ChangeNews>(NEWS)) ?? null;
-      if (news && news.toldAtMs !== null && nowMs() - news.toldAtMs > TOLD_MS) {
-        await store.delete(NEWS);
-        return { open: change ?? null, news: null };
-      }
-      if (news && news.toldAtMs === null) await store.put(NEWS, { ...news, toldAtMs: nowMs() });
+      const kept = (await store.get<ChangeNews[]>(NEWS)) ?? [];
+      const news = kept.filter(({ toldAtMs }) => toldAtMs === null || nowMs() - toldAtMs <= TOLD_MS);
+      if (kept.some((each) => each.toldAtMs === null || !news.includes(each)))
+        await store.put(
+          NEWS,
+          news.map((each) => ({ ...each, toldAtMs: each.toldAtMs ?? nowMs() })),
+        );
       return { open: change ?? null, news };
     },
 
@@ -140,10 +151,6 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
       if (change && found !== undefined) await landed(change, found);
     },
   };
-}
-
-function newsOf(kind: ChangeNews['kind'], { name, wanted }: OpenChange): ChangeNews {
-  return { kind, name, wanted, toldAtMs: null };
 }
 
 type Looked = { kind: 'shown'; found: Subscription | null } | { kind: 'notShown' } | { kind: 'signedOut' };

@@ -73,7 +73,7 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
   async ordered({ key, ...caller }: Caller & { key: string }): Promise<OrderOutcome | null> {
     const name = orderName(key);
     if (this.#turns.isUnderWay(name)) return { kind: 'pending' };
-    const { open } = await this.#changes.standing();
+    const open = await this.#changes.open();
     // What is being made this moment says itself how it ended.
     if (open?.name === name && !this.#turns.isBusy()) {
       const cleared = await this.#changes.clearance(name, this.#platformOf(caller).platform);
@@ -83,7 +83,13 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
     return (await this.#changes.endOf(name)) ?? null;
   }
 
-  /** What the account's changes stand at. */
+  /** True while a change is open that the account does not show. */
+  async hasOpenChange(caller: Caller): Promise<boolean> {
+    const cleared = await this.#changes.clearance('', this.#platformOf(caller).platform);
+    return cleared.kind === 'open';
+  }
+
+  /** What the account's changes stand at, for a page that tells it. */
   standing(): Promise<ChangeStanding> {
     return this.#changes.standing();
   }

@@ -11,7 +11,7 @@ import type { ChangeNews, ChangeStanding } from './account-changes.ts';
 /** What My Plan says of a change whose end nobody knew: that it is being found out, or what was found (docs/adr/016). */
 export function changeNotices({ open, news }: ChangeStanding, visit: Visit): PlanNotice[] {
   const copy = copyFor('myPlan', visit.locale.language, visit.brand);
-  return [...(open ? [openNotice(open, copy)] : []), ...(news ? [newsNotice(news, visit, copy)] : [])];
+  return [...(open ? [openNotice(open, copy)] : []), ...news.map((each) => newsNotice(each, visit, copy))];
 }
 
 function openNotice({ known, wanted }: OpenChange, copy: Copy['myPlan']): PlanNotice {

@@ -1,10 +1,10 @@
 import type { Subscription } from '../../contracts/subscription.ts';
-import { accountDigest } from '../limits/account-digest.ts';
 import { errorFacts } from '../log.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../visit.ts';
 import type { ChangeStanding } from './account-changes.ts';
+import { accountOf } from './account-of.ts';
 
 /**
  * What the changes of the signed-in account stand at, `subscriptions` being the account as a page has just read it: asked of
@@ -13,13 +13,13 @@ import type { ChangeStanding } from './account-changes.ts';
  */
 export async function changeStanding(
   env: Pick<PortalEnv, 'ACCOUNTS'>,
-  visit: Pick<Visit, 'brand' | 'log'>,
-  { person }: Pick<SessionRecord, 'person'>,
+  visit: Pick<Visit, 'log'>,
+  session: Pick<SessionRecord, 'brand' | 'person'>,
   subscriptions: Promise<readonly Subscription[] | undefined>,
 ): Promise<ChangeStanding> {
-  const nothing: ChangeStanding = { open: null, news: null };
+  const nothing: ChangeStanding = { open: null, news: [] };
   try {
-    const account = env.ACCOUNTS.getByName(await accountDigest(visit.brand.key, person.accountId));
+    const account = await accountOf(env, session);
     const standing = await account.standing();
     const read = await subscriptions;
     return standing.open && read ? await account.shown([...read]) : standing;

@@ -1,16 +1,17 @@
 import type { AccountMove, MoveOutcome } from '../../domain/account-move.ts';
-import { accountDigest } from '../limits/account-digest.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../visit.ts';
+import { accountOf } from './account-of.ts';
 
 /** Makes a move of the signed-in account, through the one object that every move of the account goes through. */
 export async function makeMove(
   env: Pick<PortalEnv, 'ACCOUNTS'>,
   visit: Pick<Visit, 'brand' | 'requestId'>,
-  { person, platform }: Pick<SessionRecord, 'person' | 'platform'>,
+  session: Pick<SessionRecord, 'brand' | 'person' | 'platform'>,
   move: AccountMove,
 ): Promise<MoveOutcome> {
-  const account = env.ACCOUNTS.getByName(await accountDigest(visit.brand.key, person.accountId));
+  const account = await accountOf(env, session);
+  const { platform } = session;
   return account.make({ brand: visit.brand.key, requestId: visit.requestId, platform, move });
 }

@@ -37,7 +37,7 @@ const agreed = {
 let brandNumber = 0;
 
 /** A platform whose hosted page answers `confirmed` for the promo code; where it leads, and what it was sent. */
-async function toHosted(confirmed: object, open: object | null = null) {
+async function toHosted(confirmed: object, open = false) {
   const sent: unknown[] = [];
   const answers: Record<string, (body: { coupon_code?: string }) => unknown> = {
     '/account/subscriptions': () => [],
@@ -57,7 +57,7 @@ async function toHosted(confirmed: object, open: object | null = null) {
   };
   const env = {
     SESSION_KEY: 'a-secret-of-at-least-thirty-two-characters',
-    ACCOUNTS: { getByName: () => ({ standing: async () => ({ open, news: null }) }) },
+    ACCOUNTS: { getByName: () => ({ hasOpenChange: async () => open }) },
     SANDBOX: {
       async fetch(request: Request) {
         const answer = answers[new URL(request.url).pathname];
@@ -101,7 +101,7 @@ describe('a promo code on the way to the provider’s page (M-01)', () => {
   });
 
   test('is not begun while nobody knows what became of another change (S-02)', async () => {
-    const { way, sent } = await toHosted({ couponCode: 'SAVE10' }, { name: 'order k-2' });
+    const { way, sent } = await toHosted({ couponCode: 'SAVE10' }, true);
     expect([way, sent]).toEqual(['/order-summary?notice=underWay', []]);
   });
 

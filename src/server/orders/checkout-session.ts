@@ -10,7 +10,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteUnderWay } from '../session/sessions.ts';
-import { accountStanding } from './send-order.ts';
+import { hasOpenChange } from './send-order.ts';
 import { signInAgain } from '../sign-in-again.ts';
 import type { Visit } from '../visit.ts';
 import { orderAsker } from './order-asker.ts';
@@ -41,7 +41,7 @@ export async function checkoutSession(
   const { planChange, order } = session;
   if (!planChange || !order || brand.billing.provider !== 'stripe') return '/subscriptions';
   // Not begun while nobody knows what became of another change (docs/adr/016).
-  if ((await accountStanding(env, visit, session)).open) return '/order-summary?notice=underWay';
+  if (await hasOpenChange(env, visit, session)) return '/order-summary?notice=underWay';
   const code = acceptedCode(order.promos);
   const read = await unmoved(env, visit, session, { ...seen, change: planChange, code });
   if (read.kind === 'moved') return read.to;

@@ -1,6 +1,5 @@
 import type { OrderOutcome } from '../../domain/order-outcome.ts';
-import { accountDigest } from '../limits/account-digest.ts';
-import type { ChangeStanding } from '../moves/account-changes.ts';
+import { accountOf } from '../moves/account-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../visit.ts';
@@ -14,7 +13,7 @@ export async function sendOrder(
   session: SessionRecord,
   order: Order,
 ): Promise<OrderOutcome> {
-  return (await accountOf(env, visit, session)).order({
+  return (await accountOf(env, session)).order({
     ...callerOf(visit, session),
     asker: orderAsker(visit, session),
     order,
@@ -28,20 +27,12 @@ export async function sentOrder(
   session: SessionRecord,
   key: string,
 ): Promise<OrderOutcome | null> {
-  return (await accountOf(env, visit, session)).ordered({ ...callerOf(visit, session), key });
+  return (await accountOf(env, session)).ordered({ ...callerOf(visit, session), key });
 }
 
-/** What the changes of the account stand at. */
-export async function accountStanding(
-  env: PortalEnv,
-  visit: Visit,
-  session: SessionRecord,
-): Promise<ChangeStanding> {
-  return (await accountOf(env, visit, session)).standing();
-}
-
-async function accountOf({ ACCOUNTS }: PortalEnv, { brand }: Visit, { person }: SessionRecord) {
-  return ACCOUNTS.getByName(await accountDigest(brand.key, person.accountId));
+/** True while nobody knows what became of a change of the account. */
+export async function hasOpenChange(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<boolean> {
+  return (await accountOf(env, session)).hasOpenChange(callerOf(visit, session));
 }
 
 function callerOf({ brand, requestId }: Visit, { platform }: SessionRecord) {
