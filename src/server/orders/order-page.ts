@@ -174,8 +174,9 @@ function changeLines(
 function noticeOf(asked: string | null, copy: Copy['order']): OrderSummary['notice'] {
   const notice: OrderNotice | undefined = orderNotices.find((known) => known === asked);
   if (!notice) return undefined;
-  const kind = notice === 'repriced' || notice === 'unsure' ? 'warning' : 'error';
-  return { kind, text: copy[`notice_${notice}`], toPlan: notice === 'unsure' };
+  const isOpen = notice === 'unsure' || notice === 'underWay';
+  const kind = notice === 'repriced' || isOpen ? 'warning' : 'error';
+  return { kind, text: copy[`notice_${notice}`], toPlan: isOpen };
 }
 
 function visitor({ brand, cookies, nowMs }: Visit) {
