@@ -98,11 +98,11 @@ function somebody(brand: string, persona: string) {
     )) {
       const amount = Number(charged.replaceAll(/\D/g, ''));
       const index = unsure.indexOf(amount);
-      if (index >= 0) told.push(...unsure.splice(index, 1));
+      if (index >= 0) told.push(...unsure.splice(index, 1).filter((found) => found > 0));
     }
   }
 
-  async function ordersSomething(): Promise<void> {
+  async function placesOrder(): Promise<void> {
     const plans = [
       ...(await get(one(['/plans', '/plans?term=yearly']))).text.matchAll(/value="(plan-[a-z0-9_]+)"/g),
     ];
@@ -163,7 +163,7 @@ function somebody(brand: string, persona: string) {
       if (mood < 0.35)
         return void (await get(one(['/payment', '/account-history', '/plans', '/manage-devices'])));
       if (mood < 0.4) return cancels();
-      return ordersSomething();
+      return placesOrder();
     },
     async signsIn(): Promise<void> {
       cookie = await signedIn(persona, brand);
