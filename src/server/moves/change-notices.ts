@@ -11,10 +11,20 @@ import type { ChangeNews, ChangeStanding } from './account-changes.ts';
 /** What My Plan says of a change whose end nobody knew: that it is being found out, or what was found (docs/adr/016). */
 export function changeNotices({ open, news }: ChangeStanding, visit: Visit): PlanNotice[] {
   const copy = copyFor('myPlan', visit.locale.language, visit.brand);
-  return [...(open ? [openNotice(open, copy)] : []), ...news.map((each) => newsNotice(each, visit, copy))];
+  return [
+    ...(open ? [openNotice(open, visit, copy)] : []),
+    ...news.map((each) => newsNotice(each, visit, copy)),
+  ];
 }
 
-function openNotice({ known, wanted }: OpenChange, copy: Copy['myPlan']): PlanNotice {
+/** So long after it was sent an answer is overdue, in milliseconds: whoever cannot wait is led to somebody who can help. */
+const OVERDUE_MS = 15 * 60_000;
+
+function openNotice(
+  { known, wanted, startedAtMs }: OpenChange,
+  { brand, locale, nowMs }: Visit,
+  copy: Copy['myPlan'],
+): PlanNotice {
   if (known === 'done')
     return { kind: 'success', title: copy.orderedTitle, text: copy.orderedText, link: undefined };
   const text =
@@ -25,7 +35,15 @@ function openNotice({ known, wanted }: OpenChange, copy: Copy['myPlan']): PlanNo
     cancelPlan: copy.openCancelTitle,
     migrate: copy.openMigrateTitle,
   }[wanted.kind];
-  return { kind: 'warning', title, text, link: { href: '/subscriptions', label: copy.openAgain } };
+  if (nowMs - startedAtMs < OVERDUE_MS)
+    return { kind: 'warning', title, text, link: { href: '/subscriptions', label: copy.openAgain } };
+  const subject = encodeURIComponent(copyFor('problem', locale.language, brand).supportSubjectPlain);
+  return {
+    kind: 'warning',
+    title,
+    text: `${text} ${copy.openOverdue}`,
+    link: { href: `mailto:${brand.support.email}?subject=${subject}`, label: copy.openSupport },
+  };
 }
 
 function newsNotice({ kind, wanted }: ChangeNews, visit: Visit, copy: Copy['myPlan']): PlanNotice {

@@ -64,6 +64,8 @@ export const myPlan = {
   openMigrateTitle: 'We are still finding out whether your plan was upgraded.',
   openText: 'No answer has come yet. Nothing else about your plan can be changed until we know.',
   openAgain: 'Check again',
+  openOverdue: 'It takes longer than it should: if you cannot wait, support can find out for you.',
+  openSupport: 'Contact support',
   landedOrderTitle: 'Your order for {plan} went through.',
   landedOrderCharged: '{amount} was charged.',
   landedOrderFree: 'Nothing was charged.',
