@@ -127,12 +127,15 @@ function somebody(brand: string, persona: string) {
     orders += 1;
     let answer = await post(SUBMIT, { ...fields, terms: 'accepted' });
     // Waits as the page does.
-    while (answer.location === '/order-summary?state=pending' || answer.status === 200) {
-      const page = await get('/order-summary?state=pending');
-      if (page.location === undefined && wordsOf(page.text).includes('We are waiting for the confirmation'))
-        continue;
-      if (page.location === undefined) break;
+    for (
+      let page = answer;
+      page.location === '/order-summary?state=pending' || page.location === undefined;
+    ) {
+      page = await get('/order-summary?state=pending');
+      const words = wordsOf(page.text);
+      if (words.includes('no answer has come yet')) return void unsure.push(amount);
       answer = page;
+      if (page.location === undefined && !words.includes('We are waiting for the confirmation')) break;
     }
     if (answer.location === '/order-summary?notice=unsure') unsure.push(amount);
     if (answer.location !== '/order-summary') return;
