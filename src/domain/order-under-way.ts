@@ -1,11 +1,20 @@
-import type { OpenChange, WantedChange } from './open-change.ts';
+import { type OpenChange, openLimits, type WantedChange } from './open-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 import type { OrderQuote } from './order-quote.ts';
 import type { PlanChangeIntent } from './plan-change.ts';
 import type { PromoEntry } from './promo.ts';
 
 /** An order that is placed on the provider's own page (spec subscriptions-and-money.md section 4, Checkout session). */
-export type HostedOrder = Pick<OpenChange, 'before'> & { wanted: Extract<WantedChange, { kind: 'order' }> };
+export type HostedOrder = Pick<OpenChange, 'before'> & {
+  wanted: Extract<WantedChange, { kind: 'order' }>;
+  /** When the person came back from there as somebody who has paid, in milliseconds since 1970; undefined before. */
+  backAtMs?: number;
+};
+
+/** True while an order that was paid on the provider's page may only wait to be shown: it is not paid again. */
+export function isPaidThere({ hosted }: Pick<OrderUnderWay, 'hosted'>, nowMs: number): boolean {
+  return hosted?.backAtMs !== undefined && nowMs - hosted.backAtMs < openLimits.doneMs;
+}
 
 /** An order from the first sight of its summary until it is placed. */
 export type OrderUnderWay = {

@@ -18,6 +18,8 @@ export type MyPlan =
       subscriptions: Subscription[];
       /** The subscriptions as the platform has them, before those of one plan are gathered. */
       own: readonly Subscription[];
+      /** False where one of them could not be read. */
+      isWhole: boolean;
       devices: Device[];
       /** What is sold, and what is not sold any more: a plan of long ago has its price too. */
       plans: readonly Plan[];
@@ -69,6 +71,7 @@ export async function loadMyPlan(
     kind: 'plans',
     subscriptions: mergedSubscriptions(subscriptions.answer),
     own: subscriptions.answer,
+    isWhole: !subscriptions.missing,
     devices: own,
     plans: withOlder(available.answer, catalogue?.value ?? []),
     billing: billing.ok ? billing.answer : undefined,

@@ -56,8 +56,9 @@ export async function attemptMigration(
     };
   }
   if (outcome.kind === 'refused' && outcome.why !== 'platform') return { view: 'settled' };
-  // While nobody knows how it ended, the next page asks again.
-  if (outcome.kind !== 'unsure') await noteUnderWay(env, visitor(visit), { migration: 'error' });
+  // While nobody knows how it ended, My Plan says so, and the next page asks again.
+  if (outcome.kind === 'unsure') return { view: 'settled' };
+  await noteUnderWay(env, visitor(visit), { migration: 'error' });
   visit.log.info('migration_failed', { reason: NOT_FOUND, outcome: outcome.kind });
   return { view: 'failure' };
 }

@@ -36,12 +36,7 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
   const loading = loadMyPlan(platformOf(env, visit, session), brand, visit.nowMs);
   const [plan, changes] = await Promise.all([
     loading,
-    changeStanding(
-      env,
-      visit,
-      session,
-      loading.then((loaded) => (loaded.kind === 'plans' ? loaded.own : undefined)),
-    ),
+    changeStanding(env, visit, session, loading.then(readWhole)),
   ]);
   if (plan.kind === 'signIn') {
     if (plan.reason === 'ended') {
@@ -53,7 +48,13 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
       to: `/login?${new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason })}`,
     };
   }
-  if (plan.kind !== 'plans') return plan;
+  if (plan.kind !== 'plans') {
+    // What is to be told is told here, also to somebody without a plan.
+    const notices = isWithoutPlan(plan)
+      ? [...changeNotices(changes, visit), ...(await hostedNotices(env, visit, session, []))]
+      : [];
+    return notices.length > 0 ? { kind: 'cards', notices, underWay: undefined, cards: [] } : plan;
+  }
   const copy = copyFor('myPlan', locale.language, brand);
   const hosted = await hostedNotices(env, visit, session, plan.own);
   const setting = {
@@ -85,11 +86,21 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
       ...troubles(plan, copy),
     ],
     // What was sent is not waiting to be finished.
-    underWay: changes.open ? undefined : underWay(session, plan, copy),
+    underWay: changes.open || hosted.length > 0 ? undefined : underWay(session, plan, copy),
     cards: plan.subscriptions.map((subscription) =>
       planCardText({ subscription, devices, plans, modelNames, card }, setting),
     ),
   };
+}
+
+/** The account's subscriptions, where all of them could be read. */
+function readWhole(plan: MyPlan): readonly Subscription[] | undefined {
+  if (plan.kind === 'plans') return plan.isWhole ? plan.own : undefined;
+  return isWithoutPlan(plan) ? [] : undefined;
+}
+
+function isWithoutPlan(plan: MyPlan): boolean {
+  return plan.kind === 'empty' || (plan.kind === 'leads' && plan.to === '/plans');
 }
 
 /** After a cancellation: what the account itself says of it. */

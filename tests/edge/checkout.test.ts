@@ -423,6 +423,24 @@ describe('When the platform fails (section 4: CHECKOUT_FAILURE)', () => {
     );
   });
 
+  test('an order of somebody without a plan that nobody knows the end of: My Plan tells them too', async () => {
+    const who = await buyer('visi', 'newcomer');
+    const form = await payForm(who, 'visi_pro_8_m');
+    await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'status:500', times: 1 });
+    await payByWallet(who, form, await walletToken());
+    expect(wordsOf((await get(who, '/subscriptions')).text)).toContain(
+      'We are still finding out about your order.',
+    );
+  });
+
+  test('a code for the first charge is not promised for those that follow (M-02)', async () => {
+    const who = await buyer('visi', 'newcomer');
+    const chosen = { planId: 'plan-visi_pro_8_m', confirmed: 'yes', promoCode: 'save10' };
+    await postForm('/api/plans/choose', chosen, { brand: who.brand, cookie: who.cookie });
+    const words = wordsOf((await get(who, '/checkout?planId=plan-visi_pro_8_m')).text);
+    expect(words).toMatch(/After the trial \$[\d.]+ (?!per)/);
+  });
+
   test('an order that nobody knows the end of: said so, and not that nothing was charged (W-01)', async () => {
     const who = await buyer('momentum', 'owner');
     const form = await payForm(who, 'momentum_60_m');

@@ -24,40 +24,23 @@ const one = <T>(list: readonly T[]): T => {
 };
 
 /** What goes wrong with an order, and with anything else that is asked. */
-const orderFaults = [
-  ...[
-    'late:1000',
-    'late:4000',
-    'late:15000',
-    'done:500',
-    'done:502',
-    'done:504',
-    'empty',
-    'html',
-    'truncated',
-  ],
-  ...['reset', 'slow:400', 'error:error.subscription.card.declined', 'status:503'],
-];
-const otherFaults = [
-  'status:500',
-  'status:503',
-  'status:404',
-  'status:429',
-  'status:401',
-  'reset',
-  'html',
-  'empty',
-];
+const orderFaults =
+  `late:1000 late:4000 late:15000 done:500 done:502 done:504 empty html truncated reset slow:400
+  error:error.subscription.card.declined status:503`.split(/\s+/);
+const otherFaults = 'status:500 status:503 status:404 status:429 status:401 reset html empty'.split(' ');
 const others = [
-  ...[
-    'GET /subscriptions',
-    'GET /listAvailableSubscriptions',
-    'GET /devices',
-    'GET /billingInfo',
-    'GET /contactInfo',
-  ],
-  ...['POST /preview', 'GET /paymentHistory', 'GET /plans', 'POST /cancelPlan', 'POST /saveDevices'],
-  ...['GET /profile', 'POST /validateCoupon/{code}'],
+  'GET /subscriptions',
+  'GET /listAvailableSubscriptions',
+  'GET /devices',
+  'GET /billingInfo',
+  'GET /contactInfo',
+  'POST /preview',
+  'GET /paymentHistory',
+  'GET /plans',
+  'POST /cancelPlan',
+  'POST /saveDevices',
+  'GET /profile',
+  'POST /validateCoupon/{code}',
 ];
 
 async function makesTrouble(): Promise<void> {

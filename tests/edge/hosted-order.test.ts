@@ -50,6 +50,16 @@ describe('M-16 My Plan thanks for an order on the provider’s page', () => {
     expect(await words(cookie, '/subscriptions')).toContain(THANKS);
   });
 
+  test('and leads nobody who has paid there to pay again, while the account does not show it', async () => {
+    const cookie = await signedIn('owner', brand);
+    await atProvider(cookie);
+    expect(await words(cookie, BACK)).not.toContain('Your plan change is not finished');
+    const { fields } = formTo((await ask({ brand, cookie, path: '/order-summary' })).text, TO_PROVIDER);
+    const again = await postForm(TO_PROVIDER, { ...fields, terms: 'accepted' }, { brand, cookie });
+    expect(again.location).toBe('/order-summary?notice=underWay');
+    expect((await sandbox.log()).filter(({ path }) => path === '/checkoutDelegate')).toHaveLength(1);
+  });
+
   test('nobody who gave it up there', async () => {
     const cookie = await signedIn('owner', brand);
     await postForm(await atProvider(cookie), { action: 'cancel' }, { brand });

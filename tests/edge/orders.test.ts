@@ -261,6 +261,16 @@ describe('Exactly once (design section 3, Money)', () => {
   );
 });
 
+test('an order that another tab has put in the place of is not thanked for', async () => {
+  const who = await buyer('momentum', 'owner');
+  await choose(who, 'momentum_60_y');
+  const first = await orderForm(who);
+  await choose(who, 'momentum_60_m');
+  expect((await submit(who)).location).toBe('/order-summary');
+  expect((await submit(who, first)).location).toBe('/plans?notice=changed');
+  expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
+});
+
 describe('A card that is refused (section 8)', () => {
   test('leads to the card form with its code, nothing charged, the order kept', async () => {
     const who = await buyer('pepper', 'expired');

@@ -51,9 +51,11 @@ export async function storeCard(
         });
   if (!stored.ok && isLost(stored.failure)) {
     const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
-    if (!after.ok) return { kind: 'refused', problem: 'unsure' };
-    const isAnother = before.ok && JSON.stringify(before.answer) !== JSON.stringify(after.answer);
-    return isAnother ? { kind: 'stored' } : { kind: 'refused', problem: 'cannotSave' };
+    const isRead = before.ok && after.ok;
+    if (isRead && JSON.stringify(before.answer) !== JSON.stringify(after.answer)) return { kind: 'stored' };
+    // The platform has ended the call itself, and the card on file is the one it was.
+    const isEnded = stored.failure.kind === 'refused' && [500, 503].includes(stored.failure.status);
+    return { kind: 'refused', problem: isRead && isEnded ? 'cannotSave' : 'unsure' };
   }
   return outcomeOf(stored) ?? { kind: 'stored' };
 }

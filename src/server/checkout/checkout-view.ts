@@ -74,7 +74,10 @@ export function checkoutView(
 }
 
 /** A trial's duration with its unit, what is charged after it, and its end. */
-function trialFacts({ target, preview }: OrderGround, { visit, copy, money, per }: Setting): BillLine[] {
+function trialFacts(
+  { target, preview, quote }: OrderGround,
+  { visit, copy, money, per }: Setting,
+): BillLine[] {
   const { trial } = preview;
   if (!trial) return [];
   return [
@@ -86,7 +89,11 @@ function trialFacts({ target, preview }: OrderGround, { visit, copy, money, per 
     },
     {
       label: copy.trialAfter,
-      value: fillIn(copy.price, { amount: money(trial.costAfterTrial), per }),
+      // With a promo code it is the first charge, and need not be those that follow.
+      value:
+        quote.regular === undefined
+          ? fillIn(copy.price, { amount: money(trial.costAfterTrial), per })
+          : money(trial.costAfterTrial),
     },
     ...(trial.trialEndDate === null
       ? []

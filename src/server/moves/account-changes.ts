@@ -74,13 +74,13 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
     await store.delete(OPEN);
   }
 
-  /** The open change, unless its time is over: then it is let go, and said where it was never found. */
-  async function stillOpen(): Promise<OpenChange | undefined> {
-    const change = await open();
-    if (!change || !isOver(change, nowMs())) return change;
-    if (change.known === 'unsure') await tell('notFound', change);
+  /** What was looked for and not found is let go once its time is over, and that is told. True where it stays open. */
+  async function staysOpen(change: OpenChange): Promise<boolean> {
+    if (!isOver(change, nowMs())) return true;
+    // Whether a migration was made is not seen in the list of subscriptions.
+    if (change.known === 'unsure' && change.wanted.kind !== 'migrate') await tell('notFound', change);
     await store.delete(OPEN);
-    return undefined;
+    return false;
   }
 
   return {
@@ -117,23 +117,23 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
     async clearance(name: string, platform: PlatformClient): Promise<Clearance> {
       const before = await store.get<OrderOutcome>(endKey(name));
       if (before?.kind === 'done') return { kind: 'ended', outcome: before };
-      const change = await stillOpen();
+      const change = await open();
       if (change) {
         const looked = await lookedFor(platform, change);
         if (looked.kind === 'signedOut') return looked;
         if (looked.kind === 'shown') await landed(change, looked.found);
-        else return { kind: 'open', change };
+        else if (looked.kind === 'unread' || (await staysOpen(change))) return { kind: 'open', change };
       }
       const outcome = await store.get<OrderOutcome>(endKey(name));
       return outcome?.kind === 'done' ? { kind: 'ended', outcome } : { kind: 'free' };
     },
 
     /** The change that is open; undefined where none is. */
-    open: stillOpen,
+    open,
 
     /** What the account's changes stand at, for a page that tells it: news is told from now on for a while. */
     async standing(): Promise<ChangeStanding> {
-      const change = await stillOpen();
+      const change = await open();
       const kept = (await store.get<ChangeNews[]>(NEWS)) ?? [];
       const news = kept.filter(({ toldAtMs }) => toldAtMs === null || nowMs() - toldAtMs <= TOLD_MS);
       if (kept.some((each) => each.toldAtMs === null || !news.includes(each)))
@@ -146,27 +146,33 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
 
     /** Compares the open change with what the account shows, as somebody has just read it. */
     async shown(subscriptions: readonly Subscription[]): Promise<void> {
-      const change = await stillOpen();
-      const found = change && shownBy(change, subscriptions);
-      if (change && found !== undefined) await landed(change, found);
+      const change = await open();
+      if (!change) return;
+      const found = shownBy(change, subscriptions);
+      if (found === undefined) await staysOpen(change);
+      else await landed(change, found);
     },
   };
 }
 
-type Looked = { kind: 'shown'; found: Subscription | null } | { kind: 'notShown' } | { kind: 'signedOut' };
+type Looked =
+  | { kind: 'shown'; found: Subscription | null }
+  | { kind: 'notShown' }
+  | { kind: 'unread' }
+  | { kind: 'signedOut' };
 
-/** Looks for a change in the account. What cannot be read does not show it. */
+/** Looks for a change in the account. */
 async function lookedFor(platform: PlatformClient, change: OpenChange): Promise<Looked> {
   const within = { withinMs: TRUTH_MS };
   if (change.wanted.kind === 'migrate') {
     const required = await platform.call('migrationRequired', {}, within);
     if (required.ok) return required.answer.required ? { kind: 'notShown' } : { kind: 'shown', found: null };
-    return required.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notShown' };
+    return required.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
   }
   const truth = await platform.call('subscriptions', {}, within);
-  if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'notShown' };
+  if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
   const found = shownBy(change, truth.answer);
   // Where a subscription could not be read, one that is missing may be that one.
   const isTold = found !== undefined && (found !== null || !truth.missing);
-  return !isTold ? { kind: 'notShown' } : { kind: 'shown', found };
+  return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', found };
 }

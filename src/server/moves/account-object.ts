@@ -3,7 +3,6 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
 import type { Subscription } from '../../contracts/subscription.ts';
 import type { AccountMove, MoveOutcome } from '../../domain/account-move.ts';
-import { openLimits } from '../../domain/open-change.ts';
 import type { OrderOutcome } from '../../domain/order-outcome.ts';
 import { type Log, requestLog } from '../log.ts';
 import type { OrderAsker } from '../orders/order-ground.ts';
@@ -20,7 +19,7 @@ import { moveLimits } from './perform-move.ts';
 /** What a move may take in all, so that the person has an answer within eight seconds, and the least it is begun with. */
 const TURN_RULE = { budgetMs: 7_600, leastMs: 4_500 };
 /** How long what is known of orders and changes is kept after the last of them, in milliseconds. */
-const KEPT_MS = openLimits.orderMs + 60 * 60_000;
+const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Where it is kept that the account is about to be deleted. */
 const CLOSED = 'closed';

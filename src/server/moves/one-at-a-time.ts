@@ -23,9 +23,11 @@ export async function placeInTurn(
   const name = orderName(order.key);
   const cleared = await changes.clearance(name, place.platform);
   if (cleared.kind === 'ended') return cleared.outcome;
-  const outcome =
-    whyNot(cleared, name) ??
-    (await performOrder({ ...place, begin: (change) => changes.begin({ name, ...change }) }, order));
+  // What is open, and was not tried again, stays as it is.
+  const barred = whyNot(cleared, name);
+  if (barred) return barred;
+  const begin = (change: Parameters<OrderPlace['begin']>[0]) => changes.begin({ name, ...change });
+  const outcome = await performOrder({ ...place, begin }, order);
   if (outcome.kind === 'unsure') return outcome;
   await changes.ended(name, outcome);
   if (outcome.kind === 'done') await changes.placed(name, outcome.receipt);
@@ -41,12 +43,10 @@ export async function makeInTurn(
 ): Promise<MoveOutcome> {
   const name = moveName(move);
   const cleared = await changes.clearance(name, ground.platform);
-  const outcome =
-    whyNot(cleared, name) ??
-    (await performMove(
-      { ...ground, begin: (before) => changes.begin({ name, wanted: move, before }) },
-      move,
-    ));
+  const barred = whyNot(cleared, name);
+  if (barred) return barred;
+  const begin = (before: Parameters<MoveGround['begin']>[0]) => changes.begin({ name, wanted: move, before });
+  const outcome = await performMove({ ...ground, begin }, move);
   if (outcome.kind !== 'unsure') await changes.close(name);
   return outcome;
 }

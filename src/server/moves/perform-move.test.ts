@@ -35,7 +35,7 @@ async function perform(move: AccountMove, replies: Record<string, Reply[]>) {
       const list = left.get(name) ?? [];
       const reply = list.length > 1 ? list.shift() : list[0];
       if (!reply) throw new Error(`nobody expected ${name}`);
-      return 'answer' in reply ? { ok: true, answer: reply.answer } : { ok: false, failure: reply.failure };
+      return 'answer' in reply ? { ok: true, ...reply } : { ok: false, failure: reply.failure };
     },
   };
   // The one method under test, with answers as the schemas leave them.
@@ -287,6 +287,16 @@ describe('cancelling a plan (section 4, Cancel plan)', () => {
       cancelPlan: [{ failure: { kind: 'unreachable' } }],
     });
     expect(outcome.kind).toBe(kind);
+  });
+
+  test('a subscription that could not be read is none that is gone', async () => {
+    const left: Reply & { missing: number } = { answer: [], missing: 1 };
+    const { outcome } = await perform(move, {
+      ...truth,
+      subscriptions: [list(held), left],
+      cancelPlan: [{ answer: {} }],
+    });
+    expect(outcome.kind).toBe('unsure');
   });
 });
 

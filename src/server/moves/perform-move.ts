@@ -145,6 +145,8 @@ async function afterChange(
   const truth = await ground.platform.call('subscriptions', {}, { withinMs: readBackMs(ground) });
   if (!truth.ok) return { kind: 'unsure' };
   const found = truth.answer.find(({ id }) => id === subscriptionId);
+  // One that could not be read may be the one that is missing.
+  if (!found && truth.missing) return { kind: 'unsure' };
   if (holds(found)) return { kind: 'done', subscription: found ?? null };
   return mayStillBeMade(sent) ? { kind: 'unsure' } : { kind: 'failed' };
 }

@@ -1,7 +1,7 @@
 import { hostedAddress } from '../../domain/hosted-address.ts';
 import { onwardPath } from '../onward.ts';
 import { subscriptionsBefore } from '../../domain/open-change.ts';
-import type { HostedOrder } from '../../domain/order-under-way.ts';
+import { type HostedOrder, isPaidThere } from '../../domain/order-under-way.ts';
 import { type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
 import type { PlanChangeIntent } from '../../domain/plan-change.ts';
 import { acceptedCode, withPromo } from '../../domain/promo.ts';
@@ -42,6 +42,7 @@ export async function checkoutSession(
   if (!planChange || !order || brand.billing.provider !== 'stripe') return '/subscriptions';
   // Not begun while nobody knows what became of another change (docs/adr/016).
   if (await hasOpenChange(env, visit, session)) return '/order-summary?notice=underWay';
+  if (isPaidThere(order, visit.nowMs)) return '/order-summary?notice=underWay';
   const code = acceptedCode(order.promos);
   const read = await unmoved(env, visit, session, { ...seen, change: planChange, code });
   if (read.kind === 'moved') return read.to;
@@ -77,16 +78,20 @@ export async function checkoutSession(
   await noteUnderWay(
     env,
     { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs },
-    { order: { ...order, hosted: hostedOrder(planChange, read.ground) } },
+    { order: { ...order, hosted: hostedOrder(planChange, read.ground, visit.nowMs) } },
   );
   return onwardPath(env, visit, { to: hosted, whom: 'payment' });
 }
 
 /** What is looked for in the account when the person comes back: it thanks nobody else (finding M-16). */
-function hostedOrder({ toPlanId, toPlanCode }: PlanChangeIntent, ground: OrderGround): HostedOrder {
+function hostedOrder(
+  { toPlanId, toPlanCode }: PlanChangeIntent,
+  ground: OrderGround,
+  nowMs: number,
+): HostedOrder {
   return {
     before: subscriptionsBefore(ground.subscriptions),
-    wanted: { kind: 'order', toPlanId, toPlanCode, receipt: receiptOf(ground) },
+    wanted: { kind: 'order', toPlanId, toPlanCode, receipt: receiptOf(ground, nowMs) },
   };
 }
 

@@ -2,9 +2,11 @@ import { copyFor } from '../../brands/copy/copy.ts';
 import type { PlanNotice } from '../../contracts/plan-notice.ts';
 import type { Subscription } from '../../contracts/subscription.ts';
 import { shownBy, shownReceipt } from '../../domain/open-change.ts';
+import { isPaidThere } from '../../domain/order-under-way.ts';
 import { receiptLine } from '../moves/change-notices.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { noteUnderWay } from '../session/sessions.ts';
 import type { Visit } from '../visit.ts';
 import { noteOrdered } from './note-ordered.ts';
 
@@ -23,7 +25,12 @@ export async function hostedNotices(
   const found = shownBy(order.hosted, subscriptions);
   if (!found) {
     const isBack = visit.url.searchParams.get('done') === 'ordered';
-    return isBack
+    if (isBack && order.hosted.backAtMs === undefined) {
+      const hosted = { ...order.hosted, backAtMs: visit.nowMs };
+      const { brand, cookies, nowMs } = visit;
+      await noteUnderWay(env, { brand: brand.key, cookies, nowMs }, { order: { ...order, hosted } });
+    }
+    return isBack || isPaidThere(order, visit.nowMs)
       ? [{ kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined }]
       : [];
   }

@@ -357,6 +357,37 @@ describe('exactly once (design section 3, Money)', () => {
     expect(charges()).toHaveLength(1);
   });
 
+  test('a session that ends while an order is looked for leaves it open: nothing else is sent', async () => {
+    const { place, charges } = account({
+      subscriptions: [
+        { answer: [held] },
+        { answer: [held] },
+        { failure: { kind: 'signedOut' } },
+        { answer: [held] },
+      ],
+      subscribe: [{ failure: late }],
+    });
+    expect((await place()).kind).toBe('unsure');
+    expect((await place()).kind).toBe('signedOut');
+    expect(await place({ key: 'key-2' })).toEqual({ kind: 'refused', why: 'underWay' });
+    expect(charges()).toHaveLength(1);
+  });
+
+  test.each([
+    ['timed out', { errorType: 'Sandbox.Timedout', errorMessage: 'Task timed out after 30.00 seconds' }],
+    ['timed out, without a type', { errorMessage: '2026-12-01 Task timed out after 30.00 seconds' }],
+    ['fell over', { errorType: 'Runtime.ExitError', errorMessage: 'Runtime exited' }],
+  ])('a function that %s may have charged before: unsure (W-01)', async (_what, inner) => {
+    const wrapped = {
+      tax_in_cents: null,
+      ...noDates,
+      FunctionError: 'Unhandled',
+      Payload: JSON.stringify(inner),
+    };
+    const { place } = account({ subscribe: [{ answer: wrapped }] });
+    expect((await place()).kind).toBe('unsure');
+  });
+
   test('after an order that the account does not show yet, the next waits for it', async () => {
     const { place, charges, state } = account({
       subscriptions: [{ answer: [held] }, { answer: [held] }, { answer: [ordered] }],

@@ -1,6 +1,6 @@
 import type { Device } from '../../contracts/device.ts';
 import type { SubscribeAnswer } from '../../contracts/money.ts';
-import { accountCodes } from '../../contracts/platform-problem.ts';
+import { accountCodes, isKnownCode } from '../../contracts/platform-problem.ts';
 import { cardErrorOf } from '../../domain/card-error.ts';
 import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
 import type { OrderOutcome } from '../../domain/order-outcome.ts';
@@ -59,7 +59,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   if (ground.basis !== order.basis) return refused('changedMeanwhile');
   if (!sameQuote(order.quote, ground.quote)) return refused('repriced');
   const { toPlanId, toPlanCode } = order.change;
-  const agreed = receiptOf(ground);
+  const agreed = receiptOf(ground, nowMs());
   const change = {
     before: subscriptionsBefore(ground.subscriptions),
     wanted: { kind: 'order' as const, toPlanId, toPlanCode, receipt: agreed },
@@ -69,7 +69,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   const refusal = refusalOf(sent);
   if (refusal) return refusal;
   if (sent.ok && tellsOfSubscription(sent.answer))
-    return { kind: 'done', receipt: receiptOf(ground, sent.answer) };
+    return { kind: 'done', receipt: receiptOf(ground, nowMs(), sent.answer) };
   const truth = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
   const found = truth.ok ? shownBy(change, truth.answer) : undefined;
   return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
@@ -79,7 +79,8 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
 function refusalOf(sent: PlatformResult<SubscribeAnswer>): OrderOutcome | undefined {
   if (sent.ok) {
     const failure = functionFailure(sent.answer);
-    return failure && ofRefusal(failure.code, failure.actionTokenId);
+    // A function that timed out or fell over may have charged before: only a code of the documents says that it did not.
+    return failure && isKnownCode(failure.code) ? ofRefusal(failure.code, failure.actionTokenId) : undefined;
   }
   const { failure } = sent;
   if (failure.kind === 'signedOut') return { kind: 'signedOut' };

@@ -19,7 +19,10 @@ export async function placeOrder(
   form: OrderForm,
 ): Promise<string> {
   const { planChange, order } = session;
-  if (!planChange) return order?.receipt ? '/order-summary' : '/subscriptions';
+  // Another tab may have ordered something else: its receipt is none for this order.
+  if (!planChange && order?.receipt)
+    return order.key === form.key ? '/order-summary' : '/plans?notice=changed';
+  if (!planChange) return '/subscriptions';
   // An order of another change, or none yet: its summary has to be seen first.
   if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
     return summaryPath('changed');

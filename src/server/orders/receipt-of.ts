@@ -10,10 +10,17 @@ const noDates = { trial_ends_at: null, current_period_ends_at: null };
 /** What was ordered: as agreed, with the dates of the answer where there is one. */
 export function receiptOf(
   { target, current, quote, devices }: OrderGround,
+  nowMs: number,
   answer: Pick<SubscribeAnswer, 'trial_ends_at' | 'current_period_ends_at'> = noDates,
 ): OrderReceipt {
-  const down = isDowngrade(target, current?.subscription);
-  const periodEndsAtMs = current?.subscription.renewsAtMs ?? answer.current_period_ends_at;
+  const from = current?.subscription;
+  const down = isDowngrade(target, from);
+  // A platform may name a trial that is long over.
+  const trialEndsAtMs =
+    answer.trial_ends_at !== null && answer.trial_ends_at > nowMs ? answer.trial_ends_at : null;
+  // The day of today's plan stays only where the period does.
+  const isSamePeriod = down || from?.plan.billingCycle === target.billingCycle;
+  const keptDayMs = isSamePeriod ? (from?.renewsAtMs ?? null) : null;
   return {
     planName: target.name,
     currency: quote.currency,
@@ -21,10 +28,10 @@ export function receiptOf(
     ...periodPrices(quote),
     billingCycle: target.billingCycle,
     deviceCount: devices.length,
-    startsAtMs: down ? periodEndsAtMs : null,
+    startsAtMs: down ? (from?.renewsAtMs ?? answer.current_period_ends_at) : null,
     nextChargeAtMs: isFreePlan(target.code)
       ? null
-      : (answer.trial_ends_at ?? answer.current_period_ends_at ?? periodEndsAtMs),
-    trialEndsAtMs: answer.trial_ends_at,
+      : (trialEndsAtMs ?? answer.current_period_ends_at ?? keptDayMs),
+    trialEndsAtMs,
   };
 }

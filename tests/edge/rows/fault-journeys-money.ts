@@ -62,13 +62,19 @@ async function chooses(brand: string, planId: string): Promise<Payer> {
 const cardIs = async (brand: string, cookie: string) =>
   formTo((await open({ brand, cookie }, FROM_PAYMENT)).text, STORE).fields['city'];
 
+/** After a lost answer the card on file is as it was: that tells only where the platform has ended the call itself. */
+const NOT_KNOWN = {
+  says: 'We could not find out whether your card was saved.',
+  but: { 'status:204': CARD_SAVED, 'status:500': CANNOT_SAVE, 'status:503': CANNOT_SAVE },
+};
+
 /** A card is verified, then stored; what was typed stays, but the card itself. */
 const storing = {
   persona: 'owner',
   works: { says: CARD_SAVED },
   refused: { says: NOT_SAVED, again: CARD_SAVED },
   // No content is how a change may be acknowledged; the page that follows reads what card there is.
-  down: { says: CANNOT_SAVE, but: { 'status:204': CARD_SAVED }, again: CARD_SAVED },
+  down: { ...NOT_KNOWN, again: CARD_SAVED },
   lost: { says: CARD_SAVED, again: CARD_SAVED },
   keeps(page: { text: string }) {
     if (page.text.includes(STORE)) expect(formTo(page.text, STORE).fields['city']).toBe(NEW_CITY);
@@ -76,7 +82,11 @@ const storing = {
 } satisfies Partial<Journey>;
 
 /** Without the word that a card is good it is not stored. */
-const NOT_VERIFIED = { says: CANNOT_SAVE, but: { empty: CARD_SAVED }, again: CARD_SAVED };
+const NOT_VERIFIED = {
+  says: CANNOT_SAVE,
+  but: { empty: CARD_SAVED, 'status:204': CARD_SAVED },
+  again: CARD_SAVED,
+};
 
 const asBilling = (path: string) => ({ persona: 'owner', ready: opens(path) });
 
@@ -115,6 +125,7 @@ export const moneyJourneys: Journey[] = [
     brand: 'otis',
     ready: entersCard(recurlyCard),
     ...storing,
+    down: NOT_VERIFIED,
     lost: NOT_VERIFIED,
   },
   { operation: 'storeBillingInfo', brand: 'visi', ready: entersCard(recurlyCard), ...storing },
@@ -123,6 +134,7 @@ export const moneyJourneys: Journey[] = [
     brand: 'nightowl',
     ready: entersCard(stripeCard),
     ...storing,
+    down: NOT_VERIFIED,
     lost: NOT_VERIFIED,
   },
   { operation: 'storeBillingInfoV3', brand: 'nightowl', ready: entersCard(stripeCard), ...storing },
@@ -134,7 +146,7 @@ export const moneyJourneys: Journey[] = [
     ready: answersBank,
     works: { says: CARD_SAVED },
     refused: { says: NOT_SAVED },
-    down: { says: CANNOT_SAVE, but: { 'status:204': CARD_SAVED } },
+    down: NOT_KNOWN,
     lost: { says: CARD_SAVED },
     keeps: storing.keeps,
     async stored({ cookie }, kind, brand) {

@@ -142,7 +142,11 @@ export const planJourneys: Journey[] = [
     ready: calls('/api/migration/attempt', 'migrating'),
     works: { says: '"view":"success"' },
     refused: { says: '{"view":"failure"}' },
-    down: { says: '{"view":"failure"}' },
+    // While nobody knows how it ended, My Plan says so.
+    down: {
+      says: '{"view":"settled"}',
+      but: { 'status:500': '{"view":"failure"}', 'status:503': '{"view":"failure"}' },
+    },
     ended: { says: '{"view":"failure"}' },
     lost: { says: '"view":"success"', again: '{"view":"settled"}' },
     async stored({ cookie }, kind, brand) {
