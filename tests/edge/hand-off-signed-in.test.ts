@@ -75,6 +75,17 @@ describe('Somebody who is signed in already (T-05)', () => {
     expect(wordsOf((await ask({ path: answer.location ?? '', cookie: both })).text)).toContain(question);
   });
 
+  test('and signs out forgets the account that arrived, too', async () => {
+    const cookie = await signedIn('owner');
+    const page = await opened(await link(), { cookie });
+    const asked = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, { cookie });
+    const both = `${cookie}; ${cookieHeader(asked)}`;
+    const out = await postForm('/api/auth/sign-out', {}, { cookie: both });
+    expect(cookieValue(out, '__Host-arrival')).toBe('');
+    const again = await ask({ path: asked.location ?? '', cookie: cookieHeader(asked) });
+    expect(again.text).not.toContain('Camila');
+  });
+
   test('at another brand is nobody here', async () => {
     const cookie = await signedIn('owner', 'otis');
     expect((await arrived(await link(), { cookie })).location).toBe('/plans');

@@ -3,8 +3,9 @@ import { callMap } from '../../src/domain/call-map.ts';
 import { servePortal } from '../support/edge-server.ts';
 import { cardToken, owner } from '../support/billing.ts';
 import { deviceForm, devicesPage } from '../support/devices.ts';
+import { appLink, appToken, HAND_OFF, opened } from '../support/hand-off.ts';
 import { formTo } from '../support/html.ts';
-import { ask, askPortal, emailOf, postForm, postJson, signedIn } from '../support/portal.ts';
+import { ask, askPortal, cookieHeader, emailOf, postForm, postJson, signedIn } from '../support/portal.ts';
 import { expectProblem } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { type CallRow, callRows } from './rows/calls.ts';
@@ -45,6 +46,23 @@ describe('An account that was given up in one session (S-04)', () => {
       expect.anything(),
     ]);
     expect((await ask({ brand, path: '/subscriptions', cookie: here })).location).toBe('/pending-delete');
+  });
+
+  test('is not opened again by a link that arrived before and waited for a yes', async () => {
+    const link = appLink('isolated', { token: await appToken('owner', brand), source: 'ios' });
+    const page = await opened(link, { brand });
+    const asked = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, { brand });
+    const question = await ask({ brand, path: asked.location ?? '', cookie: cookieHeader(asked) });
+    const there = await signedIn('owner', brand);
+    await deletes(there);
+    const fields = { ...formTo(question.text, HAND_OFF).fields, choice: 'continue' };
+    const arrived = await postForm(HAND_OFF, fields, { brand, cookie: cookieHeader(asked) });
+    const saved = await postForm(
+      '/api/devices/save',
+      { basis: 'b', device: 'd' },
+      { brand, cookie: cookieHeader(arrived) },
+    );
+    expect(saved.location).toBe('/pending-delete');
   });
 
   test('and taken back in a third, goes on at once in all of them', async () => {

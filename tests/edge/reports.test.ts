@@ -35,6 +35,22 @@ const linesOf = (requestId: string) =>
     ({ event, requestId: id }) => event === 'browser_report' && id === requestId,
   );
 
+test('whatever a browser makes up of other hosts, an error of our own scripts is still told', async () => {
+  for (let each = 0; each < 60; each += 1)
+    await send(
+      Array.from({ length: 10 }, () => ({ type: 'csp-violation', body: bodyOf(`flood-${(distinct += 1)}.example`) })),
+      { type: 'application/reports+json' },
+    );
+  const answer = await send(refusal('after-the-flood.example'));
+  expect(linesOf(requestIdOf(answer))).toHaveLength(1);
+});
+
+const bodyOf = (blocked: string) => ({
+  documentURL: `${originOf()}/login`,
+  effectiveDirective: 'script-src-elem',
+  blockedURL: `https://${blocked}/script.js`,
+});
+
 describe('What a browser reports (finding S-12)', () => {
   test('is one line: directive, host and page, and nothing that tells who it was', async () => {
     const answer = await send(refusal('evil-one.example'));

@@ -28,8 +28,8 @@ export type ResendClaim =
   { kind: 'claimed'; pending: PendingSignIn } | { kind: 'wait'; waitMs: number } | { kind: 'over' };
 
 const RECORD = 'record';
-/** A try that never came back frees its place after this long, in milliseconds: longer than a platform call may take. */
-const CLAIM_MS = 15_000;
+/** A try that never came back frees its place after this long, in milliseconds: longer than its two platform calls may take. */
+const CLAIM_MS = 25_000;
 
 /** One half-finished sign-in; wiped after 10 minutes (spec access.md section 4). Times come from the caller. */
 export class PendingSignInObject extends DurableObject {

@@ -53,8 +53,11 @@ export async function beginSessionOf(env: PortalEnv, visit: Visit, record: Sessi
   const ended = await endSession(env, visit);
   await Promise.all([
     env.SESSIONS.getByName(name).begin(record),
-    // The platform has just said so: a deletion that was taken back in the app shuts nothing here.
-    record.person.status === ACTIVE ? accountOf(env, record).then((account) => account.reopen()) : undefined,
+    // The platform has just said so: a deletion that was taken back in the app shuts nothing here. Of an account that
+    // arrived and has waited for a yes, it said so before.
+    record.person.status === ACTIVE && record.startedAtMs === visit.nowMs
+      ? accountOf(env, record).then((account) => account.reopen())
+      : undefined,
   ]);
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
@@ -120,18 +123,22 @@ export async function noteUnderWay(env: PortalEnv, visit: Visit, underWay: Parti
   if (name) await env.SESSIONS.getByName(name).note(visit.brand, underWay, visit.nowMs);
 }
 
-/** Ends the session and any half-finished sign-in of a request. Answers the `Set-Cookie` values that clear both. */
+/**
+ * Ends the session of a request, any half-finished sign-in and an account that arrived and waits. Answers the `Set-Cookie`
+ * values that clear them.
+ */
 export async function endSession(env: PortalEnv, visit: Visit): Promise<string[]> {
   const keys = await keyRing(env.SESSION_KEY);
   const [session, pending] = await Promise.all([
     recordName(keys, 'session', visit.cookies.get(cookieNames.session)),
     recordName(keys, 'pending-sign-in', visit.cookies.get(cookieNames.pending)),
   ]);
-  await Promise.all([
+  const [arrival = []] = await Promise.all([
+    visit.cookies.has(cookieNames.arrival) ? endArrival(env, visit) : undefined,
     session ? env.SESSIONS.getByName(session).end() : undefined,
     pending ? env.PENDING.getByName(pending).end() : undefined,
   ]);
-  return [clearedCookie('session'), clearedCookie('pending')];
+  return [clearedCookie('session'), clearedCookie('pending'), ...arrival];
 }
 
 /** Keeps a sign-in that waits for its second step; the person is not signed in. Answers the `Set-Cookie` values. */
