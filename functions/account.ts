@@ -21,7 +21,7 @@ export const account = new Hono<PortalHono>()
     const { visit } = c.var;
     const form = await readForm(c, deletionForm);
     if (!form.ok) return form.response;
-    const outcome = await deleteAccount(c.env, visit, sessionOf(c), form.data.password);
+    const outcome = await deleteAccount(c.env, visit, sessionOf(c), form.data);
     if (typeof outcome === 'object') return seeOther(outcome.to, outcome.cookies);
     if (outcome === 'signedOut') return seeOther(await signInAgain(c.env, visit, SIGNED_OUT, MY_PLAN), []);
     if (outcome === 'failed') return seeOther('/error', []);

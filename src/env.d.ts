@@ -6,5 +6,7 @@ declare namespace App {
     env: import('./server/portal-env.ts').PortalEnv;
     /** The signed-in person's record. Holds secrets: never a prop. */
     session: import('./server/session/session-record.ts').SessionRecord | undefined;
+    /** Names the account of the session in the forms of the page. */
+    accountMark: string | undefined;
   }
 }

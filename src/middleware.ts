@@ -3,6 +3,7 @@ import { isFilePath } from './domain/path-shape.ts';
 import { isReturnRoute } from './domain/return-route.ts';
 import { routeOf } from './domain/route-map.ts';
 import { errorFacts } from './server/log.ts';
+import { accountMark } from './server/page-mark.ts';
 import { clearedCookie, cookieNames } from './server/session/cookies.ts';
 import { admission } from './server/session/guard.ts';
 
@@ -23,8 +24,10 @@ export const onRequest = defineMiddleware(async (context, next) => {
   const asked = admission(env, visit, isOpen ? 'open' : route.access);
   const found = await (carriesSession ? visit.timings.session(asked) : asked);
   context.locals.session = found.kind === 'admitted' ? found.session : undefined;
+  const { session } = context.locals;
+  context.locals.accountMark = session && (await accountMark(session));
   if (found.kind === 'leaving') return context.redirect('/pending-delete', 302);
-  if (carriesSession && !context.locals.session) visit.keptCookies.push(clearedCookie('session'));
+  if (carriesSession && !session) visit.keptCookies.push(clearedCookie('session'));
   if (found.kind === 'admitted') return logged(next, visit.log);
   const query = new URLSearchParams();
   if (route.access === 'resumes' && isReturnRoute(pathname + search))

@@ -24,7 +24,8 @@ export const handOffQuery = z.object({
 
 /**
  * POST /api/hand-off: what the page posts. With `sealed` the token is exchanged; `app` is there where a script found the app
- * around the page. With `choice` a person answered whether the account that arrived is to be theirs.
+ * around the page. With `choice` a person answered whether the account that arrived is to be theirs; `arrival` marks the one
+ * they were asked about.
  */
 export const handOffRequest = z.strictObject({
   via: z.enum(handOffVias),
@@ -35,5 +36,6 @@ export const handOffRequest = z.strictObject({
   fromPlanCode: planCode,
   source: z.optional(z.enum(nativeSources)),
   choice: z.optional(z.enum(['continue', 'keep'])),
+  arrival: z.optional(z.string().check(z.maxLength(64))),
 });
 export type HandOffRequest = z.infer<typeof handOffRequest>;

@@ -1,6 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
 import { readWire } from './wire-reading.ts';
-import { authCodeAnswer, authorizationAnswer, mfaLoginInfo, profile, signInAnswer } from './profile.ts';
+import {
+  authCodeAnswer,
+  authorizationAnswer,
+  codeAnswer,
+  mfaLoginInfo,
+  profile,
+  signInAnswer,
+} from './profile.ts';
 
 const credentials = { AccessKeyId: 'AKIA', SecretAccessKey: 'secret', SessionToken: 'session' };
 const account = { status: 'active' };
@@ -105,6 +112,46 @@ describe('a profile (access.md section 3)', () => {
     expect('isAdmin' in read).toBe(false);
     expect('isAdmin' in {}).toBe(false);
     expect(profile.safeParse(JSON.parse(`{"__proto__": ${JSON.stringify(wire)}}`)).success).toBe(false);
+  });
+});
+
+describe('an answer to a code (access.md section 7)', () => {
+  test.each([
+    [undefined],
+    [null],
+    [{}],
+    [true],
+    ['success'],
+    ['OK'],
+    [{ success: true }],
+    [{ statusCode: 200 }],
+    [{ IsPosted: true }],
+    [{ status: 200, IsPosted: true }],
+  ])('%j is no more than a success', (answer) => {
+    expect(codeAnswer.parse(answer)).toEqual({ kind: 'success' });
+  });
+
+  test.each([
+    [{ IsPosted: false }],
+    [{ success: false, message: 'Invalid code' }],
+    [{ success: false, statusCode: 200 }],
+    [false],
+    ['invalid'],
+    [[]],
+    [0],
+    [{ message: 'Invalid verification code' }],
+    [{ status: 'FAILED' }],
+    [{ status: 401 }],
+    [{ token: 'half a profile' }],
+  ])('%j is no success', (answer) => {
+    expect(codeAnswer.safeParse(answer).success).toBe(false);
+  });
+
+  test.each([
+    [{ secondFactorAuthenticationToken: 'third', email: 'a@b.example' }],
+    [{ success: true, mfaLoginInfo: { secondFactorAuthenticationToken: 'third' } }],
+  ])('%j asks for another code', (answer) => {
+    expect(codeAnswer.parse(answer).kind).toBe('mfa');
   });
 });
 

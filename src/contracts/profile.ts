@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wireChoice, wireDateMs, wireId, wireName, wirePick, wireText, wireWord } from './wire.ts';
+import { wireChoice, wireDateMs, wireFlag, wireId, wireName, wirePick, wireText, wireWord } from './wire.ts';
 
 /**
  * Where an automatic migration stands (spec subscriptions-and-money.md section 4, Migration). One in an unknown state
@@ -127,17 +127,35 @@ export const authCodeAnswer = wirePick<typeof secondStep | typeof codeGranted>((
   secondStepOf(answer) ? secondStep : codeGranted,
 );
 
-const bareSuccess = z.unknown().transform(() => ({ kind: 'success' as const }));
+const bareSuccess = z
+  .unknown()
+  .refine(isSuccess, { params: { expected: 'a profile or a success' } })
+  .transform(() => ({ kind: 'success' as const }));
+
+/** True for no more than "success" in the forms a platform may say it; whatever else it says is none. */
+function isSuccess(answer: unknown): boolean {
+  if (answer === undefined || answer === null || answer === true) return true;
+  if (typeof answer === 'string') return ['success', 'ok'].includes(answer.trim().toLowerCase());
+  const record = recordOf(answer);
+  if (!record) return false;
+  if (Object.keys(record).length === 0) return true;
+  const flags = [record['success'], record['IsPosted']].filter((flag) => flag !== undefined);
+  if (flags.length === 0) return Number(record['statusCode']) === 200;
+  return flags.every((flag) => wireFlag.safeParse(flag).data === true);
+}
 
 /**
- * The answer to a right code: a profile, or no more than that it was right (spec section 7: "success or an error code"; an
- * error code is told before this is read). Anything with a part of a profile has to be one.
+ * The answer to a code: a profile, or no more than that it was right (spec section 7: "success or an error code"; an error
+ * code is told before this is read), or that another code is wanted. Anything with a part of a profile has to be one.
  */
-export const codeAnswer = wirePick<typeof signedInProfile | typeof bareSuccess>((answer) => {
-  const record = recordOf(answer);
-  const isProfile = record !== undefined && ('token' in record || 'pepperUser' in record);
-  return isProfile ? signedInProfile : bareSuccess;
-});
+export const codeAnswer = wirePick<typeof secondStep | typeof signedInProfile | typeof bareSuccess>(
+  (answer) => {
+    if (secondStepOf(answer)) return secondStep;
+    const record = recordOf(answer);
+    const isProfile = record !== undefined && ('token' in record || 'pepperUser' in record);
+    return isProfile ? signedInProfile : bareSuccess;
+  },
+);
 
 function recordOf(value: unknown): Record<string, unknown> | undefined {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined;

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
+import type { DeletionForm } from '../contracts/deletion.ts';
 import type { LoginReason } from '../contracts/session-watch.ts';
 import { deletionProof } from '../domain/deletion-proof.ts';
 import { type DeletionOutcome, requestDeletion } from './deletion.ts';
 import { budgetedCall } from './limits/budgeted-call.ts';
+import { accountMark } from './page-mark.ts';
 import { basicCredentials } from './platform/basic-credentials.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
@@ -24,17 +26,19 @@ export type DeleteOutcome = DeletionOutcome | { kind: 'asks'; to: string; cookie
 
 /**
  * Deletes the account of somebody who proved lately that it is them (design decision 33): by a recent sign-in, or by the
- * password, which counts as one of sign-in. Whose sign-in was more than a password, or none, signs in anew.
+ * password, which counts as one of sign-in. Whose sign-in was more than a password, or none, signs in anew. A form whose
+ * page named another account, because another tab has begun another session since, deletes nothing.
  */
 export async function deleteAccount(
   env: PortalEnv,
   visit: Visit,
   session: SessionRecord,
-  password: string | undefined,
+  { account, password }: DeletionForm,
 ): Promise<DeleteOutcome> {
   const proof = deletionProof(session, visit.nowMs, visit.recentWithinMs);
-  if (proof === 'none') return requestDeletion(env, visit, session);
   if (proof === 'signIn') return { kind: 'asks', to: signInAddress(), cookies: [] };
+  if (account !== (await accountMark(session))) return { kind: 'asks', to: PAGE, cookies: [] };
+  if (proof === 'none') return requestDeletion(env, visit, session);
   if (password === undefined) return { kind: 'asks', to: PAGE, cookies: [] };
   const verdict = await passwordVerdict(env, visit, session, password);
   if (verdict === 'right') return requestDeletion(env, visit, session);

@@ -3,6 +3,7 @@ import { fillIn } from '../brands/copy/fill-in.ts';
 import type { HandOffRequest, HandOffVia } from '../contracts/hand-off.ts';
 import { maskedContact } from '../domain/masked-contact.ts';
 import { handOffAddress, loginAfterHandOff, sealedAddress, sealToken } from './hand-off-address.ts';
+import { arrivalMark } from './page-mark.ts';
 import type { PortalEnv } from './portal-env.ts';
 import type { SessionRecord } from './session/session-record.ts';
 import { openArrival } from './session/sessions.ts';
@@ -58,6 +59,7 @@ export async function handOffPage(
     title: session ? copy.switchTitle : copy.whoseTitle,
     form: {
       ...form,
+      fields: { ...form.fields, arrival: await arrivalMark(arrived) },
       question: session ? `${whose} ${fillIn(copy.switchFrom, nameOf(session))}` : whose,
       note: session ? copy.switchNote : copy.whoseNote,
       goOn: copy.continue,

@@ -7,6 +7,7 @@ import { budgetedCall } from './limits/budgeted-call.ts';
 import { basicCredentials } from './platform/basic-credentials.ts';
 import type { PlatformFailure } from './platform/platform-failure.ts';
 import { platformOf } from './platform/platform-of.ts';
+import { arrivalMark } from './page-mark.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { newSessionRecord, type SessionRecord } from './session/session-record.ts';
 import { sessionOfNow } from './session/guard.ts';
@@ -52,7 +53,7 @@ export async function handOff(
   return { kind: 'asks', next: question, cookies: await beginArrival(env, stay, arrived) };
 }
 
-/** Carries out what the person said to the account that arrived. */
+/** Carries out what the person said to the account that arrived; asks again where that is no longer the one they were asked about. */
 async function answered(
   env: PortalEnv,
   visit: Visit,
@@ -61,6 +62,10 @@ async function answered(
 ): Promise<HandOffOutcome> {
   const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
   const arrived = await openArrival(env, stay);
+  if (arrived && request.arrival !== (await arrivalMark(arrived))) {
+    if (request.choice === 'keep') return { kind: 'kept', next, cookies: [] };
+    return { kind: 'asks', next: sealedAddress({ ...request, sealed: undefined }), cookies: [] };
+  }
   const cookies = await endArrival(env, stay);
   if (request.choice === 'keep') return { kind: 'kept', next, cookies };
   if (!arrived) return { ...failed(visit, 'token-refused', next), cookies };

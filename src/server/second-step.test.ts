@@ -137,6 +137,23 @@ describe('a code (access.md section 4)', () => {
     },
   );
 
+  test.each([
+    [{ success: false, message: 'Invalid verification code' }],
+    [{ IsPosted: false }],
+    [{ errorCode: 9999 }],
+    [{ mfaLoginInfo: { secondFactorAuthenticationToken: 'third', email: 'j@x.example' } }],
+  ])(
+    'answered by %j with status 200 was a wrong guess: it is counted, and nothing more is asked',
+    async (body) => {
+      const { outcome, story } = await verified(answer(body), { objects: { claimTry: await withName() } });
+      expect(outcome).toMatchObject({ kind: 'failed' });
+      expect(story.filter((line) => line.startsWith('platform'))).toHaveLength(1);
+      expect(story).toContain('attempts take');
+      expect(story).not.toContain('attempts giveBack');
+      expect(story).not.toContain('session begin');
+    },
+  );
+
   it('right, where the platform then wants another code: the sign-in goes on with that one', async () => {
     const { outcome, story } = await verified(
       (request) =>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DELETE as CALL, deletionFields } from '../support/deletion.ts';
 import { servePortal } from '../support/edge-server.ts';
 import { appLink, appToken, arrived } from '../support/hand-off.ts';
 import { formTo, linksOf, wordsOf } from '../support/html.ts';
@@ -18,14 +19,16 @@ import { expectSafe } from '../support/safe-answer.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 const PAGE = '/delete-account';
-const CALL = '/api/account/delete';
 const AGAIN = '/login?redirectUri=%2Fdelete-account&reason=recent';
 const brand = 'momentum';
 
 const page = (cookie: string, left?: Answer) =>
   ask({ brand, path: PAGE, cookie: left ? `${cookie}; ${cookieHeader(left)}` : cookie });
-const send = (cookie: string, fields: Record<string, string> = {}, network = ownNetwork()) =>
-  postForm(CALL, fields, { brand, cookie, network });
+const send = async (cookie: string, fields: Record<string, string> = {}, network = ownNetwork()) => {
+  const { account = '' } = await deletionFields({ brand, cookie });
+  return postForm(CALL, { ...(account ? { account } : {}), ...fields }, { brand, cookie, network });
+};
+const MARK = expect.stringMatching(/^[0-9a-f]{32}$/);
 const deletions = async () =>
   (await sandbox.log()).filter(({ path }) => path === '/users/deletionRequests').length;
 const wordsAfter = async (cookie: string, answer: Answer) => {
@@ -64,13 +67,47 @@ describe('Deleting the account soon after signing in (design decision 33)', () =
   test('asks for no proof, in the menu or on its page', async () => {
     const cookie = await signedIn('owner', brand);
     const menu = await ask({ brand, path: '/subscriptions', cookie });
-    expect(formTo(menu.text, CALL).fields).toEqual({});
+    expect(formTo(menu.text, CALL).fields).toEqual({ account: MARK });
     expect(linksOf(menu.text)).not.toContain(PAGE);
     const { text } = await page(cookie);
     expect(wordsOf(text)).toContain(`This is about the account of ${emailOf('owner', brand)}.`);
-    expect(formTo(text, CALL).fields).toEqual({});
+    expect(formTo(text, CALL).fields).toEqual(formTo(menu.text, CALL).fields);
     expect((await send(cookie)).location).toBe('/');
     expect(await deletions()).toBe(1);
+  });
+});
+
+describe('A page that outlived its session: another account’s took its place in another tab', () => {
+  /** The page of one account, and the cookie of the other that the browser holds by now. */
+  async function outlived(path: string) {
+    const cookie = await signedIn('owner', brand);
+    const shown = await ask({ brand, path, cookie });
+    const link = appLink('sso', { token: await appToken('collector', brand) });
+    const other = cookieHeader(await arrived(link, { brand, cookie }));
+    return { fields: formTo(shown.text, CALL).fields, other };
+  }
+
+  test.each(['/subscriptions', PAGE])(
+    '%s deletes neither, and leads to where the account is named',
+    async (path) => {
+      const { fields, other } = await outlived(path);
+      await sandbox.clearLog();
+      const answer = await postForm(CALL, fields, { brand, cookie: other });
+      expect(await sandbox.log()).toEqual([]);
+      expect(await wordsAfter(other, answer)).toContain(
+        `This is about the account of ${emailOf('collector', brand)}.`,
+      );
+      expect((await ask({ brand, path: '/api/session', cookie: other })).status).toBe(204);
+    },
+  );
+
+  test('a form with no mark, or a made-up one, deletes nothing either', async () => {
+    const cookie = await signedIn('owner', brand);
+    for (const fields of [{}, { account: '' }, { account: '0'.repeat(32) }])
+      expect(await wordsAfter(cookie, await postForm(CALL, fields, { brand, cookie }))).toContain(
+        `This is about the account of ${emailOf('owner', brand)}.`,
+      );
+    expect(await deletions()).toBe(0);
   });
 });
 
@@ -90,7 +127,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     expect(menu.text).not.toContain('type="password"');
     const asks = await page(cookie);
     expectSafe(asks, { brand });
-    expect(formTo(asks.text, CALL).fields).toEqual({ password: '' });
+    expect(formTo(asks.text, CALL).fields).toEqual({ account: MARK, password: '' });
     expect(linksOf(asks.text)).toContain(AGAIN);
   });
 

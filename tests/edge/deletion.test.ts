@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { deleteBy } from '../support/deletion.ts';
 import { ask, cookieHeader, postForm, signedIn } from '../support/portal.ts';
 import { sandbox } from '../support/sandbox.ts';
 
@@ -13,7 +14,7 @@ const losses = ['reset', 'html'] as const;
 describe('Deleting an account (access.md section 4)', () => {
   test('ends the session, empties the browser and leads to /', async () => {
     const cookie = await signedIn('collector', 'otis');
-    const answer = await postForm('/api/account/delete', {}, { brand: 'otis', cookie });
+    const answer = await deleteBy({ brand: 'otis', cookie });
     expect([answer.status, answer.location]).toEqual([303, '/']);
     expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
     expect((await ask({ brand: 'otis', path: '/subscriptions', cookie })).status).toBe(302);
@@ -35,7 +36,7 @@ describe('Deleting an account (access.md section 4)', () => {
     const cookie = await signedIn('owner', 'pepper');
     await sandbox.clearLog();
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault });
-    expect((await postForm('/api/account/delete', {}, { brand: 'pepper', cookie })).location).toBe('/');
+    expect((await deleteBy({ brand: 'pepper', cookie })).location).toBe('/');
     const deletions = (await sandbox.log()).filter(({ path }) => path === '/users/deletionRequests');
     expect(deletions).toHaveLength(1);
     await sandbox.reset();
@@ -44,7 +45,7 @@ describe('Deleting an account (access.md section 4)', () => {
   test.each(refusals)('under %s leads to /error, and the session lives on', async (fault) => {
     const cookie = await signedIn('owner', 'visi');
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault });
-    const answer = await postForm('/api/account/delete', {}, { brand: 'visi', cookie });
+    const answer = await deleteBy({ brand: 'visi', cookie });
     expect([answer.status, answer.location]).toEqual([303, '/error']);
     await sandbox.clearFaults();
     expect((await ask({ brand: 'visi', path: '/subscriptions', cookie })).status).toBe(200);

@@ -102,6 +102,53 @@ describe('Somebody who is signed in already (T-05)', () => {
   });
 });
 
+describe('A question that is open while another account arrives in another tab', () => {
+  /** The question of one arrival, with the cookie of the one that took its place. */
+  async function overtaken() {
+    const first = await asked('owner');
+    const { cookie } = await asked('collector');
+    return { ...first, cookie };
+  }
+
+  /** Opens a link, and lets the page send itself: the browser then holds the arrival. */
+  async function asked(persona: string) {
+    const page = await opened(appLink('sso', { token: await appToken(persona), nextPath: '/plans' }));
+    const answer = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, {});
+    const cookie = cookieHeader(answer);
+    const path = answer.location ?? '';
+    return { cookie, path, question: await ask({ path, cookie }) };
+  }
+
+  test('Continue begins nothing, and asks again with the name of the one that is there now', async () => {
+    const { question, cookie, path } = await overtaken();
+    expect(wordsOf(question.text)).toContain('Olivia Bennett');
+    const { fields } = formTo(question.text, HAND_OFF);
+    const answer = await postForm(HAND_OFF, { ...fields, choice: 'continue' }, { cookie });
+    expectSafe(answer);
+    expect([answer.status, answer.location, answer.setCookies]).toEqual([303, path, []]);
+    const again = await ask({ path, cookie });
+    expect(wordsOf(again.text)).toContain('Camila Duarte');
+    const yes = { ...formTo(again.text, HAND_OFF).fields, choice: 'continue' };
+    const session = cookieHeader(await postForm(HAND_OFF, yes, { cookie }));
+    expect((await ask({ path: '/plans', cookie: session })).text).toContain('Camila Duarte');
+  });
+
+  test('“Not me” leaves the other question as it is', async () => {
+    const { question, cookie, path } = await overtaken();
+    const { fields } = formTo(question.text, HAND_OFF);
+    const answer = await postForm(HAND_OFF, { ...fields, choice: 'keep' }, { cookie });
+    expect([answer.location, answer.setCookies]).toEqual(['/plans', []]);
+    expect(wordsOf((await ask({ path, cookie })).text)).toContain('Camila Duarte');
+  });
+
+  test('a form without a mark begins nothing', async () => {
+    const { cookie, path, question } = await asked('owner');
+    const { arrival: _, ...fields } = formTo(question.text, HAND_OFF).fields;
+    const answer = await postForm(HAND_OFF, { ...fields, choice: 'continue' }, { cookie });
+    expect([answer.location, answer.setCookies]).toEqual([path, []]);
+  });
+});
+
 test('T-08 under a cookie somebody planted: a new id, and the planted one never works', async () => {
   const planted = `__Host-session=${'A'.repeat(43)}.${'B'.repeat(43)}`;
   const answer = await arrived(appLink('sso', { token: await appToken('owner') }), { cookie: planted });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { callMap } from '../../src/domain/call-map.ts';
 import { servePortal } from '../support/edge-server.ts';
 import { cardToken, owner } from '../support/billing.ts';
+import { deleteBy } from '../support/deletion.ts';
 import { deviceForm, devicesPage } from '../support/devices.ts';
 import { appLink, appToken, HAND_OFF, opened } from '../support/hand-off.ts';
 import { formTo } from '../support/html.ts';
@@ -38,7 +39,7 @@ describe('An account that was given up in one session (S-04)', () => {
   test.each(changing)('changes nothing by $path in another', async (row) => {
     const here = await signedIn('owner', brand);
     const there = await signedIn('owner', brand);
-    await postForm('/api/account/delete', {}, { brand, cookie: there });
+    await deleteBy({ brand, cookie: there });
     await expectBarred(row, here);
     const page = await ask({ brand, path: '/pending-delete', cookie: here });
     expect([page.status, formTo(page.text, '/api/account/cancel-deletion')]).toEqual([
@@ -67,7 +68,7 @@ describe('An account that was given up in one session (S-04)', () => {
 
   test('and taken back in a third, goes on at once in all of them', async () => {
     const [here, there] = [await signedIn('owner', brand), await signedIn('owner', brand)];
-    await postForm('/api/account/delete', {}, { brand, cookie: there });
+    await deleteBy({ brand, cookie: there });
     await ask({ brand, path: '/pending-delete', cookie: here });
     const back = await signedIn('owner', brand);
     await postForm('/api/account/cancel-deletion', {}, { brand, cookie: back });
@@ -79,7 +80,7 @@ describe('An account that was given up in one session (S-04)', () => {
   test('that the platform refused to give up goes on as before', async () => {
     const cookie = await signedIn('owner', brand);
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault: 'error:1104' });
-    await postForm('/api/account/delete', {}, { brand, cookie });
+    await deleteBy({ brand, cookie });
     await sandbox.clearFaults();
     const answer = await postForm('/api/devices/save', { basis: 'b', device: 'd' }, { brand, cookie });
     expect(answer.location).not.toBe('/pending-delete');
@@ -89,7 +90,7 @@ describe('An account that was given up in one session (S-04)', () => {
     const cookie = await signedIn('owner', brand);
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault: 'status:500' });
     await sandbox.setFault({ method: 'GET', path: '/profile', fault: 'status:500' });
-    await postForm('/api/account/delete', {}, { brand, cookie });
+    await deleteBy({ brand, cookie });
     for (const row of changing) await expectBarred(row, cookie);
     expect((await ask({ brand, path: '/pending-delete', cookie })).status).toBe(200);
     await sandbox.clearFaults();

@@ -32,7 +32,15 @@ export async function budgetedCall<Name extends BudgetedOperationName>(
     return { kind: 'spent', waitMs: taken.waitMs };
   }
   const result = await platform.callWithin(taken.place, name, parts);
-  const isSpent = counts === 'sends' || (!result.ok && isWrongGuess(purpose, result.failure));
+  const isWrong = result.ok
+    ? purpose === 'code' && asksForAnotherCode(result.answer)
+    : isWrongGuess(purpose, result.failure);
+  const isSpent = counts === 'sends' || isWrong;
   if (!isSpent) await taken.place.giveBack();
   return { kind: 'asked', result };
+}
+
+/** A code that was answered by no more than the wish for another one has proved nothing. */
+function asksForAnotherCode(answer: unknown): boolean {
+  return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'mfa';
 }

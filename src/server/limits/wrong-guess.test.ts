@@ -40,6 +40,18 @@ describe('a wrong guess is what the platform looked at and refused', () => {
     expect(isWrongGuess('mailedLink', refused('any', 400, description))).toBe(wrong);
   });
 
+  test.each([
+    ['code', ': expected a profile or a success', true],
+    ['code', 'a refusal for an answer', true],
+    ['code', 'not JSON', false],
+    ['code', 'empty', false],
+    ['code', 'redirect', false],
+    ['code', 'too large', false],
+    ['password', 'a refusal for an answer', false],
+  ] as const)('%s answered by what is no success (%s): %s', (purpose, detail, wrong) => {
+    expect(isWrongGuess(purpose, { kind: 'garbled', detail })).toBe(wrong);
+  });
+
   it('is never an outage, nor a platform that is busy', () => {
     const none: PlatformFailure[] = [
       refused('wrong', 500),

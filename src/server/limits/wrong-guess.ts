@@ -20,6 +20,9 @@ const noGuessOfCode: ReadonlySet<string> = new Set([
   authenticationCodes.invalidToken,
 ]);
 
+/** How an answer that could not be read is told where there was none: the platform may not have looked at the code. */
+const noAnswer: ReadonlySet<string> = new Set(['not JSON', 'empty', 'redirect', 'too large']);
+
 /** What the platform says of a mailed link that is, or was, a genuine one (spec access.md section 8). */
 const genuineLink: ReadonlySet<string> = new Set([
   'The email verification link has already been used',
@@ -29,9 +32,11 @@ const genuineLink: ReadonlySet<string> = new Set([
 
 /**
  * Whether a call that came to nothing was a wrong guess at a secret: the platform looked at it and said no. An outage never
- * is, and nothing that the platform says of another matter; a refusal nobody knows counts.
+ * is, and nothing that the platform says of another matter; a refusal nobody knows counts, and so does an answer to a code
+ * that is no success, whatever its status.
  */
 export function isWrongGuess(purpose: BudgetPurpose, failure: PlatformFailure): boolean {
+  if (failure.kind === 'garbled') return purpose === 'code' && !noAnswer.has(failure.detail);
   if (failure.kind !== 'refused' || failure.status >= 500 || failure.status === 429) return false;
   if (noGuess.has(failure.code)) return false;
   if (purpose === 'code') return !noGuessOfCode.has(failure.code);

@@ -1,4 +1,5 @@
 import { expect, vi } from 'vitest';
+import { DELETE, deletionFields } from '../../support/deletion.ts';
 import type { Journey, Scene } from '../../support/fault-matrix.ts';
 import { appLink, appToken, HAND_OFF, inApp, opened } from '../../support/hand-off.ts';
 import { formTo } from '../../support/html.ts';
@@ -36,7 +37,8 @@ const sends =
   (path: string, persona: string) =>
   async (brand: string): Promise<Scene> => {
     const cookie = await signedIn(persona, brand);
-    return { cookie, act: () => postForm(path, {}, { brand, cookie }) };
+    const fields = path === DELETE ? await deletionFields({ brand, cookie }) : {};
+    return { cookie, act: () => postForm(path, fields, { brand, cookie }) };
   };
 
 /** A mailed link that was opened. */
@@ -258,7 +260,7 @@ export const accessJourneys: Journey[] = [
     persona: 'owner',
     // The account is only asked when it is not known whether it is to be deleted.
     async ready(brand) {
-      const scene = await sends('/api/account/delete', 'owner')(brand);
+      const scene = await sends(DELETE, 'owner')(brand);
       await sandbox.setFault({ brand, method: 'POST', path: '/users/deletionRequests', fault: 'reset' });
       return scene;
     },
@@ -272,7 +274,7 @@ export const accessJourneys: Journey[] = [
     operation: 'requestDeletion',
     brand: 'visi',
     persona: 'owner',
-    ready: sends('/api/account/delete', 'owner'),
+    ready: sends(DELETE, 'owner'),
     works: { says: 'Sign In' },
     refused: { says: WRONG, again: 'Sign In' },
     down: { says: WRONG, again: 'Sign In' },
