@@ -55,7 +55,7 @@ describe('An account that was given up in one session (S-04)', () => {
     const asked = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, { brand });
     const question = await ask({ brand, path: asked.location ?? '', cookie: cookieHeader(asked) });
     const there = await signedIn('owner', brand);
-    await deletes(there);
+    await deleteBy({ brand, cookie: there });
     const fields = { ...formTo(question.text, HAND_OFF).fields, choice: 'continue' };
     const arrived = await postForm(HAND_OFF, fields, { brand, cookie: cookieHeader(asked) });
     const saved = await postForm(

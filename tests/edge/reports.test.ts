@@ -38,7 +38,10 @@ const linesOf = (requestId: string) =>
 test('whatever a browser makes up of other hosts, an error of our own scripts is still told', async () => {
   for (let each = 0; each < 60; each += 1)
     await send(
-      Array.from({ length: 10 }, () => ({ type: 'csp-violation', body: bodyOf(`flood-${(distinct += 1)}.example`) })),
+      Array.from({ length: 10 }, () => ({
+        type: 'csp-violation',
+        body: bodyOf(`flood-${(distinct += 1)}.example`),
+      })),
       { type: 'application/reports+json' },
     );
   const answer = await send(refusal('after-the-flood.example'));
