@@ -11,7 +11,7 @@ export const resendCodeRequest = z.strictObject({});
 
 /**
  * Why a code did not do (spec access.md section 8, MFA dialogs). `too_many_attempts`: our own limit of wrong codes. `code_pending`: another try is still under way.
- * `sign_in_over`: the sign-in this code belonged to has ended; begin again.
+ * `another_code`: the platform has sent a new code and wants that one. `sign_in_over`: the sign-in this code belonged to has ended; begin again.
  */
 export const secondStepErrorCodes = [
   'account_locked',
@@ -21,6 +21,7 @@ export const secondStepErrorCodes = [
   'code_invalid',
   'code_incomplete',
   'code_pending',
+  'another_code',
   'verification_failed',
   'resend_failed',
   'resend_too_soon',

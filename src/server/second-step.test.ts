@@ -154,22 +154,38 @@ describe('a code (access.md section 4)', () => {
     },
   );
 
-  it('right, where the platform then wants another code: the sign-in goes on with that one', async () => {
-    const { outcome, story } = await verified(
-      (request) =>
-        isValidation(request)
-          ? Response.json({ success: true })
-          : Response.json({
-              mfaLoginInfo: { secondFactorAuthenticationToken: 'third', email: 'j@x.example' },
-            }),
-      { objects: { claimTry: await withName() } },
+  const wantingAnother = (request: Request) =>
+    Response.json(
+      isValidation(request)
+        ? { success: true }
+        : { mfaLoginInfo: { secondFactorAuthenticationToken: 'third', email: 'j@x.example' } },
     );
+
+  it('right, where the platform then wants another code: the sign-in goes on with that one', async () => {
+    const { outcome, story } = await verified(wantingAnother, { objects: { claimTry: await withName() } });
     expect(outcome).toMatchObject({
       kind: 'failed',
-      code: 'verification_failed',
-      title: 'Verify your identity',
+      code: 'another_code',
+      title: 'We have sent you another code.',
+      text: 'Please enter the new one.',
     });
     expect(story).toEqual(expect.arrayContaining(['pending renew', 'pending release']));
+    expect(story).not.toContain('session begin');
+  });
+
+  it('right, where the platform wants another code for the second time: the sign-in is over', async () => {
+    const { pending: first } = await withName();
+    const again = { ...first, mfa: { ...first.mfa, isAskedAgain: true } };
+    const { outcome, story } = await verified(wantingAnother, {
+      objects: { claimTry: { kind: 'claimed', pending: again } },
+    });
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      code: 'sign_in_over',
+      title: 'Your sign-in took too long. Please sign in again.',
+    });
+    expect(story).toContain('pending end');
+    expect(story).not.toContain('pending renew');
     expect(story).not.toContain('session begin');
   });
 

@@ -1,6 +1,7 @@
 import { copyFor } from '../brands/copy/copy.ts';
 import { fillIn } from '../brands/copy/fill-in.ts';
 import { authenticationCodes } from '../contracts/platform-problem.ts';
+import type { MfaLoginInfo } from '../contracts/profile.ts';
 import type { SecondStepErrorCode } from '../contracts/second-step.ts';
 import { oneTimeCode } from '../domain/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../domain/resend-wait.ts';
@@ -12,6 +13,7 @@ import type { PlatformFailure } from './platform/platform-failure.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { minutesText } from './sign-in.ts';
 import { beginSession, pendingObject } from './session/sessions.ts';
+import type { PendingSignIn } from './session/pending-sign-in-object.ts';
 import { signInAfterCode } from './sign-in-after-code.ts';
 import type { Visit } from './visit.ts';
 
@@ -56,10 +58,10 @@ export async function verifyCode(
   const { result } = asked;
   const answer = result.ok ? result.answer : { kind: 'failed' as const, failure: result.failure };
   const after = answer.kind === 'success' ? await signInAfterCode(env, visit, platform, pending) : answer;
-  if (after.kind !== 'profile') {
-    if (after.kind === 'mfa') await waiting.renew(after.mfa, visit.nowMs);
+  if (after.kind === 'mfa') return anotherCode(visit, waiting, pending, after.mfa);
+  if (after.kind === 'failed') {
     await waiting.release();
-    const refusal = after.kind === 'failed' ? after.failure : undefined;
+    const refusal = after.failure;
     const cause = refusal ? causeOf(refusal, 'verification_failed') : 'verification_failed';
     return failure(visit, cause, statusOf(cause, refusal));
   }
@@ -70,6 +72,26 @@ export async function verifyCode(
     next: pending.next,
     cookies: await beginSession(env, stay(visit), after.profile, { signedInBy: 'code' }),
   };
+}
+
+/** What waits for the code that the platform sent instead of the first. */
+type AskedAgain = MfaLoginInfo & { isAskedAgain: true };
+
+/** The sign-in goes on with the code that the platform sent now, once: a platform that asks on and on lets nobody in. */
+async function anotherCode(
+  visit: Visit,
+  waiting: Waiting,
+  pending: PendingSignIn,
+  mfa: MfaLoginInfo,
+): Promise<SecondStepFailure> {
+  if ('isAskedAgain' in pending.mfa) {
+    await waiting.end();
+    return failure(visit, 'sign_in_over', 401);
+  }
+  const asked: AskedAgain = { ...mfa, isAskedAgain: true };
+  await waiting.renew(asked, visit.nowMs);
+  await waiting.release();
+  return failure(visit, 'another_code', 401);
 }
 
 /** Asks for another code, at most once a minute; the codes before it expire (spec access.md section 4). */

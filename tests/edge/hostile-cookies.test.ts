@@ -97,7 +97,7 @@ describe('S-01 A cookie of ours that comes twice', () => {
     expectSafe(page);
     expect(page.status).toBe(200);
     expect(page.headers['clear-site-data']).toBe('"cookies"');
-    expect(wordsOf(page.text)).toContain('Your browser sent two sign-ins at once');
+    expect(wordsOf(page.text)).toContain('Your browser sent cookies of this site twice');
     expect((await ask({ path: LOGIN })).headers['clear-site-data']).toBeUndefined();
   });
 
@@ -116,6 +116,21 @@ describe('S-01 A cookie of ours that comes twice', () => {
       expect(call.headers['clear-site-data']).toBe('"cookies"');
     }
     expect(await sandbox.log()).toEqual([]);
+  });
+
+  test.each([
+    ['a form', (cookie: string) => postForm('/api/auth/sign-out', {}, { cookie })],
+    ['a script', (cookie: string) => postJson('/api/auth/sign-out', {}, { cookie })],
+    ['a deletion that is kept', (cookie: string) => postForm('/api/account/keep-deletion', {}, { cookie })],
+  ])('and is not the session: signing out by %s ends what came once', async (_how, leave) => {
+    const session = await signedIn('owner');
+    const half = { username: emailOf('mfa-email'), password: PASSWORD };
+    const pending = cookieHeader(await postForm('/api/auth/sign-in', half));
+    expect((await ask({ path: '/mfaLogin', cookie: pending })).status).toBe(200);
+    const answer = await leave(`${session}; ${pending}; __Host-flash=a; __Host-flash=b`);
+    expect(answer.headers['clear-site-data']).toBe('"cookies"');
+    expect((await ask({ path: '/api/session', cookie: session })).status).toBe(401);
+    expect((await ask({ path: '/mfaLogin', cookie: pending })).location).toBe('/login');
   });
 
   test.each(['pending', 'flash', 'remembered', 'link', 'billing', 'billing-provider', 'brand', 'linking-a'])(

@@ -58,7 +58,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   function end(reason: SessionEnding, go: () => void): void {
     tell({ kind: 'ended', reason });
     if (reason === 'idle') hide(true);
-    leave(async () => (await call(SIGN_OUT, 'POST'))?.ok === true, go);
+    leave(async () => isEnded(await call(SIGN_OUT, 'POST')), go);
   }
 
   /** Goes to the login page once a server answers; the browser's own page of errors says nothing of a session. */
@@ -156,6 +156,11 @@ async function call(path: string, method: 'GET' | 'POST'): Promise<Response | un
   } catch {
     return undefined;
   }
+}
+
+/** True where the server ended the session, or knows of none (401: design decision 9; docs/adr/020). */
+function isEnded(answer: Response | undefined): boolean {
+  return answer !== undefined && (answer.ok || answer.status === 401);
 }
 
 function hide(hidden: boolean): void {

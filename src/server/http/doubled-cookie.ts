@@ -6,19 +6,22 @@ import type { PortalEnv } from '../portal-env.ts';
 import { cookieNames } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { recordName } from '../session/record-handle.ts';
+import { endSession } from '../session/sessions.ts';
 import type { Visit } from '../visit.ts';
 import { seeOther } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problem } from './problem-response.ts';
 
 const REASON: LoginReason = 'doubled';
+/** The forms by which somebody leaves. */
+const signOuts: ReadonlySet<string> = new Set(['/api/auth/sign-out', '/api/account/keep-deletion']);
 /** Takes every cookie of the whole domain along, the sibling host's too, which no `Set-Cookie` of ours could name. */
 const REMOVAL = { 'clear-site-data': '"cookies"' };
 
 /**
  * Answers a request that carries a cookie of ours twice (docs/adr/020): nobody can tell which is ours, so none counts, every
  * session among them ends, the browser is asked to remove both, and the person is told on the login page. Nothing else is
- * done with the request.
+ * done with the request, but whoever signs out is signed out of what came once, too.
  */
 export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { visit } = c.var;
@@ -26,6 +29,10 @@ export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise
   visit.log.info('cookie_doubled', { names: [...visit.doubled.keys()].map(bareName).join(' ') });
   await endSessions(c.env, visit);
   const { pathname, search, searchParams } = visit.url;
+  if (c.req.method === 'POST' && signOuts.has(pathname)) {
+    await endSession(c.env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs });
+    visit.log.info('signed_out');
+  }
   if (pathname === '/login' && searchParams.get('reason') === REASON) {
     await next();
     c.res.headers.set('clear-site-data', REMOVAL['clear-site-data']);

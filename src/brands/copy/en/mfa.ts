@@ -27,6 +27,8 @@ export const mfa = {
   code_incomplete_text: 'The code has 6 digits. Please check it and enter it again.',
   code_pending: 'Verifying Code...',
   code_pending_text: 'Your code is being checked. Please wait a moment.',
+  another_code: 'We have sent you another code.',
+  another_code_text: 'Please enter the new one.',
   verification_failed: 'Verify your identity',
   verification_failed_text:
     "This device isn't recognized, and the code could not be checked. Please try again.",

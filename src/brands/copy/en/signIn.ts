@@ -29,7 +29,7 @@ export const signIn = {
   reasonIdle: 'You were signed out after 12 minutes without activity. Sign in to carry on where you were.',
   reasonEnded: 'Your session has ended. Please sign in again.',
   reasonDoubled:
-    'Your browser sent two sign-ins at once, so we used neither and asked it to remove the cookies of this site. Please sign in again. If this comes back, remove them in your browser’s settings.',
+    'Your browser sent cookies of this site twice, so we used none of them and asked it to remove them. Please sign in again. If this comes back, remove the cookies of this site in your browser’s settings.',
   reasonRecent: 'Please sign in again to confirm that it is you. Then you can delete your account.',
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:
