@@ -20,6 +20,8 @@ import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
 const SIGN_IN = '/api/auth/sign-in';
 const SIGN_IN_FAILED = 'Sorry there was an error while logging in.';
 const CODE_FAILED = 'the code could not be checked. Please try again.';
+/** An empty answer may be a success: the platform is asked for the profile, and sends another code. */
+const ANOTHER_CODE = 'We have sent you another code. Please enter the new one.';
 const TOO_MANY = 'You requested too many verification codes.';
 const SIGN_IN_ENDED = 'Your session has ended. Please sign in again.';
 const WRONG = 'Oops! Something went wrong.';
@@ -141,9 +143,13 @@ export const accessJourneys: Journey[] = [
       but: { 'status:429': 'You have requested too many codes' },
       again: 'My Plan',
     },
-    down: { says: CODE_FAILED, again: 'My Plan' },
+    down: { says: CODE_FAILED, but: { 'status:204': ANOTHER_CODE }, again: 'My Plan' },
     // The platform took the code, so the sign-in it belonged to is over: the way on is to begin again.
-    lost: { says: CODE_FAILED, again: new RegExp(`${SIGN_IN_ENDED}|My Plan`) },
+    lost: {
+      says: CODE_FAILED,
+      but: { empty: ANOTHER_CODE },
+      again: new RegExp(`${SIGN_IN_ENDED}|My Plan`),
+    },
   },
   {
     operation: 'forgotPassword',
