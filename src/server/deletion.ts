@@ -4,7 +4,7 @@ import { ACTIVE, PENDING_DELETE } from '../domain/account-status.ts';
 import { statusOfNow } from './account-status.ts';
 import { accountOf } from './moves/account-of.ts';
 import type { PlatformClient } from './platform/platform-client.ts';
-import type { PlatformFailure } from './platform/platform-failure.ts';
+import { isNothingDone, type PlatformFailure } from './platform/platform-failure.ts';
 import { platformOf } from './platform/platform-of.ts';
 import type { PortalEnv } from './portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from './session/cookies.ts';
@@ -31,7 +31,7 @@ export async function requestDeletion(
   // Shut before it is asked: no other session buys anything meanwhile. What stays in doubt is asked of the platform later.
   await account.close();
   const result = await platform.call('requestDeletion');
-  if (!result.ok && isRefused(result.failure)) await account.reopen();
+  if (!result.ok && isNothingDone(result.failure)) await account.reopen();
   const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
   // Once more: a sign-in that was under way may have found it active still.
   if (outcome === 'done') await account.close();
@@ -58,11 +58,6 @@ export async function cancelDeletion(
   return outcome;
 }
 
-/** True where it is certain that nothing was asked for. */
-function isRefused(failure: PlatformFailure): boolean {
-  return failure.kind === 'refused' ? failure.status < 500 : ['signedOut', 'notSent'].includes(failure.kind);
-}
-
 /** Where no usable answer came, the change may have happened all the same: the account itself tells. */
 async function outcomeAfterAll(
   platform: PlatformClient,
@@ -70,7 +65,7 @@ async function outcomeAfterAll(
   status: string,
 ): Promise<DeletionOutcome> {
   if (failure.kind === 'signedOut') return 'signedOut';
-  if (isRefused(failure)) return 'failed';
+  if (isNothingDone(failure)) return 'failed';
   const profile = await platform.call('accountProfile');
   return profile.ok && profile.answer.pepperUser.account.status === status ? 'done' : 'failed';
 }

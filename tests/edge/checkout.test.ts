@@ -1,8 +1,9 @@
 import { offPortal } from '../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, buyer, get } from '../support/buyer.ts';
 import { formTo, linksOf, tagsOf, wordsOf } from '../support/html.ts';
 import { afterPending } from '../support/pending.ts';
-import { ask, askHastyPortal, emailOf, ownNetwork, postForm, postJson, signedIn } from '../support/portal.ts';
+import { ask, askHastyPortal, emailOf, ownNetwork, postForm, postJson } from '../support/portal.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { expectCalm, UNAVAILABLE } from '../support/way-on.ts';
 
@@ -11,13 +12,6 @@ afterEach(() => sandbox.clearFaults());
 
 const PAY = '/api/checkout/pay';
 
-type Buyer = { brand: string; persona: string; cookie: string };
-
-async function buyer(brand: string, persona: string): Promise<Buyer> {
-  return { brand, persona, cookie: await signedIn(persona, brand) };
-}
-
-const get = ({ brand, cookie }: Buyer, path: string) => ask({ brand, cookie, path });
 const checkoutOf = (code: string) => `/checkout?planId=plan-${code}`;
 const look = (who: Buyer, code: string) => get(who, checkoutOf(code));
 
@@ -428,9 +422,9 @@ describe('When the platform fails (section 4: CHECKOUT_FAILURE)', () => {
     const form = await payForm(who, 'visi_pro_8_m');
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'status:500', times: 1 });
     await payByWallet(who, form, await walletToken());
-    expect(wordsOf((await get(who, '/subscriptions')).text)).toContain(
-      'We are still finding out about your order.',
-    );
+    const { text } = await get(who, '/subscriptions');
+    expect(wordsOf(text)).toContain('We are still finding out about your order.');
+    expect(linksOf(text)).toContain('/plans');
   });
 
   test('a code for the first charge is not promised for those that follow (M-02)', async () => {

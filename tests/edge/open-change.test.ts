@@ -1,14 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, buyer, get, ledger, post } from '../support/buyer.ts';
 import { formTo, wordsOf } from '../support/html.ts';
-import {
-  type Answer,
-  ask,
-  askHastyPortal,
-  emailOf,
-  ownNetwork,
-  postForm,
-  signedIn,
-} from '../support/portal.ts';
+import { type Answer, askHastyPortal } from '../support/portal.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
@@ -18,18 +11,11 @@ const SUBMIT = '/api/orders/submit';
 const FINDING_OUT = 'We are still finding out about your order.';
 const WENT_THROUGH = 'Your order for 60-Day went through. 60-Day is yours now. $7.00 was charged.';
 
-type Buyer = { brand: string; persona: string; cookie: string };
-
-const get = ({ brand, cookie }: Buyer, path: string) => ask({ brand, cookie, path });
-const post = ({ brand, cookie }: Buyer, path: string, fields: Record<string, string>) =>
-  postForm(path, fields, { brand, cookie, network: ownNetwork() });
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
 const subscribed = async () => (await sandbox.log()).filter(({ path }) => path === '/subscribe').length;
 
 /** One of the sessions of momentum's owner. */
-async function session(persona = 'owner', brand = 'momentum'): Promise<Buyer> {
-  return { brand, persona, cookie: await signedIn(persona, brand) };
-}
+const session = (persona = 'owner', brand = 'momentum') => buyer(brand, persona);
 
 /** Chooses a plan and answers what sends the order for it. */
 async function chooses(who: Buyer, code: string): Promise<() => Promise<Answer>> {
@@ -38,13 +24,7 @@ async function chooses(who: Buyer, code: string): Promise<() => Promise<Answer>>
   return () => post(who, SUBMIT, { ...fields, terms: 'accepted' });
 }
 
-async function charged({ brand, persona }: Buyer): Promise<number[]> {
-  const email = encodeURIComponent(emailOf(persona, brand));
-  const ledger: { amountMinor: number }[] = JSON.parse(
-    (await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text,
-  );
-  return ledger.map(({ amountMinor }) => amountMinor);
-}
+const charged = async (who: Buyer) => (await ledger(who)).map(({ amountMinor }) => amountMinor);
 
 const order = (fault: string, times = 1) =>
   sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault, times });

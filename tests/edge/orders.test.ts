@@ -1,16 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, buyer, get, ledger, post } from '../support/buyer.ts';
 import { formTo, wordsOf } from '../support/html.ts';
 import { afterPending } from '../support/pending.ts';
 import { offPortal } from '../support/onward.ts';
-import {
-  type Answer,
-  ask,
-  askHastyPortal,
-  emailOf,
-  ownNetwork,
-  postForm,
-  signedIn,
-} from '../support/portal.ts';
+import { type Answer, ask, askHastyPortal } from '../support/portal.ts';
 import { sandbox } from '../support/sandbox.ts';
 import { LIMIT_MS } from '../support/way-on.ts';
 
@@ -18,16 +11,6 @@ beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const SUBMIT = '/api/orders/submit';
-
-type Buyer = { brand: string; persona: string; cookie: string };
-
-async function buyer(brand: string, persona: string): Promise<Buyer> {
-  return { brand, persona, cookie: await signedIn(persona, brand) };
-}
-
-const get = ({ brand, cookie }: Buyer, path: string) => ask({ brand, cookie, path });
-const post = ({ brand, cookie }: Buyer, path: string, fields: Record<string, string>) =>
-  postForm(path, fields, { brand, cookie, network: ownNetwork() });
 
 /** Chooses a plan, saying yes to what it takes away. */
 async function choose(who: Buyer, code: string, more: Record<string, string> = {}): Promise<Answer> {
@@ -42,19 +25,6 @@ async function orderForm(who: Buyer): Promise<Record<string, string>> {
 
 const submit = async (who: Buyer, form?: Record<string, string>) =>
   post(who, SUBMIT, form ?? (await orderForm(who)));
-
-type Charge = {
-  planCode: string;
-  amountMinor: number;
-  taxMinor: number;
-  currency: string;
-  couponCode: string | null;
-};
-
-async function ledger({ brand, persona }: Buyer): Promise<Charge[]> {
-  const email = encodeURIComponent(emailOf(persona, brand));
-  return JSON.parse((await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text);
-}
 
 const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
 const myPlan = async (who: Buyer) => wordsOf((await get(who, '/subscriptions')).text);

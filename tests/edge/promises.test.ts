@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { allBrands } from '../../src/brands/all-brands.ts';
+import { type Buyer, buyer, type Charge, get, ledger, post } from '../support/buyer.ts';
 import { formTo, wordsOf } from '../support/html.ts';
 import { offPortal } from '../support/onward.ts';
-import { type Answer, ask, emailOf, ownNetwork, postForm, signedIn } from '../support/portal.ts';
+import { ask } from '../support/portal.ts';
 import { sandbox } from '../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
@@ -12,16 +14,7 @@ const PORTAL_ZONE = 'America/Chicago';
 const MONEY = String.raw`-?[^\d\s]*[\d,.]+`;
 const DATE = String.raw`[^.]*?\d{4}`;
 
-type Buyer = { brand: string; persona: string; cookie: string };
-
-async function buyer(brand: string, persona: string): Promise<Buyer> {
-  return { brand, persona, cookie: await signedIn(persona, brand) };
-}
-
-const get = ({ brand, cookie }: Buyer, path: string) => ask({ brand, cookie, path });
 const words = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
-const post = ({ brand, cookie }: Buyer, path: string, fields: Record<string, string>): Promise<Answer> =>
-  postForm(path, fields, { brand, cookie, network: ownNetwork() });
 
 /** Chooses a plan with a promo code, perhaps, and answers the summary in words. */
 async function summary(who: Buyer, code: string, promo?: string): Promise<string> {
@@ -47,13 +40,6 @@ async function submit(who: Buyer): Promise<string> {
   const hosted = await ask({ host: ledOn.host, path: ledOn.pathname });
   await post(who, path, { action: 'pay' });
   return wordsOf(hosted.text);
-}
-
-type Charge = { at: string; amountMinor: number; currency: string };
-
-async function ledger({ brand, persona }: Buyer): Promise<Charge[]> {
-  const email = encodeURIComponent(emailOf(persona, brand));
-  return JSON.parse((await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text);
 }
 
 /** A charge as an English page writes it. */
@@ -90,7 +76,7 @@ describe('Every promise of a page is what the ledger takes, to the cent and the 
     ['momentum', 'pending', 'momentum_7_m', undefined, undefined],
   ])('%s, %s to %s with %s', async (brand, persona, code, promo, lasts) => {
     const who = await buyer(brand, persona);
-    const isHosted = brand === 'notion';
+    const isHosted = allBrands.byKey.get(brand)?.flow === 'delegatedCheckout';
     const told = await summary(who, code, promo);
     if (lasts) expect(told).toContain(lasts);
     const [today] = found(told, `Charged today (${MONEY})`);

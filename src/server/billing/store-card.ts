@@ -4,7 +4,13 @@ import { type BillingProblem, knownBillingProblem } from '../../domain/billing-p
 import type { EnteredCard } from '../../domain/entered-card.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { isLeavingRefusal, type PlatformFailure, type PlatformResult } from '../platform/platform-failure.ts';
+import {
+  isEndedByPlatform,
+  isLeavingRefusal,
+  isNothingDone,
+  type PlatformFailure,
+  type PlatformResult,
+} from '../platform/platform-failure.ts';
 
 /** What came of a card. `signedOut`: the platform no longer knows the session. `leaving`: the account is about to be deleted. */
 export type CardOutcome =
@@ -49,22 +55,15 @@ export async function storeCard(
           segments: { token: card.token },
           body: storeBody(card, promoCode),
         });
-  if (!stored.ok && isLost(stored.failure)) {
+  if (!stored.ok && !isNothingDone(stored.failure)) {
     const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
     const isRead = before.ok && after.ok;
     if (isRead && JSON.stringify(before.answer) !== JSON.stringify(after.answer)) return { kind: 'stored' };
     // The platform has ended the call itself, and the card on file is the one it was.
-    const isEnded = stored.failure.kind === 'refused' && [500, 503].includes(stored.failure.status);
-    return { kind: 'refused', problem: isRead && isEnded ? 'cannotSave' : 'unsure' };
+    const isKnown = isRead && isEndedByPlatform(stored.failure);
+    return { kind: 'refused', problem: isKnown ? 'cannotSave' : 'unsure' };
   }
   return outcomeOf(stored) ?? { kind: 'stored' };
-}
-
-/** True where it is unknown whether the platform did what it was asked. */
-function isLost(failure: PlatformFailure): boolean {
-  return failure.kind === 'refused'
-    ? failure.status >= 500
-    : failure.kind !== 'signedOut' && failure.kind !== 'notSent';
 }
 
 function verifyBody({ provider, token, fields }: EnteredCard, resultToken: string | undefined) {

@@ -24,7 +24,8 @@ export async function budgetedCall<Name extends BudgetedOperationName>(
   { account, parts }: { account: string | undefined; parts: CallParts<Name> },
 ): Promise<BudgetedAnswer<Name>> {
   const { purpose, counts } = platformOperations[name].budget;
-  const device = account === undefined ? undefined : await knownDevice(env, visit, account);
+  const browser = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  const device = account === undefined ? undefined : await knownDevice(env, browser, account);
   const spender = { brand: visit.brand.key, account, address: visit.address, device };
   const taken = await takePlace(env, purpose, spender, visit.nowMs);
   if (!taken.allowed) {

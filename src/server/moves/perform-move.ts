@@ -10,7 +10,13 @@ import {
 import { isFreePlan } from '../../domain/plan-codes.ts';
 import { brandPlans } from '../catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { isLeavingRefusal, type PlatformFailure, type PlatformResult } from '../platform/platform-failure.ts';
+import {
+  isEndedByPlatform,
+  isLeavingRefusal,
+  isNothingDone,
+  type PlatformFailure,
+  type PlatformResult,
+} from '../platform/platform-failure.ts';
 
 /** How long reading the truth may take before and after a change, in milliseconds. */
 export const moveLimits = { truthMs: 2_000, readBackMs: 1_400 };
@@ -117,7 +123,7 @@ async function migrate(ground: MoveGround): Promise<MoveOutcome> {
     const { subscription } = sent.answer;
     return subscription ? { kind: 'done', subscription } : { kind: 'failed' };
   }
-  if (isDecided(sent.failure)) return decided(sent.failure);
+  if (isNothingDone(sent.failure)) return decided(sent.failure);
   const [again, subscriptions] = await Promise.all([
     platform.call('migrationRequired', {}, { withinMs: readBackMs(ground) }),
     platform.call('subscriptions', {}, { withinMs: readBackMs(ground) }),
@@ -138,7 +144,7 @@ async function afterChange(
   subscriptionId: string,
   holds: (found: Subscription | undefined) => boolean,
 ): Promise<MoveOutcome> {
-  if (!sent.ok && isDecided(sent.failure)) return decided(sent.failure);
+  if (!sent.ok && isNothingDone(sent.failure)) return decided(sent.failure);
   const told = sent.ok ? subscriptionShape.safeParse(sent.answer) : undefined;
   if (told?.success && told.data.id === subscriptionId && holds(told.data))
     return { kind: 'done', subscription: told.data };
@@ -156,13 +162,7 @@ async function afterChange(
  * so: the platform has ended the call itself. A move that is made a second time moves no money (docs/adr/016).
  */
 function mayStillBeMade(sent: PlatformResult<unknown>): boolean {
-  return sent.ok || sent.failure.kind !== 'refused' || ![500, 503].includes(sent.failure.status);
-}
-
-/** True where it is certain that nothing was done: the platform said so, or was not asked. */
-function isDecided(failure: PlatformFailure): boolean {
-  if (failure.kind === 'notSent') return true;
-  return failure.kind === 'signedOut' || (failure.kind === 'refused' && failure.status < 500);
+  return sent.ok || !isEndedByPlatform(sent.failure);
 }
 
 function decided(failure: PlatformFailure): MoveOutcome {

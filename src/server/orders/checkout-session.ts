@@ -83,7 +83,7 @@ export async function checkoutSession(
   return onwardPath(env, visit, { to: hosted, whom: 'payment' });
 }
 
-/** What is looked for in the account when the person comes back: it thanks nobody else (finding M-16). */
+/** What is looked for in the account when the person comes back: nobody else is thanked. */
 function hostedOrder(
   { toPlanId, toPlanCode }: PlanChangeIntent,
   ground: OrderGround,

@@ -90,7 +90,7 @@ describe('the next charge and the recurring one', () => {
       [
         'Next charge: $10.79 on January 3, 2027',
         renews,
-        'The tax of today’s charge may differ by a cent when it is worked out.',
+        'The tax of today’s charge may differ by the last digit when it is worked out.',
       ],
     ],
     ['nothing more is charged', { next: null, recurring: null }, []],

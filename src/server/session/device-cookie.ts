@@ -15,8 +15,8 @@ const known = z.strictObject({ account: z.string(), id: z.string() });
 
 const deviceNote = z.strictObject({ known: z.array(known).max(MAX_ACCOUNTS) });
 
-/** Who asks: a brand, or its key, and the cookies of the request. */
-type Browser = { brand: string | { key: string }; cookies: ReadonlyMap<string, string>; nowMs: number };
+/** Who asks: the key of a brand, and the cookies of the request. */
+type Browser = { brand: string; cookies: ReadonlyMap<string, string>; nowMs: number };
 
 /**
  * The id of a browser that signed in to an account of the brand before (docs/adr/018); undefined for any other. It proves
@@ -67,7 +67,7 @@ async function entriesOf(env: Pick<PortalEnv, 'SESSION_KEY'>, browser: Browser) 
 }
 
 function sealOf({ brand }: Browser): NoteSeal {
-  return { purpose: 'device', brand: typeof brand === 'string' ? brand : brand.key };
+  return { purpose: 'device', brand };
 }
 
 /** An account without its name: 22 characters, the same for every spelling. */

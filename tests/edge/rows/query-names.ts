@@ -1,52 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { handOffQuery } from '../../../src/contracts/hand-off.ts';
+import { singleQueryNames } from '../../../src/domain/query-names.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
 /** Every name a page of ours reads from its query. One that is read and not here fails the fuzz run. */
-export const queryNames = [
-  'apple',
-  'brand',
-  'challenge',
-  'client_id',
-  'code_challenge',
-  'code_challenge_method',
-  'confirm',
-  'disableGTM',
-  'done',
-  'draft',
-  'email',
-  'enable',
-  'error_code',
-  'from',
-  'fromPlanCode',
-  'invoiceId',
-  'nextPath',
-  'notice',
-  'page',
-  'pending',
-  'planId',
-  'prefillSelections',
-  'promoCode',
-  'reason',
-  'redirectUri',
-  'redirect_uri',
-  'request',
-  'response_type',
-  'rows',
-  'sealed',
-  'source',
-  'state',
-  'step',
-  'subscriptionId',
-  'term',
-  'to',
-  'toPlanCode',
-  'token',
-  'view',
-  'vtoken',
-] as const;
+export const queryNames: readonly string[] = [...singleQueryNames, 'disableGTM'];
 
 /** What a page may be asked with where a value means something; the rest are texts nobody expects. */
 export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([

@@ -24,7 +24,7 @@ export const price = {
   renewsPlusTax: 'Renews automatically at {amount} {per} plus tax until you change or cancel it.',
   renewsPlusAnyTax: 'Renews automatically at {amount} {per} plus any tax until you change or cancel it.',
   taxUnknown: 'Tax is added where your billing address has it.',
-  taxRounded: 'The tax of today’s charge may differ by a cent when it is worked out.',
+  taxRounded: 'The tax of today’s charge may differ by the last digit when it is worked out.',
   each: '{amount} {per}',
   eachWithTax: '{amount} {per}, tax included',
   eachPlusTax: '{amount} {per} plus tax',
