@@ -52,7 +52,7 @@ function clientDirectives() {
     hooks: {
       /** @param {{ addClientDirective: (directive: { name: string, entrypoint: string }) => void }} options */
       'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'touch', entrypoint: './src/islands/directives/touch.ts' }),
+        addClientDirective({ name: 'touch', entrypoint: './src/islands/page/touch.ts' }),
     },
   };
 }

@@ -1,18 +1,18 @@
 import { Hono } from 'hono';
-import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/sign-in.ts';
+import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/access/sign-in.ts';
 import { isReturnRoute, returnRoute } from '../src/domain/return-route.ts';
-import { copyFor } from '../src/brands/copy/copy.ts';
+import { copyFor } from '../src/copy/copy.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
-import { recordEvent } from '../src/server/analytics.ts';
+import { recordEvent } from '../src/server/page/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
 import { endSession } from '../src/server/session/sessions.ts';
-import { flashCookie, rememberedCookie } from '../src/server/sign-in-flash.ts';
-import { signIn, type SignInOutcome } from '../src/server/sign-in.ts';
-import type { Visit } from '../src/server/visit.ts';
+import { flashCookie, rememberedCookie } from '../src/server/access/sign-in-flash.ts';
+import { signIn, type SignInOutcome } from '../src/server/access/sign-in.ts';
+import type { Visit } from '../src/server/page/request-context.ts';
 
 /** Getting in and out: mounted under /api/auth. */
 export const access = new Hono<PortalHono>()

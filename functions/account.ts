@@ -1,16 +1,16 @@
 import { Hono } from 'hono';
-import { deletionForm } from '../src/contracts/deletion.ts';
-import { recordEvent } from '../src/server/analytics.ts';
-import { deleteAccount } from '../src/server/delete-account.ts';
-import { cancelDeletion, deletionFlashCookie } from '../src/server/deletion.ts';
+import { deletionForm } from '../src/contracts/access/deletion.ts';
+import { recordEvent } from '../src/server/page/analytics.ts';
+import { deleteAccount } from '../src/server/access/delete-account.ts';
+import { cancelDeletion, deletionFlashCookie } from '../src/server/access/deletion.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { endSession } from '../src/server/session/sessions.ts';
-import { signInAgain } from '../src/server/sign-in-again.ts';
-import type { Visit } from '../src/server/visit.ts';
+import { signInAgain } from '../src/server/access/sign-in-again.ts';
+import type { Visit } from '../src/server/page/request-context.ts';
 
 const MY_PLAN = '/subscriptions';
 const SIGNED_OUT = { kind: 'signedOut' } as const;

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { billingChallengeForm, billingForm } from '../src/contracts/billing-form.ts';
+import { billingChallengeForm, billingForm } from '../src/contracts/billing/billing-form.ts';
 import { enterCard, enteredCard } from '../src/server/billing/enter-card.ts';
 import { cardProviderOf } from '../src/server/billing/card-provider.ts';
 import { seeOther } from '../src/server/http/answers.ts';

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { cancelPlanForm } from '../src/contracts/cancel-plan.ts';
-import { cancelPlan } from '../src/server/cancel-plan.ts';
+import { cancelPlanForm } from '../src/contracts/orders/cancel-plan.ts';
+import { cancelPlan } from '../src/server/orders/cancel-plan.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';

@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import { payCall, payForm } from '../src/contracts/checkout.ts';
-import { pay } from '../src/server/checkout/pay.ts';
+import { payCall, payForm } from '../src/contracts/orders/checkout.ts';
+import { pay } from '../src/server/orders/checkout/pay.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { deviceChoiceForm } from '../src/contracts/device-choice.ts';
-import { DEVICE_FIELD } from '../src/contracts/device-field.ts';
+import { deviceChoiceForm } from '../src/contracts/devices/device-choice.ts';
+import { DEVICE_FIELD } from '../src/contracts/devices/device-field.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
-import { saveDevices } from '../src/server/save-devices.ts';
+import { saveDevices } from '../src/server/devices/save-devices.ts';
 
 /** Which devices a plan covers: mounted under /api/devices. Plain forms; each leads on to a page. */
 export const devices = new Hono<PortalHono>()

@@ -1,26 +1,30 @@
 import { Hono } from 'hono';
-import { copyFor } from '../src/brands/copy/copy.ts';
+import { copyFor } from '../src/copy/copy.ts';
 import {
   type LinkingPartner,
   linkingCodeForm,
   linkingResendForm,
   linkingSignInForm,
-} from '../src/contracts/linking.ts';
-import type { Linking } from '../src/domain/linking-request.ts';
-import { recordEvent } from '../src/server/analytics.ts';
+} from '../src/contracts/linking/linking.ts';
+import type { Linking } from '../src/domain/linking/linking-request.ts';
+import { recordEvent } from '../src/server/page/analytics.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
-import { type LinkingCodeOutcome, resendLinkingCode, verifyLinkingCode } from '../src/server/linking-code.ts';
-import { linkingFlashCookie } from '../src/server/linking-flash.ts';
-import { openedLinking } from '../src/server/linking-note.ts';
-import { LINKING_OVER } from '../src/server/linking-page.ts';
-import { codePageAddress, linkAssistant } from '../src/server/linking.ts';
-import { onwardPath } from '../src/server/onward.ts';
+import {
+  type LinkingCodeOutcome,
+  resendLinkingCode,
+  verifyLinkingCode,
+} from '../src/server/linking/linking-code.ts';
+import { linkingFlashCookie } from '../src/server/linking/linking-flash.ts';
+import { openedLinking } from '../src/server/linking/linking-note.ts';
+import { LINKING_OVER } from '../src/server/linking/linking-page.ts';
+import { codePageAddress, linkAssistant } from '../src/server/linking/linking.ts';
+import { onwardPath } from '../src/server/page/onward.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, linkingCookie } from '../src/server/session/cookies.ts';
-import type { Visit } from '../src/server/visit.ts';
+import type { Visit } from '../src/server/page/request-context.ts';
 
 type Env = PortalHono['Bindings'];
 

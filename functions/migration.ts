@@ -1,10 +1,10 @@
 import { Hono } from 'hono';
-import type { MigrationCheck } from '../src/contracts/migration.ts';
+import type { MigrationCheck } from '../src/contracts/orders/migration.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall } from '../src/server/http/read-call.ts';
-import { attemptMigration, migrationRequired } from '../src/server/migration.ts';
+import { attemptMigration, migrationRequired } from '../src/server/orders/migration.ts';
 
 /** The automatic migration: mounted under /api/migration. Only My Plan's own script calls it. */
 export const migration = new Hono<PortalHono>()

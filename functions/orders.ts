@@ -1,22 +1,22 @@
 import { Hono } from 'hono';
-import { orderForm, promoForm } from '../src/contracts/order.ts';
-import { promoCode, withPromo } from '../src/domain/promo.ts';
+import { orderForm, promoForm } from '../src/contracts/orders/order.ts';
+import { promoCode, withPromo } from '../src/domain/orders/promo.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { comparedPromos } from '../src/server/orders/compare-promos.ts';
-import { orderAsker } from '../src/server/orders/order-asker.ts';
+import { orderAsker } from '../src/server/orders/order-customer.ts';
 import { checkoutSession } from '../src/server/orders/checkout-session.ts';
-import { orderUnderWay } from '../src/server/orders/order-under-way.ts';
+import { orderUnderWay } from '../src/server/orders/order-draft.ts';
 import { placeOrder, quoteOf } from '../src/server/orders/place-order.ts';
 import { checkedPromo } from '../src/server/orders/promo-check.ts';
 import { chosenDevices } from '../src/server/orders/read-promos.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { noteUnderWay } from '../src/server/session/sessions.ts';
-import { recordEvent } from '../src/server/analytics.ts';
-import type { Visit } from '../src/server/visit.ts';
+import { recordEvent } from '../src/server/page/analytics.ts';
+import type { Visit } from '../src/server/page/request-context.ts';
 
 /** Where the browser puts the focus after a code was tried or taken away, with script or without. */
 const PROMO_FIELD = '/order-summary#promo-code';

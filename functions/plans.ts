@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
-import { planChoice } from '../src/contracts/plan-choice.ts';
-import { choosePlan } from '../src/server/choose-plan.ts';
+import { planChoice } from '../src/contracts/plans/plan-choice.ts';
+import { choosePlan } from '../src/server/plans/choose-plan.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';

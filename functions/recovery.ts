@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { copyFor } from '../src/brands/copy/copy.ts';
+import { copyFor } from '../src/copy/copy.ts';
 import {
   forgotRequest,
   type RecoveryErrorCode,
@@ -7,20 +7,25 @@ import {
   resetPasswordForm,
   resetPasswordRequest,
   verifyEmailRequest,
-} from '../src/contracts/recovery.ts';
-import { emailAddress } from '../src/domain/email-address.ts';
-import { sendResetMail } from '../src/server/forgot-password.ts';
+} from '../src/contracts/access/recovery.ts';
+import { emailAddress } from '../src/domain/access/email-address.ts';
+import { sendResetMail } from '../src/server/access/forgot-password.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import { broughtNote, forgotNote, noteCookie, resetProblemNote } from '../src/server/recovery-notes.ts';
-import { resetPassword } from '../src/server/reset-password.ts';
-import { RESET_PASSWORD } from '../src/server/reset-password-page.ts';
-import { verifyEmail } from '../src/server/verify-email.ts';
-import { VERIFY_EMAIL } from '../src/server/verify-email-page.ts';
-import type { Visit } from '../src/server/visit.ts';
+import {
+  broughtNote,
+  forgotNote,
+  noteCookie,
+  resetProblemNote,
+} from '../src/server/access/recovery-notes.ts';
+import { resetPassword } from '../src/server/access/reset-password.ts';
+import { RESET_PASSWORD } from '../src/server/access/reset-password-page.ts';
+import { verifyEmail } from '../src/server/access/verify-email.ts';
+import { VERIFY_EMAIL } from '../src/server/access/verify-email-page.ts';
+import type { Visit } from '../src/server/page/request-context.ts';
 
 const FORGOT = '/forgot-password';
 

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { browserReport } from '../src/contracts/browser-report.ts';
 import { browserFindings } from '../src/domain/browser-finding.ts';
 import { visitorNetwork } from '../src/domain/visitor-network.ts';
-import { noteFinding } from '../src/server/browser-reports.ts';
+import { noteFinding } from '../src/server/page/browser-reports.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';

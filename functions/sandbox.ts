@@ -1,6 +1,6 @@
-import type { WorldObject } from '../src/sandbox/world-object.ts';
+import type { WorldObject } from '../src/sandbox/world/world-object.ts';
 
-export { WorldObject } from '../src/sandbox/world-object.ts';
+export { WorldObject } from '../src/sandbox/world/world-object.ts';
 
 type SandboxEnv = { WORLD: DurableObjectNamespace<WorldObject> };
 

@@ -1,19 +1,23 @@
 import { Hono } from 'hono';
-import { beginAppleForm, type BeginGoogleResponse, socialSignInRequest } from '../src/contracts/social.ts';
-import { appleSignInAddress } from '../src/domain/apple-sign-in-address.ts';
-import { recordEvent } from '../src/server/analytics.ts';
+import {
+  beginAppleForm,
+  type BeginGoogleResponse,
+  socialSignInRequest,
+} from '../src/contracts/access/social.ts';
+import { appleSignInAddress } from '../src/domain/access/apple-sign-in-address.ts';
+import { recordEvent } from '../src/server/page/analytics.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall } from '../src/server/http/read-call.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
-import { onwardPath } from '../src/server/onward.ts';
+import { onwardPath } from '../src/server/page/onward.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
-import { beginApple, beginGoogle } from '../src/server/social-note.ts';
-import { appleOf } from '../src/server/social-provider.ts';
-import { socialSignIn } from '../src/server/social.ts';
+import { beginApple, beginGoogle } from '../src/server/access/social-note.ts';
+import { appleOf } from '../src/server/access/social-provider.ts';
+import { socialSignIn } from '../src/server/access/social.ts';
 
 /** Sign-in by Google and Apple: mounted under /api/social. A provider the brand does not have is not found. */
 export const social = new Hono<PortalHono>()

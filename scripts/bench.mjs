@@ -6,7 +6,7 @@ import { buildWithSandbox, ensureInstalled, ensureSecrets, projectEnvironment, r
 ensureInstalled();
 ensureSecrets();
 buildWithSandbox();
-const bench = spawn('node', [path.join(root, 'tests/bench/run.mjs'), ...process.argv.slice(2)], {
+const bench = spawn('node', [path.join(root, 'bench/run.mjs'), ...process.argv.slice(2)], {
   cwd: root,
   env: projectEnvironment(),
   stdio: 'inherit',

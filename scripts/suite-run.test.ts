@@ -64,13 +64,20 @@ describe('What a suite came to', () => {
 describe('The command that runs just what is red', () => {
   test.each([
     [
-      edgeTests.again({ file: 'tests/edge/orders.test.ts', test: "Orders (section 4) > it's once: $7.00" }),
-      String.raw`npx vitest run --project edge tests/edge/orders.test.ts -t 'Orders \(section 4\) it'\''s once: \$7\.00'`,
+      edgeTests.again({
+        file: 'tests/edge/orders/orders.test.ts',
+        test: "Orders (section 4) > it's once: $7.00",
+      }),
+      String.raw`npx vitest run --project edge tests/edge/orders/orders.test.ts -t 'Orders \(section 4\) it'\''s once: \$7\.00'`,
     ],
     [edgeTests.again({ file: '' }), 'npx vitest run --project edge'],
     [
-      browserTests('/usr/bin/chromium').again({ file: 'tests/browser/orders.spec.ts', line: 12, test: 'x' }),
-      'npx playwright test tests/browser/orders.spec.ts:12',
+      browserTests('/usr/bin/chromium').again({
+        file: 'tests/browser/orders/orders.spec.ts',
+        line: 12,
+        test: 'x',
+      }),
+      'npx playwright test tests/browser/orders/orders.spec.ts:12',
     ],
     [format.again({ file: '' }), 'npm run format'],
   ])('%s', (command, expected) => {

@@ -2,7 +2,7 @@
 
 declare namespace App {
   interface Locals {
-    visit: import('./server/visit.ts').Visit;
+    visit: import('./server/page/request-context.ts').Visit;
     env: import('./server/portal-env.ts').PortalEnv;
     /** The signed-in person's record. Holds secrets: never a prop. */
     session: import('./server/session/session-record.ts').SessionRecord | undefined;

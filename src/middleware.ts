@@ -3,7 +3,7 @@ import { isFilePath } from './domain/path-shape.ts';
 import { isReturnRoute } from './domain/return-route.ts';
 import { routeOf } from './domain/route-map.ts';
 import { errorFacts } from './server/log.ts';
-import { accountMark } from './server/page-mark.ts';
+import { accountMark } from './server/page/page-mark.ts';
 import { clearedCookie, cookieNames } from './server/session/cookies.ts';
 import { admission } from './server/session/guard.ts';
 

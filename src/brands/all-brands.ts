@@ -1,4 +1,4 @@
-import { knowPlanCodes } from '../domain/plan-codes.ts';
+import { knowPlanCodes } from '../domain/plans/plan-codes.ts';
 import { brandSet } from './brand-set.ts';
 
 /** The brands of this build: one file each in `data/`. Adding a brand is adding its file and its folder of images. */

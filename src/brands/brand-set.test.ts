@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandCss } from './brand-css.ts';
 import type { BrandInput } from './brand-schema.ts';
 import { brandSet } from './brand-set.ts';
-import { copyFor } from './copy/copy.ts';
+import { copyFor } from '../copy/copy.ts';
 import { brand as otis } from './data/otis.ts';
 import { resolveBrand } from './resolve-brand.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { nextOf, problemOf } from './api-answer.ts';
-import { resendAnswer } from './second-step-answer.ts';
+import { resendAnswer } from './access/mfa-answer.ts';
 
 const rubbish: unknown[] = [
   null,

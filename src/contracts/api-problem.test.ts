@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { apiProblem, commonProblemCodes } from './api-problem.ts';
-import { signInErrorCodes } from './sign-in.ts';
+import { signInErrorCodes } from './access/sign-in.ts';
 
 describe('a refusal of /api', () => {
   it('is a code, a message and the id of the request', () => {

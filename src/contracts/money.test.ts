@@ -11,7 +11,7 @@ import {
   subscribeBody,
   verifyBillingBody,
 } from './money.ts';
-import { readWire } from './wire-reading.ts';
+import { readWire } from './platform/wire-reading.ts';
 
 describe('the card on file (subscriptions-and-money.md section 3, Payment info)', () => {
   it('may be marked nil', () => {

@@ -11,7 +11,7 @@ import {
   wireNilText,
   wireText,
   wireWord,
-} from './wire.ts';
+} from './platform/wire.ts';
 
 /** The card on file; nothing of it is required. `card_type` and `last_four` may carry a nil marker. */
 export const billingInfo = z.object({

@@ -1,4 +1,4 @@
-import { readPromoCode } from './chooser-query.ts';
+import { readPromoCode } from './plans/chooser-query.ts';
 
 /** Who may make a call of `/api`. */
 export type CallAccess =

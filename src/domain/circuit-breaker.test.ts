@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { platformOperations } from '../contracts/platform-table.ts';
+import { platformOperations } from '../contracts/platform/platform-table.ts';
 import {
   admitted,
   afterCall,

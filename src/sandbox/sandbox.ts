@@ -1,7 +1,7 @@
-import { controlApp } from './control.ts';
-import { platformAddress } from './operation-match.ts';
-import { answerPlatform, landLateWork } from './platform.ts';
-import type { World } from './world.ts';
+import { controlApp } from './control/control.ts';
+import { platformAddress } from './platform/operation-match.ts';
+import { answerPlatform, landLateWork } from './platform/platform.ts';
+import type { World } from './world/world.ts';
 
 /**
  * The whole sandbox as one function: calls to a brand's platform by their host, everything else as /sandbox.

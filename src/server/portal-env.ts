@@ -1,5 +1,5 @@
 import type { AttemptsObject } from './limits/attempts-object.ts';
-import type { AccountObject } from './moves/account-object.ts';
+import type { AccountObject } from './account/account-object.ts';
 import type { PendingSignInObject } from './session/pending-sign-in-object.ts';
 import type { SessionObject } from './session/session-object.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import { platformOperations } from '../../src/contracts/platform-table.ts';
-import { budgetRules } from '../../src/domain/budget-rules.ts';
+import { platformOperations } from '../../src/contracts/platform/platform-table.ts';
+import { budgetRules } from '../../src/domain/access/budget-rules.ts';
 import { sourceFiles, withoutComments } from './source-files.ts';
 
 const operations = Object.entries(platformOperations);

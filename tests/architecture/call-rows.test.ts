@@ -59,8 +59,8 @@ test('only the guard opens a session: nobody decides past the map who may do wha
     .filter(({ text }) => /\bsessionOfNow\b/.test(text))
     .map((file) => file.path);
   expect(lookers.toSorted()).toEqual([
+    'src/server/access/sso.ts',
     'src/server/billing/enter-card.ts',
-    'src/server/hand-off.ts',
     'src/server/session/guard.ts',
   ]);
 });

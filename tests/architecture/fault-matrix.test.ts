@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { platformOperations } from '../../src/contracts/platform-table.ts';
-import { valuedFaults, wireFaults } from '../../src/sandbox/faults.ts';
+import { platformOperations } from '../../src/contracts/platform/platform-table.ts';
+import { valuedFaults, wireFaults } from '../../src/sandbox/platform/faults.ts';
 import { accessJourneys } from '../edge/rows/fault-journeys-access.ts';
 import { moneyJourneys } from '../edge/rows/fault-journeys-money.ts';
 import { planJourneys } from '../edge/rows/fault-journeys-plans.ts';
@@ -13,11 +13,11 @@ const journeys = [...accessJourneys, ...planJourneys, ...moneyJourneys].map(({ o
 /** What no journey of the table can show, and the tests that do. */
 const elsewhere: Record<string, { file: string; names: string }> = {
   // Kept for five minutes once they came: shown by a portal that has seen none yet.
-  plans: { file: 'tests/edge/plans-calls.test.ts', names: "path: '/plans'" },
-  deviceModels: { file: 'tests/edge/plans-calls.test.ts', names: "path: '/deviceModels/{brand}'" },
-  appLink: { file: 'src/server/open-app.test.ts', names: '/configuration/appLink/' },
+  plans: { file: 'tests/edge/plans/plans-calls.test.ts', names: "path: '/plans'" },
+  deviceModels: { file: 'tests/edge/plans/plans-calls.test.ts', names: "path: '/deviceModels/{brand}'" },
+  appLink: { file: 'src/server/access/open-app.test.ts', names: '/configuration/appLink/' },
   // A code may be asked for a minute after the last one, by the portal's own clock.
-  mfaResendOtp: { file: 'src/server/second-step.test.ts', names: 'resend_failed' },
+  mfaResendOtp: { file: 'src/server/access/mfa.test.ts', names: 'resend_failed' },
 };
 
 /** What the spec lists and no page of the portal asks for. */

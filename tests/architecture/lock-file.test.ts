@@ -4,7 +4,7 @@ import { completed, missingPackages } from '../../scripts/lock-file.mjs';
 
 const text = readFileSync('package-lock.json', 'utf8');
 /** Where a lock file stands. */
-const folders = ['.', 'tests/bench/single-page'];
+const folders = ['.', 'bench/single-page'];
 
 test.each(folders)(
   'the lock file of %s names the platform packages of every system (else: node scripts/lock-file.mjs <folder>)',

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import { allBrands } from '../../src/brands/all-brands.ts';
 import { commonProblemCodes } from '../../src/contracts/api-problem.ts';
-import { checkoutNotices } from '../../src/contracts/checkout.ts';
-import { orderNotices } from '../../src/contracts/order.ts';
-import { planNotices } from '../../src/contracts/plan-choice.ts';
-import { authenticationCodes } from '../../src/contracts/platform-problem.ts';
+import { checkoutNotices } from '../../src/contracts/orders/checkout.ts';
+import { orderNotices } from '../../src/contracts/orders/order.ts';
+import { planNotices } from '../../src/contracts/plans/plan-choice.ts';
+import { authenticationCodes } from '../../src/contracts/platform/platform-problem.ts';
 import {
   resetFormErrorCodes,
   resetLinkErrorCodes,
   verifyEmailErrorCodes,
-} from '../../src/contracts/recovery.ts';
-import { secondStepErrorCodes } from '../../src/contracts/second-step.ts';
-import { loginReasons } from '../../src/contracts/session-watch.ts';
-import { signInErrorCodes } from '../../src/contracts/sign-in.ts';
-import { CHALLENGE_CODE } from '../../src/contracts/platform-problem.ts';
-import { cardErrorCodes } from '../../src/domain/card-error.ts';
+} from '../../src/contracts/access/recovery.ts';
+import { secondStepErrorCodes } from '../../src/contracts/access/mfa.ts';
+import { loginReasons } from '../../src/contracts/access/session-watch.ts';
+import { signInErrorCodes } from '../../src/contracts/access/sign-in.ts';
+import { CHALLENGE_CODE } from '../../src/contracts/platform/platform-problem.ts';
+import { cardErrorCodes } from '../../src/domain/billing/card-error.ts';
 import { sourceFiles, withoutComments } from './source-files.ts';
 
 const read = (file: string) => readFileSync(file, 'utf8');

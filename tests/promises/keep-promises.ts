@@ -4,13 +4,13 @@ import { dateText } from '../../src/domain/calendar-date.ts';
 import { moneyText } from '../../src/domain/money.ts';
 import type { PriceStory } from '../../src/domain/orders/price-story.ts';
 import { monthsLater } from '../../src/domain/months-later.ts';
-import type { AcceptedPromo } from '../../src/domain/promo.ts';
-import { coupons } from '../../src/sandbox/coupons.ts';
-import { personasOf } from '../../src/sandbox/personas.ts';
-import { orderGround } from '../../src/server/orders/order-ground.ts';
+import type { AcceptedPromo } from '../../src/domain/orders/promo.ts';
+import { coupons } from '../../src/sandbox/money/coupons.ts';
+import { personasOf } from '../../src/sandbox/world/personas.ts';
+import { orderGround } from '../../src/server/orders/order-context.ts';
 import { storyOf } from '../../src/server/orders/price-text.ts';
 import { checkedPromo } from '../../src/server/orders/promo-check.ts';
-import { paymentPage } from '../../src/server/payment-page.ts';
+import { paymentPage } from '../../src/server/billing/payment-page.ts';
 import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';
 
 const codes = [undefined, ...coupons.filter(({ alwaysRefused }) => !alwaysRefused).map(({ code }) => code)];

@@ -1,23 +1,23 @@
 import { DatabaseSync } from 'node:sqlite';
 import type { Brand } from '../../src/brands/brand-schema.ts';
-import { planChange, type PlanChangeIntent } from '../../src/domain/plan-change.ts';
-import { ledgerOf } from '../../src/sandbox/charges.ts';
-import type { Sql } from '../../src/sandbox/collection.ts';
-import { homeIn } from '../../src/sandbox/homes.ts';
-import { openHosted, payHosted } from '../../src/sandbox/hosted.ts';
-import { renewAccount } from '../../src/sandbox/renewal.ts';
-import { accountKey, personaEmail } from '../../src/sandbox/seed.ts';
-import { goodCard } from '../../src/sandbox/test-cards.ts';
-import { signedIn, testWorld } from '../../src/sandbox/world.fixture.ts';
-import { orderAsker } from '../../src/server/orders/order-asker.ts';
+import { planChange, type PlanChangeIntent } from '../../src/domain/plans/plan-change.ts';
+import { ledgerOf } from '../../src/sandbox/money/charges.ts';
+import type { Sql } from '../../src/sandbox/world/collection.ts';
+import { homeIn } from '../../src/sandbox/world/homes.ts';
+import { openHosted, payHosted } from '../../src/sandbox/money/hosted.ts';
+import { renewAccount } from '../../src/sandbox/money/renewal.ts';
+import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
+import { goodCard } from '../../src/sandbox/money/test-cards.ts';
+import { signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
+import { orderAsker } from '../../src/server/orders/order-customer.ts';
 import {
   type AccountTruth,
   type OrderGround,
   readAccountTruth,
-} from '../../src/server/orders/order-ground.ts';
+} from '../../src/server/orders/order-context.ts';
 import { platformOf } from '../../src/server/platform/platform-of.ts';
 import { newSessionRecord } from '../../src/server/session/session-record.ts';
-import type { Visit } from '../../src/server/visit.ts';
+import type { Visit } from '../../src/server/page/request-context.ts';
 import { aVisit, fakeEnv } from '../support/fake-env.ts';
 
 /** A world whose every change can be taken back: what is tried in it leaves no trace. */

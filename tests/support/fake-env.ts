@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { PortalHono } from '../../src/server/http/portal-hono.ts';
 import type { PortalEnv } from '../../src/server/portal-env.ts';
 import type { CodeClaim, ResendClaim } from '../../src/server/session/pending-sign-in-object.ts';
-import { readVisit, type Visit } from '../../src/server/visit.ts';
+import { readVisit, type Visit } from '../../src/server/page/request-context.ts';
 import { logInto, type Answering } from './test-platform.ts';
 
 /** What was asked of the objects behind the portal, in order, such as `attempts take`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { type OperationName, platformOperations } from '../../src/contracts/platform-table.ts';
-import { parseFault, wireFaults } from '../../src/sandbox/faults.ts';
+import { type OperationName, platformOperations } from '../../src/contracts/platform/platform-table.ts';
+import { parseFault, wireFaults } from '../../src/sandbox/platform/faults.ts';
 import { leadsTo, linksOf, tagsOf, wordsOf } from './html.ts';
 import { type Answer, ask, emailOf, requestIdOf, signedIn } from './portal.ts';
 import { kept } from './recovery.ts';

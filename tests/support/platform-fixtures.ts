@@ -1,6 +1,6 @@
-import { type Device, device } from '../../src/contracts/device.ts';
-import { type Plan, plan } from '../../src/contracts/plan.ts';
-import { type Subscription, subscription } from '../../src/contracts/subscription.ts';
+import { type Device, device } from '../../src/contracts/devices/device.ts';
+import { type Plan, plan } from '../../src/contracts/plans/plan.ts';
+import { type Subscription, subscription } from '../../src/contracts/plans/subscription.ts';
 
 /** A device of the portal, read from its wire form. */
 export function aDevice(id: string, changes: Partial<Device> = {}): Device {

@@ -1,6 +1,6 @@
 import { reset } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
-import type { BudgetPurpose } from '../../src/contracts/platform-operation.ts';
+import type { BudgetPurpose } from '../../src/contracts/platform/platform-operation.ts';
 import { takePlace } from '../../src/server/limits/take-place.ts';
 import { MINUTE_MS, NOW_MS, objects } from './fixtures.ts';
 
@@ -107,10 +107,10 @@ describe('Every purpose has counters of its own (S-05)', () => {
   });
 
   test('a network guesses a hundred times in all, whatever it guesses', async () => {
-    const purposes = ['password', 'code', 'mailedLink', 'identity', 'handOff'] as const;
+    const purposes = ['password', 'code', 'mailedLink', 'identity', 'sso'] as const;
     const guessed = await allowed(120, (index) => {
       const purpose = purposes[index % purposes.length] ?? 'password';
-      const account = purpose === 'identity' || purpose === 'handOff' ? undefined : `${index}@x.example`;
+      const account = purpose === 'identity' || purpose === 'sso' ? undefined : `${index}@x.example`;
       return { purpose, account };
     });
     expect(guessed).toBe(100);

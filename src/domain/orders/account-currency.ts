@@ -1,4 +1,4 @@
-import type { Subscription } from '../../contracts/subscription.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { currencyFor } from '../money.ts';
 
 /** What an account and its visitor say of their currency. Countries as ISO codes in any case of letters. */

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { orderQuote } from '../order-quote.ts';
-import type { AcceptedPromo } from '../promo.ts';
+import { orderQuote } from './order-quote.ts';
+import type { AcceptedPromo } from './promo.ts';
 import { priceStory, type PriceAsked } from './price-story.ts';
 import type { PromoLength } from './promo-length.ts';
 

@@ -1,11 +1,11 @@
 import type { Preview } from '../../contracts/money.ts';
-import type { Plan } from '../../contracts/plan.ts';
-import type { Subscription } from '../../contracts/subscription.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { monthsLater } from '../months-later.ts';
-import { isDowngrade, isInTrial, isTaxExact, type OrderQuote } from '../order-quote.ts';
-import { isFreePlan } from '../plan-codes.ts';
-import type { AcceptedPromo } from '../promo.ts';
-import { nextEvent } from '../subscription-status.ts';
+import { isDowngrade, isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
+import { isFreePlan } from '../plans/plan-codes.ts';
+import type { AcceptedPromo } from './promo.ts';
+import { nextEvent } from '../plans/subscription-status.ts';
 import { lastsUntil, type PromoLength, spanEndsAtMs } from './promo-length.ts';
 
 /** One period of a plan in minor units: without tax, the tax, and both. */

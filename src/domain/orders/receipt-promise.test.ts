@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
-import type { OrderReceipt } from '../order-outcome.ts';
-import type { AcceptedPromo } from '../promo.ts';
+import type { OrderReceipt } from './order-outcome.ts';
+import type { AcceptedPromo } from './promo.ts';
 import type { PromoLength } from './promo-length.ts';
 import { periodPrices, withNextCharge } from './receipt-promise.ts';
 

@@ -1,6 +1,6 @@
-import type { OrderReceipt } from '../order-outcome.ts';
-import type { OrderQuote } from '../order-quote.ts';
-import type { AcceptedPromo } from '../promo.ts';
+import type { OrderReceipt } from './order-outcome.ts';
+import type { OrderQuote } from './order-quote.ts';
+import type { AcceptedPromo } from './promo.ts';
 import { lastsUntil } from './promo-length.ts';
 
 /** What a receipt keeps of the prices agreed to: a period without a promo code, and the first one charged with it. */

@@ -1,9 +1,9 @@
-import type { Plan } from '../../contracts/plan.ts';
-import type { Subscription } from '../../contracts/subscription.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { priceIn } from '../money.ts';
-import { endsFree } from '../pending-change.ts';
-import { isFreePlan } from '../plan-codes.ts';
-import { nextEvent } from '../subscription-status.ts';
+import { endsFree } from '../plans/pending-change.ts';
+import { isFreePlan } from '../plans/plan-codes.ts';
+import { nextEvent } from '../plans/subscription-status.ts';
 
 /**
  * The next charge of a plan that is held. `isExact`: what will be taken, in the platform's own words; else the list price, to

@@ -2,8 +2,8 @@ import {
   type BillingFieldName,
   billingFieldNames,
   type BillingFields,
-} from '../../contracts/billing-fields.ts';
-import { lackingFields, splitName, tidyFields } from '../../domain/billing-fields.ts';
+} from '../../contracts/billing/billing-fields.ts';
+import { lackingFields, splitName, tidyFields } from '../../domain/billing/billing-fields.ts';
 import { cardParts, type CardPart } from './card-fields.ts';
 import { connectCard } from './connect-card.ts';
 import { watchCountry } from './watch-country.ts';

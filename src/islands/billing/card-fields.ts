@@ -1,4 +1,4 @@
-import type { BillingFields } from '../../contracts/billing-fields.ts';
+import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 
 /** The parts of a card that have a field of their own. */
 export const cardParts = ['number', 'month', 'year', 'cvv'] as const;

@@ -1,4 +1,4 @@
-import type { BillingFields } from '../../contracts/billing-fields.ts';
+import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { type CardFields, type CardPart, cardParts, type TokenAnswer } from './card-fields.ts';
 import { inTime, loadScript } from './load-script.ts';
 import { type Recurly, type RecurlyElement, type RecurlyElements, recurlyWith } from './recurly.ts';

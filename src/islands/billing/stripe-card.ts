@@ -1,5 +1,5 @@
-import type { BillingFields } from '../../contracts/billing-fields.ts';
-import { stripeMessage } from '../../domain/stripe-message.ts';
+import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { stripeMessage } from '../../domain/billing/stripe-message.ts';
 import type { CardFields, TokenAnswer } from './card-fields.ts';
 import { inTime, loadScript } from './load-script.ts';
 import type { Stripe, StripeElements, StripeError } from './stripe.ts';

@@ -1,4 +1,4 @@
-import { fillIn } from '../../brands/copy/fill-in.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 
 /**
  * Lets a long list of devices be narrowed by name or model. A device out of sight stays chosen; how many are in sight is

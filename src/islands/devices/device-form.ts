@@ -1,6 +1,6 @@
-import { fillIn } from '../../brands/copy/fill-in.ts';
-import { DEVICE_FIELD } from '../../contracts/device-field.ts';
-import { type DeviceVerdict, deviceChoice } from '../../domain/device-choice.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
+import { type DeviceVerdict, deviceChoice } from '../../domain/devices/device-choice.ts';
 
 /**
  * Helps with the choice of devices (spec subscriptions-and-money.md section 2, Manage devices): counts, keeps the button
@@ -128,7 +128,7 @@ function takeOverDialogs(): void {
 /** Tells the native app around the page, if any; most pages have none, and need not load what speaks to it. */
 async function tellApp(): Promise<void> {
   if (!document.querySelector('[data-native-source]')) return;
-  const { pageBridge } = await import('../native/page-bridge.ts');
+  const { pageBridge } = await import('../page/page-bridge.ts');
   pageBridge().send({ event: 'subscriptionsFlowError', code: 'devices-not-saved' });
 }
 

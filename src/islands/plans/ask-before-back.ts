@@ -1,4 +1,4 @@
-import { pageBridge } from '../native/page-bridge.ts';
+import { pageBridge } from '../page/page-bridge.ts';
 
 /** Asks before the chooser is left by Back; without script the link leads to My Plan (spec subscriptions-and-money.md section 2). */
 export function askBeforeBack(link: HTMLAnchorElement, dialog: HTMLDialogElement): void {

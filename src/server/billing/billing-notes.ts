@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { billingFieldNames, type BillingFields } from '../../contracts/billing-fields.ts';
-import { type BillingProblem, billingProblems } from '../../domain/billing-problem.ts';
+import { billingFieldNames, type BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { type BillingProblem, billingProblems } from '../../domain/billing/billing-problem.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
-import { openedNote, sealedNote } from '../session/sealed-note.ts';
-import type { Visit } from '../visit.ts';
+import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import type { Visit } from '../page/request-context.ts';
 
 const FLASH_SECONDS = 60;
 const CHOICE_SECONDS = 180 * 86_400;

@@ -1,11 +1,11 @@
-import { hostedAddress } from '../../domain/hosted-address.ts';
-import { onwardPath } from '../onward.ts';
+import { hostedAddress } from '../../domain/billing/hosted-address.ts';
+import { onwardPath } from '../page/onward.ts';
 import { isLeavingRefusal } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { signInAgain } from '../sign-in-again.ts';
-import type { Visit } from '../visit.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import type { Visit } from '../page/request-context.ts';
 
 /**
  * Begins a billing-update session (spec subscriptions-and-money.md section 2, Payment) and answers where the browser goes:

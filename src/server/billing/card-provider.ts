@@ -1,8 +1,8 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import type { CardProvider } from '../../contracts/card-provider.ts';
-import { effectiveBillingProvider } from '../../domain/effective-billing-provider.ts';
+import type { CardProvider } from '../../contracts/billing/card-provider.ts';
+import { effectiveBillingProvider } from '../../domain/billing/effective-billing-provider.ts';
 import type { PortalEnv } from '../portal-env.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 import { providerChoice } from './billing-notes.ts';
 import { providerScript } from './provider-sources.ts';
 

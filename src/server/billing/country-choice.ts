@@ -1,5 +1,5 @@
-import type { Choice } from '../../contracts/billing-view.ts';
-import { billingCountries } from '../../domain/billing-countries.ts';
+import type { Choice } from '../../contracts/billing/billing-view.ts';
+import { billingCountries } from '../../domain/billing/billing-countries.ts';
 
 /** Naming them all costs more than a page; there are only so many locales. */
 const kept = new Map<string, readonly Choice[]>();

@@ -1,17 +1,17 @@
-import type { BillingFields } from '../../contracts/billing-fields.ts';
-import type { BillingForm } from '../../contracts/billing-form.ts';
-import { billingCountries } from '../../domain/billing-countries.ts';
-import { lackingFields, splitName, tidyFields } from '../../domain/billing-fields.ts';
-import type { BillingProblem } from '../../domain/billing-problem.ts';
-import type { EnteredCard } from '../../domain/entered-card.ts';
-import { acceptedCode } from '../../domain/promo.ts';
+import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { BillingForm } from '../../contracts/billing/billing-form.ts';
+import { billingCountries } from '../../domain/billing/billing-countries.ts';
+import { lackingFields, splitName, tidyFields } from '../../domain/billing/billing-fields.ts';
+import type { BillingProblem } from '../../domain/billing/billing-problem.ts';
+import type { EnteredCard } from '../../domain/billing/entered-card.ts';
+import { acceptedCode } from '../../domain/orders/promo.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord, UnderWay } from '../session/session-record.ts';
 import { sessionOfNow } from '../session/guard.ts';
 import { noteUnderWay } from '../session/sessions.ts';
-import { signInAgain } from '../sign-in-again.ts';
-import type { Visit } from '../visit.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import type { Visit } from '../page/request-context.ts';
 import { billingFlashCookie } from './billing-notes.ts';
 import { storeCard } from './store-card.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pagePolicy } from '../http/page-policy.ts';
-import { readVisit, type Visit } from '../visit.ts';
+import { readVisit, type Visit } from '../page/request-context.ts';
 import { providerScript } from './provider-sources.ts';
 
 const BUILT = "default-src 'none'; script-src 'self' 'sha256-x'; connect-src 'self'; img-src 'self' data:";

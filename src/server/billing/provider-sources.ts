@@ -1,6 +1,6 @@
-import type { CardProvider } from '../../contracts/card-provider.ts';
+import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import type { PolicySource } from '../http/page-policy.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 
 /**
  * Recurly.js gives its frames, and on phones the input before each of them, their styles as attributes. Those it has today are let

@@ -1,4 +1,4 @@
-import type { Copy } from '../../brands/copy/copy.ts';
+import type { Copy } from '../../copy/copy.ts';
 
 /** What the script of the card form says by itself, by its key in the copy. */
 const spokenKeys = [

@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import { functionFailure, actionTokenOf, asksForChallenge } from '../../domain/subscribe-answer.ts';
-import { type BillingProblem, knownBillingProblem } from '../../domain/billing-problem.ts';
-import type { EnteredCard } from '../../domain/entered-card.ts';
+import { functionFailure, actionTokenOf, asksForChallenge } from '../../domain/orders/subscribe-answer.ts';
+import { type BillingProblem, knownBillingProblem } from '../../domain/billing/billing-problem.ts';
+import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import {

@@ -1,4 +1,4 @@
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 
 /**
  * On a host of no brand, has every form of a page post to the brand whose page shows it (design decision 27): the cookie

@@ -1,13 +1,13 @@
 import type { Context, Next } from 'hono';
-import { copyFor } from '../../brands/copy/copy.ts';
-import type { LoginReason } from '../../contracts/session-watch.ts';
+import { copyFor } from '../../copy/copy.ts';
+import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute } from '../../domain/return-route.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { cookieNames } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { recordName } from '../session/record-handle.ts';
 import { endSession } from '../session/sessions.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 import { seeOther } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problem } from './problem-response.ts';

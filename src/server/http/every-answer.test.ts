@@ -1,7 +1,7 @@
 import { Hono } from 'hono';
 import { describe, expect, it, test } from 'vitest';
 import { brandOf } from '../../../tests/support/test-platform.ts';
-import { brandStyleHash } from '../frame-of.ts';
+import { brandStyleHash } from '../page/page-frame.ts';
 import { everyAnswer } from './every-answer.ts';
 import type { PortalHono } from './portal-hono.ts';
 

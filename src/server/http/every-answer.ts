@@ -1,12 +1,12 @@
 import type { Context, Next } from 'hono';
 import { routeMap } from '../../domain/route-map.ts';
-import { recordEvent } from '../analytics.ts';
-import { brandStyleHash } from '../frame-of.ts';
+import { recordEvent } from '../page/analytics.ts';
+import { brandStyleHash } from '../page/page-frame.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { recentWithinMs } from '../recent-within.ts';
-import { readVisit, type Visit } from '../visit.ts';
+import { readVisit, type Visit } from '../page/request-context.ts';
 import { brandInForms } from './brand-in-forms.ts';
-import { keepAnswer } from './kept-answers.ts';
+import { keepAnswer } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { KEPT, SERVER_TIMING } from './server-timing.ts';

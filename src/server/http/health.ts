@@ -1,6 +1,6 @@
 import type { PortalEnv } from '../portal-env.ts';
 import { isSecret } from '../session/key-ring.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 
 /** Bindings without which the portal cannot do its work. */
 const needed = ['ASSETS', 'SESSIONS', 'PENDING', 'ATTEMPTS', 'ACCOUNTS', 'SHIELD'] as const;

@@ -1,5 +1,5 @@
-import { copyFor } from '../../brands/copy/copy.ts';
-import type { Visit } from '../visit.ts';
+import { copyFor } from '../../copy/copy.ts';
+import type { Visit } from '../page/request-context.ts';
 
 /**
  * The page for when no page can be rendered: complete, unstyled, with a way on and the request id to quote.

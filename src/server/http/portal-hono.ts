@@ -1,6 +1,6 @@
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 
 /** The types every Hono app of the portal shares. */
 export type PortalHono = {

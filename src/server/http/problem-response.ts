@@ -1,6 +1,6 @@
-import { copyFor } from '../../brands/copy/copy.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { type ApiProblem, type CommonProblemCode } from '../../contracts/api-problem.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 
 const statusOf: Record<CommonProblemCode, number> = {
   bad_json: 400,

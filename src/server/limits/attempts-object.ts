@@ -6,7 +6,7 @@ import {
   attemptTaken,
   type AttemptVerdict,
   type AttemptWindow,
-} from '../../domain/attempt-window.ts';
+} from '../../domain/access/attempt-window.ts';
 
 /** One counter of an object: which rule holds, and for whom inside this object. */
 export type AttemptCounter = { rule: AttemptRuleName; key: string };

@@ -1,9 +1,9 @@
-import { type BudgetedOperationName, platformOperations } from '../../contracts/platform-table.ts';
+import { type BudgetedOperationName, platformOperations } from '../../contracts/platform/platform-table.ts';
 import type { PlatformAnswer, PlatformClient } from '../platform/platform-client.ts';
 import type { CallParts } from '../platform/platform-request.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { knownDevice } from '../session/device-cookie.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 import { takePlace } from './take-place.ts';
 import { isWrongGuess } from './wrong-guess.ts';
 

@@ -1,7 +1,7 @@
-import type { BudgetPurpose } from '../../contracts/platform-operation.ts';
-import { countedName } from '../../domain/account-name.ts';
-import type { AttemptRuleName } from '../../domain/attempt-window.ts';
-import { budgetRules } from '../../domain/budget-rules.ts';
+import type { BudgetPurpose } from '../../contracts/platform/platform-operation.ts';
+import { countedName } from '../../domain/access/account-name.ts';
+import type { AttemptRuleName } from '../../domain/access/attempt-window.ts';
+import { budgetRules } from '../../domain/access/budget-rules.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';

@@ -23,7 +23,7 @@ describe('a wrong guess is what the platform looked at and refused', () => {
     ['code', 'nobody knows', true],
     ['code', '1070', false],
     ['code', '1104', false],
-    ['handOff', '1104', true],
+    ['sso', '1104', true],
     ['identity', '1104', true],
     ['identity', '970', false],
   ] as const)('%s refused with %s: %s', (purpose, code, wrong) => {

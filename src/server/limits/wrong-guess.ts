@@ -1,5 +1,5 @@
-import type { BudgetPurpose } from '../../contracts/platform-operation.ts';
-import { authenticationCodes } from '../../contracts/platform-problem.ts';
+import type { BudgetPurpose } from '../../contracts/platform/platform-operation.ts';
+import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 
 const { tooManyRequests, emailCodeLimit, smsCodeLimit, emailNotVerified, emailNotVerifiedText } =

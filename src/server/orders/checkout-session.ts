@@ -1,20 +1,20 @@
-import { hostedAddress } from '../../domain/hosted-address.ts';
-import { onwardPath } from '../onward.ts';
-import { subscriptionsBefore } from '../../domain/open-change.ts';
-import { type HostedOrder, isPaidThere } from '../../domain/order-under-way.ts';
-import { type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
-import type { PlanChangeIntent } from '../../domain/plan-change.ts';
-import { acceptedCode, withPromo } from '../../domain/promo.ts';
+import { hostedAddress } from '../../domain/billing/hosted-address.ts';
+import { onwardPath } from '../page/onward.ts';
+import { subscriptionsBefore } from '../../domain/orders/open-change.ts';
+import { type HostedOrder, isPaidThere } from '../../domain/orders/order-draft.ts';
+import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { acceptedCode, withPromo } from '../../domain/orders/promo.ts';
 import { isLeavingRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteUnderWay } from '../session/sessions.ts';
 import { hasOpenChange } from './send-order.ts';
-import { signInAgain } from '../sign-in-again.ts';
-import type { Visit } from '../visit.ts';
-import { orderAsker } from './order-asker.ts';
-import { type OrderGround, readOrderGround } from './order-ground.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import type { Visit } from '../page/request-context.ts';
+import { orderAsker } from './order-customer.ts';
+import { type OrderGround, readOrderGround } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
 /** What the person saw and said yes to, and where they look at it again. */

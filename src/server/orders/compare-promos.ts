@@ -1,7 +1,7 @@
-import type { PlanChangeIntent } from '../../domain/plan-change.ts';
-import { isPromoCode, type PromoEntry, promoRefusal } from '../../domain/promo.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { isPromoCode, type PromoEntry, promoRefusal } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { askPreview, type OrderAsker, readAccountTruth } from './order-ground.ts';
+import { askPreview, type OrderAsker, readAccountTruth } from './order-context.ts';
 
 /**
  * The codes with what the first charged period comes to with each, where there is more than one to choose from: an order takes

@@ -1,13 +1,13 @@
-import { copyFor } from '../../brands/copy/copy.ts';
-import type { PlanNotice } from '../../contracts/plan-notice.ts';
-import type { Subscription } from '../../contracts/subscription.ts';
-import { shownBy, shownReceipt } from '../../domain/open-change.ts';
-import { isPaidThere } from '../../domain/order-under-way.ts';
-import { receiptLine } from '../moves/change-notices.ts';
+import { copyFor } from '../../copy/copy.ts';
+import type { PlanNotice } from '../../contracts/plans/my-plan-alert.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { shownBy, shownReceipt } from '../../domain/orders/open-change.ts';
+import { isPaidThere } from '../../domain/orders/order-draft.ts';
+import { receiptLine } from '../account/change-notices.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteUnderWay } from '../session/sessions.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 
 /**

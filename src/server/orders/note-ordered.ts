@@ -1,11 +1,11 @@
-import type { OrderReceipt } from '../../domain/order-outcome.ts';
-import type { OrderUnderWay } from '../../domain/order-under-way.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import type { OrderUnderWay } from '../../domain/orders/order-draft.ts';
 import { withNextCharge } from '../../domain/orders/receipt-promise.ts';
-import { usedPromo } from '../../domain/promo.ts';
-import { recordEvent } from '../analytics.ts';
+import { usedPromo } from '../../domain/orders/promo.ts';
+import { recordEvent } from '../page/analytics.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { noteUnderWay } from '../session/sessions.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 
 /** Remembers what was ordered, for the page that says so; nothing is under way any more. `page` is where it was ordered. */
 export async function noteOrdered(

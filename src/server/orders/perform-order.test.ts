@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { subscribeAnswer } from '../../contracts/money.ts';
-import { basisOf } from '../../domain/account-move.ts';
-import { CHALLENGE_CODE } from '../../contracts/platform-problem.ts';
-import { cardErrorCodes } from '../../domain/card-error.ts';
-import type { OrderOutcome } from '../../domain/order-outcome.ts';
+import { basisOf } from '../../domain/orders/account-change.ts';
+import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
+import { cardErrorCodes } from '../../domain/billing/card-error.ts';
+import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { accountChanges } from '../moves/account-changes.ts';
-import { placeInTurn } from '../moves/one-at-a-time.ts';
+import { accountChanges } from '../account/account-changes.ts';
+import { placeInTurn } from '../account/one-at-a-time.ts';
 import type { Order } from './perform-order.ts';
 
 type Reply = { answer: unknown } | { failure: PlatformFailure };

@@ -1,16 +1,21 @@
-import type { Device } from '../../contracts/device.ts';
+import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/money.ts';
-import { accountCodes, isKnownCode } from '../../contracts/platform-problem.ts';
-import { cardErrorOf } from '../../domain/card-error.ts';
-import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/order-quote.ts';
-import type { OrderOutcome } from '../../domain/order-outcome.ts';
-import { type OpenChange, shownBy, shownReceipt, subscriptionsBefore } from '../../domain/open-change.ts';
-import type { PlanChangeIntent } from '../../domain/plan-change.ts';
-import { isPromoCode } from '../../domain/promo.ts';
-import { actionTokenOf, asksForChallenge, functionFailure } from '../../domain/subscribe-answer.ts';
+import { accountCodes, isKnownCode } from '../../contracts/platform/platform-problem.ts';
+import { cardErrorOf } from '../../domain/billing/card-error.ts';
+import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
+import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
+import {
+  type OpenChange,
+  shownBy,
+  shownReceipt,
+  subscriptionsBefore,
+} from '../../domain/orders/open-change.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { isPromoCode } from '../../domain/orders/promo.ts';
+import { actionTokenOf, asksForChallenge, functionFailure } from '../../domain/orders/subscribe-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
-import { type OrderAsker, type OrderGround, readOrderGround } from './order-ground.ts';
+import { type OrderAsker, type OrderGround, readOrderGround } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
 /** An order as the person placed it: what they saw and said yes to. */

@@ -1,13 +1,13 @@
-import type { OrderForm, OrderNotice } from '../../contracts/order.ts';
-import type { OrderOutcome } from '../../domain/order-outcome.ts';
-import type { OrderQuote } from '../../domain/order-quote.ts';
-import { changeName, type OrderUnderWay } from '../../domain/order-under-way.ts';
-import { acceptedCode } from '../../domain/promo.ts';
+import type { OrderForm, OrderNotice } from '../../contracts/orders/order.ts';
+import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
+import type { OrderQuote } from '../../domain/orders/order-quote.ts';
+import { changeName, type OrderUnderWay } from '../../domain/orders/order-draft.ts';
+import { acceptedCode } from '../../domain/orders/promo.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteUnderWay } from '../session/sessions.ts';
-import { signInAgain } from '../sign-in-again.ts';
-import type { Visit } from '../visit.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import type { Visit } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 import { sendOrder, sentOrder } from './send-order.ts';
 

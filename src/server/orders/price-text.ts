@@ -1,13 +1,13 @@
-import { copyFor, type Copy } from '../../brands/copy/copy.ts';
-import { fillIn } from '../../brands/copy/fill-in.ts';
-import type { BillLine } from '../../contracts/order-summary.ts';
-import { billingCycle } from '../../domain/billing-cycle.ts';
+import { copyFor, type Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { BillLine } from '../../contracts/orders/order-summary.ts';
+import { billingCycle } from '../../domain/billing/billing-cycle.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';
-import type { AcceptedPromo } from '../../domain/promo.ts';
-import type { Visit } from '../visit.ts';
-import type { OrderGround } from './order-ground.ts';
+import type { AcceptedPromo } from '../../domain/orders/promo.ts';
+import type { Visit } from '../page/request-context.ts';
+import type { OrderGround } from './order-context.ts';
 
 /** What the words depend on. */
 export type PriceWords = Pick<Visit, 'brand' | 'locale' | 'timeZone'>;

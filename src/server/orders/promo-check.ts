@@ -1,6 +1,6 @@
-import type { Device } from '../../contracts/device.ts';
+import type { Device } from '../../contracts/devices/device.ts';
 import { promoLength } from '../../domain/orders/promo-length.ts';
-import { coversPlan, type PromoEntry, promoRefusal } from '../../domain/promo.ts';
+import { coversPlan, type PromoEntry, promoRefusal } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /**

@@ -1,7 +1,7 @@
-import type { Copy } from '../../brands/copy/copy.ts';
-import { fillIn } from '../../brands/copy/fill-in.ts';
-import type { OrderSummary } from '../../contracts/order-summary.ts';
-import { type PromoEntry, usedPromo } from '../../domain/promo.ts';
+import type { Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { OrderSummary } from '../../contracts/orders/order-summary.ts';
+import { type PromoEntry, usedPromo } from '../../domain/orders/promo.ts';
 
 /** The promo codes that were tried, in words: which one is used, and why the others are not. */
 export function promoTexts(entries: readonly PromoEntry[], copy: Copy['order']): OrderSummary['promos'] {

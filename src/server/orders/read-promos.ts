@@ -1,9 +1,9 @@
-import { subscribableDevices } from '../../domain/covered-devices.ts';
-import type { PlanChangeIntent } from '../../domain/plan-change.ts';
-import { type PromoEntry, withPromo } from '../../domain/promo.ts';
+import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { type PromoEntry, withPromo } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { comparedPromos } from './compare-promos.ts';
-import type { OrderAsker } from './order-ground.ts';
+import type { OrderAsker } from './order-context.ts';
 import { checkedPromo } from './promo-check.ts';
 
 /** Asks about the promo codes that came along with a change of plan; none, and nothing is asked. */

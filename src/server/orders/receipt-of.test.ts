@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import type { OrderGround } from './order-ground.ts';
+import type { OrderGround } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
 const DAY_MS = 86_400_000;

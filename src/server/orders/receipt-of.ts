@@ -1,9 +1,9 @@
 import type { SubscribeAnswer } from '../../contracts/money.ts';
-import { isDowngrade } from '../../domain/order-quote.ts';
-import type { OrderReceipt } from '../../domain/order-outcome.ts';
+import { isDowngrade } from '../../domain/orders/order-quote.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { periodPrices } from '../../domain/orders/receipt-promise.ts';
-import { isFreePlan } from '../../domain/plan-codes.ts';
-import type { OrderGround } from './order-ground.ts';
+import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import type { OrderGround } from './order-context.ts';
 
 const noDates = { trial_ends_at: null, current_period_ends_at: null };
 

@@ -1,10 +1,10 @@
-import { copyFor } from '../../brands/copy/copy.ts';
-import { fillIn } from '../../brands/copy/fill-in.ts';
-import type { BillLine } from '../../contracts/order-summary.ts';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { BillLine } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
-import type { OrderReceipt } from '../../domain/order-outcome.ts';
-import type { Visit } from '../visit.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import type { Visit } from '../page/request-context.ts';
 import { perText } from './price-text.ts';
 
 /** What was ordered, in words: what was bought, what was charged, what comes next. */

@@ -1,9 +1,9 @@
-import type { OrderOutcome } from '../../domain/order-outcome.ts';
-import { accountOf } from '../moves/account-of.ts';
+import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
+import { accountOf } from '../account/account-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { Visit } from '../visit.ts';
-import { orderAsker } from './order-asker.ts';
+import type { Visit } from '../page/request-context.ts';
+import { orderAsker } from './order-customer.ts';
 import type { Order } from './perform-order.ts';
 
 /** Places an order through the one object of the account: once, whoever asks how often (design section 3, Money). */

@@ -1,4 +1,4 @@
-import type { OperationName } from '../../contracts/platform-table.ts';
+import type { OperationName } from '../../contracts/platform/platform-table.ts';
 import {
   admitted,
   afterCall,

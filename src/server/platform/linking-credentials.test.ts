@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { authCodeCredentials } from '../../sandbox/credentials.ts';
+import { authCodeCredentials } from '../../sandbox/platform/credentials.ts';
 import { linkingCredentials } from './linking-credentials.ts';
 
 const jane = { email: 'jane@example.com', password: 'Passw0rd!', brand: 'geeni' };

@@ -1,14 +1,14 @@
 import type * as z from 'zod';
 import type { BudgetPlace } from '../limits/budget-place.ts';
-import type { Operation } from '../../contracts/platform-operation.ts';
-import { credentialTrouble, platformProblem } from '../../contracts/platform-problem.ts';
+import type { Operation } from '../../contracts/platform/platform-operation.ts';
+import { credentialTrouble, platformProblem } from '../../contracts/platform/platform-problem.ts';
 import {
   type BudgetedOperationName,
   type OperationName,
   type PlatformOperations,
   platformOperations,
-} from '../../contracts/platform-table.ts';
-import type { Unreadable } from '../../contracts/wire-reading.ts';
+} from '../../contracts/platform/platform-table.ts';
+import type { Unreadable } from '../../contracts/platform/wire-reading.ts';
 import { type CallEnd, circuitRule } from '../../domain/circuit-breaker.ts';
 import { scaled } from '../time-scale.ts';
 import { cappedBody } from './capped-body.ts';

@@ -1,4 +1,4 @@
-import { accountCodes } from '../../contracts/platform-problem.ts';
+import { accountCodes } from '../../contracts/platform/platform-problem.ts';
 
 /**
  * Why a platform call gave no answer. `refused`: the platform said no, with its code. `signedOut`: it no longer knows

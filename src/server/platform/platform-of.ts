@@ -1,6 +1,6 @@
 import type { SessionRecord } from '../session/session-record.ts';
 import { timeScale, type TimeScaleEnv } from '../time-scale.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 import type { Circuits } from './circuits.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';
 

@@ -1,8 +1,8 @@
 import { AwsV4Signer } from 'aws4fetch';
 import type * as z from 'zod';
 import type { Brand } from '../../brands/brand-schema.ts';
-import type { Operation } from '../../contracts/platform-operation.ts';
-import type { OperationName, PlatformOperations } from '../../contracts/platform-table.ts';
+import type { Operation } from '../../contracts/platform/platform-operation.ts';
+import type { OperationName, PlatformOperations } from '../../contracts/platform/platform-table.ts';
 import type { Log } from '../log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Circuits } from './circuits.ts';

@@ -1,7 +1,11 @@
 import type * as z from 'zod';
-import type { Operation } from '../../contracts/platform-operation.ts';
-import { isKnownCode, type PlatformProblem, refusalInAnswer } from '../../contracts/platform-problem.ts';
-import { readWire, type Unreadable } from '../../contracts/wire-reading.ts';
+import type { Operation } from '../../contracts/platform/platform-operation.ts';
+import {
+  isKnownCode,
+  type PlatformProblem,
+  refusalInAnswer,
+} from '../../contracts/platform/platform-problem.ts';
+import { readWire, type Unreadable } from '../../contracts/platform/wire-reading.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 
 type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;

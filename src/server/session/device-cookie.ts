@@ -1,10 +1,10 @@
 import { base64url } from 'jose';
 import * as z from 'zod';
-import { countedName } from '../../domain/account-name.ts';
+import { countedName } from '../../domain/access/account-name.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { cookieNames, setCookie } from './cookies.ts';
 import { keyRing } from './key-ring.ts';
-import { type NoteSeal, openedNote, sealedNote } from './sealed-note.ts';
+import { type NoteSeal, openedNote, sealedNote } from './sealed-cookie.ts';
 
 const DEVICE_SECONDS = 180 * 86_400;
 const ID_BYTES = 16;

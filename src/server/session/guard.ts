@@ -1,9 +1,9 @@
-import { PENDING_DELETE } from '../../domain/account-status.ts';
+import { PENDING_DELETE } from '../../domain/access/account-status.ts';
 import type { CallAccess } from '../../domain/call-map.ts';
 import type { RouteAccess } from '../../domain/route-map.ts';
-import { isLeavingNow } from '../account-status.ts';
+import { isLeavingNow } from '../account/account-status.ts';
 import type { PortalEnv } from '../portal-env.ts';
-import type { Visit } from '../visit.ts';
+import type { Visit } from '../page/request-context.ts';
 import type { SessionRecord } from './session-record.ts';
 import { openSession } from './sessions.ts';
 

@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import { PENDING_SIGN_IN_MS } from '../../domain/session-lifetime.ts';
+import { PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { linkingCookie, linkingCookieName } from './cookies.ts';
 import { keyRing } from './key-ring.ts';

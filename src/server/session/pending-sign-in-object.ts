@@ -1,8 +1,8 @@
 import { DurableObject } from 'cloudflare:workers';
-import type { MfaLoginInfo } from '../../contracts/profile.ts';
-import type { Linking } from '../../domain/linking-request.ts';
-import { resendWaitMs } from '../../domain/resend-wait.ts';
-import { PENDING_SIGN_IN_MS } from '../../domain/session-lifetime.ts';
+import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
+import type { Linking } from '../../domain/linking/linking-request.ts';
+import { resendWaitMs } from '../../domain/access/resend-wait.ts';
+import { PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
 
 /** A sign-in that waits for its second step. Holds a secret; never a session (design section 3). */
 export type PendingSignIn = {

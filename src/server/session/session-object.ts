@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { endsAtMs, isLive, SEEN_PRECISION_MS } from '../../domain/session-lifetime.ts';
+import { endsAtMs, isLive, SEEN_PRECISION_MS } from '../../domain/access/session-lifetime.ts';
 import type { SessionRecord, UnderWay } from './session-record.ts';
 
 const RECORD = 'record';

@@ -1,11 +1,11 @@
 import type { NativeSource } from '../../contracts/native-message.ts';
-import type { Profile } from '../../contracts/profile.ts';
-import type { DeviceDraft } from '../../domain/device-draft.ts';
-import type { SignedInBy } from '../../domain/deletion-proof.ts';
-import type { ChallengedCard } from '../../domain/entered-card.ts';
-import type { OrderUnderWay } from '../../domain/order-under-way.ts';
-import type { PlanChangeIntent } from '../../domain/plan-change.ts';
-import type { SessionTimes } from '../../domain/session-lifetime.ts';
+import type { Profile } from '../../contracts/access/profile.ts';
+import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
+import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
+import type { ChallengedCard } from '../../domain/billing/entered-card.ts';
+import type { OrderUnderWay } from '../../domain/orders/order-draft.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import type { SessionTimes } from '../../domain/access/session-lifetime.ts';
 
 /** A signed-in person, as kept at the edge. Holds secrets: nothing of `platform` may reach a browser. */
 export type SessionRecord = SessionTimes & {

@@ -1,7 +1,7 @@
-import { ACTIVE } from '../../domain/account-status.ts';
-import { accountOf } from '../moves/account-of.ts';
-import type { Profile } from '../../contracts/profile.ts';
-import type { SignedInBy } from '../../domain/deletion-proof.ts';
+import { ACTIVE } from '../../domain/access/account-status.ts';
+import { accountOf } from '../account/account-of.ts';
+import type { Profile } from '../../contracts/access/profile.ts';
+import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
 import { deviceCookie } from './device-cookie.ts';

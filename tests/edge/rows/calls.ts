@@ -1,25 +1,29 @@
 import type * as z from 'zod';
 import { eventReport } from '../../../src/contracts/analytics-event.ts';
-import { billingChallengeForm, billingForm } from '../../../src/contracts/billing-form.ts';
+import { billingChallengeForm, billingForm } from '../../../src/contracts/billing/billing-form.ts';
 import { browserReport } from '../../../src/contracts/browser-report.ts';
-import { cancelPlanForm } from '../../../src/contracts/cancel-plan.ts';
-import { payCall, payForm } from '../../../src/contracts/checkout.ts';
-import { deletionForm } from '../../../src/contracts/deletion.ts';
-import { deviceChoiceForm } from '../../../src/contracts/device-choice.ts';
-import { handOffRequest } from '../../../src/contracts/hand-off.ts';
-import { linkingCodeForm, linkingResendForm, linkingSignInForm } from '../../../src/contracts/linking.ts';
-import { orderForm, promoForm } from '../../../src/contracts/order.ts';
-import { planChoice } from '../../../src/contracts/plan-choice.ts';
+import { cancelPlanForm } from '../../../src/contracts/orders/cancel-plan.ts';
+import { payCall, payForm } from '../../../src/contracts/orders/checkout.ts';
+import { deletionForm } from '../../../src/contracts/access/deletion.ts';
+import { deviceChoiceForm } from '../../../src/contracts/devices/device-choice.ts';
+import { handOffRequest } from '../../../src/contracts/access/sso.ts';
+import {
+  linkingCodeForm,
+  linkingResendForm,
+  linkingSignInForm,
+} from '../../../src/contracts/linking/linking.ts';
+import { orderForm, promoForm } from '../../../src/contracts/orders/order.ts';
+import { planChoice } from '../../../src/contracts/plans/plan-choice.ts';
 import {
   forgotRequest,
   resendRequest,
   resetPasswordForm,
   resetPasswordRequest,
   verifyEmailRequest,
-} from '../../../src/contracts/recovery.ts';
-import { resendCodeRequest, verifyCodeRequest } from '../../../src/contracts/second-step.ts';
-import { signInForm, signInRequest } from '../../../src/contracts/sign-in.ts';
-import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/social.ts';
+} from '../../../src/contracts/access/recovery.ts';
+import { resendCodeRequest, verifyCodeRequest } from '../../../src/contracts/access/mfa.ts';
+import { signInForm, signInRequest } from '../../../src/contracts/access/sign-in.ts';
+import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/access/social.ts';
 
 /**
  * A call of `/api` and the shapes its handler reads; none where it looks at no body. `state` is what the sender is in the

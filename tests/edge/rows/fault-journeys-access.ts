@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { DELETE, deletionFields } from '../../support/deletion.ts';
 import type { Journey, Scene } from '../../support/fault-matrix.ts';
-import { appLink, appToken, HAND_OFF, inApp, opened } from '../../support/hand-off.ts';
+import { appLink, appToken, HAND_OFF, inApp, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
 import {

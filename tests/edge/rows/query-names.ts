@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { handOffQuery } from '../../../src/contracts/hand-off.ts';
+import { handOffQuery } from '../../../src/contracts/access/sso.ts';
 import { singleQueryNames } from '../../../src/domain/query-names.ts';
 
 const root = path.join(import.meta.dirname, '../../..');

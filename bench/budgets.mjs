@@ -1,0 +1,86 @@
+import { checkedBrands } from '../scripts/brand-files.mjs';
+import { routeMap } from '../src/domain/route-map.ts';
+
+/** What a page may weigh, in bytes after brotli at its best (design section 7). */
+export const byteBudgets = {
+  /** HTML with its inline styles, which make a visitor's first view usable. */
+  visitorPage: 14_000,
+  /** Every script file a page loads, at once and on first touch. */
+  scriptFiles: 70_000,
+  /** What stands in a page to read: where the brand has a tag manager, the lines that load it. */
+  tagLoader: 300,
+  /** What stands in a signed-in page to read: the session watch and those lines. */
+  sessionWatch: 1_700,
+  /** What tells the edge that a script of such a page failed. */
+  errorReports: 200,
+  /** What My Plan adds to it while it is not known whether the account is to be migrated. */
+  migrationWatch: 600,
+};
+
+/** What a page may cost the server, as a ratio to a Worker that does nothing (design section 7). */
+export const cpuBars = { visitorPage: 2, signedInPage: 6 };
+
+/** Platform round trips of a page, one after another (design section 7: one parallel fan-out). */
+export const roundTripBar = 1;
+
+/** The brands of this checkout. */
+export const brandKeys = [...(await checkedBrands()).byKey.keys()];
+
+/** Pages a person only reads: they run no island and load no script file. */
+const pagesToRead = new Set([
+  '/404',
+  '/account-history',
+  '/cancel-plan',
+  '/error',
+  '/error-status',
+  '/plans',
+  '/share',
+  '/subscriptions',
+]);
+/** No page of the portal: the gallery is for engineers, and nothing asks for /500. */
+const notMeasured = new Set(['/500', '/gallery']);
+
+/**
+ * A page that is held to the budgets.
+ * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number }} MeasuredPage
+ */
+
+/** Every page of the route map. One that leads elsewhere at once has nothing to weigh.
+ * @type {readonly MeasuredPage[]} */
+export const measuredPages = [...routeMap]
+  .filter(([path]) => !notMeasured.has(path))
+  .map(([path, { access }]) => ({
+    path,
+    readOnly: pagesToRead.has(path),
+    signedIn: !isOpen(access),
+    inlineScript: inlineLimit(path, !isOpen(access)),
+  }));
+
+function inlineLimit(path, signedIn) {
+  const migration = path === '/subscriptions' ? byteBudgets.migrationWatch : 0;
+  return (signedIn ? byteBudgets.sessionWatch + byteBudgets.errorReports : byteBudgets.tagLoader) + migration;
+}
+
+/**
+ * Which budgets a page breaks, in words.
+ * @param {MeasuredPage} page
+ * @param {import('./page-bytes.mjs').PageBytes} bytes
+ * @returns {string[]}
+ */
+export function brokenBudgets({ readOnly, signedIn, inlineScript }, bytes) {
+  const files = bytes.atOnce.brotli + bytes.onTouch.brotli;
+  const limits = {
+    page: { is: bytes.brotli, limit: signedIn ? Infinity : byteBudgets.visitorPage },
+    islands: { is: bytes.islands, limit: readOnly ? 0 : Infinity },
+    'script files': { is: files, limit: readOnly ? 0 : byteBudgets.scriptFiles },
+    'inline script': { is: bytes.inlineScript, limit: readOnly ? inlineScript : Infinity },
+  };
+  return Object.entries(limits)
+    .filter(([, { is, limit }]) => is > limit)
+    .map(([what, { is, limit }]) => `${what}: ${is}, allowed ${limit}`);
+}
+
+/** True for a page that a visitor sees. @param {string} access */
+function isOpen(access) {
+  return access === 'open' || access === 'personal';
+}

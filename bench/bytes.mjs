@@ -1,0 +1,89 @@
+import { brandKeys, brokenBudgets, byteBudgets, measuredPages } from './budgets.mjs';
+import { inlineOf } from '../tests/support/html.ts';
+import { brotliSize, pageBytes } from './page-bytes.mjs';
+import { clientFolder, ownerCookie } from './portal-process.mjs';
+import { requestOnce } from './requests.mjs';
+import { printHeading, printTable } from './table.mjs';
+
+/** Shown for every brand; of any other page only the heaviest brand. */
+const SIGN_IN = '/login';
+
+/**
+ * Bytes of every page of every brand against the budgets.
+ * @param {{ portal: { port: number } }} setting
+ * @returns {Promise<string[]>} the broken budgets, in words
+ */
+export async function benchBytes({ portal: { port } }) {
+  const cookies = new Map();
+  for (const brand of brandKeys) cookies.set(brand, await ownerCookie(port, brand));
+  const rows = [];
+  const broken = [];
+  for (const page of measuredPages) {
+    const weights = [];
+    for (const brand of brandKeys) {
+      const cookie = page.signedIn ? { cookie: cookies.get(brand) } : {};
+      const host = `${brand}.localhost:${port}`;
+      const answer = await requestOnce({ port, host, path: page.path, headers: cookie });
+      // A page that leads elsewhere at once has nothing to weigh.
+      if (answer.status >= 300 && answer.status < 400) continue;
+      const bytes = pageBytes(answer.text, clientFolder);
+      const problems = brokenBudgets(page, bytes);
+      broken.push(...problems.map((problem) => `${page.path} of ${brand}: ${problem}`));
+      weights.push({ brand, bytes, problems, html: answer.text });
+    }
+    weights.sort((a, b) => b.bytes.brotli - a.bytes.brotli);
+    const shown = page.path === SIGN_IN ? weights : weights.slice(0, 1);
+    rows.push(...shown.map((weight) => row(page, weight)));
+  }
+  report(rows, broken);
+  return broken;
+}
+
+function row({ path, signedIn }, { brand, bytes, problems, html }) {
+  return [
+    path,
+    signedIn ? 'owner' : 'visitor',
+    brand,
+    bytes.raw,
+    bytes.brotli,
+    brotliSize(inlineOf(html, 'style').join('\n')),
+    bytes.inlineScript,
+    bytes.atOnce.brotli,
+    bytes.onTouch.brotli,
+    bytes.brotli + bytes.atOnce.brotli + bytes.images,
+    bytes.brotli,
+    bytes.requests,
+    problems.length === 0 ? 'within' : 'OVER',
+  ];
+}
+
+function report(rows, broken) {
+  const { visitorPage, scriptFiles, tagLoader, sessionWatch, migrationWatch } = byteBudgets;
+  printHeading('Bytes of a page: /login of every brand, the heaviest brand of the others');
+  printTable(
+    [
+      'page',
+      'as',
+      'brand',
+      'raw',
+      'HTML',
+      'CSS in it',
+      'JS in it',
+      'JS',
+      'on touch',
+      'first view',
+      'repeat',
+      'requests',
+      'budget',
+    ],
+    rows,
+  );
+  console.log(
+    `Bytes after brotli, but for raw. CSS and JS in it are parts of the HTML, the CSS compressed by itself; JS loads with ` +
+      `the page,\non touch when a form is first touched. First view: HTML, JS and images. Repeat: scripts are kept for good, ` +
+      `images only asked about.\nBudgets: a visitor's HTML ${visitorPage}, JS and on touch ${scriptFiles}; of pages to read ` +
+      `no JS, and in the HTML ${tagLoader} (a tag manager's\nloader) or, signed in, ${sessionWatch} (the session watch, ` +
+      `too), and ${migrationWatch} more on My Plan (the check for a migration).`,
+  );
+  for (const line of broken) console.log(`OVER  ${line}`);
+}

@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+import { inlineOf, tagsOf } from '../tests/support/html.ts';
+
+/**
+ * What a page makes a first-time visitor download. Bytes after brotli at its best where not said otherwise, every file
+ * on its own.
+ * @typedef {object} PageBytes
+ * @property {number} raw the HTML, its inline styles and scripts in it
+ * @property {number} brotli the same
+ * @property {number} inlineScript the scripts that stand in the HTML
+ * @property {number} islands how many there are
+ * @property {{ files: string[], brotli: number }} atOnce scripts that load with the page
+ * @property {{ files: string[], brotli: number }} onTouch scripts that load when a person first touches an island
+ * @property {number} images of this build, which the page shows
+ * @property {number} requests of the first view: the page, its images and the scripts that load with it
+ */
+
+/** Scripts of these kinds wait until a person does something. */
+const WAITING_DIRECTIVE = 'touch';
+
+/**
+ * Weighs a page.
+ * @param {string} html
+ * @param {string} clientFolder where the build's own files are (`dist/client`)
+ * @returns {PageBytes}
+ */
+export function pageBytes(html, clientFolder) {
+  const tags = tagsOf(html);
+  const islands = tags.filter(({ name }) => name === 'astro-island');
+  const islandScripts = (waiting) =>
+    islands
+      .filter(({ attributes }) => (attributes.get('client') === WAITING_DIRECTIVE) === waiting)
+      .flatMap(({ attributes }) =>
+        ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attributes.get(name)),
+      );
+  const linked = tags.flatMap(({ name, attributes }) => {
+    if (name === 'script') return [attributes.get('src')];
+    return name === 'link' && attributes.get('rel') === 'modulepreload' ? [attributes.get('href')] : [];
+  });
+  const scripts = inlineOf(html, 'script');
+  const imported = scripts.flatMap((text) => importsOf(text, '/'));
+  const atOnce = withImports([...linked, ...imported, ...islandScripts(false)], clientFolder);
+  const onTouch = withImports(islandScripts(true), clientFolder).filter((file) => !atOnce.includes(file));
+  const images = new Set(
+    tags.flatMap(({ name, attributes }) => (name === 'img' ? [attributes.get('src')] : [])),
+  );
+  return {
+    raw: Buffer.byteLength(html),
+    brotli: brotliSize(html),
+    inlineScript: scripts.length === 0 ? 0 : brotliSize(scripts.join('\n')),
+    islands: islands.length,
+    atOnce: weighed(atOnce, clientFolder),
+    onTouch: weighed(onTouch, clientFolder),
+    images: weighed([...images].filter(isOwnFile), clientFolder).brotli,
+    requests: 1 + images.size + atOnce.length,
+  };
+}
+
+/** Size after brotli at its best, in bytes. */
+export function brotliSize(content) {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+}
+
+/** No picture that stands in the page itself, and none the Worker makes. */
+function isOwnFile(address) {
+  return /^\/(?:brands|cards)\//.test(address ?? '');
+}
+
+/** The addresses of scripts with all they import statically. Imports inside functions load later and do not count. */
+function withImports(addresses, clientFolder) {
+  const found = new Set();
+  const waiting = addresses.filter((address) => address !== undefined);
+  for (let address = waiting.pop(); address !== undefined; address = waiting.pop()) {
+    if (found.has(address)) continue;
+    found.add(address);
+    waiting.push(...importsOf(readFileSync(path.join(clientFolder, address), 'utf8'), address));
+  }
+  return [...found];
+}
+
+function importsOf(script, from) {
+  return [...script.matchAll(/(?:\bimport|\bfrom)\s*["']([^"']+)["']/g)].map(
+    ([, address = '']) => new URL(address, new URL(from, 'http://portal')).pathname,
+  );
+}
+
+/** Script files are many pages' own, and brotli at its best takes its time. */
+const knownSizes = new Map();
+
+function weighed(files, clientFolder) {
+  const sizes = files.map((address) => {
+    const file = path.join(clientFolder, address);
+    const size = knownSizes.get(file) ?? brotliSize(readFileSync(file));
+    knownSizes.set(file, size);
+    return size;
+  });
+  return { files, brotli: sizes.reduce((sum, size) => sum + size, 0) };
+}

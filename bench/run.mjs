@@ -1,0 +1,75 @@
+import os from 'node:os';
+import { give, step } from '../scripts/prepare.mjs';
+import { isPortFree } from '../scripts/runtime.mjs';
+import { benchBytes } from './bytes.mjs';
+import { benchCpu } from './cpu.mjs';
+import { benchLoad } from './load.mjs';
+import { benchManyBrands } from './many-brands.mjs';
+import { startPlatform, startPortal, startSandbox } from './portal-process.mjs';
+import { benchRoundTrips } from './round-trips.mjs';
+import { benchThrottled } from './throttled.mjs';
+import { benchUpload } from './upload.mjs';
+
+/**
+ * What the bench measures, by the name that selects it, and the seconds it takes at most on a machine with nothing else to
+ * do. A part answers the budgets it found broken, if it has any.
+ */
+const parts = new Map(
+  Object.entries({
+    bytes: { bench: benchBytes, seconds: 15 },
+    trips: { bench: benchRoundTrips, seconds: 10 },
+    upload: { bench: benchUpload, seconds: 10 },
+    loading: { bench: benchThrottled, seconds: 75 },
+    cpu: { bench: benchCpu, seconds: 45 },
+    brands: { bench: benchManyBrands, seconds: 60 },
+    load: { bench: benchLoad, seconds: 130 },
+  }),
+);
+const TIME_LIMIT_SECONDS = 355;
+
+const chosen = process.argv.slice(2);
+const unknown = chosen.filter((name) => !parts.has(name));
+if (unknown.length > 0)
+  give(`The bench has no part ${unknown.join(', ')}: it has ${[...parts.keys()].join(', ')}.`);
+
+const watchdog = setTimeout(
+  () => give('The bench took longer than it may: is the machine busy?'),
+  TIME_LIMIT_SECONDS * 1_000,
+);
+
+for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(1));
+
+let port = Number(process.env.BENCH_PORT ?? 9300);
+/** The next port nobody uses. */
+async function ports() {
+  while (!(await isPortFree(port))) port += 1;
+  return port++;
+}
+
+const [atWork = 0] = os.loadavg();
+const cores = os.availableParallelism();
+if (atWork > cores)
+  console.log(
+    `\nThis machine is busy: ${atWork.toFixed(1)} processes share its ${cores} cores. Times will look worse than they ` +
+      `are;\nratios less so, bytes and counts not at all.`,
+  );
+
+step('Starting the portal and its sandbox, a process each…');
+const sandbox = await startSandbox(await ports());
+const platform = await startPlatform(await ports(), sandbox.port);
+const portal = await startPortal(await ports(), platform.port);
+
+const broken = [];
+for (const [name, { bench, seconds }] of parts) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue;
+  if (process.uptime() + seconds > TIME_LIMIT_SECONDS) {
+    console.log(`\nLeft out, for the parts before took too long: npm run bench -- ${name}`);
+    continue;
+  }
+  const found = await bench({ portal, ports, sandboxPort: sandbox.port, platformPort: platform.port });
+  broken.push(...(found ?? []));
+}
+
+await Promise.all([portal.stop(), platform.stop(), sandbox.stop()]);
+clearTimeout(watchdog);
+if (broken.length > 0) give(`${broken.length} budgets are broken: see OVER above.`);

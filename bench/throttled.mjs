@@ -1,0 +1,102 @@
+import { chromium } from '@playwright/test';
+import { chromiumArguments, ensureChromium } from '../scripts/chromium.mjs';
+import { EMPTY_PAGE, SINGLE_PAGE_HOST, startFront } from './brotli-front.mjs';
+import { visited } from './page-visit.mjs';
+import { builtSinglePage } from './single-page-build.mjs';
+import { median, printHeading, printTable } from './table.mjs';
+
+const RUNS = 7;
+/** The first of these runs come back for a second view. */
+const RUNS_THAT_RETURN = 3;
+/** Shows the form alone, without the buttons of other providers, whose scripts are no part of the comparison. */
+const BRAND = 'pepper';
+
+/**
+ * What a person notices of the sign-in page on a slow phone, in turn with the same form as a plain single-page
+ * application behind the same front, and with a page with nothing on it.
+ */
+export async function benchThrottled({ portal, ports }) {
+  printHeading('Sign-in on a slow phone: 1.6 Mbps, 150 ms round trip, CPU slowed 4 times');
+  const executablePath = ensureChromium();
+  if (!executablePath) {
+    console.log('Not measured: no Chromium here. Name one: CHROMIUM=/path/to/chromium npm run bench');
+    return;
+  }
+  const port = await ports();
+  const singlePageFolder = builtSinglePage();
+  const stopFront = await startFront({ port, portalPort: portal.port, singlePageFolder });
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments });
+  const portalOrigin = `http://${BRAND}.localhost:${port}`;
+  const runs = { portal: [], singlePage: [], empty: [] };
+  try {
+    for (let run = 0; run < RUNS; run += 1) {
+      const context = await browser.newContext();
+      runs.empty.push(await visited(context, portalOrigin + EMPTY_PAGE, { touches: false }));
+      await context.close();
+      const returns = run < RUNS_THAT_RETURN;
+      runs.portal.push(await viewed(browser, `${portalOrigin}/login`, returns));
+      if (singlePageFolder)
+        runs.singlePage.push(await viewed(browser, `http://${SINGLE_PAGE_HOST}:${port}/login`, returns));
+    }
+  } finally {
+    await browser.close();
+    await stopFront();
+  }
+  report(runs);
+  if (!singlePageFolder) console.log('Not compared: the single-page application could not be installed.');
+}
+
+/** A first view, with nothing cached, and perhaps a second one. */
+async function viewed(browser, address, returns) {
+  const context = await browser.newContext();
+  const first = await visited(context, address, { touches: true });
+  const again = returns ? await visited(context, address, { touches: true }) : undefined;
+  await context.close();
+  return { first, again };
+}
+
+/** What is compared: how it is called, and how it is read from one view. */
+const figures = [
+  ['largest paint, ms', ({ lcp }) => lcp],
+  ['password field takes typing, ms', ({ usable }) => usable],
+  ['submit handled by script, ms', aliveIfTouchedAtOnce],
+  ['blocked while loading, ms', ({ blocked }) => blocked],
+  ['blocked in all, ms', ({ blocked, blockedByTouch }) => blocked + blockedByTouch],
+  ['layout shift', ({ shift }) => shift],
+  ['HTML on the wire', ({ wire }) => wire.html],
+  ['scripts on the wire', ({ wire }) => wire.script],
+  ['style sheets and images', ({ wire }) => wire.style + wire.other],
+  ['all on the wire', ({ wire }) => wire.html + wire.script + wire.style + wire.other],
+  ['requests', ({ wire }) => wire.requests],
+];
+
+/** An island waits for a touch: this is when it is alive for somebody who touches it as soon as it is there. */
+function aliveIfTouchedAtOnce({ alive, touch, usable }) {
+  return alive > touch ? usable + alive - touch : alive;
+}
+
+function report({ portal, singlePage, empty }) {
+  const rows = ['first', 'again'].flatMap((view) =>
+    figures.map(([what, figure]) => {
+      const of = (runs) => {
+        const views = runs.flatMap((run) => run[view] ?? []);
+        return views.length > 0 ? middle(views.map(figure)) : undefined;
+      };
+      const [ours, theirs] = [of(portal), of(singlePage)];
+      const ratio = theirs === undefined || ours === 0 ? '–' : Number((theirs / ours).toPrecision(2));
+      return [view === 'first' ? 'first' : 'repeat', what, ours, theirs ?? '–', ratio];
+    }),
+  );
+  printTable(['view', 'what', 'portal', 'single page', 'times'], rows);
+  console.log(
+    `Medians of ${RUNS} visits in turn, ${RUNS_THAT_RETURN} of them twice; both brotli at level 4 by the same front, headers counted. An empty page: ` +
+      `${middle(empty.map(({ lcp }) => lcp))} ms.\nThe portal's script loads at the first touch: its time is that of ` +
+      `somebody who touches the form as soon as it is there,\nand its bytes are in; the form is sent before that, too, ` +
+      `as a plain one. Times: the single page divided by the portal.`,
+  );
+}
+
+function middle(numbers) {
+  const figure = median(numbers);
+  return figure >= 10 ? Math.round(figure) : Number(figure.toFixed(3));
+}

@@ -1,0 +1,38 @@
+import { describe, expect, it, test } from 'vitest';
+import { commonProblemCodes } from '../api-problem.ts';
+import { CODE_DIGITS, resendCodeRequest, secondStepErrorCodes, verifyCodeRequest } from './mfa.ts';
+
+it('a one-time code has 6 digits (access.md section 9)', () => {
+  expect(CODE_DIGITS).toBe(6);
+});
+
+describe('POST /api/second-step/verify', () => {
+  test.each([
+    [{ code: '123456' }, true],
+    [{ code: '123 456' }, true],
+    [{ code: '' }, true],
+    [{ code: 'x'.repeat(41) }, false],
+  ])('%j: %s', (body, passes) => {
+    expect(verifyCodeRequest.safeParse(body).success).toBe(passes);
+  });
+
+  test.each([
+    [{}],
+    [{ code: 123_456 }],
+    [{ code: ['123456'] }],
+    [{ code: '123456', email: 'jane@example.com' }],
+    [null],
+  ])('refuses %j', (body) => {
+    expect(verifyCodeRequest.safeParse(body).success).toBe(false);
+  });
+});
+
+it('POST /api/second-step/resend carries nothing: the edge knows whose code it is', () => {
+  expect(resendCodeRequest.safeParse({}).success).toBe(true);
+  expect(resendCodeRequest.safeParse({ email: 'victim@example.com' }).success).toBe(false);
+});
+
+it('no code means two things', () => {
+  const codes = [...commonProblemCodes, ...secondStepErrorCodes];
+  expect(new Set(codes).size).toBe(codes.length);
+});

@@ -1,0 +1,41 @@
+import * as z from 'zod';
+import { wireFlag, wireId, wireList, wireName, wireText } from '../platform/wire.ts';
+
+/**
+ * A camera or other device as the platform lists it (spec subscriptions-and-money.md section 3; the field names are its own).
+ * Required is its id, by which it is chosen. Its `subscription` (oz_plan_expriation_date, recurly_trial_end_date,
+ * planConfig.name) is not read: GET /subscriptions says the same.
+ */
+const wireDevice = z.object({
+  deviceId: wireId,
+  pepperDeviceId: wireId.nullish(),
+  externalDeviceId: wireId.nullish(),
+  name: wireText,
+  model: wireText,
+  provider: wireText,
+  subscribable: wireFlag.default(true),
+  subscription: z.unknown().optional(),
+});
+
+export const device = wireDevice.transform((wire) => ({
+  id: wire.deviceId,
+  pepperId: wire.pepperDeviceId ?? null,
+  externalId: wire.externalDeviceId ?? null,
+  name: wire.name?.trim() || null,
+  model: wire.model,
+  provider: wire.provider,
+  subscribable: wire.subscribable,
+}));
+/** A device inside the portal. */
+export type Device = z.output<typeof device>;
+export type WireDevice = z.input<typeof device>;
+
+export const deviceList = wireList(device, 'devices');
+
+/** A device model and how it is called in the shops. */
+export const deviceModels = wireList(
+  z.object({ model: wireName, name: wireName, subscribable: wireFlag.default(true) }),
+  'deviceModels',
+  'models',
+);
+export type DeviceModel = z.output<typeof deviceModels>[number];

@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import {
+  wireCount,
+  wireCurrency,
+  wireFlag,
+  wireId,
+  wireInt,
+  wireList,
+  wireName,
+  wireWord,
+} from '../platform/wire.ts';
+
+/** A price: minor units, bare or in a field named `_`. A negative one, or one that cannot be read, is no price. */
+const minorUnits = z.union([
+  z.int().min(0),
+  wireCount,
+  z.object({ _: wireCount }).transform(({ _: amount }) => amount),
+]);
+
+/** Tested by hand: a plan has a price in each of a dozen currencies, and a page has a dozen plans. */
+const CURRENCY = /^[A-Z]{3}$/;
+
+/** What one plan costs: minor units by currency. A currency without a readable price has none. */
+const amountInCents = z
+  .record(z.string(), minorUnits.optional())
+  .default({})
+  .transform((byCurrency) =>
+    Object.entries(byCurrency).flatMap(([code, amount]) => {
+      const currency = code.trim().toUpperCase();
+      return amount === undefined || !CURRENCY.test(currency) ? [] : [{ currency, minorUnits: amount }];
+    }),
+  );
+
+/** The caller's own price; the first item counts (spec section 3, Plan). */
+const cost = z
+  .array(z.object({ amount: minorUnits, currency: wireCurrency }))
+  .default([])
+  .transform(([first]) => (first ? [{ currency: first.currency, minorUnits: first.amount }] : []));
+
+const features = z.object({ retention: wireCount.nullish() }).loose().nullish();
+
+/**
+ * A plan of the catalogue on the wire (spec subscriptions-and-money.md section 3, Plan). Required is what the chooser
+ * decides and sorts by: id, name, code, devices, cycle and order; a plan without a price can be shown, and not bought.
+ */
+const wirePlan = z.object({
+  id: wireId,
+  name: wireName,
+  default: wireFlag.default(false),
+  legacy: wireFlag.default(false),
+  visible: wireFlag.default(true),
+  external_plan_code: wireId,
+  device_quantity: wireCount,
+  billing_cycle: wireCount,
+  billing_order: wireInt,
+  amountInCents,
+  cost,
+  trial: z.object({ duration: wireCount, unit: wireWord }).nullish(),
+  features,
+  /** Selling points in the platform's words. */
+  highlights: z.array(wireName).default([]),
+});
+
+export const plan = wirePlan.transform((wire) => ({
+  id: wire.id,
+  code: wire.external_plan_code,
+  name: wire.name,
+  isDefault: wire.default,
+  isLegacy: wire.legacy,
+  isVisible: wire.visible,
+  deviceQuantity: wire.device_quantity,
+  /** Months between two charges; 0 for none. */
+  billingCycle: wire.billing_cycle,
+  billingOrder: wire.billing_order,
+  /** Days of video history; 0 for none. */
+  retentionDays: wire.features?.retention ?? 0,
+  prices: wire.amountInCents.length > 0 ? wire.amountInCents : wire.cost,
+  trial: wire.trial ?? null,
+  highlights: wire.highlights,
+}));
+/** A plan of the catalogue inside the portal. */
+export type Plan = z.output<typeof plan>;
+export type WirePlan = z.input<typeof plan>;
+export const planList = wireList(plan, 'plans', 'subscriptions');
+
+/** The plan inside a subscription: the same fields under `plan_config`. */
+export const planConfig = z.object({
+  name: wireName,
+  billing_cycle: wireCount,
+  billing_order: wireInt,
+  device_quantity: wireCount,
+  external_plan_code: wireId,
+  provider: wireWord.nullish(),
+  default: wireFlag.default(false),
+  visible: wireFlag.default(true),
+  features,
+});

@@ -1,0 +1,114 @@
+import { describe, expect, it, test } from 'vitest';
+import { subscription, subscriptionList } from './subscription.ts';
+import { readWire } from '../platform/wire-reading.ts';
+
+const config = {
+  name: 'Pro',
+  billing_cycle: 1,
+  billing_order: 20,
+  device_quantity: 5,
+  external_plan_code: 'pro_m',
+};
+const wire = { id: 1, plan_config_id: 7, plan_code: 'pro_m', plan_config: config };
+const JANUARY = '2027-01-01T00:00:00Z';
+const january = Date.UTC(2027, 0, 1);
+
+describe('a subscription (subscriptions-and-money.md section 3)', () => {
+  it('needs no more than its ids and its plan', () => {
+    expect(subscription.parse(wire)).toEqual({
+      id: '1',
+      planId: '7',
+      planCode: 'pro_m',
+      externalId: null,
+      biller: 'card',
+      status: 'active',
+      plan: {
+        name: 'Pro',
+        code: 'pro_m',
+        billingCycle: 1,
+        billingOrder: 20,
+        deviceQuantity: 5,
+        retentionDays: 0,
+        isDefault: false,
+        isVisible: true,
+      },
+      paidPlanCode: null,
+      trialEndsAtMs: null,
+      renewsAtMs: null,
+      expiresAtMs: null,
+      nextCharge: null,
+      pendingChange: null,
+      deviceIds: [],
+      devices: [],
+    });
+  });
+
+  test.each([
+    ['the subscription', { provider: 'apple' }],
+    ['its plan', { plan_config: { ...config, provider: 'apple' } }],
+  ])('is billed by Apple where %s says so', (_who, changes) => {
+    expect(subscription.parse({ ...wire, ...changes }).biller).toBe('apple');
+  });
+
+  test.each([
+    ['trial_end_date', 'trialEndsAtMs'],
+    ['recurly_trial_end_date', 'trialEndsAtMs'],
+    ['renewal_date', 'renewsAtMs'],
+    ['recurly_period_end_date', 'renewsAtMs'],
+    ['expiration_date', 'expiresAtMs'],
+  ] as const)('%s is its %s', (field, date) => {
+    expect(subscription.parse({ ...wire, [field]: JANUARY })[date]).toBe(january);
+  });
+
+  test.each([
+    ['pendingSubscription', 'effectiveDate'],
+    ['pendingSubscription', 'effective_date'],
+    ['pending_subscription', 'effectiveDate'],
+    ['pending_subscription', 'effective_date'],
+  ])('a pending change may be spelled %s with %s', (field, date) => {
+    const pending = {
+      billing_cycle: 12,
+      pepper_name: 'Essential',
+      recurly_plan_code: 'essential_y',
+      [date]: JANUARY,
+    };
+    expect(subscription.parse({ ...wire, [field]: pending }).pendingChange).toEqual({
+      planName: 'Essential',
+      planCode: 'essential_y',
+      billingCycle: 12,
+      effectiveAtMs: january,
+    });
+  });
+
+  test.each([
+    ['without an id', { id: undefined }],
+    ['without a plan', { plan_config: undefined }],
+    ['with a plan without a name', { plan_config: { ...config, name: '' } }],
+    ['with devices that are no list', { device_ids: 'a,b' }],
+    ['with nested lists of devices', { device_ids: [['a']] }],
+    ['with a pending change without a name', { pending_subscription: { billing_cycle: 1 } }],
+  ])('is refused %s', (_what, changes) => {
+    expect(subscription.safeParse({ ...wire, ...changes }).success).toBe(false);
+  });
+
+  it('keeps what it does not know to itself', () => {
+    expect(subscription.parse({ ...wire, ssn: '1' })).not.toHaveProperty('ssn');
+  });
+});
+
+describe('GET /subscriptions', () => {
+  it('answers a bare list, or one under subscriptions', () => {
+    expect(subscriptionList.parse([wire])).toHaveLength(1);
+    const under = (name: string) => readWire(subscriptionList, { [name]: [structuredClone(wire)] });
+    expect(under('subscriptions')).toEqual(readWire(subscriptionList, [wire]));
+    expect(under('docs')).toEqual(under('subscriptions'));
+    expect(under('other').ok).toBe(false);
+  });
+
+  test.each([[null], [''], [0], [true], [{}], [{ subscriptions: null }], [[wire, {}]]])(
+    '%j is no list',
+    (answer) => {
+      expect(subscriptionList.safeParse(answer).success).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,94 @@
+import * as z from 'zod';
+import { device } from '../devices/device.ts';
+import { planConfig } from './plan.ts';
+import { wireNextCharge } from './next-charge.ts';
+import {
+  essential,
+  wireCount,
+  wireDateMs,
+  wireId,
+  wireList,
+  wireName,
+  wireText,
+  wireWord,
+} from '../platform/wire.ts';
+
+/** A change that waits. Name and cycle are required: without them a plan would be shown as if it went on. */
+const wirePendingSubscription = z
+  .object({
+    effectiveDate: wireDateMs,
+    effective_date: wireDateMs,
+    billing_cycle: wireCount,
+    pepper_name: wireName,
+    recurly_plan_code: wireText,
+  })
+  .transform((wire) => ({
+    planName: wire.pepper_name,
+    planCode: wire.recurly_plan_code,
+    billingCycle: wire.billing_cycle,
+    effectiveAtMs: wire.effectiveDate ?? wire.effective_date,
+  }));
+
+/**
+ * A subscription on the wire (spec subscriptions-and-money.md section 3, with its two spellings of the pending change).
+ * Required is what names it in a change (its ids) and what tells a paid plan from a free one, a higher from a lower one
+ * (`plan_config`).
+ */
+const wireSubscription = z.object({
+  id: wireId,
+  plan_config_id: wireId,
+  plan_code: wireId.nullish(),
+  provider: wireWord.nullish(),
+  status: wireWord.default('active'),
+  external_subscription_id: wireText,
+  recurly_plan_code: wireText,
+  recurly_period_end_date: wireDateMs,
+  recurly_trial_end_date: wireDateMs,
+  trial_end_date: wireDateMs,
+  renewal_date: wireDateMs,
+  expiration_date: wireDateMs,
+  next_charge: wireNextCharge,
+  pendingSubscription: essential(wirePendingSubscription.nullish()).optional(),
+  pending_subscription: essential(wirePendingSubscription.nullish()).optional(),
+  device_ids: z.array(wireId).default([]),
+  devices: z.array(device).default([]),
+  plan_config: planConfig,
+});
+
+export const subscription = wireSubscription.transform((wire) => ({
+  id: wire.id,
+  planId: wire.plan_config_id,
+  planCode: wire.plan_code ?? wire.plan_config.external_plan_code,
+  externalId: wire.external_subscription_id,
+  /** Who bills: the Apple store, or a card through the brand. */
+  biller:
+    wire.provider === 'apple' || wire.plan_config.provider === 'apple'
+      ? ('apple' as const)
+      : ('card' as const),
+  status: wire.status,
+  plan: {
+    name: wire.plan_config.name,
+    code: wire.plan_config.external_plan_code,
+    billingCycle: wire.plan_config.billing_cycle,
+    billingOrder: wire.plan_config.billing_order,
+    deviceQuantity: wire.plan_config.device_quantity,
+    retentionDays: wire.plan_config.features?.retention ?? 0,
+    isDefault: wire.plan_config.default,
+    isVisible: wire.plan_config.visible,
+  },
+  /** The code a paid plan is charged under; null where nothing is charged. */
+  paidPlanCode: wire.recurly_plan_code,
+  trialEndsAtMs: wire.trial_end_date ?? wire.recurly_trial_end_date,
+  renewsAtMs: wire.renewal_date ?? wire.recurly_period_end_date,
+  expiresAtMs: wire.expiration_date,
+  nextCharge: wire.next_charge,
+  pendingChange: wire.pendingSubscription ?? wire.pending_subscription ?? null,
+  deviceIds: wire.device_ids,
+  devices: wire.devices,
+}));
+/** A subscription inside the portal. Times in milliseconds since 1970. */
+export type Subscription = z.output<typeof subscription>;
+export type WireSubscription = z.input<typeof subscription>;
+
+/** GET /subscriptions answers a bare list, or one under `subscriptions` or `docs`. */
+export const subscriptionList = wireList(subscription, 'subscriptions');

@@ -1,0 +1,195 @@
+import { describe, expect, it, test } from 'vitest';
+import * as z from 'zod';
+import { billingInfo, coupon, preview } from '../money.ts';
+import { planList } from '../plans/plan.ts';
+import { subscriptionList } from '../plans/subscription.ts';
+import { essential, whole, wireList, wireText } from './wire.ts';
+import { readWire, withoutNil } from './wire-reading.ts';
+
+const plan = {
+  id: 7,
+  name: 'Pro',
+  external_plan_code: 'pro_m',
+  device_quantity: 5,
+  billing_cycle: 1,
+  billing_order: 20,
+};
+const subscription = {
+  id: 1,
+  plan_config_id: 7,
+  plan_config: plan,
+  devices: [{ deviceId: 'a' }],
+};
+const pending = { pepper_name: 'Lite', billing_cycle: 0 };
+
+describe('nil, in every spelling, is missing (row W-04)', () => {
+  test.each([
+    [null],
+    [{ '@nil': true }],
+    [{ '@nil': 'true' }],
+    [{ nil: 'true' }],
+    [{ $: { nil: 'true' } }],
+    [{ $: { 'xsi:nil': 'true' } }],
+    [{ _: '', $: { nil: 'true' } }],
+    [{ _: null }],
+    [undefined],
+  ])('%j', (nil) => {
+    const odd = { ...subscription, status: nil, renewal_date: nil, devices: nil, pendingSubscription: nil };
+    const read = readWire(subscriptionList, [odd]);
+    expect(read).toMatchObject({
+      ok: true,
+      value: [{ status: 'active', renewsAtMs: null, devices: [], pendingChange: null }],
+      leftOut: [],
+    });
+  });
+
+  it('and a text node is its text', () => {
+    expect(withoutNil({ name: { _: 'Pro', $: { type: 'string' } }, cost: { USD: { _: 799 } } })).toEqual({
+      name: 'Pro',
+      cost: { USD: 799 },
+    });
+  });
+
+  it('however deep, and no deeper than anybody writes', () => {
+    let deep: unknown = null;
+    for (let depth = 0; depth < 5_000; depth += 1) deep = [deep];
+    expect(() => withoutNil(deep)).not.toThrow();
+  });
+
+  it('takes nothing from a hostile key', () => {
+    const read = withoutNil(JSON.parse('{"__proto__": {"nil": "true", "isAdmin": true}}'));
+    expect('isAdmin' in Object(read)).toBe(false);
+    expect('isAdmin' in {}).toBe(false);
+  });
+});
+
+describe('a list', () => {
+  test.each<[string, unknown]>([
+    ['bare', [plan]],
+    ['under docs', { docs: [plan], total: 1 }],
+    ['under its own name', { plans: [plan] }],
+  ])('%s', (_where, answer) => {
+    expect(readWire(planList, structuredClone(answer))).toMatchObject({
+      ok: true,
+      value: [{ id: '7' }],
+      leftOut: [],
+    });
+  });
+
+  test.each([[{}], [null], ['[]'], [{ plans: null }], [{ others: [plan] }], [{ plans: { 0: plan } }]])(
+    'not %j',
+    (answer) => {
+      expect(readWire(planList, answer)).toEqual({
+        ok: false,
+        unreadable: { path: '(whole answer)', expected: 'array' },
+      });
+    },
+  );
+
+  it('may be empty', () => {
+    expect(readWire(planList, [])).toEqual({ ok: true, value: [], leftOut: [], missing: 0 });
+  });
+
+  it('inside an item may stand under docs too', () => {
+    const read = readWire(subscriptionList, [{ ...subscription, devices: { docs: [{ deviceId: 'b' }] } }]);
+    expect(read).toMatchObject({ ok: true, value: [{ devices: [{ id: 'b' }] }] });
+  });
+});
+
+describe('a list is read item by item (row W-04)', () => {
+  test.each<[string, unknown[], string[], { path: string; expected: string }[]]>([
+    ['a bad item', [plan, null], ['7'], [{ path: '1', expected: 'object' }]],
+    [
+      'an item without what it needs',
+      [plan, { ...plan, id: 8, name: undefined }, { ...plan, id: 9 }],
+      ['7', '9'],
+      [{ path: '1.name', expected: expect.stringContaining('string') }],
+    ],
+    [
+      'an item with something unreadable that it can do without',
+      [{ ...plan, trial: 'none', visible: 'perhaps' }],
+      ['7'],
+      [
+        { path: '0.visible', expected: 'boolean|true or false' },
+        { path: '0.trial', expected: 'object' },
+      ],
+    ],
+    [
+      'one price of an item',
+      [{ ...plan, amountInCents: { USD: { _: '7.99' }, EUR: 799 } }],
+      ['7'],
+      [{ path: '0.amountInCents.USD', expected: expect.any(String) }],
+    ],
+    [
+      'whose key tells something, which is not told',
+      [{ ...plan, amountInCents: { 'jane@example.com, 4242': 'x' } }],
+      ['7'],
+      [{ path: '0.amountInCents.?', expected: expect.any(String) }],
+    ],
+  ])('%s', (_what, answer, ids, leftOut) => {
+    const read = readWire(planList, answer);
+    expect(read.ok && read.value.map(({ id }) => id)).toEqual(ids);
+    expect(read.ok && read.leftOut).toEqual(leftOut);
+  });
+
+  it('an item inside an item goes alone', () => {
+    const devices = [{ deviceId: 'a' }, { name: 'Porch' }, { deviceId: 'c' }];
+    expect(readWire(subscriptionList, [{ ...subscription, devices }])).toMatchObject({
+      ok: true,
+      value: [{ devices: [{ id: 'a' }, { id: 'c' }] }],
+      leftOut: [{ path: '0.devices.1.deviceId' }],
+    });
+  });
+
+  it('of which nothing is left is unreadable: nobody is told that there is nothing', () => {
+    expect(readWire(planList, [null, { ...plan, id: {} }])).toMatchObject({
+      ok: false,
+      unreadable: { path: '1.id' },
+    });
+  });
+
+  test.each([[{ ...pending, pepper_name: null }], [{ ...pending, billing_cycle: 'soon' }], ['soon']])(
+    'a subscription with the pending change %j is not shown as if it went on',
+    (change) => {
+      const read = readWire(subscriptionList, [
+        { ...subscription, pendingSubscription: change },
+        { ...subscription, id: 2 },
+      ]);
+      expect(read.ok && read.value.map(({ id }) => id)).toEqual(['2']);
+    },
+  );
+});
+
+describe('money is read whole or not at all', () => {
+  const quote = { currency: 'USD', subTotal: 799, tax: 0, total: 799, chargeDate: '2026-12-03' };
+  test.each<[string, z.ZodType, unknown]>([
+    ['a trial whose price is unreadable', preview, { ...quote, trial: { costAfterTrial: 'free' } }],
+    ['an amount in words', preview, { ...quote, tax: '$0.00' }],
+    ['an amount that is missing', preview, { ...quote, total: null }],
+    ['a coupon for plans nobody can read', coupon, { coupon_code: 'save10', plan_codes: { plan_code: {} } }],
+  ])('%s', (_what, schema, answer) => {
+    expect(readWire(schema, answer).ok).toBe(false);
+  });
+
+  it('in text and in any case of letters it is the same', () => {
+    const text = { ...quote, currency: 'usd', subTotal: '799', tax: '0', total: '799.00' };
+    expect(readWire(preview, text)).toMatchObject({
+      ok: true,
+      value: { currency: 'USD', total: 799, tax: 0 },
+    });
+  });
+});
+
+it('an object can do without what it need not have', () => {
+  const read = readWire(billingInfo, { card_type: 'Visa', last_four: 4242, zip: ['x'], expired: 'perhaps' });
+  expect(read).toMatchObject({
+    ok: true,
+    value: { card_type: 'Visa', last_four: '4242', zip: null, expired: false },
+    leftOut: [{ path: 'zip' }, { path: 'expired' }],
+  });
+});
+
+it('a schema that can never be met ends the reading', () => {
+  const never = wireList(z.object({ id: whole(essential(z.never())), name: wireText }));
+  expect(readWire(never, [{ id: 1 }]).ok).toBe(false);
+});

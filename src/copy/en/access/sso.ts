@@ -1,0 +1,15 @@
+/** Arriving from the app (spec access.md section 2, SSO screens; design decision 4). */
+export const sso = {
+  title: 'Sign In',
+  signingIn: 'Signing you in…',
+  still: 'You are almost there. Press Continue to sign in.',
+  continue: 'Continue',
+  whoseTitle: 'Is this your account?',
+  whose: 'This link opens the account of {name} ({email}).',
+  whoseNote: 'Continue only if it is yours: what you type or pay from here on belongs to this account.',
+  notMe: 'Not me',
+  switchTitle: 'Switch accounts?',
+  switchFrom: 'You are signed in as {name} ({email}).',
+  switchNote: 'If you continue, the account you use now is signed out in this browser.',
+  keep: 'Keep this account',
+};

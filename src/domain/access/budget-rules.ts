@@ -1,0 +1,32 @@
+import type { BudgetPurpose } from '../../contracts/platform/platform-operation.ts';
+import type { AttemptRuleName } from './attempt-window.ts';
+
+/**
+ * The counters a budget has: of the account from one network, of the account from everywhere, of the network over all
+ * accounts; and of a browser that signed in to the account before, which then stands for the other three.
+ */
+export type BudgetRules = {
+  accountFromNetwork?: AttemptRuleName;
+  account?: AttemptRuleName;
+  network: AttemptRuleName;
+  device?: AttemptRuleName;
+};
+
+const guesses = {
+  accountFromNetwork: 'accountFromNetwork',
+  account: 'account',
+  network: 'network',
+  device: 'device',
+} as const;
+
+/** The budget of every purpose (design decision 25; docs/adr/018). What guesses shares the counter of its network. */
+export const budgetRules: Readonly<Record<BudgetPurpose, BudgetRules>> = {
+  password: guesses,
+  code: guesses,
+  // Nobody guesses such a token; whoever sends wrong ones must not keep the owner's link from working elsewhere.
+  mailedLink: { accountFromNetwork: 'accountFromNetwork', network: 'network' },
+  identity: { network: 'network' },
+  sso: { network: 'network' },
+  codeMail: { account: 'codeMail', network: 'codeNetwork' },
+  resetMail: { account: 'recoveryMail', network: 'recoveryNetwork' },
+};

@@ -1,0 +1,33 @@
+import type { PasswordFault } from '../../contracts/access/recovery.ts';
+
+/** Length of a new password, in characters as a person counts them (spec access.md sections 5 and 9). */
+export const PASSWORD_LENGTH = { least: 8, most: 40 };
+
+/** The printable ASCII punctuation (design decision 16). */
+const special = /[!-/:-@[-`{-~]/;
+
+/**
+ * The first thing a new password lacks, or undefined (spec access.md section 5). Letters and digits are those of ASCII,
+ * as the special characters are: what passes here passes whichever way the platform counts.
+ */
+export function passwordFault(
+  password: string,
+  rule: { specialCharacter: boolean },
+): PasswordFault | undefined {
+  const length = Array.from(password).length;
+  if (length < PASSWORD_LENGTH.least) return 'password_short';
+  if (length > PASSWORD_LENGTH.most) return 'password_long';
+  if (!/[A-Z]/.test(password)) return 'password_uppercase';
+  if (!/[a-z]/.test(password)) return 'password_lowercase';
+  if (!/[0-9]/.test(password)) return 'password_number';
+  if (rule.specialCharacter && !special.test(password)) return 'password_special';
+  return undefined;
+}
+
+/** What stands against a new password and its confirmation: the password first, then that the two differ. */
+export function newPasswordFault(
+  { password, confirmation }: { password: string; confirmation: string },
+  rule: { specialCharacter: boolean },
+): PasswordFault | 'passwords_differ' | undefined {
+  return passwordFault(password, rule) ?? (password === confirmation ? undefined : 'passwords_differ');
+}

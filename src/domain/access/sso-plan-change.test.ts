@@ -1,0 +1,112 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { ssoPlanChange, type SsoPlanChange } from './sso-plan-change.ts';
+
+const cameras = (count: number) => Array.from({ length: count }, (_, at) => aDevice(`d${at + 1}`));
+
+/** Owns `owned` cameras, comes from a plan of `from` with `covered` of them on it, and wants a plan of `to`. */
+function arrival(size: { owned: number; from: number; to: number; covered?: number }, card = true) {
+  const devices = cameras(size.owned);
+  return {
+    toPlanCode: 'premium_m',
+    fromPlanCode: 'pro_m',
+    subscriptions: [
+      aSubscription({
+        id: 'sub-7',
+        plan: { deviceQuantity: size.from },
+        deviceIds: devices.slice(0, size.covered ?? 0).map(({ id }) => id),
+      }),
+    ],
+    available: [
+      aPlan({ code: 'other_m' }),
+      aPlan({ id: 'plan-9', code: 'premium_m', deviceQuantity: size.to }),
+    ],
+    devices,
+    hasBillingInfo: card,
+  } satisfies SsoPlanChange;
+}
+
+describe('where a plan change handed over by the app goes (access.md section 4, design decision 5)', () => {
+  test.each([
+    { owned: 3, from: 5, to: 5, card: true, leads: '/order-summary' },
+    { owned: 3, from: 5, to: 5, card: false, leads: '/billing' },
+    { owned: 5, from: 5, to: 5, card: true, leads: '/order-summary' },
+    { owned: 6, from: 5, to: 10, card: true, leads: '/manage-devices' },
+    { owned: 6, from: 5, to: 10, card: false, leads: '/manage-devices' },
+    { owned: 3, from: 5, to: 2, card: true, leads: '/manage-devices' },
+    { owned: 2, from: 5, to: 2, card: false, leads: '/billing' },
+    { owned: 1, from: 0, to: 5, card: true, leads: '/manage-devices' },
+    { owned: 0, from: 0, to: 5, card: true, leads: '/order-summary' },
+    { owned: 1, from: 5, to: 0, card: true, leads: '/manage-devices' },
+  ])(
+    '$owned devices, from a plan of $from to one of $to, card $card: $leads',
+    ({ owned, from, to, card, leads }) => {
+      expect(ssoPlanChange(arrival({ owned, from, to }, card)).to).toBe(leads);
+    },
+  );
+
+  it('remembers the plan, the subscription and every device to keep', () => {
+    expect(ssoPlanChange(arrival({ owned: 2, from: 5, to: 10 })).change).toEqual({
+      toPlanCode: 'premium_m',
+      toPlanId: 'plan-9',
+      fromSubscriptionId: 'sub-7',
+      deviceIds: ['d1', 'd2'],
+      promoCodes: [],
+      step: 'orderSummary',
+    });
+  });
+
+  it('counts only what can be subscribed', () => {
+    const plug = aDevice('plug', { subscribable: false });
+    const asked = arrival({ owned: 2, from: 2, to: 2 });
+    const step = ssoPlanChange({ ...asked, devices: [...asked.devices, plug] });
+    expect(step).toMatchObject({ to: '/order-summary', change: { deviceIds: ['d1', 'd2'] } });
+  });
+
+  test.each([
+    { covered: 2, to: 2, kept: ['d1', 'd2'] },
+    { covered: 3, to: 2, kept: [] },
+    { covered: 0, to: 2, kept: [] },
+  ])('with $covered covered and $to to choose, starts from $kept', ({ covered, to, kept }) => {
+    expect(ssoPlanChange(arrival({ owned: 4, from: 5, to, covered }))).toMatchObject({
+      to: '/manage-devices',
+      change: { deviceIds: kept },
+    });
+  });
+
+  it('knows a subscription by the code of its plan too', () => {
+    const asked = arrival({ owned: 1, from: 5, to: 5 });
+    const subscriptions = [aSubscription({ planCode: 'charged-as', plan: { code: 'pro_m' } })];
+    expect(ssoPlanChange({ ...asked, subscriptions }).to).toBe('/order-summary');
+  });
+});
+
+describe('nothing changes, and My Plan shows (T-11)', () => {
+  const asked = arrival({ owned: 1, from: 5, to: 5 });
+  test.each<[string, Partial<SsoPlanChange>]>([
+    ['a plan nobody sells', { toPlanCode: 'gone_m' }],
+    ['a plan the account is not on', { fromPlanCode: 'other_m' }],
+    ['no subscription at all', { subscriptions: [] }],
+    ['no target', { toPlanCode: undefined }],
+    ['no origin', { fromPlanCode: undefined }],
+    ['__proto__ as a target', { toPlanCode: '__proto__' }],
+    ['constructor as an origin', { fromPlanCode: 'constructor' }],
+    ['another case', { toPlanCode: 'PREMIUM_M' }],
+    ['a plan that Apple bills', { subscriptions: [aSubscription({ biller: 'apple' })] }],
+  ])('%s', (_what, changes) => {
+    expect(ssoPlanChange({ ...asked, ...changes })).toEqual({ to: '/subscriptions', change: undefined });
+  });
+});
+
+it('never keeps more devices than the new plan covers, nor one the account does not own', () => {
+  const size = fc.nat({ max: 8 });
+  fc.assert(
+    fc.property(size, size, size, size, fc.boolean(), (owned, from, to, covered, card) => {
+      const kept = ssoPlanChange(arrival({ owned, from, to, covered }, card)).change?.deviceIds ?? [];
+      const ids = cameras(owned).map(({ id }) => id);
+      expect(kept.length).toBeLessThanOrEqual(to);
+      expect(ids).toEqual(expect.arrayContaining(kept));
+    }),
+  );
+});

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { billingCountries } from './billing-countries.ts';
+import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { lackingFields, splitName, tidyFields } from './billing-fields.ts';
+import { usStates } from './us-states.ts';
+
+const whole: BillingFields = {
+  firstName: 'Ada',
+  lastName: 'Owner',
+  address1: '1 Main Street',
+  address2: '',
+  city: 'Springfield',
+  state: 'IL',
+  postalCode: '62701',
+  country: 'US',
+};
+
+describe('required fields (spec section 5)', () => {
+  test('nothing lacks in a whole address, the second line least of all', () => {
+    expect(lackingFields(whole)).toEqual([]);
+  });
+
+  test.each<BillingFieldName>([
+    'firstName',
+    'lastName',
+    'address1',
+    'city',
+    'state',
+    'postalCode',
+    'country',
+  ])('an empty %s, or one of spaces, lacks', (name) => {
+    expect(lackingFields({ ...whole, [name]: '' })).toEqual([name]);
+    expect(lackingFields({ ...whole, [name]: ' \t ' })).toEqual([name]);
+  });
+
+  test.each([
+    ['a code of one character is enough', { postalCode: '7' }, []],
+    ['a state of the US is one of the list', { state: 'Illinois' }, ['state']],
+    ['and in capitals', { state: 'il' }, ['state']],
+    ['elsewhere it is free text', { country: 'CA', state: 'Ontario' }, []],
+    ['but not none', { country: 'CA', state: '' }, ['state']],
+    ['a country is a code', { country: 'Canada' }, ['country']],
+  ])('%s', (_what, change, expected) => {
+    expect(lackingFields({ ...whole, ...change })).toEqual(expected);
+  });
+
+  test('what lacks is named in the order of the form', () => {
+    const none = Object.fromEntries(Object.keys(whole).map((name) => [name, ''])) as BillingFields;
+    expect(lackingFields(none)).toEqual([
+      'firstName',
+      'lastName',
+      'address1',
+      'city',
+      'state',
+      'postalCode',
+      'country',
+    ]);
+  });
+});
+
+test('fields are sent without spaces around, line breaks and controls', () => {
+  expect(tidyFields({ ...whole, city: '  New\r\n\u0000York ' }).city).toBe('New York');
+});
+
+test('F-26 signs that turn the text around are not sent', () => {
+  expect(tidyFields({ ...whole, lastName: '\u202eevil\u202c Ow\u2066n\u2069er' }).lastName).toBe(
+    'evil Owner',
+  );
+  expect(tidyFields({ ...whole, firstName: '\u202e\u200d' }).firstName).toBe('\u200d');
+});
+
+test.each([
+  ['Ada Owner', 'Ada', 'Owner'],
+  ['Ada Maria Owner', 'Ada', 'Maria Owner'],
+  ['  Ada   Owner ', 'Ada', 'Owner'],
+  ['Ada', 'Ada', ''],
+  ['', '', ''],
+  ['   ', '', ''],
+  ['李 小龍', '李', '小龍'],
+])('F-25 the name %j is split on its first space (spec section 5)', (name, firstName, lastName) => {
+  expect(splitName(name)).toEqual({ firstName, lastName });
+});
+
+test('every country and state is there once', () => {
+  expect(new Set(billingCountries).size).toBe(billingCountries.length);
+  expect(billingCountries.length).toBeGreaterThan(240);
+  expect([...usStates.keys()].every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);
+  expect(usStates.get('DC')).toBe('District of Columbia');
+});

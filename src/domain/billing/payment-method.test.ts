@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import type { PaymentMethod, Wallet } from '../../contracts/orders/checkout.ts';
+import { configuredMethods, selectedMethod } from './payment-method.ts';
+
+const both: Wallet[] = ['applePay', 'googlePay'];
+
+describe('ways to pay that are configured (subscriptions-and-money.md section 2, Unified checkout)', () => {
+  test.each<[boolean, Wallet[], 'ios' | 'android' | undefined, PaymentMethod[]]>([
+    [true, both, undefined, ['creditCard', 'applePay', 'googlePay']],
+    [true, ['googlePay'], undefined, ['creditCard', 'googlePay']],
+    [true, [], undefined, ['creditCard']],
+    [false, both, undefined, ['creditCard']],
+    [true, both, 'ios', ['creditCard', 'applePay']],
+    [true, both, 'android', ['creditCard', 'googlePay']],
+  ])('recurly %s, wallets %j, app %s: %j', (isRecurly, wallets, source, expected) => {
+    expect(configuredMethods({ isRecurly, wallets, source })).toEqual(expected);
+  });
+});
+
+describe('the selected one (section 3: falls back to the first available when the current one vanishes)', () => {
+  test.each<[PaymentMethod | undefined, PaymentMethod[], PaymentMethod | undefined]>([
+    ['applePay', ['creditCard', 'applePay'], 'applePay'],
+    ['applePay', ['creditCard', 'googlePay'], 'creditCard'],
+    ['applePay', ['googlePay'], 'googlePay'],
+    [undefined, ['creditCard'], 'creditCard'],
+    ['creditCard', [], undefined],
+  ])('%s of %j: %s', (current, available, expected) => {
+    expect(selectedMethod(current, available)).toBe(expected);
+  });
+});

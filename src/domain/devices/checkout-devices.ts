@@ -1,0 +1,19 @@
+import type { Device } from '../../contracts/devices/device.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { byDeviceName, subscribableDevices } from './covered-devices.ts';
+
+/**
+ * The devices a plan bought on the unified checkout covers: as many as the plan can (spec subscriptions-and-money.md section 4,
+ * Unified checkout), those covered today first, then by name. `devices` is the account's whole list.
+ */
+export function checkoutDevices(
+  { deviceQuantity }: { deviceQuantity: number },
+  current: Pick<Subscription, 'deviceIds'> | undefined,
+  devices: readonly Device[],
+): Device[] {
+  const covered = new Set(current?.deviceIds);
+  const isCovered = ({ id }: Device) => Number(covered.has(id));
+  return subscribableDevices(devices)
+    .toSorted((a, b) => isCovered(b) - isCovered(a) || byDeviceName(a, b) || a.id.localeCompare(b.id))
+    .slice(0, deviceQuantity);
+}

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { aDevice, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { coveredDevices, subscribableDevices } from './covered-devices.ts';
+
+describe('subscribableDevices', () => {
+  it('drops what the platform says cannot be subscribed (subscriptions-and-money.md section 7)', () => {
+    const devices = [aDevice('a'), aDevice('b', { subscribable: false })];
+    expect(subscribableDevices(devices).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('drops the ids that are no devices (section 9)', () => {
+    const devices = [aDevice('non-subscribable'), aDevice('a'), aDevice('non-subscribable_geeni')];
+    expect(subscribableDevices(devices).map(({ id }) => id)).toEqual(['a']);
+  });
+});
+
+describe('coveredDevices', () => {
+  const names = (devices: readonly { name: string | null }[]) => devices.map(({ name }) => name);
+
+  it('sorts by name ascending (section 2, Manage devices)', () => {
+    const devices = [
+      aDevice('1', { name: 'Porch' }),
+      aDevice('2', { name: 'attic' }),
+      aDevice('3', { name: 'Garden' }),
+    ];
+    expect(names(coveredDevices(aSubscription({ deviceIds: ['1', '2', '3'] }), devices))).toEqual([
+      'attic',
+      'Garden',
+      'Porch',
+    ]);
+  });
+
+  it('counts numbers in names as numbers', () => {
+    const devices = ['Door 10', 'Door 9', 'Door 1'].map((name, at) => aDevice(String(at), { name }));
+    const all = aSubscription({ deviceIds: devices.map(({ id }) => id) });
+    expect(names(coveredDevices(all, devices))).toEqual(['Door 1', 'Door 9', 'Door 10']);
+  });
+
+  it('passes over an id nobody knows and lists none twice', () => {
+    const subscription = aSubscription({ deviceIds: ['a', 'gone', 'a'] });
+    expect(coveredDevices(subscription, [aDevice('a'), aDevice('b')]).map(({ id }) => id)).toEqual(['a']);
+  });
+
+  it('knows a device from the subscription itself, and better from the account’s list', () => {
+    const subscription = aSubscription({
+      deviceIds: ['a', 'b'],
+      devices: [aDevice('a', { name: 'Old name' }), aDevice('b', { name: 'Shed' })],
+    });
+    expect(names(coveredDevices(subscription, [aDevice('a', { name: 'New name' })]))).toEqual([
+      'New name',
+      'Shed',
+    ]);
+  });
+
+  it('leaves out the ids that are no devices', () => {
+    const subscription = aSubscription({
+      deviceIds: ['non-subscribable_geeni'],
+      devices: [aDevice('non-subscribable_geeni')],
+    });
+    expect(coveredDevices(subscription, [])).toEqual([]);
+  });
+
+  it('does not fail on a device without a name', () => {
+    const devices = [aDevice('1', { name: 'Porch' }), aDevice('2', { name: null })];
+    expect(names(coveredDevices(aSubscription({ deviceIds: ['1', '2'] }), devices))).toEqual([null, 'Porch']);
+  });
+});

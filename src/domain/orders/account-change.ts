@@ -1,0 +1,62 @@
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+
+/**
+ * One change of what an account has (design section 3, Money). `basis` is what the person saw when they decided: a move
+ * whose basis no longer holds is not made.
+ */
+export type AccountMove =
+  | { kind: 'saveDevices'; subscriptionId: string; deviceIds: string[]; basis: string }
+  | { kind: 'cancelPlan'; subscriptionId: string; basis: string }
+  /** The automatic move to a new subscription (spec subscriptions-and-money.md section 4, Migration). */
+  | { kind: 'migrate' };
+
+/** Why a move is not made. Nothing has changed. */
+export type MoveRefusal =
+  | 'noSuchSubscription'
+  | 'billedByApple'
+  /** The plan or its devices are no longer what the person saw. */
+  | 'changedMeanwhile'
+  | 'overLimit'
+  | 'unknownDevice'
+  /** A free plan, or one whose end is settled already. */
+  | 'notCancellable'
+  /** Nothing to migrate: the platform asks for none. */
+  | 'notRequired'
+  /** Another change of the account is being made this moment. */
+  | 'busy'
+  /** Another change of the account was sent, and nobody knows yet what came of it. */
+  | 'underWay'
+  /** The account is about to be deleted. */
+  | 'leaving'
+  /** The platform said no. */
+  | 'platform';
+
+/**
+ * What came of a move. `done`: it is so now, whether by this move or already. `failed`: it did not happen. `unsure`:
+ * no answer came and the truth could not be read, or does not show it yet.
+ */
+export type MoveOutcome =
+  | { kind: 'done'; subscription: Subscription | null }
+  | { kind: 'refused'; why: MoveRefusal }
+  | { kind: 'failed' }
+  | { kind: 'unsure' }
+  | { kind: 'signedOut' };
+
+/** What of a subscription a move rests on, in a short text: its plan, its devices, what is pending. */
+export function basisOf({ planCode, deviceIds, pendingChange }: Subscription): string {
+  return shortDigest(
+    JSON.stringify([planCode, [...new Set(deviceIds)].toSorted(), pendingChange?.planName ?? null]),
+  );
+}
+
+/** Two 32-bit FNV-1a sums, one from either end: tells two states apart, keeps no secret. */
+function shortDigest(text: string): string {
+  const sum = (characters: Iterable<string>) => {
+    let hash = 0x811c9dc5;
+    for (const character of characters)
+      hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193) >>> 0;
+    return hash.toString(36);
+  };
+  const characters = [...text];
+  return `${sum(characters)}-${sum(characters.toReversed())}`;
+}

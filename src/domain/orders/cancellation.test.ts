@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { canCancel, remainingTime } from './cancellation.ts';
+
+const DAY_MS = 86_400_000;
+const to = (planCode: string, billingCycle = 1) => ({
+  pendingChange: { planName: 'Next', planCode, billingCycle, effectiveAtMs: DAY_MS },
+});
+
+describe('"Cancel Plan shows only for brands … with billing_order above 0, unless a pending change to a free plan exists" (section 2)', () => {
+  test.each([
+    ['a paid plan', aSubscription(), true],
+    ['a trial', aSubscription({ trialEndsAtMs: DAY_MS }), true],
+    ['billing order 0', aSubscription({ plan: { billingOrder: 0 } }), false],
+    ['billing order below 0', aSubscription({ plan: { billingOrder: -1 } }), false],
+    ['billed by Apple', aSubscription({ biller: 'apple' }), false],
+    ['a free plan', aSubscription({ plan: { code: 'otis_essential_4_m' } }), false],
+    ['a free plan by its own code', aSubscription({ planCode: 'no_plan' }), false],
+    ['pending to a lower paid plan', aSubscription(to('basic_m')), true],
+    ['pending to a free plan by its code', aSubscription(to('no_plan')), false],
+    ['pending to a plan without a cycle', aSubscription(to('anything', 0)), false],
+  ])('%s: %s', (_what, subscription, may) => {
+    expect(canCancel(subscription, { cancelPlan: true })).toBe(may);
+    expect(canCancel(subscription, { cancelPlan: false })).toBe(false);
+  });
+});
+
+describe('how long a cancelled plan still runs', () => {
+  const now = 10 * DAY_MS;
+  test.each([
+    [
+      { trialEndsAtMs: 20 * DAY_MS, renewsAtMs: 25 * DAY_MS },
+      { during: 'trial', untilMs: 20 * DAY_MS },
+    ],
+    [
+      { trialEndsAtMs: DAY_MS, renewsAtMs: 25 * DAY_MS },
+      { during: 'paidPeriod', untilMs: 25 * DAY_MS },
+    ],
+    [{ expiresAtMs: 12 * DAY_MS }, { during: 'paidPeriod', untilMs: 12 * DAY_MS }],
+    [{}, { during: 'paidPeriod', untilMs: null }],
+  ] as const)('%j: %j', (dates, remaining) => {
+    expect(remainingTime(aSubscription(dates), now)).toEqual(remaining);
+  });
+});

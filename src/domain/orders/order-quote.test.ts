@@ -1,0 +1,109 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { chargeToday, isDowngrade, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
+
+const NOW_MS = Date.UTC(2026, 11, 1);
+const orderQuote = (...parts: Parameters<typeof quoteAt> extends [...infer Most, number] ? Most : never) =>
+  quoteAt(...parts, NOW_MS);
+
+describe('what is charged today (subscriptions-and-money.md section 5)', () => {
+  test.each([
+    [{ hasTrial: false, goesDown: false, newPrice: 999, currentPrice: 299 }, 700],
+    [{ hasTrial: false, goesDown: false, newPrice: 999, currentPrice: 0 }, 999],
+    [{ hasTrial: false, goesDown: false, newPrice: 299, currentPrice: 2_999 }, 0],
+    [{ hasTrial: true, goesDown: false, newPrice: 999, currentPrice: 0 }, 0],
+    [{ hasTrial: false, goesDown: true, newPrice: 299, currentPrice: 0 }, 0],
+  ])('%j: %i', (asked, charge) => {
+    expect(chargeToday(asked)).toBe(charge);
+  });
+
+  it('is never below zero, never above the new price, and nothing on a trial or a downgrade', () => {
+    const price = fc.nat({ max: 1_000_000 });
+    fc.assert(
+      fc.property(fc.boolean(), fc.boolean(), price, price, (hasTrial, goesDown, newPrice, currentPrice) => {
+        const charge = chargeToday({ hasTrial, goesDown, newPrice, currentPrice });
+        expect(charge).toBeGreaterThanOrEqual(0);
+        expect(charge).toBeLessThanOrEqual(newPrice);
+        if (hasTrial || goesDown) expect(charge).toBe(0);
+      }),
+    );
+  });
+});
+
+test.each([
+  [19, true],
+  [20, false],
+  [21, false],
+])('an order of %i beside 20 is a downgrade: %s (section 3)', (billingOrder, down) => {
+  expect(isDowngrade(aPlan({ billingOrder }), aSubscription())).toBe(down);
+  expect(isDowngrade(aPlan({ billingOrder }), undefined)).toBe(false);
+});
+
+describe('the quote of an order', () => {
+  const preview = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079, chargeDate: 0 };
+  const target = aPlan({ billingOrder: 30 });
+  const current = {
+    subscription: aSubscription(),
+    plan: aPlan({ prices: [{ currency: 'USD', minorUnits: 599 }] }),
+  };
+
+  it('sets the current price off, and taxes what is charged', () => {
+    expect(orderQuote(preview, target, current)).toEqual({
+      currency: 'USD',
+      subTotal: 999,
+      tax: 80,
+      total: 1_079,
+      today: 432,
+      afterTrial: null,
+    });
+  });
+
+  // 8.88 % of 4,500 is 399.6; in proportion to the tax on all, which was rounded up, it would be 401.
+  test.each([
+    [0.0888, 400],
+    [undefined, 401],
+  ])('taxes a part of the price by the rate the platform names: %s', (tax_rate, tax) => {
+    const large = { ...preview, subTotal: 9_990, tax: 890, total: 10_880, tax_rate };
+    const dear = { ...current, plan: aPlan({ prices: [{ currency: 'USD', minorUnits: 5_490 }] }) };
+    expect(orderQuote(large, target, dear).today).toBe(4_500 + tax);
+  });
+
+  it('a new subscription pays all of it', () => {
+    expect(orderQuote(preview, target, undefined).today).toBe(1_079);
+  });
+
+  it('a price in another currency cannot be set off', () => {
+    const inYen = { ...current, plan: aPlan({ prices: [{ currency: 'JPY', minorUnits: 599 }] }) };
+    expect(orderQuote(preview, target, inYen).today).toBe(1_079);
+  });
+
+  it('a smaller plan costs nothing today, and a free one has no tax', () => {
+    expect(orderQuote(preview, aPlan({ billingOrder: 1 }), current).today).toBe(0);
+    expect(orderQuote({ ...preview, subTotal: 0, tax: 0, total: 0 }, target, current).today).toBe(0);
+  });
+
+  it('nor does a change within a trial that is still running', () => {
+    const inTrial = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS + 1 }) };
+    expect(orderQuote(preview, target, inTrial).today).toBe(0);
+    const after = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS }) };
+    expect(orderQuote(preview, target, after).today).toBe(432);
+  });
+
+  it('a trial costs nothing today, and says what comes after', () => {
+    const trial = { trialEndDate: 1, costAfterTrial: 1_079 };
+    expect(orderQuote({ ...preview, trial }, target, undefined)).toMatchObject({
+      today: 0,
+      afterTrial: 1_079,
+    });
+  });
+
+  test.each(['currency', 'subTotal', 'tax', 'total', 'today', 'afterTrial'] as const)(
+    'another %s is another quote',
+    (field) => {
+      const quote = orderQuote(preview, target, current);
+      expect(sameQuote(quote, { ...quote })).toBe(true);
+      expect(sameQuote(quote, { ...quote, [field]: field === 'currency' ? 'EUR' : 1 })).toBe(false);
+    },
+  );
+});

@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
+import { actionTokenOf, asksForChallenge, functionFailure } from './subscribe-answer.ts';
+
+const json = (value: unknown) => JSON.stringify(value);
+
+describe('an answer of POST /subscribe (subscriptions-and-money.md section 7)', () => {
+  test.each<[string, unknown, ReturnType<typeof functionFailure>]>([
+    ['that went well', { tax_in_cents: 0 }, undefined],
+    ['with a payload that went well', { Payload: json({ tax_in_cents: 0 }) }, undefined],
+    ['with a payload that is no JSON', { Payload: 'hello' }, undefined],
+    ['with a broken payload', { Payload: '{"FunctionError":' }, undefined],
+    [
+      'that failed inside the payload, its inner payload names the error',
+      { Payload: json({ FunctionError: 'Handled', Payload: json({ errorType: 'error.x' }) }) },
+      { code: 'error.x', actionTokenId: undefined },
+    ],
+    [
+      'that failed outside already',
+      { FunctionError: 'Handled', Payload: json({ errorType: 'error.y' }) },
+      { code: 'error.y', actionTokenId: undefined },
+    ],
+    [
+      'that asks for a challenge',
+      {
+        Payload: json({
+          FunctionError: 'Handled',
+          Payload: json({ errorType: CHALLENGE_CODE, errorData: { actionTokenId: 'action-1' } }),
+        }),
+      },
+      { code: CHALLENGE_CODE, actionTokenId: 'action-1' },
+    ],
+    [
+      'that failed without a word',
+      { FunctionError: 'Unhandled' },
+      { code: 'unknown', actionTokenId: undefined },
+    ],
+    ['whose FunctionError is null: nothing failed', { FunctionError: null, errorType: 'error.x' }, undefined],
+    ['that is a list', [{ FunctionError: 'Handled' }], undefined],
+    [
+      'with spaces before the payload',
+      { Payload: ` \n${json({ FunctionError: 'Handled', errorType: 'error.z' })}` },
+      { code: 'error.z', actionTokenId: undefined },
+    ],
+    [
+      'that names its error by errorCode, where the type is empty',
+      { FunctionError: 'Handled', errorType: '', errorCode: 'error.code' },
+      { code: 'error.code', actionTokenId: undefined },
+    ],
+    [
+      'by its description, where nothing else is a text',
+      { FunctionError: 'Handled', errorType: 7, errorCode: null, description: 'error.described' },
+      { code: 'error.described', actionTokenId: undefined },
+    ],
+    [
+      'with an error as long as a book, which is no code',
+      { FunctionError: 'Handled', errorType: 'x'.repeat(1_000) },
+      { code: 'unknown', actionTokenId: undefined },
+    ],
+    [
+      'whose payloads are objects',
+      { StatusCode: 200, Payload: { FunctionError: 'Unhandled', Payload: { errorType: 'error.x' } } },
+      { code: 'error.x', actionTokenId: undefined },
+    ],
+    [
+      'whose payload is an object and the inner one text',
+      { Payload: { FunctionError: 'Unhandled', Payload: json({ errorType: 'error.x' }) } },
+      { code: 'error.x', actionTokenId: undefined },
+    ],
+    [
+      'that asks for a challenge as section 8 writes it',
+      {
+        FunctionError: 'Handled',
+        Payload: { description: CHALLENGE_CODE, errorData: json({ actionTokenId: 'action-1' }) },
+      },
+      { code: CHALLENGE_CODE, actionTokenId: 'action-1' },
+    ],
+    ['that is no object', 'text', undefined],
+    ['that is nothing', null, undefined],
+  ])('%s', (_what, answer, failure) => {
+    expect(functionFailure(answer)).toEqual(failure);
+  });
+
+  test('wrapped without end is read only so far', () => {
+    let answer: unknown = { FunctionError: 'Handled', errorType: 'deep' };
+    for (let depth = 0; depth < 20; depth += 1) answer = { Payload: json(answer) };
+    expect(functionFailure(answer)).toBeUndefined();
+  });
+
+  test.each([
+    [4, 'deep'],
+    [5, undefined],
+  ])('wrapped %i deep in payloads: %s', (times, code) => {
+    let answer: unknown = { FunctionError: 'Handled', errorType: 'deep' };
+    for (let depth = 1; depth < times; depth += 1) answer = { Payload: json(answer) };
+    expect(functionFailure(answer)?.code).toBe(code);
+  });
+
+  test.each([
+    ['action-1', 'action-1'],
+    [{ actionTokenId: '' }, undefined],
+    ['{"actionTokenId":"action-1"}', 'action-1'],
+    [{ actionTokenId: 'action-1' }, 'action-1'],
+    [{ three_d_secure_action_token_id: 'action-1' }, 'action-1'],
+    [{ actionTokenId: 7 }, undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('%j asks for the action %j', (errorData, id) => {
+    expect(actionTokenOf(errorData)).toBe(id);
+  });
+
+  test('a challenge is named to the letter', () => {
+    expect([CHALLENGE_CODE, `${CHALLENGE_CODE}x`, undefined].map(asksForChallenge)).toEqual([
+      true,
+      false,
+      false,
+    ]);
+  });
+});

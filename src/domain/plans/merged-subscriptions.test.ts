@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { aDevice, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { mergedSubscriptions } from './merged-subscriptions.ts';
+
+function subscribed(
+  id: string,
+  planId: string,
+  code: string,
+  devices: string[],
+  paidPlanCode: string | null = null,
+) {
+  return aSubscription({
+    id,
+    planId,
+    plan: { code },
+    paidPlanCode,
+    deviceIds: devices,
+    devices: devices.map((device) => aDevice(device)),
+  });
+}
+
+describe('the merge rule (subscriptions-and-money.md section 4)', () => {
+  it('gathers the devices of free subscriptions to one plan onto the first', () => {
+    const merged = mergedSubscriptions([
+      subscribed('one', 'free', 'lite', ['a']),
+      subscribed('two', 'free', 'lite', ['b', 'c']),
+    ]);
+    expect(merged.map(({ id }) => id)).toEqual(['one']);
+    expect(merged[0]?.deviceIds).toEqual(['a', 'b', 'c']);
+    expect(merged[0]?.devices.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  });
+
+  it('but onto the one with a paid plan code where there is one', () => {
+    const merged = mergedSubscriptions([
+      subscribed('one', 'free', 'lite', ['a']),
+      subscribed('two', 'free', 'lite', ['b'], 'lite_paid'),
+    ]);
+    expect(merged.map(({ id }) => id)).toEqual(['two']);
+    expect(merged[0]?.deviceIds).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    ['of different plans', 'lite', 'free-2'],
+    ['of an excluded plan', 'pepper_lite', 'free'],
+    ['of a paid plan', 'pro_m', 'free'],
+  ])('leaves subscriptions %s alone', (_what, code, secondPlan) => {
+    const subscriptions = [
+      subscribed('one', 'free', code, ['a']),
+      subscribed('two', secondPlan, code, ['b']),
+    ];
+    expect(mergedSubscriptions(subscriptions)).toEqual(subscriptions);
+  });
+
+  it('keeps the order in which the plans came', () => {
+    const merged = mergedSubscriptions([
+      subscribed('paid', 'pro', 'pro_m', []),
+      subscribed('free one', 'free', 'lite', []),
+      subscribed('paid two', 'pro', 'pro_m', []),
+      subscribed('free two', 'free', 'lite', []),
+    ]);
+    expect(merged.map(({ id }) => id)).toEqual(['paid', 'free one', 'paid two']);
+  });
+
+  it('one alone stays as it is, devices listed twice and all', () => {
+    const alone = { ...subscribed('one', 'free', 'lite', ['a']), deviceIds: ['a', 'a'] };
+    expect(mergedSubscriptions([alone])).toEqual([alone]);
+  });
+
+  it('makes nothing of nothing', () => {
+    expect(mergedSubscriptions([])).toEqual([]);
+  });
+});
+
+describe('however subscriptions are merged', () => {
+  const deviceIds = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
+  const some = fc
+    .array(
+      fc.record({
+        planId: fc.constantFrom('1', '2', 'own:0', '__proto__'),
+        code: fc.constantFrom('lite', 'no_plan', 'pepper_lite', 'pro_m', 'notion_lite'),
+        paid: fc.constantFrom(null, 'paid'),
+        deviceIds,
+      }),
+      { maxLength: 8 },
+    )
+    .map((rows) =>
+      rows.map((row, at) => subscribed(String(at), row.planId, row.code, row.deviceIds, row.paid)),
+    );
+
+  it('no device is lost, and none stands twice on one plan', () => {
+    fc.assert(
+      fc.property(some, (subscriptions) => {
+        const merged = mergedSubscriptions(subscriptions);
+        for (const { planId, deviceIds: ids, devices } of merged) {
+          expect(new Set(ids).size).toBe(ids.length);
+          expect(devices.map(({ id }) => id)).toEqual(ids);
+          const covered = (all: typeof merged) =>
+            new Set(all.filter((each) => each.planId === planId).flatMap((each) => each.deviceIds));
+          expect(covered(merged)).toEqual(covered(subscriptions));
+        }
+        const plans = (all: typeof merged) => new Set(all.map((each) => each.planId));
+        expect(plans(merged)).toEqual(plans(subscriptions));
+      }),
+    );
+  });
+
+  it('a second merge changes nothing', () => {
+    fc.assert(
+      fc.property(some, (subscriptions) => {
+        const merged = mergedSubscriptions(subscriptions);
+        expect(mergedSubscriptions(merged)).toEqual(merged);
+      }),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { isExcludedPlan, isFreePlan } from './plan-codes.ts';
+
+/**
+ * Merge rule (spec subscriptions-and-money.md section 4): where non-excluded subscriptions share a plan id and are of a
+ * free type, their devices gather onto the one with a paid plan code, else onto the first. Order is kept; no device is
+ * lost or listed twice.
+ */
+export function mergedSubscriptions(subscriptions: readonly Subscription[]): Subscription[] {
+  const groups = new Map<string, Subscription[]>();
+  for (const subscription of subscriptions) {
+    const key = isMergeable(subscription) ? `free:${subscription.planId}` : `own:${groups.size}`;
+    groups.set(key, [...(groups.get(key) ?? []), subscription]);
+  }
+  return [...groups.values()].flatMap(gathered);
+}
+
+function isMergeable({ plan }: Subscription): boolean {
+  return isFreePlan(plan.code) && !isExcludedPlan(plan.code);
+}
+
+function gathered(group: Subscription[]): Subscription[] {
+  const keeper = group.find((subscription) => subscription.paidPlanCode !== null) ?? group[0];
+  if (!keeper || group.length === 1) return group;
+  const devices = new Map(
+    group.flatMap((subscription) => subscription.devices).map((device) => [device.id, device]),
+  );
+  return [
+    {
+      ...keeper,
+      deviceIds: [...new Set(group.flatMap((subscription) => subscription.deviceIds))],
+      devices: [...devices.values()],
+    },
+  ];
+}

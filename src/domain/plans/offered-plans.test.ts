@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from 'vitest';
+import { aPlan } from '../../../tests/support/platform-fixtures.ts';
+import { offeredPlans, planTerm, shownPlans } from './offered-plans.ts';
+
+describe('the tab follows the billing cycle (subscriptions-and-money.md section 2, Plan chooser)', () => {
+  test.each([
+    [0, 'monthly'],
+    [1, 'monthly'],
+    [11, 'monthly'],
+    [12, 'yearly'],
+    [23, 'yearly'],
+    [24, 'twoYears'],
+    [36, 'twoYears'],
+  ])('%i months: %s', (months, term) => {
+    expect(planTerm(months)).toBe(term);
+  });
+});
+
+describe('offeredPlans', () => {
+  const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
+
+  it('sorts by price ascending in the chosen currency', () => {
+    const cheapInAustralia = aPlan({ id: 'a', prices: [...usd(900), { minorUnits: 100, currency: 'AUD' }] });
+    const cheapInDollars = aPlan({ id: 'b', prices: [...usd(500), { minorUnits: 700, currency: 'AUD' }] });
+    const plans = [cheapInAustralia, cheapInDollars];
+    expect(offeredPlans(plans, 'monthly', 'USD').map(({ id }) => id)).toEqual(['b', 'a']);
+    expect(offeredPlans(plans, 'monthly', 'AUD').map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+
+  it('puts plans of one price in the order of their rank, and one without a price last', () => {
+    const plans = [
+      aPlan({ id: 'no price', prices: [] }),
+      aPlan({ id: 'higher', billingOrder: 30, prices: usd(500) }),
+      aPlan({ id: 'lower', billingOrder: 10, prices: usd(500) }),
+    ];
+    expect(offeredPlans(plans, 'monthly', 'USD').map(({ id }) => id)).toEqual([
+      'lower',
+      'higher',
+      'no price',
+    ]);
+  });
+
+  test.each([
+    ['a hidden plan', { isVisible: false }],
+    ['a legacy plan', { isLegacy: true }],
+    ['an excluded plan', { code: 'pepper_lite' }],
+    ['a plan that covers nothing', { code: 'notion_lite' }],
+    ['a plan of another term', { billingCycle: 12 }],
+  ])('does not offer %s', (_what, changes) => {
+    expect(offeredPlans([aPlan(changes)], 'monthly', 'USD')).toEqual([]);
+  });
+
+  it('changes nothing of the catalogue it was given', () => {
+    const plans = Object.freeze([aPlan({ id: 'a', prices: usd(900) }), aPlan({ id: 'b', prices: usd(500) })]);
+    offeredPlans(plans, 'monthly', 'USD');
+    expect(plans.map(({ id }) => id)).toEqual(['a', 'b']);
+  });
+});
+
+describe('the plan of today among those offered', () => {
+  const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
+  const plans = [aPlan({ id: 'a', prices: usd(300) }), aPlan({ id: 'c', prices: usd(900) })];
+  const shown = (today: ReturnType<typeof aPlan> | undefined, term: 'monthly' | 'yearly' = 'monthly') =>
+    shownPlans(plans, today, term, 'USD').map(({ id }) => id);
+
+  test.each([
+    ['a legacy plan stands where its price puts it', { isLegacy: true, isVisible: false }, ['a', 'b', 'c']],
+    ['a hidden plan too', { isVisible: false }, ['a', 'b', 'c']],
+    ['one of another term is not in this tab', { isLegacy: true, billingCycle: 12 }, ['a', 'c']],
+    ['one that covers nothing is not shown', { code: 'visi_no_plan', isVisible: false }, ['a', 'c']],
+  ])('%s', (_what, changes, ids) => {
+    expect(shown(aPlan({ id: 'b', prices: usd(500), ...changes }))).toEqual(ids);
+  });
+
+  it('is shown once, as it is', () => {
+    const legacy = aPlan({ id: 'b', prices: usd(500), isLegacy: true, isVisible: false });
+    expect(shownPlans([...plans, legacy], legacy, 'monthly', 'USD')[1]).toBe(legacy);
+    expect(shown(plans[0])).toEqual(['a', 'c']);
+    expect(shown(undefined)).toEqual(['a', 'c']);
+  });
+});

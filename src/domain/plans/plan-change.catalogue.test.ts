@@ -1,0 +1,157 @@
+import * as fc from 'fast-check';
+import { describe, expect, it, test } from 'vitest';
+import { aDevice } from '../../../tests/support/platform-fixtures.ts';
+import { allBrands } from '../../brands/all-brands.ts';
+import type { Brand } from '../../brands/brand-schema.ts';
+import { type Plan, plan } from '../../contracts/plans/plan.ts';
+import { type Subscription, subscription } from '../../contracts/plans/subscription.ts';
+import { wirePlan, wirePlanConfig } from '../../sandbox/platform/wire-plan.ts';
+import { subscribableDevices } from '../devices/covered-devices.ts';
+import { planChange, type PlanChangeAsked } from './plan-change.ts';
+import { isFreePlan } from './plan-codes.ts';
+
+const brands = [...allBrands.byKey.values()];
+const plansOf = (brand: Brand): Plan[] =>
+  brand.catalogue.map((tier) => plan.parse(wirePlan(tier, { currency: 'USD', trialOffered: true })));
+
+/** A person on the plan, paying by card unless it is free, with devices on it. */
+function onPlan(brand: Brand, held: Plan, deviceIds: string[]): Subscription {
+  const tier = brand.catalogue.find(({ code }) => code === held.code);
+  if (!tier) throw new Error(`no plan ${held.code}`);
+  return subscription.parse({
+    id: 'sub-1',
+    plan_config_id: held.id,
+    plan_code: held.code,
+    recurly_plan_code: isFreePlan(held.code) ? null : held.code,
+    device_ids: deviceIds,
+    plan_config: wirePlanConfig(tier, 'recurly'),
+  });
+}
+
+function choice(brand: Brand, from: Plan | undefined, target: Plan, owned: number, covered: number) {
+  const devices = Array.from({ length: owned }, (_, at) => aDevice(`d${at + 1}`));
+  const on = devices.slice(0, covered).map(({ id }) => id);
+  return {
+    target,
+    available: plansOf(brand),
+    subscriptions: from ? [onPlan(brand, from, on)] : [],
+    devices,
+    hasBillingInfo: true,
+    flow: brand.flow,
+    downgradeComparesNames: brand.features.downgradeComparesNames,
+    freeHistoryHours: brand.features.freeHistoryHours,
+    promoCodes: [],
+    confirmed: false,
+    nowMs: 0,
+  } satisfies PlanChangeAsked;
+}
+
+const pairs = brands.flatMap((brand) =>
+  plansOf(brand).flatMap((from) =>
+    plansOf(brand).map((to) => ({ brand, from, to, name: `${brand.key}: ${from.code} to ${to.code}` })),
+  ),
+);
+
+/** Subscriptions-and-money.md section 4, Plan change, read aloud: which rule speaks first, and what it says. */
+function ruleText({ brand, from, to }: (typeof pairs)[number], owned: number, covered: number): string {
+  if (from.code === to.code) return 'refused';
+  const lower = to.billingOrder < from.billingOrder;
+  if (lower && (!brand.features.downgradeComparesNames || to.name !== from.name)) return 'confirm';
+  if (isFreePlan(to.code)) return 'confirm';
+  const choosesDevices = to.deviceQuantity === 1 ? covered > 1 : owned > to.deviceQuantity;
+  if (choosesDevices) return 'devices';
+  return brand.flow === 'delegatedCheckout' ? 'checkoutSession' : 'orderSummary';
+}
+
+const said = (asked: PlanChangeAsked) => {
+  const verdict = planChange(asked);
+  return verdict.kind === 'proceed' ? verdict.intent.step : verdict.kind;
+};
+
+describe('every change between two plans of every brand (subscriptions-and-money.md section 4)', () => {
+  test.each(pairs)('$name', (pair) => {
+    const { brand, from, to } = pair;
+    for (const [owned, covered] of [
+      [1, 1],
+      [3, 2],
+      [12, 10],
+    ] as const) {
+      const asked = choice(brand, from, to, owned, covered);
+      expect(said(asked), `${owned} owned, ${covered} covered`).toBe(ruleText(pair, owned, covered));
+      const then = planChange({ ...asked, confirmed: true });
+      expect(then.kind).toBe(from.code === to.code ? 'refused' : 'proceed');
+    }
+  });
+
+  it('there are pairs of every brand', () => {
+    expect(new Set(pairs.map(({ brand }) => brand.key)).size).toBe(allBrands.byKey.size);
+  });
+});
+
+describe('whatever is chosen, by whomever', () => {
+  const anybody = fc
+    .record({
+      pair: fc.constantFrom(...pairs),
+      isNew: fc.boolean(),
+      owned: fc.nat(20),
+      covered: fc.nat(20),
+      odd: fc.nat(3),
+      hasBillingInfo: fc.boolean(),
+      confirmed: fc.boolean(),
+      biller: fc.constantFrom('card' as const, 'apple' as const),
+      flow: fc.constantFrom('portal' as const, 'delegatedCheckout' as const),
+    })
+    .map(({ pair, isNew, owned, covered, odd, biller, ...more }): PlanChangeAsked => {
+      const asked = choice(pair.brand, isNew ? undefined : pair.from, pair.to, owned, covered);
+      const plugs = Array.from({ length: odd }, (_, at) => aDevice(`plug${at}`, { subscribable: false }));
+      return {
+        ...asked,
+        ...more,
+        subscriptions: asked.subscriptions.map((each) => ({
+          ...each,
+          biller,
+          deviceIds: [...each.deviceIds, ...plugs.map(({ id }) => id), 'gone'],
+        })),
+        devices: [...asked.devices, ...plugs],
+      };
+    });
+
+  it('there is one verdict, and the same again', () => {
+    fc.assert(
+      fc.property(anybody, (asked) => {
+        const verdict = planChange(asked);
+        expect(['refused', 'confirm', 'proceed']).toContain(verdict.kind);
+        expect(planChange(structuredClone(asked))).toEqual(verdict);
+      }),
+    );
+  });
+
+  it('never more devices than allowed, and only one’s own that can be subscribed', () => {
+    fc.assert(
+      fc.property(anybody, (asked) => {
+        const verdict = planChange(asked);
+        if (verdict.kind !== 'proceed') return;
+        const { deviceIds } = verdict.intent;
+        expect(deviceIds.length).toBeLessThanOrEqual(asked.target.deviceQuantity);
+        expect(new Set(deviceIds).size).toBe(deviceIds.length);
+        const own = subscribableDevices(asked.devices).map(({ id }) => id);
+        for (const id of deviceIds) expect(own).toContain(id);
+      }),
+    );
+  });
+
+  it('nothing that takes away goes on without a yes, and no free plan asks for a card', () => {
+    fc.assert(
+      fc.property(anybody, (asked) => {
+        const verdict = planChange(asked);
+        if (verdict.kind !== 'proceed') return;
+        const [current] = asked.subscriptions;
+        const namesCount = asked.downgradeComparesNames && asked.target.name === current?.plan.name;
+        const isLower = current && asked.target.billingOrder < current.plan.billingOrder && !namesCount;
+        if (isLower || isFreePlan(asked.target.code)) expect(asked.confirmed).toBe(true);
+        if (isFreePlan(asked.target.code)) expect(verdict.intent.step).not.toBe('billing');
+        expect(current?.biller).not.toBe('apple');
+      }),
+    );
+  });
+});

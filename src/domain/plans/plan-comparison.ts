@@ -1,0 +1,75 @@
+import type { Plan } from '../../contracts/plans/plan.ts';
+import { type Money, priceIn } from '../money.ts';
+import { isFreePlan } from './plan-codes.ts';
+import { hoursOf } from './plan-loss.ts';
+import { retention, type Retention } from './retention.ts';
+
+/** What a comparison looks at. */
+export type ComparedPlan = Pick<
+  Plan,
+  'code' | 'billingCycle' | 'deviceQuantity' | 'retentionDays' | 'prices'
+>;
+
+/**
+ * How a plan differs from today's; each part undefined where it is the same or not known. Prices of different cycles are
+ * told side by side, never converted into one another.
+ */
+export type PlanComparison = {
+  price:
+    | { kind: 'more' | 'less'; by: Money; cycle: number }
+    | { kind: 'instead'; before: Money; beforeCycle: number; after: Money; afterCycle: number }
+    | undefined;
+  /** How many cameras more; fewer when negative. */
+  cameras: number | undefined;
+  history:
+    { kind: 'days'; days: number } | { kind: 'instead'; before: Retention; after: Retention } | undefined;
+};
+
+/** Compares a plan with today's, in one currency (spec subscriptions-and-money.md sections 2 and 5). */
+export function planComparison(
+  plan: ComparedPlan,
+  today: ComparedPlan,
+  { currency, freeHistoryHours }: { currency: string; freeHistoryHours: number },
+): PlanComparison {
+  const cameras = plan.deviceQuantity - today.deviceQuantity;
+  const kept = (each: ComparedPlan) => retention(each, { isFree: isFreePlan(each.code), freeHistoryHours });
+  return {
+    price: priceDifference(plan, today, currency),
+    cameras: cameras === 0 ? undefined : cameras,
+    history: historyDifference(kept(plan), kept(today)),
+  };
+}
+
+function priceDifference(plan: ComparedPlan, today: ComparedPlan, currency: string): PlanComparison['price'] {
+  const priced = { after: costOf(plan, currency), before: costOf(today, currency) };
+  // What is free is free in any currency.
+  const after = priced.after === 'free' ? free(priced.before, currency) : priced.after;
+  const before = priced.before === 'free' ? free(priced.after, currency) : priced.before;
+  if (!after || !before || after.currency !== before.currency) return undefined;
+  const isBothCharged = plan.billingCycle > 0 && today.billingCycle > 0;
+  if (isBothCharged && plan.billingCycle !== today.billingCycle)
+    return { kind: 'instead', before, beforeCycle: today.billingCycle, after, afterCycle: plan.billingCycle };
+  const difference = after.minorUnits - before.minorUnits;
+  if (difference === 0) return undefined;
+  return {
+    kind: difference > 0 ? 'more' : 'less',
+    by: { minorUnits: Math.abs(difference), currency: after.currency },
+    cycle: plan.billingCycle || today.billingCycle,
+  };
+}
+
+/** A plan without a cycle is never charged, whatever price it lists; undefined where the price is not known. */
+function costOf(plan: ComparedPlan, currency: string): Money | 'free' | undefined {
+  return plan.billingCycle === 0 ? 'free' : priceIn(plan.prices, currency);
+}
+
+function free(other: Money | 'free' | undefined, currency: string): Money {
+  return { minorUnits: 0, currency: typeof other === 'object' ? other.currency : currency };
+}
+
+function historyDifference(after: Retention, before: Retention): PlanComparison['history'] {
+  if (hoursOf(after) === hoursOf(before)) return undefined;
+  return after.kind === 'days' && before.kind === 'days'
+    ? { kind: 'days', days: after.days - before.days }
+    : { kind: 'instead', before, after };
+}

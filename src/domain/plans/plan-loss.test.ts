@@ -1,0 +1,88 @@
+import { describe, expect, it, test } from 'vitest';
+import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { coveredOwnDevices, losesNothing, planLoss } from './plan-loss.ts';
+
+const nowMs = Date.UTC(2026, 11, 1);
+const laterMs = nowMs + 86_400_000;
+const devices = ['Attic', 'Door', 'Garage'].map((name) => aDevice(name.toLowerCase(), { name }));
+const covering = (count: number) =>
+  aSubscription({ deviceIds: devices.slice(0, count).map(({ id }) => id), renewsAtMs: laterMs });
+const asked = { devices, freeHistoryHours: 24, nowMs };
+
+describe('what a change takes away (subscriptions-and-money.md section 4, data-loss confirmation)', () => {
+  test.each([
+    { covered: 3, allowed: 3, cameras: { kind: 'none' } },
+    { covered: 3, allowed: 2, cameras: { kind: 'some', lost: 1, of: 3 } },
+    { covered: 3, allowed: 1, cameras: { kind: 'some', lost: 2, of: 3 } },
+    { covered: 1, allowed: 1, cameras: { kind: 'none' } },
+    { covered: 0, allowed: 1, cameras: { kind: 'none' } },
+  ])('$covered covered, $allowed allowed', ({ covered, allowed, cameras }) => {
+    const target = aPlan({ deviceQuantity: allowed });
+    expect(planLoss({ ...asked, target, current: covering(covered) }).cameras).toEqual(cameras);
+  });
+
+  test.each([
+    ['lite', 2, ['Garage']],
+    ['lite', 0, ['Attic', 'Door', 'Garage']],
+    ['no_plan', 0, ['Attic', 'Door', 'Garage']],
+    ['pro_s', 0, ['Attic', 'Door', 'Garage']],
+  ])('%s of %i: the cameras by name', (code, deviceQuantity, names) => {
+    const { cameras } = planLoss({ ...asked, target: aPlan({ code, deviceQuantity }), current: covering(3) });
+    expect(cameras.kind === 'named' && cameras.devices.map(({ name }) => name)).toEqual(names);
+  });
+
+  it('names no device that is not the person’s own', () => {
+    const current = aSubscription({ deviceIds: ['attic', 'gone', 'non-subscribable'] });
+    const { cameras } = planLoss({
+      ...asked,
+      target: aPlan({ code: 'no_plan', deviceQuantity: 0 }),
+      current,
+    });
+    expect(cameras).toMatchObject({ devices: [{ id: 'attic' }] });
+  });
+
+  test.each([
+    [30, 7, { from: { kind: 'days', days: 30 }, to: { kind: 'days', days: 7 } }],
+    [30, 1, { from: { kind: 'days', days: 30 }, to: { kind: 'hours', hours: 24 } }],
+    [1, 0, { from: { kind: 'hours', hours: 24 }, to: { kind: 'none' } }],
+    [7, 30, undefined],
+    [30, 30, undefined],
+  ])('history of %i days, then %i', (before, after, history) => {
+    const loss = planLoss({
+      ...asked,
+      target: aPlan({ retentionDays: after }),
+      current: aSubscription({ plan: { retentionDays: before } }),
+    });
+    expect(loss.history).toEqual(history);
+    expect(losesNothing(loss)).toBe(history === undefined);
+  });
+
+  test.each([
+    ['a period paid for', { renewsAtMs: laterMs }, { kind: 'periodEnds', atMs: laterMs }],
+    ['one that ends', { expiresAtMs: laterMs }, { kind: 'periodEnds', atMs: laterMs }],
+    ['a trial', { trialEndsAtMs: laterMs, renewsAtMs: laterMs + 1 }, { kind: 'trialEnds', atMs: laterMs }],
+    ['a paid plan without a date', {}, { kind: 'unknown' }],
+    ['a free plan', { plan: { code: 'lite' } }, { kind: 'today' }],
+  ])('%s', (_what, changes, since) => {
+    expect(planLoss({ ...asked, target: aPlan(), current: aSubscription(changes) }).since).toEqual(since);
+  });
+
+  it('a device that only the subscription still knows is not the person’s own', () => {
+    const current = aSubscription({
+      deviceIds: ['attic', 'sold'],
+      devices: [aDevice('attic'), aDevice('sold')],
+    });
+    expect(coveredOwnDevices(current, devices).map(({ id }) => id)).toEqual(['attic']);
+  });
+
+  it('cameras lost are a loss, though history stays', () => {
+    const loss = planLoss({ ...asked, target: aPlan({ deviceQuantity: 2 }), current: covering(3) });
+    expect(loss.history).toBeUndefined();
+    expect(losesNothing(loss)).toBe(false);
+  });
+
+  it('who has nothing loses nothing', () => {
+    const loss = planLoss({ ...asked, target: aPlan({ code: 'lite' }), current: undefined });
+    expect(loss).toEqual({ cameras: { kind: 'none' }, history: undefined, since: { kind: 'today' } });
+  });
+});

@@ -1,0 +1,77 @@
+import type { Device } from '../../contracts/devices/device.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { coveredDevices, subscribableDevices } from '../devices/covered-devices.ts';
+import { isFreePlan, isNoPlan } from './plan-codes.ts';
+import { retention, type Retention } from './retention.ts';
+import { nextEvent } from './subscription-status.ts';
+
+/** What somebody gives up by a change of plan (spec subscriptions-and-money.md section 4, data-loss confirmation). */
+export type PlanLoss = {
+  /** Covered cameras that lose cover: by name, or how many where the person still has to choose which. */
+  cameras:
+    { kind: 'none' } | { kind: 'named'; devices: Device[] } | { kind: 'some'; lost: number; of: number };
+  /** How long video is kept, today and then; undefined where it is not kept shorter. */
+  history: { from: Retention; to: Retention } | undefined;
+  /** From when on; times in milliseconds since 1970. */
+  since: { kind: 'today' } | { kind: 'periodEnds' | 'trialEnds'; atMs: number } | { kind: 'unknown' };
+};
+
+/** What a loss is told from. `devices` is the account's whole list; `freeHistoryHours` the brand's rule (section 2). */
+export type LossAsked = {
+  target: Plan;
+  current: Subscription | undefined;
+  devices: readonly Device[];
+  freeHistoryHours: number;
+  nowMs: number;
+};
+
+/** The person's own devices that the subscription covers, by name. */
+export function coveredOwnDevices(current: Subscription | undefined, devices: readonly Device[]): Device[] {
+  const own = subscribableDevices(devices);
+  const ids = new Set(own.map(({ id }) => id));
+  return current ? coveredDevices(current, own).filter(({ id }) => ids.has(id)) : [];
+}
+
+/** What the target takes away beside the current subscription. */
+export function planLoss({ target, current, devices, freeHistoryHours, nowMs }: LossAsked): PlanLoss {
+  const covered = coveredOwnDevices(current, devices);
+  const kept = (plan: Plan | Subscription['plan']) =>
+    retention(plan, { isFree: isFreePlan(plan.code), freeHistoryHours });
+  const history = current && { from: kept(current.plan), to: kept(target) };
+  return {
+    cameras: camerasLost(covered, target),
+    history: history && hoursOf(history.to) < hoursOf(history.from) ? history : undefined,
+    since: lossBegins(current, nowMs),
+  };
+}
+
+/** True where the change takes nothing away. */
+export function losesNothing({ cameras, history }: PlanLoss): boolean {
+  return cameras.kind === 'none' && history === undefined;
+}
+
+/** A free plan keeps the first by name; on any other the person says which to keep. */
+function camerasLost(covered: Device[], target: Plan): PlanLoss['cameras'] {
+  const lost = covered.slice(target.deviceQuantity);
+  if (lost.length === 0) return { kind: 'none' };
+  const isDecided = isFreePlan(target.code) || isNoPlan(target.code) || target.deviceQuantity === 0;
+  return isDecided
+    ? { kind: 'named', devices: lost }
+    : { kind: 'some', lost: lost.length, of: covered.length };
+}
+
+/** Hours of history, so that forms compare. */
+export function hoursOf(kept: Retention): number {
+  if (kept.kind === 'none') return 0;
+  return kept.kind === 'hours' ? kept.hours : kept.days * 24;
+}
+
+/** What is paid for stays until its period or trial ends; who pays nothing changes at once. */
+function lossBegins(current: Subscription | undefined, nowMs: number): PlanLoss['since'] {
+  if (!current) return { kind: 'today' };
+  const next = nextEvent(current, nowMs);
+  if (next.kind === 'trialEnds') return { kind: 'trialEnds', atMs: next.atMs };
+  if (next.kind !== 'nothing') return { kind: 'periodEnds', atMs: next.atMs };
+  return isFreePlan(current.plan.code) ? { kind: 'today' } : { kind: 'unknown' };
+}

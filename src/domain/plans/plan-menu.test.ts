@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest';
+import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { canCancel } from '../orders/cancellation.ts';
+import { canManageDevices, planMenu } from './plan-menu.ts';
+
+type Changes = Parameters<typeof aSubscription>[0];
+const pending = (planCode: string | null, billingCycle: number) => ({
+  pendingChange: { planName: 'Next', planCode, billingCycle, effectiveAtMs: 1 },
+});
+
+describe('the three-dot menu of a plan (subscriptions-and-money.md section 2, My Plan)', () => {
+  test.each<[string, Changes, { cancelPlan: boolean }, ReturnType<typeof planMenu>]>([
+    ['a paid plan', {}, { cancelPlan: true }, { manageDevices: true, cancelPlan: true }],
+    ['a brand without Cancel Plan', {}, { cancelPlan: false }, { manageDevices: true, cancelPlan: false }],
+    ['a plan that Apple bills: dots hidden', { biller: 'apple' }, { cancelPlan: true }, undefined],
+    [
+      'a code of the free list',
+      { plan: { code: 'lite', billingCycle: 0, billingOrder: 0 } },
+      { cancelPlan: true },
+      undefined,
+    ],
+    [
+      'a free plan without devices',
+      { plan: { code: 'no_plan', billingCycle: 0, billingOrder: 0, deviceQuantity: 0 } },
+      { cancelPlan: true },
+      undefined,
+    ],
+    [
+      'a pending change to a free plan',
+      pending('lite', 0),
+      { cancelPlan: true },
+      { manageDevices: true, cancelPlan: false },
+    ],
+    [
+      'a pending change to a plan that no longer has a code',
+      pending(null, 0),
+      { cancelPlan: true },
+      { manageDevices: true, cancelPlan: false },
+    ],
+    [
+      'a pending change to another paid plan',
+      pending('essential_m', 1),
+      { cancelPlan: true },
+      { manageDevices: true, cancelPlan: true },
+    ],
+    [
+      'a billing order of 0',
+      { plan: { billingOrder: 0 } },
+      { cancelPlan: true },
+      { manageDevices: true, cancelPlan: false },
+    ],
+    [
+      'a paid plan that covers no device',
+      { plan: { deviceQuantity: 0 } },
+      { cancelPlan: true },
+      { manageDevices: false, cancelPlan: true },
+    ],
+    [
+      'a plan that is never charged, though its code is in no list',
+      { plan: { code: 'gift', billingCycle: 0 } },
+      { cancelPlan: false },
+      undefined,
+    ],
+    [
+      'a code of the free list that has a cycle',
+      { plan: { code: 'lite', billingCycle: 1 } },
+      { cancelPlan: false },
+      undefined,
+    ],
+    [
+      'a plan that Apple bills, its end settled',
+      { biller: 'apple', ...pending('lite', 0) },
+      { cancelPlan: true },
+      undefined,
+    ],
+  ])('%s', (_what, changes, features, menu) => {
+    const subscription = aSubscription(changes);
+    expect(planMenu(subscription, features)).toEqual(menu);
+    expect(canCancel(subscription, features)).toBe(menu?.cancelPlan ?? false);
+    expect(canManageDevices(subscription)).toBe(menu?.manageDevices ?? false);
+  });
+});

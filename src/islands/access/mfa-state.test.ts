@@ -1,0 +1,69 @@
+import { describe, expect, it, test } from 'vitest';
+import { type CodeEvent, type CodeState, nextCodeState } from './mfa-state.ts';
+
+const states: Record<string, CodeState> = {
+  idle: { at: 'idle' },
+  verifying: { at: 'verifying' },
+  resending: { at: 'resending' },
+  told: { at: 'told', kind: 'error', title: 'Wrong Verification Code', text: undefined, closes: 'dialog' },
+  leaving: { at: 'leaving', next: '/plans' },
+};
+const events: Record<string, CodeEvent> = {
+  verifyPressed: { type: 'verifyPressed' },
+  resendPressed: { type: 'resendPressed' },
+  refused: { type: 'refused', message: 'Expired Verification Code\nAsk for a new one.', closes: 'dialog' },
+  sent: { type: 'sent', message: 'Verification code sent.' },
+  accepted: { type: 'accepted', next: '/subscriptions' },
+  closed: { type: 'closed' },
+};
+
+const expired = {
+  at: 'told',
+  kind: 'error',
+  title: 'Expired Verification Code',
+  text: 'Ask for a new one.',
+  closes: 'dialog',
+};
+const sent = {
+  at: 'told',
+  kind: 'success',
+  title: 'Verification code sent.',
+  text: undefined,
+  closes: 'alert',
+};
+
+/** Where an event leads; every pair that is not here changes nothing. */
+const leads: Record<string, unknown> = {
+  'idle verifyPressed': { at: 'verifying' },
+  'idle resendPressed': { at: 'resending' },
+  'told verifyPressed': { at: 'verifying' },
+  'told resendPressed': { at: 'resending' },
+  'told closed': { at: 'idle' },
+  'verifying refused': expired,
+  'resending refused': expired,
+  'resending sent': sent,
+  'verifying accepted': { at: 'leaving', next: '/subscriptions' },
+};
+
+const pairs = Object.keys(states).flatMap((state) =>
+  Object.keys(events).map((event) => [state, event] as const),
+);
+
+describe('the flow of the second step (access.md section 4)', () => {
+  test.each(pairs)('%s on %s', (at, type) => {
+    const [state, event] = [states[at], events[type]];
+    if (!state || !event) throw new Error('no such pair');
+    const after = nextCodeState(state, event);
+    const expected = leads[`${at} ${type}`];
+    if (expected === undefined) expect(after).toBe(state);
+    else expect(after).toEqual(expected);
+  });
+
+  it('a refusal of one line has a title alone', () => {
+    const after = nextCodeState(
+      { at: 'verifying' },
+      { type: 'refused', message: 'Offline.', closes: 'alert' },
+    );
+    expect(after).toEqual({ at: 'told', kind: 'error', title: 'Offline.', text: undefined, closes: 'alert' });
+  });
+});

@@ -1,0 +1,182 @@
+import {
+  isSessionMessage,
+  SESSION_CHANNEL,
+  type LoginReason,
+  type SessionEnding,
+  type SessionMessage,
+} from '../../contracts/access/session-watch.ts';
+import { idleState, untilNextState } from './idle-state.ts';
+
+/** How often activity is told to the server, in milliseconds: well inside the idle limit. */
+const TOUCH_INTERVAL_MS = 60_000;
+/** How long an answer is waited for, and how often it is tried to leave, in milliseconds. */
+const ANSWER_MS = 8_000;
+const RETRY_MS = 3_000;
+const SIGN_OUT = '/api/auth/sign-out';
+const SESSION = '/api/session';
+const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
+
+/**
+ * Keeps a page that shows somebody's name honest (design decisions 9 and 10): warns with `idle` before the session idles
+ * out, ends it in every tab, and shows nothing of it when the browser brings an old page back. Where the server cannot be
+ * told, the page shows `leaving` and nothing else until it can. Needs no storage.
+ */
+export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement): void {
+  const channel = tabs();
+  let lastActiveMs = Date.now();
+  let lastTouchMs = lastActiveMs;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let touchLater: ReturnType<typeof setTimeout> | undefined;
+  let over = false;
+
+  function look(): void {
+    if (over) return;
+    clearTimeout(timer);
+    const state = idleState(lastActiveMs, Date.now());
+    if (state === 'end') return end('idle', () => window.location.replace(loginAddress('idle')));
+    if (state === 'warn' && !idle.open) idle.showModal();
+    if (state === 'active' && idle.open) idle.close();
+    timer = setTimeout(look, untilNextState(lastActiveMs, Date.now()));
+  }
+
+  function stay(): void {
+    lastActiveMs = Date.now();
+    tell({ kind: 'active', atMs: lastActiveMs });
+    look();
+    touchLater ??= setTimeout(touch, Math.max(0, lastTouchMs + TOUCH_INTERVAL_MS - lastActiveMs));
+  }
+
+  /** Tells the server of activity: at most once a minute, and never not at all. */
+  function touch(): void {
+    touchLater = undefined;
+    if (over) return;
+    lastTouchMs = Date.now();
+    void probe(`${SESSION}/touch`, 'POST');
+  }
+
+  /** Ends the session here, in the other tabs and at the server. */
+  function end(reason: SessionEnding, go: () => void): void {
+    tell({ kind: 'ended', reason });
+    if (reason === 'idle') hide(true);
+    leave(async () => isEnded(await call(SIGN_OUT, 'POST')), go);
+  }
+
+  /** Goes to the login page once a server answers; the browser's own page of errors says nothing of a session. */
+  function follow(reason: LoginReason): void {
+    hide(true);
+    leave(
+      async () => (await call(SESSION, 'GET')) !== undefined,
+      () => window.location.replace(loginAddress(reason)),
+    );
+  }
+
+  function leave(done: () => Promise<boolean>, go: () => void): void {
+    over = true;
+    clearTimeout(timer);
+    clearTimeout(touchLater);
+    forget();
+    let through = false;
+    const again = async () => {
+      if (through) return;
+      through = await done();
+      if (through) return go();
+      if (leaving.open) return;
+      document.body.replaceChildren(leaving);
+      hide(false);
+      leaving.showModal();
+    };
+    void again();
+    setInterval(again, RETRY_MS);
+    leaving.addEventListener('close', () => {
+      leaving.showModal();
+      void again();
+    });
+  }
+
+  function tell(message: SessionMessage): void {
+    channel?.postMessage(message);
+  }
+
+  /** Asks whether the session still lives; a call that does not get through says nothing about it. */
+  async function probe(path: string, method: 'GET' | 'POST'): Promise<void> {
+    const response = await call(path, method);
+    if (response?.status === 401 && !over) follow('ended');
+  }
+
+  channel?.addEventListener('message', ({ data }) => {
+    if (!isSessionMessage(data) || over) return;
+    if (data.kind === 'ended') return follow(data.reason);
+    lastActiveMs = Math.max(lastActiveMs, data.atMs);
+    look();
+  });
+
+  for (const event of activity) {
+    window.addEventListener(event, () => !idle.open && !over && stay(), { passive: true, capture: true });
+  }
+  idle.addEventListener('close', () => !over && stay());
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden) return;
+    look();
+    if (!over) void probe(SESSION, 'GET');
+  });
+  document.addEventListener('submit', (event) => {
+    const { target } = event;
+    if (!(target instanceof HTMLFormElement) || !target.getAttribute('action')?.startsWith(SIGN_OUT)) return;
+    event.preventDefault();
+    if (!over) end('signed-out', () => window.location.assign('/'));
+  });
+  window.addEventListener('pageshow', async ({ persisted }) => {
+    if (!persisted) return;
+    hide(true);
+    if (over) return window.location.reload();
+    await probe(SESSION, 'GET');
+    if (!over) hide(false);
+    look();
+  });
+  look();
+}
+
+/** The other tabs; undefined where a browser that keeps nothing lets no tab hear another. */
+function tabs(): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(SESSION_CHANNEL);
+  } catch {
+    return undefined;
+  }
+}
+
+/** An answer of the server's; undefined where there is none. */
+async function call(path: string, method: 'GET' | 'POST'): Promise<Response | undefined> {
+  try {
+    return await fetch(path, {
+      method,
+      headers: { 'x-portal-request': '1' },
+      signal: AbortSignal.timeout(ANSWER_MS),
+    });
+  } catch {
+    return undefined;
+  }
+}
+
+/** True where the server ended the session, or knows of none (401: design decision 9; docs/adr/020). */
+function isEnded(answer: Response | undefined): boolean {
+  return answer !== undefined && (answer.ok || answer.status === 401);
+}
+
+function hide(hidden: boolean): void {
+  document.documentElement.hidden = hidden;
+}
+
+function forget(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // A browser that denies its storage keeps nothing there.
+  }
+}
+
+function loginAddress(reason: LoginReason): string {
+  const back = window.location.pathname + window.location.search;
+  return `/login?${new URLSearchParams({ redirectUri: back, reason })}`;
+}

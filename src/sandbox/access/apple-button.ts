@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { appleButtonLocales } from '../../domain/access/apple-button-locale.ts';
+
+const within = (least: number, most: number) => z.coerce.number().min(least).max(most);
+
+/** What Apple's button image may be asked for; anything else is a 404, as with the real one. */
+const appleButton = z.strictObject({
+  height: within(30, 64).default(30),
+  width: within(130, 375).default(140),
+  color: z.enum(['black', 'white']).default('black'),
+  border: z.enum(['true', 'false']).default('false'),
+  type: z.enum(['sign-in', 'continue']).default('sign-in'),
+  border_radius: within(0, 50).default(15),
+  scale: within(1, 6).default(1),
+  locale: z.enum(appleButtonLocales).default('en_US'),
+});
+
+const words = { 'sign-in': 'Sign in with Apple', continue: 'Continue with Apple' };
+
+/** The image as SVG, in English whatever the locale; null where it cannot be had. Its mark is no apple: nothing here is Apple's. */
+export function appleButtonImage(query: Record<string, string>): string | null {
+  const asked = appleButton.safeParse(query);
+  if (!asked.success) return null;
+  const { width, height, color, border_radius: radius, type } = asked.data;
+  const ink = color === 'black' ? '#fff' : '#000';
+  const middle = height / 2;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
+    `<rect width="${width}" height="${height}" rx="${radius}" fill="${color === 'black' ? '#000' : '#fff'}"/>` +
+    `<g fill="${ink}" transform="translate(${width / 2 - 84} ${middle})"><circle cy="1" r="7"/><path d="M0-7q0-5 4-6 0 5-4 6z"/></g>` +
+    `<text x="${width / 2 + 10}" y="${middle + 5}" fill="${ink}" text-anchor="middle" ` +
+    `font-family="-apple-system,system-ui,Arial,sans-serif" font-size="15" font-weight="500">${words[type]}</text></svg>`
+  );
+}

@@ -1,0 +1,135 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { makeAuthorizationCode } from './authorization-code.ts';
+import { accountKey } from '../world/seed.ts';
+import { testWorld } from '../world/world.fixture.ts';
+
+let sandbox: ReturnType<typeof testWorld>;
+beforeEach(() => {
+  sandbox = testWorld();
+});
+
+const get = (path: string, brand = 'geeni') =>
+  sandbox.fetch(
+    new Request(`http://${brand}.localhost:9500/sandbox${path}`, { headers: { 'x-sandbox-brand': brand } }),
+  );
+
+/** Starts a linking, and answers what the portal is asked for. */
+async function start(partner = 'google', brand = 'geeni') {
+  const answer = await get(`/assistants/${partner}/start`, brand);
+  const address = new URL(answer.headers.get('location') ?? '', `http://${brand}.localhost:9500`);
+  const state = /&state=(.*)$/.exec(address.search)?.[1] ?? '';
+  return { status: answer.status, address, asked: address.searchParams, state };
+}
+
+/** A code as the platform gives it for that request. */
+function codeFor(asked: URLSearchParams): string {
+  const account = sandbox.world.store.accounts.get(accountKey('geeni', 'owner@geeni.example'));
+  if (!account) throw new Error('no owner');
+  return makeAuthorizationCode(sandbox.world, account, {
+    clientId: asked.get('client_id') ?? '',
+    redirectUri: asked.get('redirect_uri') ?? '',
+    codeChallenge: asked.get('code_challenge'),
+    codeChallengeMethod: asked.get('code_challenge_method'),
+  });
+}
+
+async function back(query: string, partner = 'google', brand = 'geeni') {
+  // The last of its hosts: the others only lead on.
+  const answer = await get(`/assistants/${partner}/answer/${brand}/2?${query}`);
+  const text = await answer.text();
+  return { status: answer.status, text, heading: /<h1>([^<]*)<\/h1>/.exec(text)?.[1] };
+}
+
+describe('a make-believe assistant', () => {
+  it('starts at the portal with a state and a proof key of its own', async () => {
+    const first = await start();
+    expect([first.status, first.address.pathname]).toEqual([303, '/oauth/google']);
+    expect(Object.fromEntries(first.asked)).toMatchObject({
+      client_id: 'geeni-google',
+      redirect_uri:
+        'http://oauth-redirect.googleusercontent.localhost:9500/sandbox/assistants/google/answer/geeni',
+      response_type: 'code',
+      code_challenge: expect.stringMatching(/^[\w-]{43}$/),
+      code_challenge_method: 'S256',
+    });
+    expect((await start()).state).not.toBe(first.state);
+  });
+
+  it('exchanges the code and says who is linked, there and on the page', async () => {
+    const { asked, state } = await start();
+    const linked = await back(`code=${codeFor(asked)}&state=${state}`);
+    expect([linked.status, linked.heading]).toEqual([200, 'Merkury Smart is linked to Google Home']);
+    expect(linked.text).toContain('owner@geeni.example');
+    expect(await (await get('')).text()).toContain('To Olivia Bennett, owner@geeni.example.');
+  });
+
+  it('says the same when the page is loaded again', async () => {
+    const { asked, state } = await start();
+    const query = `code=${codeFor(asked)}&state=${state}`;
+    const answers = await Promise.all([back(query), back(query)]);
+    expect(new Set([...answers, await back(query)].map(({ heading }) => heading))).toEqual(
+      new Set(['Merkury Smart is linked to Google Home']),
+    );
+  });
+
+  it.each([
+    ['alexa', ['pitangui.amazon.localhost', 'skills-store.amazon.localhost', 'alexa.amazon.localhost']],
+    [
+      'google',
+      ['oauth-redirect.googleusercontent.localhost', 'home.google.localhost', 'assistant.google.localhost'],
+    ],
+  ])('%s takes its answer on one host and leads on through two more', async (partner, hosts) => {
+    const { asked, state } = await start(partner);
+    const seen: string[] = [];
+    let address = `${asked.get('redirect_uri')}?code=${codeFor(asked)}&state=${state}`;
+    for (;;) {
+      seen.push(new URL(address).hostname);
+      expect(address).toMatch(new RegExp(`&state=${RegExp.escape(state)}$`));
+      const answer = await sandbox.fetch(new Request(address));
+      const onward = answer.headers.get('location');
+      if (!onward) {
+        expect(await answer.text()).toContain('href="http://geeni.localhost:9500/sandbox');
+        break;
+      }
+      address = onward;
+    }
+    expect(seen).toEqual(hosts);
+  });
+
+  it('is not linked after Cancel', async () => {
+    const { state } = await start('alexa');
+    const denied = await back(`error=access_denied&state=${state}`, 'alexa');
+    expect([denied.status, denied.heading]).toEqual([200, 'Merkury Smart is not linked to Alexa']);
+    expect(sandbox.world.store.assistantLinks.list()).toEqual([]);
+  });
+
+  test.each<[string, (state: string, code: string) => string, string?, string?]>([
+    ['no state', (_state, code) => `code=${code}`],
+    ['another state', (state, code) => `code=${code}&state=${state}x`],
+    ['a state decoded once too often', (state, code) => `code=${code}&state=${decodeURIComponent(state)}`],
+    ['a state encoded anew', (state, code) => `code=${code}&state=${state.replace('%2b', '%2B')}`],
+    ['two states', (state, code) => `code=${code}&state=${state}&state=${state}`],
+    ['two codes', (state, code) => `code=${code}&code=${code}&state=${state}`],
+    ['no code', (state) => `state=${state}`],
+    ['another code', (state) => `code=nope&state=${state}`],
+    ['the other assistant', (state, code) => `code=${code}&state=${state}`, 'alexa'],
+    ['another brand', (state, code) => `code=${code}&state=${state}`, 'google', 'otis'],
+  ])('does not take an answer with %s', async (_what, query, partner, brand) => {
+    const { asked, state } = await start();
+    const answer = await back(query(state, codeFor(asked)), partner, brand);
+    expect(answer.status).toBe(400);
+    expect(answer.heading).toContain('is not linked');
+    expect(answer.text).toContain('role="alert"');
+  });
+
+  it('that nobody knows is not there', async () => {
+    expect((await get('/assistants/siri/start')).status).toBe(404);
+    expect((await get('/assistants/siri/answer/geeni')).status).toBe(404);
+    expect((await get('/assistants/google/answer/acme')).status).toBe(404);
+  });
+
+  it('has a start on the sandbox’s page, for each of the brand’s', async () => {
+    const page = await (await get('', 'otis')).text();
+    expect(page.match(/action="\/sandbox\/assistants\/\w+\/start"/g)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,86 @@
+import { base64url } from 'jose';
+import type { Brand } from '../../brands/brand-schema.ts';
+import { MINUTE_MS } from '../world/clock.ts';
+import type { Account } from '../world/entities.ts';
+import type { AuthorizationCode, LinkingGrant } from '../world/linking-entities.ts';
+import type { World } from '../world/world.ts';
+
+/** How long an assistant may take to exchange its code, in the sandbox's time. */
+export const AUTHORIZATION_CODE_LIFETIME_MS = 10 * MINUTE_MS;
+
+/** The client of a brand that an id and a redirect address belong to; the stand-in's address counts on every host. */
+export function assistantClient(
+  { key, voiceAssistants }: Brand,
+  { clientId, redirectUri }: { clientId: string; redirectUri: string },
+): Brand['voiceAssistants'][number] | undefined {
+  const client = voiceAssistants.find((each) => each.clientId === clientId);
+  if (!client || client.redirectUris.includes(redirectUri)) return client;
+  const path = URL.canParse(redirectUri) ? new URL(redirectUri).pathname : '';
+  return path === `/sandbox/assistants/${client.partner}/answer/${key}` ? client : undefined;
+}
+
+/** Makes a code that works once, bound to what it was asked for. Forgets those of the account that have expired. */
+export function makeAuthorizationCode(
+  { store, clock, random }: World,
+  account: Account,
+  grant: LinkingGrant,
+): string {
+  for (const old of store.authorizationCodes.ownedBy(account.key)) {
+    if (old.expiresAtMs <= clock.nowMs()) store.authorizationCodes.delete(old.code);
+  }
+  const made: AuthorizationCode = {
+    ...grant,
+    code: `authorization-${random.hex(24)}`,
+    accountKey: account.key,
+    brand: account.brand,
+    expiresAtMs: clock.nowMs() + AUTHORIZATION_CODE_LIFETIME_MS,
+    usedAtMs: null,
+  };
+  store.authorizationCodes.put(made);
+  return made.code;
+}
+
+/** A code verifier as the two challenge methods compare it (RFC 7636); null where the assistant sends none. */
+export type CodeProof = { plain: string; S256: string } | null;
+
+/** Prepares a verifier for comparing. */
+export async function codeProof(verifier: string | undefined): Promise<CodeProof> {
+  if (verifier === undefined) return null;
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
+  return { plain: verifier, S256: base64url.encode(new Uint8Array(digest)) };
+}
+
+/** What an assistant presents to exchange a code. */
+export type CodeExchange = {
+  brand: string;
+  code: string;
+  clientId: string;
+  redirectUri: string;
+  proof: CodeProof;
+};
+
+export type CodeUse = { at: 'good'; account: Account } | { at: 'refused'; because: string };
+
+/** Uses a code up; says why where it cannot be. Synchronous, so that two exchanges never both succeed. */
+export function useAuthorizationCode({ store, clock }: World, exchange: CodeExchange): CodeUse {
+  const found = store.authorizationCodes.get(exchange.code);
+  const account = found ? store.accounts.get(found.accountKey) : null;
+  if (!found || !account || found.brand !== exchange.brand) return refused('The code is unknown.');
+  if (found.usedAtMs !== null) return refused('The code was used before.');
+  if (found.expiresAtMs <= clock.nowMs()) return refused('The code has expired.');
+  if (found.clientId !== exchange.clientId) return refused('The code was made for another client.');
+  if (found.redirectUri !== exchange.redirectUri) return refused('The code was made for another address.');
+  if (!proves(found, exchange.proof)) return refused('The code verifier does not fit the challenge.');
+  store.authorizationCodes.put({ ...found, usedAtMs: clock.nowMs() });
+  return { at: 'good', account };
+}
+
+/** Without a challenge there must be no verifier either (RFC 9700 section 4.8.2); a missing method means plain. */
+function proves({ codeChallenge, codeChallengeMethod }: LinkingGrant, proof: CodeProof): boolean {
+  if (codeChallenge === null || proof === null) return codeChallenge === null && proof === null;
+  return codeChallenge === (codeChallengeMethod === 'S256' ? proof.S256 : proof.plain);
+}
+
+function refused(because: string): CodeUse {
+  return { at: 'refused', because };
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import type { Brand } from '../../brands/brand-schema.ts';
+import { type NativeMessage, nativeMessage, nativeSources } from '../../contracts/native-message.ts';
+import { isoDate } from '../world/clock.ts';
+import { makeToken } from './one-time-token.ts';
+import { accountKey, personaEmail } from '../world/seed.ts';
+import type { World } from '../world/world.ts';
+
+const KEPT_MESSAGES = 200;
+
+/** Where the app may open the portal. */
+export const nativeTargets = [
+  '/subscriptions',
+  '/plans',
+  '/manage-devices',
+  '/payment',
+  '/billing',
+  '/account-history',
+  '/checkout',
+] as const;
+
+/** POST /sandbox/native-app from the page. With a plan code it is a plan change, which the isolated way does not have. */
+export const nativeAppForm = z.object({
+  persona: z.string(),
+  target: z.enum(nativeTargets),
+  source: z.enum(nativeSources),
+  toPlanCode: z.string().default(''),
+  fromPlanCode: z.string().default(''),
+});
+
+/** The link the app of a brand would open, with a fresh token; null where nobody of that name lives in the brand. */
+export function deepLink(world: World, brand: Brand, form: z.output<typeof nativeAppForm>): string | null {
+  const account = world.store.accounts.get(accountKey(brand.key, personaEmail(form.persona, brand.key)));
+  if (!account) return null;
+  const { toPlanCode, fromPlanCode, target, source } = form;
+  const { token } = makeToken(world, { purpose: 'sso', account, toPlanCode, fromPlanCode });
+  return toPlanCode || fromPlanCode
+    ? `/sso-redirect?${new URLSearchParams({ token, toPlanCode, fromPlanCode })}`
+    : `/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: target, source })}`;
+}
+
+/** POST /sandbox/native-messages: what the portal may say, and nothing else. */
+export const nativeReport = z.unknown().pipe(nativeMessage);
+
+/** A message of the portal to the app, as GET /sandbox/native-messages shows it. */
+export type ReceivedMessage = { at: string; brand: string; message: NativeMessage };
+
+/** Takes a message as an app would, and keeps the last 200. */
+export function receive({ store, clock, random }: World, brand: string, message: NativeMessage): void {
+  const text = JSON.stringify(message);
+  store.nativeMessages.put({ id: random.hex(12), atMs: clock.nowMs(), brand, text });
+  store.nativeMessages.keepNewest(KEPT_MESSAGES);
+}
+
+/** The messages that arrived, newest first. */
+export function receivedMessages({ store }: World): ReceivedMessage[] {
+  return store.nativeMessages
+    .list()
+    .map(({ atMs, brand, text }) => ({
+      at: isoDate(atMs),
+      brand,
+      message: nativeMessage.parse(JSON.parse(text)),
+    }))
+    .toReversed();
+}

@@ -1,0 +1,52 @@
+import type { Account, OneTimeToken } from '../world/entities.ts';
+import { tokenLifetimeMs } from './mailed-link.ts';
+import type { World } from '../world/world.ts';
+
+/** What a token is made for; the plan codes only where it hands over a plan change. */
+export type TokenRequest = {
+  purpose: OneTimeToken['purpose'];
+  account: Account;
+  toPlanCode?: string | undefined;
+  fromPlanCode?: string | undefined;
+};
+
+/** Makes a token that works once. */
+export function makeToken({ store, clock, random }: World, request: TokenRequest): OneTimeToken {
+  const made: OneTimeToken = {
+    token: `${request.purpose}-${random.hex(24)}`,
+    purpose: request.purpose,
+    accountKey: request.account.key,
+    brand: request.account.brand,
+    toPlanCode: request.toPlanCode ?? null,
+    fromPlanCode: request.fromPlanCode ?? null,
+    expiresAtMs: clock.nowMs() + tokenLifetimeMs[request.purpose],
+    usedAtMs: null,
+  };
+  store.oneTimeTokens.put(made);
+  return made;
+}
+
+export type TokenUse =
+  | { at: 'good'; token: OneTimeToken; account: Account }
+  | { at: 'unknown' }
+  | { at: 'used' }
+  | { at: 'expired' };
+
+type AskedToken = { purpose: OneTimeToken['purpose']; brand: string; token: string };
+
+/** Whether a token may be used, without using it. A token of another brand or purpose is unknown. */
+export function lookAtToken({ store, clock }: World, { purpose, brand, token }: AskedToken): TokenUse {
+  const found = store.oneTimeTokens.get(token);
+  const account = found ? store.accounts.get(found.accountKey) : null;
+  if (!found || !account || found.purpose !== purpose || found.brand !== brand) return { at: 'unknown' };
+  if (found.usedAtMs !== null) return { at: 'used' };
+  if (found.expiresAtMs <= clock.nowMs()) return { at: 'expired' };
+  return { at: 'good', token: found, account };
+}
+
+/** Uses a token up, and says why where it cannot be. */
+export function useToken(world: World, asked: AskedToken): TokenUse {
+  const found = lookAtToken(world, asked);
+  if (found.at === 'good') world.store.oneTimeTokens.put({ ...found.token, usedAtMs: world.clock.nowMs() });
+  return found;
+}

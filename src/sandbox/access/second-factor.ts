@@ -1,0 +1,107 @@
+import { askForCode, CHALLENGE_LIFETIME_MS, freshGuard, isLocked, tryCode } from './code-rules.ts';
+import type { Account, Challenge, CodeGuard } from '../world/entities.ts';
+import type { LinkingGrant } from '../world/linking-entities.ts';
+import { send } from './outbox.ts';
+import { answered, type Outcome, refused, type RefusalCode } from '../platform/refusal.ts';
+import type { World } from '../world/world.ts';
+
+type Factor = NonNullable<Account['secondFactor']>;
+const CODE_DIGITS = 6;
+
+/** Whether too many wrong codes keep this account out at the moment. */
+export function codesLocked(world: World, account: Account): boolean {
+  return isLocked(guardOf(world, account), world.clock.nowMs());
+}
+
+/** Starts the second step of a sign-in, or of linking an assistant: the first code goes out. */
+export function startChallenge(
+  world: World,
+  account: Account,
+  factor: Factor,
+  linking?: LinkingGrant,
+): Outcome<Challenge> {
+  const { store, clock, random } = world;
+  const nowMs = clock.nowMs();
+  for (const old of store.challenges.ownedBy(account.key)) {
+    if (isOver(old, nowMs)) store.challenges.delete(old.token);
+  }
+  const verdict = askForCode(guardOf(world, account), nowMs);
+  if (verdict.at === 'refused') return refused(sendRefusal(verdict.because, factor));
+  store.codeGuards.put(verdict.guard);
+  const challenge: Challenge = {
+    token: `second-factor-${random.hex(24)}`,
+    accountKey: account.key,
+    code: random.digits(CODE_DIGITS),
+    codeSentAtMs: nowMs,
+    earlierCodes: [],
+    startedAtMs: nowMs,
+    ...(linking ? { linking } : {}),
+  };
+  store.challenges.put(challenge);
+  deliver(world, account, factor, challenge.code);
+  return answered(challenge);
+}
+
+/** A started second step that an e-mail address may go on with; null where there is none any more. */
+export function findChallenge(
+  { store, clock }: World,
+  { brand, token, email }: { brand: string; token: string; email: string },
+): { challenge: Challenge; account: Account; factor: Factor } | null {
+  const challenge = store.challenges.get(token);
+  const account = challenge ? store.accounts.get(challenge.accountKey) : null;
+  if (!challenge || !account?.secondFactor || isOver(challenge, clock.nowMs())) return null;
+  const same = account.brand === brand && account.email.toLowerCase() === email.trim().toLowerCase();
+  return same ? { challenge, account, factor: account.secondFactor } : null;
+}
+
+/** Sends a new code; the ones before it are expired from then on. */
+export function resendCode(
+  world: World,
+  { challenge, account, factor }: { challenge: Challenge; account: Account; factor: Factor },
+): Outcome<{ success: true }> {
+  const { store, clock } = world;
+  const verdict = askForCode(guardOf(world, account), clock.nowMs());
+  if (verdict.at === 'refused') return refused(sendRefusal(verdict.because, factor));
+  store.codeGuards.put(verdict.guard);
+  const earlierCodes = [...challenge.earlierCodes, challenge.code];
+  const code = unusedCode(world, earlierCodes);
+  store.challenges.put({ ...challenge, code, codeSentAtMs: clock.nowMs(), earlierCodes });
+  deliver(world, account, factor, code);
+  return answered({ success: true });
+}
+
+/** Tries a code. A right one ends the second step. */
+export function redeemCode(
+  world: World,
+  { challenge, account, code }: { challenge: Challenge; account: Account; code: string },
+): Outcome<Account> {
+  const verdict = tryCode(challenge, guardOf(world, account), code, world.clock.nowMs());
+  world.store.codeGuards.put(verdict.guard);
+  if (verdict.at === 'refused') return refused(verdict.because);
+  world.store.challenges.delete(challenge.token);
+  return answered(account);
+}
+
+function guardOf({ store }: World, account: Account): CodeGuard {
+  return store.codeGuards.get(account.key) ?? freshGuard(account.key);
+}
+
+function isOver(challenge: Challenge, nowMs: number): boolean {
+  return nowMs - challenge.startedAtMs >= CHALLENGE_LIFETIME_MS;
+}
+
+function sendRefusal(because: 'accountLocked' | 'tooManyCodes', { channel }: Factor): RefusalCode {
+  if (because === 'accountLocked') return because;
+  return channel === 'sms' ? 'smsCodeLimit' : 'emailCodeLimit';
+}
+
+function unusedCode({ random }: World, used: readonly string[]): string {
+  for (;;) {
+    const code = random.digits(CODE_DIGITS);
+    if (!used.includes(code)) return code;
+  }
+}
+
+function deliver(world: World, account: Account, { channel, to }: Factor, code: string): void {
+  send(world, { brand: account.brand, to, channel, kind: 'mfa', code });
+}

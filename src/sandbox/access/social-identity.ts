@@ -1,0 +1,70 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import { MINUTE_MS } from '../world/clock.ts';
+import type { Account } from '../world/entities.ts';
+import { personasOf } from '../world/personas.ts';
+import { accountKey, personaEmail } from '../world/seed.ts';
+import type { World } from '../world/world.ts';
+
+/** Somebody as Google or Apple knows them. */
+export type SocialIdentity = { email: string; fullName: string };
+
+const GRANT_MS = 5 * MINUTE_MS;
+
+/** Who may be chosen at Google or Apple: everybody of the brand, and somebody the brand does not know yet. */
+export function socialPeople({ store, random }: World, brand: Brand): SocialIdentity[] {
+  const people = personasOf(brand.catalogue).map(({ key, fullName }) => ({
+    email: personaEmail(key, brand.key),
+    fullName,
+  }));
+  const newcomers = store.accounts
+    .ownedBy(brand.key)
+    .filter(({ id }) => id.startsWith(`${brand.key}-social-`))
+    .map(({ email, fullName }) => ({ email, fullName }));
+  return [...people, ...newcomers, { email: `nova-${random.hex(3)}@mail.example`, fullName: 'Nova Reyes' }];
+}
+
+/** The account of that e-mail address; a fresh one without plan, card and camera where there is none. */
+export function accountOfIdentity(
+  { store, random }: World,
+  brand: Brand,
+  { email, fullName }: SocialIdentity,
+): { account: Account; created: boolean } {
+  const key = accountKey(brand.key, email);
+  const known = store.accounts.get(key);
+  if (known) return { account: known, created: false };
+  const account: Account = {
+    key,
+    id: `${brand.key}-social-${random.hex(6)}`,
+    brand: brand.key,
+    email,
+    password: random.hex(20),
+    earlierPasswords: [],
+    fullName,
+    countryCode: brand.country,
+    currency: brand.currencies[brand.country] ?? 'USD',
+    gate: 'open',
+    status: 'active',
+    secondFactor: null,
+    migration: { required: false, succeeds: false, migratedAtMs: null },
+    trialUsed: false,
+  };
+  store.accounts.put(account);
+  return { account, created: true };
+}
+
+/** Makes the token that comes back from Apple; good once, for five minutes. */
+export function makeGrant({ store, clock, random }: World, brand: Brand, identity: SocialIdentity): string {
+  const token = `lr-${random.hex(24)}`;
+  const expiresAtMs = clock.nowMs() + GRANT_MS;
+  store.socialGrants.put({ token, brand: brand.key, ...identity, expiresAtMs, usedAtMs: null });
+  return token;
+}
+
+/** Uses such a token up; null where it is unknown, another brand's, old or used. */
+export function useGrant({ store, clock }: World, brand: Brand, token: string): SocialIdentity | null {
+  const grant = store.socialGrants.get(token);
+  if (!grant || grant.brand !== brand.key || grant.usedAtMs !== null) return null;
+  if (grant.expiresAtMs <= clock.nowMs()) return null;
+  store.socialGrants.put({ ...grant, usedAtMs: clock.nowMs() });
+  return { email: grant.email, fullName: grant.fullName };
+}

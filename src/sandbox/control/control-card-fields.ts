@@ -1,0 +1,61 @@
+import type { Context, Hono } from 'hono';
+import { html } from 'hono/html';
+import bankScript from '../stand-ins/bank-page.js?raw';
+import cardFieldsCss from '../stand-ins/card-fields.css?raw';
+import cardNumbers from '../stand-ins/card-numbers.js?raw';
+import type { ControlEnv } from './control-answer.ts';
+import recurlyField from '../stand-ins/recurly-field.js?raw';
+import recurlyScript from '../stand-ins/recurly-script.js?raw';
+import stripeField from '../stand-ins/stripe-field.js?raw';
+import stripeScript from '../stand-ins/stripe-script.js?raw';
+
+/** Pages of this machine may frame the fields, as any page may frame the real ones. */
+const FRAMED = [
+  "default-src 'self'; base-uri 'none'; form-action 'none'",
+  'frame-ancestors http://localhost:* http://*.localhost:* http://127.0.0.1:*',
+].join('; ');
+
+/** What each file is, by its path. */
+const scripts = {
+  '/recurly/recurly.js': recurlyScript,
+  '/recurly/field.js': recurlyField,
+  '/recurly/card-numbers.js': cardNumbers,
+  '/recurly/bank.js': bankScript,
+  '/stripe/stripe.js': stripeScript,
+  '/stripe/field.js': stripeField,
+  '/stripe/card-numbers.js': cardNumbers,
+  '/stripe/bank.js': bankScript,
+};
+
+/**
+ * The browser's side of the make-believe providers: their scripts, and the pages of their fields, which a host of their own
+ * serves (`recurly.localhost`, `stripe.localhost`), so that a card number stays where the portal cannot see it.
+ */
+export function cardFieldRoutes(app: Hono<ControlEnv>): void {
+  for (const [path, text] of Object.entries(scripts))
+    app.get(path, (c) => c.body(text, 200, { 'content-type': 'text/javascript; charset=utf-8' }));
+  for (const provider of ['recurly', 'stripe']) {
+    app.get(`/${provider}/fields.css`, (c) =>
+      c.body(cardFieldsCss, 200, { 'content-type': 'text/css; charset=utf-8' }),
+    );
+    app.get(`/${provider}/field`, (c) => framed(c, provider, 'field'));
+    app.get(`/${provider}/bank`, (c) => framed(c, provider, 'bank'));
+  }
+}
+
+function framed(c: Context<ControlEnv>, provider: string, what: 'field' | 'bank') {
+  c.header('content-security-policy', FRAMED);
+  return c.html(
+    html`<!doctype html>
+      <html lang="en" class="${what}">
+        <head>
+          <meta charset="utf-8" />
+          <title>Make-believe ${provider}</title>
+          <link rel="stylesheet" href="/sandbox/${provider}/fields.css" />
+          <script src="/sandbox/${provider}/card-numbers.js" defer></script>
+          <script src="/sandbox/${provider}/${what}.js" defer></script>
+        </head>
+        <body></body>
+      </html>`,
+  );
+}

@@ -1,0 +1,68 @@
+import type { Context, Hono } from 'hono';
+import * as z from 'zod';
+import { appleButtonImage } from '../access/apple-button.ts';
+import { answerProblem, type ControlEnv } from './control-answer.ts';
+import { readBody } from './control-body.ts';
+import { googleKeySet } from '../access/google-key.ts';
+import { issueToken, tokenOrder } from '../access/google-token.ts';
+import gsiClient from '../stand-ins/gsi-client.js?raw';
+import { applePage } from '../page/page-apple.tsx';
+import { makeGrant, socialPeople } from '../access/social-identity.ts';
+import type { World } from '../world/world.ts';
+
+/** The address the identity provider is asked at: these parameters and no other. */
+const authQuery = z.strictObject({
+  apikey: z.string(),
+  provider: z.literal('apple'),
+  callback: z.url(),
+  same_window: z.string(),
+  is_access_token: z.literal('true'),
+  callbacktype: z.literal('Hash'),
+});
+const authForm = z.strictObject({ email: z.string(), fullName: z.string(), callback: z.url() });
+
+/** Google and Apple under /sandbox. They know the brand's registered addresses: no other gets a token. */
+export function socialRoutes(app: Hono<ControlEnv>, world: World): void {
+  app.get('/google/gsi-client.js', (c) =>
+    c.body(gsiClient, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
+  );
+  app.get('/google/certs', async (c) => c.json(await googleKeySet(world)));
+  app.get('/google/people', (c) => c.json(socialPeople(world, c.var.brand)));
+  app.post('/google/token', async (c) => {
+    const body = await readBody(c.req.raw, tokenOrder);
+    if (body.at === 'bad') return answerProblem(c, body.problem);
+    return c.json({ credential: await issueToken(world, body.value) });
+  });
+
+  app.get('/apple/button', (c) => {
+    const image = appleButtonImage(c.req.query());
+    return image === null ? c.body(null, 404) : c.body(image, 200, { 'content-type': 'image/svg+xml' });
+  });
+  app.get('/apple/auth', (c) => {
+    const { brand } = c.var;
+    const query = authQuery.safeParse(c.req.query());
+    const known =
+      query.success &&
+      query.data.apikey === brand.social.apple?.lrApiKey &&
+      leadsBack(c, query.data.callback);
+    if (!known) return refuse(c);
+    return c.html(applePage({ brand, people: socialPeople(world, brand), callback: query.data.callback }));
+  });
+  app.post('/apple/auth', async (c) => {
+    const body = await readBody(c.req.raw, authForm);
+    if (body.at === 'bad') return answerProblem(c, body.problem);
+    const { callback, ...identity } = body.value;
+    if (!leadsBack(c, callback)) return refuse(c);
+    return c.redirect(`${callback}#lr-token=${makeGrant(world, c.var.brand, identity)}`, 303);
+  });
+}
+
+/** True for the login page of the portal this was asked through. */
+function leadsBack(c: Context<ControlEnv>, callback: string): boolean {
+  const { origin, pathname } = new URL(callback);
+  return origin === new URL(c.req.url).origin && pathname === '/login';
+}
+
+function refuse(c: Context<ControlEnv>): Response {
+  return c.text('Apple does not know this address or key.', 400);
+}

@@ -1,0 +1,36 @@
+import type { Tier } from '../../brands/brand-schema.ts';
+import { type Amounts, amountsOf } from './amounts.ts';
+import { type Coupon, discounted } from './coupons.ts';
+import type { BillLine } from '../world/money-entities.ts';
+import type { TaxAddress } from './taxes.ts';
+import { cycleNames, priceOf } from '../world/tiers.ts';
+
+/** What a charge is made of. The lines add up to `amounts.subTotal`. */
+export type Bill = { planCode: string; lines: BillLine[]; amounts: Amounts; couponCode: string | null };
+
+/** A plan to pay for. `paidFor` is the plan whose price counts as paid, null where none is. */
+export type Billed = { target: Tier; paidFor: Tier | null; currency: string; coupon: Coupon | null };
+
+/**
+ * The bill of a plan: the coupon comes off the new price, as in its preview; then "the new price minus the current price,
+ * floored at 0" (spec subscriptions-and-money.md section 5); then the tax of the address on what is left.
+ */
+export function billFor(address: TaxAddress, { target, paidFor, currency, coupon }: Billed): Bill {
+  const priceMinor = priceOf(target, currency);
+  const newMinor = discounted(priceMinor, currency, coupon);
+  const off = priceMinor - newMinor;
+  const credit = paidFor ? Math.min(newMinor, priceOf(paidFor, currency)) : 0;
+  const amounts = amountsOf(address, { priceMinor: newMinor - credit, currency, coupon: null });
+  return {
+    planCode: target.code,
+    lines: [
+      { description: `${target.name}, ${cycleNames[target.billingCycle]}`, amountMinor: priceMinor },
+      ...(paidFor && credit > 0
+        ? [{ description: `${paidFor.name}, paid already`, amountMinor: -credit }]
+        : []),
+      ...(coupon && off > 0 ? [{ description: coupon.description, amountMinor: -off }] : []),
+    ],
+    amounts,
+    couponCode: coupon?.code ?? null,
+  };
+}

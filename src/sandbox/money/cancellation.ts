@@ -1,0 +1,33 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { HeldPlan } from '../world/entities.ts';
+import { answered, type Outcome, refused } from '../platform/refusal.ts';
+import { renewPlan } from './renewal.ts';
+import { tierByCode } from '../world/tiers.ts';
+import { planId } from '../platform/wire-plan.ts';
+
+/** A cancellation: the plan that is held, and the one it falls to, both by the platform's ids of plans. */
+export type Cancellation = { pepperPlanId: string; defaultPlanId: string };
+
+/**
+ * Lets a paid plan fall to the brand's plan marked default (spec subscriptions-and-money.md section 7, cancel plan) when
+ * its paid period or trial ends, in place of any other change that was to follow; at once where no end is known.
+ */
+export function cancelPlan(
+  brand: Brand,
+  held: HeldPlan,
+  { pepperPlanId, defaultPlanId }: Cancellation,
+  nowMs: number,
+): Outcome<HeldPlan> {
+  const fallback = brand.catalogue.find((tier) => tier.default);
+  if (pepperPlanId !== planId(held.planCode)) return refused('planNotHeld');
+  if (!fallback) return refused('noDefaultPlan');
+  if (defaultPlanId !== planId(fallback.code)) return refused('notDefaultPlan');
+  if (held.biller === 'apple') return refused('billedByApple');
+  if (tierByCode(brand, held.planCode).billingCycle === 0) return refused('freePlan');
+  if (held.pending && tierByCode(brand, held.pending.planCode).billingCycle === 0)
+    return refused('alreadyCancelled');
+  const effectiveAtMs = held.renewsAtMs ?? held.trialEndsAtMs ?? nowMs;
+  return answered(
+    renewPlan(brand, { ...held, pending: { planCode: fallback.code, effectiveAtMs } }, nowMs).held,
+  );
+}

@@ -1,0 +1,51 @@
+import type { Bill } from './bill.ts';
+import { isoDate } from '../world/clock.ts';
+import type { Account, CardOnFile } from '../world/entities.ts';
+import type { LedgerEntry } from '../world/money-entities.ts';
+import type { World } from '../world/world.ts';
+
+/** A bill at the moment it is due (milliseconds since 1970), and the card it is taken from; null where there is none. */
+export type DueBill = { bill: Bill; atMs: number; currency: string; card: CardOnFile | null; paid: boolean };
+
+/** Writes the invoice of a bill and, where the card paid, the entry in the ledger. To be called in a transaction. */
+export function recordCharge({ store, random }: World, account: Account, due: DueBill): void {
+  const { bill, atMs, currency, card, paid } = due;
+  const { amounts, lines, planCode, couponCode } = bill;
+  const suffix = `${account.id}-${isoDate(atMs).slice(0, 10)}-${random.hex(4)}`;
+  store.invoices.put({
+    id: `INV-${suffix}`,
+    accountKey: account.key,
+    issuedAtMs: atMs,
+    status: paid ? 'paid' : 'past_due',
+    totalMinor: amounts.total,
+    taxMinor: amounts.tax,
+    lines,
+    currency,
+    cardType: card?.type ?? null,
+    lastFour: card?.lastFour ?? null,
+  });
+  if (!paid || amounts.total === 0) return;
+  store.ledger.put({
+    id: `charge-${suffix}`,
+    accountKey: account.key,
+    atMs,
+    kind: 'charge',
+    planCode,
+    amountMinor: amounts.total,
+    taxMinor: amounts.tax,
+    currency,
+    couponCode,
+    lastFour: card?.lastFour ?? null,
+  });
+}
+
+/** An entry as GET /sandbox/ledger shows it. */
+export type LedgerLine = Omit<LedgerEntry, 'id' | 'accountKey' | 'atMs'> & { at: string };
+
+/** What was taken from an account's cards, newest first. */
+export function ledgerOf({ store }: World, accountKey: string): LedgerLine[] {
+  return store.ledger
+    .ownedBy(accountKey)
+    .map(({ id: _id, accountKey: _owner, atMs, ...entry }) => ({ at: isoDate(atMs), ...entry }))
+    .toReversed();
+}

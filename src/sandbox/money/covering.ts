@@ -1,0 +1,47 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { HeldPlan, OwnedDevice } from '../world/entities.ts';
+import { answered, type Outcome, refused } from '../platform/refusal.ts';
+import { tierByCode } from '../world/tiers.ts';
+
+/** Which devices a plan is to cover, and which it no longer covers, by their ids. */
+export type DeviceChoice = { devices: readonly string[]; devicesRemoved: readonly string[] };
+
+/** The plan that is changed, among all that its account holds, and every device of that account. */
+export type Covering = { held: HeldPlan; plans: readonly HeldPlan[]; owned: readonly OwnedDevice[] };
+
+/**
+ * Makes a held plan cover exactly `devices` (spec subscriptions-and-money.md sections 5 and 7): no more than its tier
+ * takes, each a device of the account that a plan may cover. What another plan of the account covered moves over. Answers
+ * every plan that is different now, the chosen one first.
+ */
+export function coverDevices(
+  brand: Brand,
+  { held, plans, owned }: Covering,
+  { devices, devicesRemoved }: DeviceChoice,
+): Outcome<[HeldPlan, ...HeldPlan[]]> {
+  if (held.biller === 'apple') return refused('billedByApple');
+  const named = [...devices, ...devicesRemoved];
+  if (new Set(named).size < named.length) return refused('deviceTwice');
+  const byId = new Map(owned.map((device) => [device.id, device]));
+  if (named.some((id) => !byId.has(id))) return refused('unknownDevice');
+  if (devices.some((id) => !byId.get(id)?.subscribable)) return refused('deviceNotSubscribable');
+  if (devices.length > tierByCode(brand, held.planCode).deviceQuantity) return refused('deviceLimit');
+  const moving = new Set(devices);
+  const others = plans
+    .filter(({ id, deviceIds, pending }) => {
+      const later = pending?.deviceIds ?? [];
+      return id !== held.id && [...deviceIds, ...later].some((device) => moving.has(device));
+    })
+    .map((plan) => withoutDevices(plan, moving));
+  return answered([{ ...held, deviceIds: [...devices] }, ...others]);
+}
+
+function withoutDevices(plan: HeldPlan, moving: ReadonlySet<string>): HeldPlan {
+  const left = (ids: readonly string[]) => ids.filter((id) => !moving.has(id));
+  const { pending } = plan;
+  return {
+    ...plan,
+    deviceIds: left(plan.deviceIds),
+    pending: pending?.deviceIds ? { ...pending, deviceIds: left(pending.deviceIds) } : pending,
+  };
+}

@@ -1,0 +1,163 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import { type Amounts, amountsOf } from './amounts.ts';
+import { cardOfToken, makeCardToken, useCardToken } from './card-tokens.ts';
+import { MINUTE_MS } from '../world/clock.ts';
+import type { Account } from '../world/entities.ts';
+import { type Home, homeIn } from '../world/homes.ts';
+import type { HostedVisit } from '../world/money-entities.ts';
+import { withMovedPrices } from '../world/moved-prices.ts';
+import { planBilledHere } from './order-terms.ts';
+import { type Order, type PlacedOrder, placeOrder } from './place-order.ts';
+import { answered, type Outcome, refused } from '../platform/refusal.ts';
+import { type DueCharge, nextCharge, renewAccount } from './renewal.ts';
+import { buyerOf, subscribe } from './subscribe.ts';
+import { enteredBy, type TestCard } from './test-cards.ts';
+import { taxAddress } from './taxes.ts';
+import { priceOf, tierByCode } from '../world/tiers.ts';
+import { planId } from '../platform/wire-plan.ts';
+import type { World } from '../world/world.ts';
+
+const LIFETIME_MS = 30 * MINUTE_MS;
+
+/** What a visit is started with. The addresses must be of one origin: the portal's, where the hosted pages are too. */
+export type HostedRequest = Pick<HostedVisit, 'order' | 'successUrl' | 'cancelUrl'>;
+
+/** Sends somebody to a hosted page: the address to go to and the token of the visit. An order that cannot be is refused. */
+export function startHosted(
+  world: World,
+  brand: Brand,
+  account: Account,
+  { order, successUrl, cancelUrl }: HostedRequest,
+): Outcome<{ checkoutUrl: string; token: string }> {
+  const { origin, protocol } = new URL(successUrl);
+  if (!/^https?:$/.test(protocol) || new URL(cancelUrl).origin !== origin) return refused('badRequest');
+  if (order) {
+    const placed = placedFor(world, brand, account, order);
+    if (placed.at === 'refused') return placed;
+  }
+  const { store, random, clock } = world;
+  const visit: HostedVisit = {
+    id: random.hex(24),
+    brand: brand.key,
+    accountKey: account.key,
+    order,
+    successUrl,
+    cancelUrl,
+    expiresAtMs: clock.nowMs() + LIFETIME_MS,
+    ended: null,
+  };
+  store.hostedVisits.put(visit);
+  const page = order ? 'hosted-checkout' : 'hosted-billing';
+  return answered({ checkoutUrl: `${origin}/sandbox/${page}/${visit.id}`, token: visit.id });
+}
+
+/** A visit with everything its page is about. `brand` has the prices that hold now. */
+export type OpenedVisit = { visit: HostedVisit; account: Account; brand: Brand; expired: boolean };
+
+/** Finds a visit and does the renewals that are due; null where there is none of that id and purpose. */
+export function openHosted(world: World, id: string, purpose: 'checkout' | 'billing'): OpenedVisit | null {
+  const { store, clock, brands } = world;
+  const visit = store.hostedVisits.get(id);
+  const account = visit && store.accounts.get(visit.accountKey);
+  const sold = visit && brands.byKey.get(visit.brand);
+  if (!visit || !account || !sold || (visit.order !== null) !== (purpose === 'checkout')) return null;
+  const brand = withMovedPrices(store, sold);
+  renewAccount(world, brand, account);
+  return { visit, account, brand, expired: visit.expiresAtMs <= clock.nowMs() };
+}
+
+/**
+ * What a checkout costs: `today` is null where nothing is charged today, `later` is what every period costs without a
+ * coupon, `next` the charge that comes after today; null where none does.
+ */
+export type CheckoutPrice = {
+  placed: PlacedOrder;
+  today: Amounts | null;
+  later: Amounts;
+  next: DueCharge | null;
+};
+
+/** The price of an open checkout; refused where the order is no longer possible. */
+export function priceOfCheckout(
+  world: World,
+  { account, brand }: OpenedVisit,
+  order: NonNullable<HostedVisit['order']>,
+): Outcome<CheckoutPrice> {
+  const placed = placedFor(world, brand, account, order);
+  if (placed.at === 'refused') return placed;
+  const { currency } = account;
+  const card = world.store.cards.get(account.key);
+  const [held] = placed.answer.plans;
+  const priceMinor = priceOf(tierByCode(brand, order.planCode), currency);
+  return answered({
+    placed: placed.answer,
+    today: placed.answer.bill?.amounts ?? null,
+    later: amountsOf(taxAddress(account, card), { priceMinor, currency, coupon: null }),
+    next: nextCharge(brand, { account: placed.answer.account, card }, held),
+  });
+}
+
+/** Pays a checkout with a test card. What is refused leaves it open. */
+export function payHosted(
+  world: World,
+  { visit, account, brand }: OpenedVisit,
+  card: TestCard,
+): Outcome<unknown> {
+  if (!visit.order) return refused('planNotFound');
+  const { id: billingToken } = makeCardToken(
+    world,
+    'hosted-',
+    enteredBy(account, homeOf(world, account), card),
+  );
+  const paid = subscribe(world, brand, account, {
+    order: orderFor(world, account, visit.order),
+    payment: { billingToken, actionResultTokenId: null },
+  });
+  if (paid.at === 'answered') endHosted(world, visit, 'done');
+  return paid;
+}
+
+/** Makes a test card the card on file. */
+export function replaceCard(world: World, { visit, account }: OpenedVisit, card: TestCard): void {
+  world.store.transaction(() => {
+    const token = makeCardToken(world, 'hosted-', enteredBy(account, homeOf(world, account), card));
+    useCardToken(world, token);
+    world.store.cards.put(cardOfToken(account, token));
+    endHosted(world, visit, 'done');
+  });
+}
+
+/** Ends a visit; it stays ended. */
+export function endHosted({ store }: World, visit: HostedVisit, ended: 'done' | 'cancelled'): void {
+  store.hostedVisits.put({ ...visit, ended });
+}
+
+/** Where a visit leads that has ended, or is given up. */
+export function wayOut({ ended, successUrl, cancelUrl }: HostedVisit): string {
+  return ended === 'done' ? successUrl : cancelUrl;
+}
+
+/** Where a card of the hosted page is billed to: where the card on file is, else in the account's country. */
+function homeOf({ store }: World, { key, countryCode }: Account): Home {
+  return store.cards.get(key) ?? homeIn(countryCode);
+}
+
+type HostedOrder = NonNullable<HostedVisit['order']>;
+
+function placedFor(world: World, brand: Brand, account: Account, order: HostedOrder): Outcome<PlacedOrder> {
+  return placeOrder(brand, buyerOf(world, account), orderFor(world, account, order), world.clock.nowMs());
+}
+
+/** The order changes the plan that is billed here, if there is one. */
+function orderFor({ store }: World, account: Account, { planCode, devices, couponCode }: HostedOrder): Order {
+  return {
+    planId: planId(planCode),
+    planCode,
+    subscriptionId: planBilledHere(store.plans.ownedBy(account.key))?.id ?? null,
+    externalId: null,
+    devices,
+    devicesRemoved: [],
+    currency: account.currency,
+    couponCode,
+  };
+}

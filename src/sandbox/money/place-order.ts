@@ -1,0 +1,189 @@
+import type { Brand, Tier } from '../../brands/brand-schema.ts';
+import { type Bill, billFor } from './bill.ts';
+import { fitsDevices } from './coupons.ts';
+import { monthsLater } from '../../domain/months-later.ts';
+import { coverDevices } from './covering.ts';
+import type { Account, HeldPlan, OwnedDevice } from '../world/entities.ts';
+import { orderTerms } from './order-terms.ts';
+import type { TaxAddress } from './taxes.ts';
+import { couponFor, hasPriceIn } from './quote.ts';
+import { answered, type Outcome, refused } from '../platform/refusal.ts';
+import { billerOf, tierByCode } from '../world/tiers.ts';
+import { planId } from '../platform/wire-plan.ts';
+
+/** An order. `planId` and `planCode` name the same plan, the one that is wanted; the subscription is the one it changes. */
+export type Order = {
+  planId: string;
+  planCode: string;
+  subscriptionId: string | null;
+  externalId: string | null;
+  devices: readonly string[];
+  devicesRemoved: readonly string[];
+  currency: string;
+  couponCode: string | null;
+};
+
+/** Who orders, with all they hold and own, and the codes of the coupons they have redeemed. */
+export type Buyer = {
+  account: Account;
+  plans: readonly HeldPlan[];
+  owned: readonly OwnedDevice[];
+  redeemed: readonly string[];
+  /** Where the order is taxed. */
+  address: TaxAddress;
+};
+
+/** What an order comes to, before anything is paid or written. */
+export type PlacedOrder = {
+  account: Account;
+  /** Every plan that is different now, the ordered one first. */
+  plans: [HeldPlan, ...HeldPlan[]];
+  needsCard: boolean;
+  /** What is charged at once; null where nothing is. */
+  bill: Bill | null;
+  redeemedCoupon: string | null;
+};
+
+/** Works out an order (spec subscriptions-and-money.md sections 4, 5, 7 and 9). The card is somebody else's question. */
+export function placeOrder(brand: Brand, buyer: Buyer, order: Order, nowMs: number): Outcome<PlacedOrder> {
+  const named = orderedSubscription(buyer, order);
+  if (named.at === 'refused') return named;
+  const current = named.answer;
+  const target = orderedTier(brand, order, current);
+  if (!target) return refused('planNotFound');
+  if (!hasPriceIn(brand, target, order.currency)) return refused('unknownCurrency');
+  const { account, plans, owned } = buyer;
+  const start = current ?? firstPlan(account);
+  const covered = coverDevices(brand, { held: { ...start, planCode: target.code }, plans, owned }, order);
+  if (covered.at === 'refused') return covered;
+  if (isHeldAlready(buyer, current, target, order)) return refused('alreadySubscribed');
+  const [held, ...others] = covered.answer;
+  if (current?.planCode === target.code)
+    return answered({
+      account,
+      plans: [held, ...others],
+      needsCard: false,
+      bill: null,
+      redeemedCoupon: null,
+    });
+  const terms = orderTerms(brand, { account, plans, current }, target, nowMs);
+  const coupon = couponFor(brand, { couponCode: order.couponCode, target, redeemed: buyer.redeemed, terms });
+  if (coupon.at === 'refused') return coupon;
+  const models = owned.filter(({ id }) => order.devices.includes(id)).map(({ model }) => model);
+  if (coupon.answer && !fitsDevices(coupon.answer, models)) return refused('couponForOtherDevices');
+  const needsCard = target.billingCycle > 0;
+  const { currency } = order;
+  if (current && terms.when === 'periodEnd') {
+    const pending = {
+      planCode: target.code,
+      effectiveAtMs: terms.atMs,
+      deviceIds: [...order.devices],
+    };
+    return answered({
+      account,
+      plans: [{ ...current, pending }],
+      needsCard,
+      bill: null,
+      redeemedCoupon: null,
+    });
+  }
+  if (!needsCard) return answered({ account, plans: [freed(held), ...others], ...nothingToPay });
+  // What an earlier coupon came off was another plan.
+  const { redeemed: _ended, ...kept } = held;
+  const code = coupon.answer?.code;
+  const redeemed = code === undefined ? {} : { redeemed: { code, atMs: nowMs, charges: 0 } };
+  const running: HeldPlan = { ...kept, ...redeemed, biller: billerOf(brand), pending: null };
+  const buying: Account = { ...account, currency, trialUsed: true };
+  const redeemedCoupon = code ?? null;
+  if (terms.when === 'now') {
+    const before = current && tierByCode(brand, current.planCode);
+    const paidFor = before && before.billingCycle > 0 ? before : null;
+    const bill = billFor(buyer.address, { target, paidFor, currency, coupon: coupon.answer });
+    const renewsAtMs = nextRenewal(current, { before, target, nowMs });
+    const used = running.redeemed ? { redeemed: { ...running.redeemed, charges: 1 } } : {};
+    const plan = { ...running, ...used, trialEndsAtMs: null, renewsAtMs };
+    return answered({ account: buying, plans: [plan, ...others], needsCard, bill, redeemedCoupon });
+  }
+  const endsAtMs = terms.when === 'periodEnd' ? terms.atMs : terms.endsAtMs;
+  const onTrial = {
+    ...running,
+    trialEndsAtMs: endsAtMs,
+    renewsAtMs: endsAtMs,
+  };
+  return answered({ account: buying, plans: [onTrial, ...others], needsCard, bill: null, redeemedCoupon });
+}
+
+const nothingToPay = { needsCard: false, bill: null, redeemedCoupon: null };
+
+/** The plan that an order changes; null for somebody's first. */
+function orderedSubscription(
+  { plans }: Buyer,
+  { planCode, subscriptionId, externalId }: Order,
+): Outcome<HeldPlan | null> {
+  if (subscriptionId === null) {
+    if (externalId !== null) return refused('unknownSubscription');
+    if (plans.length === 0) return answered(null);
+    if (plans.some((held) => held.planCode === planCode)) return refused('alreadySubscribed');
+    return refused(
+      plans.every(({ biller }) => biller === 'apple') ? 'billedByApple' : 'subscriptionRequired',
+    );
+  }
+  const held = plans.find(({ id }) => id === subscriptionId);
+  if (!held || (externalId !== null && externalId !== `ext-${held.id}`))
+    return refused('unknownSubscription');
+  return held.biller === 'apple' ? refused('billedByApple') : answered(held);
+}
+
+/** The plan that is wanted: on sale, the one to fall to, or the one held, whose devices may change for ever. */
+function orderedTier({ catalogue }: Brand, order: Order, current: HeldPlan | null): Tier | undefined {
+  const tier = catalogue.find(({ code }) => code === order.planCode);
+  if (!tier || order.planId !== planId(tier.code)) return undefined;
+  return tier.visible || tier.default || tier.code === current?.planCode ? tier : undefined;
+}
+
+/** Whether an order asks for what is so already, or will be so by a change that is under way. */
+function isHeldAlready(
+  { plans }: Buyer,
+  current: HeldPlan | null,
+  target: Tier,
+  { devices }: Order,
+): boolean {
+  const elsewhere = plans.some((plan) => plan.id !== current?.id && plan.planCode === target.code);
+  if (elsewhere || !current) return elsewhere;
+  const { pending } = current;
+  if (pending?.planCode === target.code && sameIds(pending.deviceIds ?? current.deviceIds, devices))
+    return true;
+  return current.planCode === target.code && sameIds(current.deviceIds, devices);
+}
+
+function sameIds(some: readonly string[], others: readonly string[]): boolean {
+  return some.length === others.length && some.every((id) => others.includes(id));
+}
+
+function firstPlan({ key, id }: Account): HeldPlan {
+  return {
+    id: `${id}-plan`,
+    accountKey: key,
+    planCode: '',
+    biller: null,
+    renewsAtMs: null,
+    trialEndsAtMs: null,
+    expiresAtMs: null,
+    pending: null,
+    deviceIds: [],
+  };
+}
+
+function freed(held: HeldPlan): HeldPlan {
+  const { redeemed: _ended, ...rest } = held;
+  return { ...rest, biller: null, renewsAtMs: null, trialEndsAtMs: null, expiresAtMs: null, pending: null };
+}
+
+/** "Same cycle keeps the date": a plan of another cycle starts its own today. */
+function nextRenewal(
+  current: HeldPlan | null,
+  { before, target, nowMs }: { before: Tier | null; target: Tier; nowMs: number },
+): number {
+  const keeps = before?.billingCycle === target.billingCycle ? (current?.renewsAtMs ?? null) : null;
+  return keeps ?? monthsLater(nowMs, target.billingCycle);
+}

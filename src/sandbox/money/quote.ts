@@ -1,0 +1,88 @@
+import type { Brand, Tier } from '../../brands/brand-schema.ts';
+import { type Amounts, amountsOf } from './amounts.ts';
+import { type Coupon, couponOn, couponPlans, findCoupon } from './coupons.ts';
+import type { Account, HeldPlan } from '../world/entities.ts';
+import { orderTerms, type OrderTerms, planBilledHere } from './order-terms.ts';
+import { answered, type Outcome, refused } from '../platform/refusal.ts';
+import type { TaxAddress } from './taxes.ts';
+import { priceOf } from '../world/tiers.ts';
+
+/** What somebody wants to know the price of. */
+export type QuoteRequest = {
+  planCode: string;
+  currency: string;
+  couponCode: string | null;
+  address: TaxAddress;
+};
+
+/** Who asks: the account, its plans, and the coupons it has redeemed. */
+export type Asker = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
+
+/** What an order would cost: its first charge, without what a current plan is set off with. `chargeAtMs` and `trialEndsAtMs` in milliseconds since 1970. */
+export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: number | null };
+
+/** Answers POST /preview (spec subscriptions-and-money.md section 7): the whole price of the plan, and when it is charged. */
+export function quoteOrder(
+  brand: Brand,
+  { account, plans, redeemed }: Asker,
+  { planCode, currency, couponCode, address }: QuoteRequest,
+  nowMs: number,
+): Outcome<Quote> {
+  const target = brand.catalogue.find(({ code, visible }) => visible && code === planCode);
+  if (!target) return refused('planNotFound');
+  if (!hasPriceIn(brand, target, currency)) return refused('unknownCurrency');
+  if (plans.some((held) => held.planCode === planCode)) return refused('alreadySubscribed');
+  const terms = orderTerms(brand, { account, plans, current: planBilledHere(plans) }, target, nowMs);
+  const coupon = couponFor(brand, { couponCode, target, redeemed, terms });
+  if (coupon.at === 'refused') return coupon;
+  const chargeAtMs = chargeDate(terms, nowMs);
+  const code = coupon.answer?.code;
+  const amounts = amountsOf(address, {
+    priceMinor: priceOf(target, currency),
+    currency,
+    coupon: code === undefined ? null : couponOn({ code, atMs: nowMs, charges: 0 }, chargeAtMs),
+  });
+  return answered({
+    amounts,
+    chargeAtMs,
+    trialEndsAtMs: terms.when === 'newTrial' ? terms.endsAtMs : null,
+  });
+}
+
+/** Whether a plan is sold in a currency. What is free costs nothing in every currency of the brand. */
+export function hasPriceIn({ catalogue }: Brand, { amounts, billingCycle }: Tier, currency: string): boolean {
+  if (billingCycle > 0) return Object.hasOwn(amounts, currency);
+  return catalogue.some((tier) => Object.hasOwn(tier.amounts, currency));
+}
+
+/** The coupon of an order, checked against its plan and its terms; null where it has none. */
+export function couponFor(
+  brand: Brand,
+  { couponCode, target, redeemed, terms }: CouponUse,
+): Outcome<Coupon | null> {
+  if (couponCode === null) return answered(null);
+  const found = findCoupon(couponCode, redeemed);
+  if (found.at === 'refused') return found;
+  if (couponPlans(brand, found.answer)?.includes(target.code) === false)
+    return refused('couponForOtherPlans');
+  return terms.when === 'periodEnd' ? refused('couponNeedsImmediateChange') : found;
+}
+
+type CouponUse = {
+  couponCode: string | null;
+  target: Tier;
+  redeemed: readonly string[];
+  terms: OrderTerms;
+};
+
+function chargeDate(terms: OrderTerms, nowMs: number): number {
+  switch (terms.when) {
+    case 'now':
+      return nowMs;
+    case 'periodEnd':
+      return terms.atMs;
+    case 'newTrial':
+    case 'runningTrial':
+      return terms.endsAtMs;
+  }
+}

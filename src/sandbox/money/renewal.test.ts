@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import type { HeldPlan } from '../world/entities.ts';
+import { renewPlan } from './renewal.ts';
+import { brandOf } from '../world/world.fixture.ts';
+
+const brand = brandOf('geeni');
+const at = (text: string) => Date.parse(`${text}T10:00:00Z`);
+const monthly: HeldPlan = {
+  id: 'p',
+  accountKey: 'a',
+  planCode: 'geeni_plus_m',
+  biller: 'recurly',
+  renewsAtMs: at('2026-12-01'),
+  trialEndsAtMs: null,
+  expiresAtMs: null,
+  pending: null,
+  deviceIds: ['1', '2'],
+};
+
+describe('renewPlan', () => {
+  it('leaves a plan alone before its day', () => {
+    expect(renewPlan(brand, monthly, at('2026-12-01') - 1)).toEqual({ held: monthly, charges: [] });
+  });
+
+  it('charges every month that has passed', () => {
+    const { held, charges } = renewPlan(brand, monthly, at('2027-02-15'));
+    expect(held.renewsAtMs).toBe(at('2027-03-01'));
+    expect(charges.map(({ atMs }) => atMs)).toEqual([at('2026-12-01'), at('2027-01-01'), at('2027-02-01')]);
+  });
+
+  it('ends a trial in a charge', () => {
+    const trial = { ...monthly, trialEndsAtMs: at('2026-12-01') };
+    const { held, charges } = renewPlan(brand, trial, at('2026-12-01'));
+    expect(held).toMatchObject({ trialEndsAtMs: null, renewsAtMs: at('2027-01-01') });
+    expect(charges).toHaveLength(1);
+  });
+
+  it('puts a pending change in place, without the devices it has no room for', () => {
+    const pending = { planCode: 'geeni_basic_m', effectiveAtMs: at('2026-12-01') };
+    const { held, charges } = renewPlan(brand, { ...monthly, pending }, at('2026-12-02'));
+    expect(held).toMatchObject({
+      planCode: 'geeni_basic_m',
+      pending: null,
+      deviceIds: ['1'],
+      renewsAtMs: at('2027-01-01'),
+    });
+    expect(charges).toEqual([{ atMs: at('2026-12-01'), planCode: 'geeni_basic_m', coupon: null }]);
+  });
+
+  it('stops charging after a change to the free plan', () => {
+    const pending = { planCode: 'not_a_plan_geeni', effectiveAtMs: at('2026-12-01') };
+    const { held, charges } = renewPlan(brand, { ...monthly, pending }, at('2028-01-01'));
+    expect(held).toMatchObject({
+      planCode: 'not_a_plan_geeni',
+      biller: null,
+      renewsAtMs: null,
+      deviceIds: [],
+    });
+    expect(charges).toEqual([]);
+  });
+
+  it('ends a plan of Apple’s without a date of Apple’s', () => {
+    const pending = { planCode: 'not_a_plan_geeni', effectiveAtMs: at('2026-12-01') };
+    const apple: HeldPlan = { ...monthly, biller: 'apple', renewsAtMs: null, expiresAtMs: at('2026-12-01') };
+    expect(renewPlan(brand, { ...apple, pending }, at('2026-12-02')).held).toMatchObject({
+      biller: null,
+      expiresAtMs: null,
+      deviceIds: [],
+    });
+  });
+
+  it('lets Apple go on without a charge of ours', () => {
+    const apple: HeldPlan = { ...monthly, biller: 'apple', renewsAtMs: null, expiresAtMs: at('2026-12-01') };
+    expect(renewPlan(brand, apple, at('2026-12-15'))).toMatchObject({
+      held: { expiresAtMs: at('2027-01-01') },
+      charges: [],
+    });
+  });
+});

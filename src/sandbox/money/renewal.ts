@@ -1,0 +1,124 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import { type Bill, billFor } from './bill.ts';
+import { cardRefusal } from './card-kinds.ts';
+import { recordCharge } from './charges.ts';
+import { monthsLater } from '../../domain/months-later.ts';
+import { type Coupon, couponOn } from './coupons.ts';
+import type { Account, CardOnFile, HeldPlan } from '../world/entities.ts';
+import { taxAddress } from './taxes.ts';
+import { tierByCode } from '../world/tiers.ts';
+import type { World } from '../world/world.ts';
+
+/** Money that became due: `atMs` in milliseconds, the plan it is for, and the coupon that comes off. */
+export type Charge = { atMs: number; planCode: string; coupon: Coupon | null };
+
+/** What time did to a plan. */
+export type Renewal = { held: HeldPlan; charges: Charge[] };
+
+/**
+ * Brings a plan up to `nowMs`: trials end in a charge, paid periods follow each other, a pending change takes its place (and
+ * drops the devices it has no room for), and Apple's periods go on without a charge of ours.
+ */
+export function renewPlan(brand: Brand, start: HeldPlan, nowMs: number): Renewal {
+  const charges: Charge[] = [];
+  let held = start;
+  for (;;) {
+    const step = nextStep(brand, held, nowMs);
+    if (!step) return { held, charges };
+    held = step.held;
+    if (step.charge) charges.push(step.charge);
+  }
+}
+
+/** Renews every plan of an account and takes what is due. An account that is to be deleted is left as it is. */
+export function renewAccount(world: World, brand: Brand, account: Account): void {
+  const { store, clock } = world;
+  if (account.status !== 'active') return;
+  for (const before of store.plans.ownedBy(account.key)) {
+    const { held, charges } = renewPlan(brand, before, clock.nowMs());
+    if (held === before) continue;
+    store.transaction(() => {
+      store.plans.put(held);
+      for (const charge of charges) takeDue(world, brand, account, charge);
+    });
+  }
+}
+
+/** The next charge of a plan as it will be taken; null where nothing is charged here. */
+export function nextCharge(brand: Brand, payer: Payer, held: HeldPlan): DueCharge | null {
+  const dueAtMs = held.pending?.effectiveAtMs ?? held.renewsAtMs;
+  if (dueAtMs === null) return null;
+  const [charge] = renewPlan(brand, held, dueAtMs).charges;
+  return charge ? { charge, bill: billOfCharge(brand, payer, charge) } : null;
+}
+
+/** Who pays, and the card it is taken from, whose address decides about tax. */
+export type Payer = { account: Account; card: CardOnFile | null };
+/** A charge with what it comes to. */
+export type DueCharge = { charge: Charge; bill: Bill };
+
+function billOfCharge(brand: Brand, { account, card }: Payer, { planCode, coupon }: Charge): Bill {
+  const target = tierByCode(brand, planCode);
+  return billFor(taxAddress(account, card), {
+    target,
+    paidFor: null,
+    currency: account.currency,
+    coupon,
+  });
+}
+
+/** A renewal asks for no challenge: the bank knows that nobody is there. */
+function takeDue(world: World, brand: Brand, account: Account, charge: Charge): void {
+  const card = world.store.cards.get(account.key);
+  const { currency } = account;
+  const { atMs } = charge;
+  const bill = billOfCharge(brand, { account, card }, charge);
+  const paid = card !== null && cardRefusal(card) === null;
+  recordCharge(world, account, { bill, atMs, currency, card, paid });
+}
+
+function nextStep(brand: Brand, held: HeldPlan, nowMs: number): { held: HeldPlan; charge?: Charge } | null {
+  const { pending, renewsAtMs, expiresAtMs } = held;
+  if (pending && pending.effectiveAtMs <= nowMs) return changePlan(brand, held, pending);
+  const { billingCycle } = tierByCode(brand, held.planCode);
+  if (billingCycle === 0) return null;
+  if (renewsAtMs !== null && renewsAtMs <= nowMs) {
+    const { redeemed } = held;
+    const coupon = couponOn(redeemed, renewsAtMs);
+    return {
+      held: {
+        ...held,
+        ...(redeemed && coupon ? { redeemed: { ...redeemed, charges: redeemed.charges + 1 } } : {}),
+        trialEndsAtMs: null,
+        renewsAtMs: monthsLater(renewsAtMs, billingCycle),
+      },
+      charge: { atMs: renewsAtMs, planCode: held.planCode, coupon },
+    };
+  }
+  if (expiresAtMs !== null && expiresAtMs <= nowMs) {
+    return { held: { ...held, expiresAtMs: monthsLater(expiresAtMs, billingCycle) } };
+  }
+  return null;
+}
+
+function changePlan(
+  brand: Brand,
+  held: HeldPlan,
+  { planCode, effectiveAtMs, deviceIds = held.deviceIds }: NonNullable<HeldPlan['pending']>,
+) {
+  const { billingCycle, deviceQuantity } = tierByCode(brand, planCode);
+  const paid = billingCycle > 0;
+  // The coupon was for the plan that is left.
+  const { redeemed: _lost, ...rest } = held;
+  const changed: HeldPlan = {
+    ...rest,
+    planCode,
+    pending: null,
+    trialEndsAtMs: null,
+    biller: paid ? held.biller : null,
+    renewsAtMs: paid ? monthsLater(effectiveAtMs, billingCycle) : null,
+    expiresAtMs: paid ? held.expiresAtMs : null,
+    deviceIds: deviceIds.slice(0, deviceQuantity),
+  };
+  return { held: changed, ...(paid ? { charge: { atMs: effectiveAtMs, planCode, coupon: null } } : {}) };
+}

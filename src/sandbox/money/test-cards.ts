@@ -1,0 +1,49 @@
+import type { CardKind } from './card-kinds.ts';
+import type { EnteredCard } from './card-tokens.ts';
+import type { Account } from '../world/entities.ts';
+import type { Home } from '../world/homes.ts';
+
+/** A card that people may choose on a hosted page. There are no numbers to type. */
+export type TestCard = { key: string; label: string; type: string; lastFour: string; kind: CardKind };
+
+export const goodCard: TestCard = {
+  key: 'visa',
+  label: 'Visa',
+  type: 'visa',
+  lastFour: '4242',
+  kind: 'ok',
+};
+export const declinedCard: TestCard = {
+  key: 'declined',
+  label: 'Visa that is declined',
+  type: 'visa',
+  lastFour: '0002',
+  kind: 'declined',
+};
+
+export const testCards: readonly TestCard[] = [
+  goodCard,
+  { key: 'mastercard', label: 'Mastercard', type: 'mastercard', lastFour: '4444', kind: 'ok' },
+  { key: 'amex', label: 'American Express', type: 'American_express', lastFour: '0005', kind: 'ok' },
+  declinedCard,
+  { key: 'expired', label: 'Visa that has expired', type: 'visa', lastFour: '0069', kind: 'expired' },
+];
+
+/** A test card in the hands of an account's owner, billed to where they live. */
+export function enteredBy(account: Account, home: Home, { type, lastFour, kind }: TestCard): EnteredCard {
+  const [firstName = '', ...others] = account.fullName.split(' ');
+  return {
+    kind,
+    type,
+    lastFour,
+    expired: kind === 'expired',
+    firstName,
+    lastName: others.join(' '),
+    address1: home.address1,
+    address2: home.address2,
+    city: home.city,
+    state: home.state,
+    zip: home.zip,
+    country: home.country,
+  };
+}

@@ -1,0 +1,51 @@
+/** @jsxImportSource hono/jsx */
+import { html } from 'hono/html';
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { SocialIdentity } from '../access/social-identity.ts';
+
+/** What Apple's page is opened with: who may sign in, and the address of the portal that everything leads back to. */
+export type ApplePage = { brand: Brand; people: readonly SocialIdentity[]; callback: string };
+
+/** Stands in for Apple's sign-in, with the identity provider that leads there. */
+export function applePage({ brand, people, callback }: ApplePage) {
+  return html`<!doctype html>${(
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>Make-believe Apple</title>
+          <link rel="stylesheet" href="/sandbox/style.css" />
+        </head>
+        <body>
+          <header class="bar">
+            <span class="home">Make-believe Apple</span>
+            <span class="tag">Sandbox</span>
+          </header>
+          <main>
+            <h1>Continue to {brand.displayName}</h1>
+            <p class="lead">
+              Who are you? The last one has no account at {brand.displayName} yet and gets a fresh one.
+            </p>
+            <p>
+              <a href={callback}>Cancel</a>
+            </p>
+            <ul class="people">
+              {people.map(({ email, fullName }) => (
+                <li class="card">
+                  <h2>{fullName}</h2>
+                  <p class="email">{email}</p>
+                  <form method="post" action="/sandbox/apple/auth">
+                    <input type="hidden" name="email" value={email} />
+                    <input type="hidden" name="fullName" value={fullName} />
+                    <input type="hidden" name="callback" value={callback} />
+                    <button class="quiet">Continue as {fullName.split(' ')[0]}</button>
+                  </form>
+                </li>
+              ))}
+            </ul>
+          </main>
+        </body>
+      </html>
+    )}`;
+}

@@ -1,0 +1,134 @@
+/** @jsxImportSource hono/jsx */
+import { html } from 'hono/html';
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { AssistantResult } from '../access/assistants.ts';
+import type { World } from '../world/world.ts';
+
+type Partner = Brand['voiceAssistants'][number]['partner'];
+
+const apps: Record<Partner, { name: string; says: string }> = {
+  google: { name: 'Google Home', says: '“Hey Google, show the front door.”' },
+  alexa: { name: 'Alexa', says: '“Alexa, show the front door.”' },
+};
+
+/** The assistants of one brand, each with a start of its linking. */
+export function Assistants({ world, brand }: { world: World; brand: Brand }) {
+  return (
+    <section id="assistants" aria-labelledby="assistants-title">
+      <h2 id="assistants-title">Voice assistants</h2>
+      <p class="hint">
+        Two make-believe apps that ask {brand.displayName} for a code, check the answer to the letter, and
+        exchange it once.
+      </p>
+      <ul class="people">
+        {brand.voiceAssistants.map(({ partner }) => {
+          const link = world.store.assistantLinks.get(`${brand.key} ${partner}`);
+          return (
+            <li class="card">
+              <h3>{apps[partner].name}</h3>
+              <p class="email">{apps[partner].says}</p>
+              <p class="plan">{link ? 'Linked' : 'Not linked'}</p>
+              <p class="summary">{link ? `To ${link.fullName}, ${link.email}.` : 'To nobody yet.'}</p>
+              <form action={`/sandbox/assistants/${partner}/start`}>
+                <button class="quiet">
+                  {link ? `Link ${apps[partner].name} again` : `Link ${apps[partner].name}`}
+                </button>
+              </form>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Where a linking ends: what the assistant made of the portal's answer, in words. */
+export function assistantPage({
+  brand,
+  portal,
+  partner,
+  result,
+}: {
+  brand: Brand;
+  /** Origin of the portal; empty where nobody knows it, and then the brand has to be asked for. */
+  portal: string;
+  partner: Partner;
+  result: AssistantResult;
+}) {
+  const { name, says } = apps[partner];
+  return html`<!doctype html>${(
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>
+            {name} · {brand.displayName}
+          </title>
+          <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
+          <link rel="stylesheet" href={`/sandbox/style.css?brand=${brand.key}`} />
+        </head>
+        <body>
+          <header class="bar">
+            <a class="home" href={`${portal}/sandbox?brand=${brand.key}#assistants`}>
+              {name}
+            </a>
+            <span class="tag">Sandbox</span>
+          </header>
+          <main>
+            <Outcome brand={brand} name={name} says={says} result={result} />
+            <div class="take">
+              <a class="button" href={`${portal}/sandbox?brand=${brand.key}`}>
+                Back to the sandbox
+              </a>
+              <a
+                class="button quiet"
+                href={`${portal}/sandbox/assistants/${partner}/start?brand=${brand.key}`}
+              >
+                Link again
+              </a>
+            </div>
+          </main>
+        </body>
+      </html>
+    )}`;
+}
+
+type Told = { brand: Brand; name: string; says: string; result: AssistantResult };
+
+function Outcome({ brand, name, says, result }: Told) {
+  switch (result.at) {
+    case 'linked':
+      return (
+        <>
+          <h1>
+            {brand.displayName} is linked to {name}
+          </h1>
+          <p class="lead">
+            {name} was told that this is {result.fullName}, <b>{result.email}</b>. Now say {says}
+          </p>
+        </>
+      );
+    case 'denied':
+      return (
+        <>
+          <h1>
+            {brand.displayName} is not linked to {name}
+          </h1>
+          <p class="lead">Somebody pressed Cancel, so {name} got no code and knows nothing.</p>
+        </>
+      );
+    case 'refused':
+      return (
+        <>
+          <h1>
+            {brand.displayName} is not linked to {name}
+          </h1>
+          <p class="lead">{name} does not take this answer.</p>
+          <p class="problem" role="alert">
+            {result.because}
+          </p>
+        </>
+      );
+  }
+}

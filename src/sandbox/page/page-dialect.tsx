@@ -1,0 +1,32 @@
+/** @jsxImportSource hono/jsx */
+import type { Brand } from '../../brands/brand-schema.ts';
+import { dialectForms, dialectOf } from '../platform/dialects.ts';
+import type { World } from '../world/world.ts';
+
+/** In which other forms this brand's platform says the same. */
+export function DialectChoice({ world, brand }: { world: World; brand: Brand }) {
+  const spoken = dialectOf(world, brand.key);
+  return (
+    <section id="dialect" aria-labelledby="dialect-title">
+      <h2 id="dialect-title">Dialect</h2>
+      <p class="hint">
+        The platform may say the same in other forms. Whatever it speaks, the portal should read it.
+      </p>
+      <form class="prices card" method="post" action="/sandbox/dialect">
+        <input type="hidden" name="brand" value={brand.key} />
+        {Object.entries(dialectForms).map(([group, forms]) => (
+          <label>
+            {group}
+            <select name={group}>
+              <option value="">as ever</option>
+              {forms.map((form) => (
+                <option selected={spoken.has(form)}>{form}</option>
+              ))}
+            </select>
+          </label>
+        ))}
+        <button>Speak so</button>
+      </form>
+    </section>
+  );
+}

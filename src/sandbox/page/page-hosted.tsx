@@ -1,0 +1,140 @@
+/** @jsxImportSource hono/jsx */
+import { html } from 'hono/html';
+import type { Child } from 'hono/jsx';
+import type { Brand } from '../../brands/brand-schema.ts';
+import { moneyText } from '../../domain/money.ts';
+import { isoDate } from '../world/clock.ts';
+import { type CheckoutPrice, type OpenedVisit, wayOut } from '../money/hosted.ts';
+import { testCards } from '../money/test-cards.ts';
+import { cycleNames, tierByCode } from '../world/tiers.ts';
+
+/** The checkout of the payment provider: what is bought, what it costs, and three ways on. Plain forms, no script. */
+export function checkoutPage(
+  { brand, account, visit }: OpenedVisit,
+  { placed, today, later, next }: CheckoutPrice,
+  problem: string | null,
+) {
+  const [held] = placed.plans;
+  const tier = tierByCode(brand, visit.order?.planCode ?? held.planCode);
+  const text = (minorUnits: number) => moneyText({ minorUnits, currency: account.currency }, brand.locale);
+  return frame(
+    brand,
+    <>
+      <Problem text={problem} />
+      <h1>
+        {brand.displayName} {tier.name}
+      </h1>
+      <p class="lead">
+        {text(later.total)}, {cycleNames[tier.billingCycle]}
+        {later.tax > 0 ? `, of which ${text(later.tax)} is tax` : ''}
+      </p>
+      <p class="now">Due today: {text(today?.total ?? 0)}</p>
+      {visit.order?.couponCode && <p class="hint">With the promo code {visit.order.couponCode}.</p>}
+      {next && (
+        <p class="hint">
+          The {today === null ? 'first' : 'next'} charge is {text(next.bill.amounts.total)} on{' '}
+          <time datetime={isoDate(next.charge.atMs)}>{day(brand).format(new Date(next.charge.atMs))}</time>.
+        </p>
+      )}
+      <form method="post" class="take">
+        <button name="action" value="pay">
+          Pay
+        </button>
+        <button name="action" value="declined" class="quiet">
+          Pay with a card that is declined
+        </button>
+        <button name="action" value="cancel" class="quiet">
+          Cancel
+        </button>
+      </form>
+      <p class="hint">For {account.email}. No card is real, and nobody is charged.</p>
+    </>,
+  );
+}
+
+/** The page of the payment provider where another card is left. */
+export function cardPage({ brand, account }: OpenedVisit) {
+  return frame(
+    brand,
+    <>
+      <h1>Change your card</h1>
+      <p class="lead">Choose the card that {brand.displayName} is to charge from now on.</p>
+      <form method="post" class="hosted">
+        <fieldset>
+          <legend class="unseen">Card</legend>
+          {testCards.map(({ key, label, lastFour }, index) => (
+            <label class="card">
+              <input type="radio" name="card" value={key} checked={index === 0} />
+              <span>
+                {label} ending in {lastFour}
+              </span>
+            </label>
+          ))}
+        </fieldset>
+        <div class="take">
+          <button name="action" value="save">
+            Save
+          </button>
+          <button name="action" value="cancel" class="quiet">
+            Cancel
+          </button>
+        </div>
+      </form>
+      <p class="hint">For {account.email}. No card is real, and nobody is charged.</p>
+    </>,
+  );
+}
+
+/** What is left of a visit that has ended, has waited too long or is no longer possible (`problem` says why). */
+export function overPage({ brand, visit }: OpenedVisit, problem: string | null) {
+  return frame(
+    brand,
+    <>
+      <Problem text={problem} />
+      <h1>This page is over</h1>
+      <p class="lead">
+        {visit.ended === 'done'
+          ? 'It has done its work already, and nothing happens twice.'
+          : 'Nothing was charged and nothing has changed.'}
+      </p>
+      <p>
+        <a href={wayOut(visit)}>Back to {brand.displayName}</a>
+      </p>
+    </>,
+  );
+}
+
+function day({ locale }: Brand): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+}
+
+function Problem({ text }: { text: string | null }) {
+  if (text === null) return null;
+  return (
+    <p class="problem" role="alert">
+      {text}
+    </p>
+  );
+}
+
+function frame(brand: Brand, content: Child) {
+  return html`<!doctype html>${(
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>Make-believe checkout · {brand.displayName}</title>
+          <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
+          <link rel="stylesheet" href={`/sandbox/style.css?brand=${brand.key}`} />
+        </head>
+        <body>
+          <header class="bar">
+            <span class="home">Make-believe checkout</span>
+            <span class="tag">Sandbox</span>
+          </header>
+          <main>{content}</main>
+        </body>
+      </html>
+    )}`;
+}

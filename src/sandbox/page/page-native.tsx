@@ -1,0 +1,92 @@
+/** @jsxImportSource hono/jsx */
+import type { Brand } from '../../brands/brand-schema.ts';
+import { nativeSources } from '../../contracts/native-message.ts';
+import { nativeTargets, receivedMessages } from '../access/native-app.ts';
+import { When } from './page-when.tsx';
+import { personasOf } from '../world/personas.ts';
+import type { World } from '../world/world.ts';
+
+const SHOWN_MESSAGES = 20;
+const apps = { ios: 'iPhone', android: 'Android' };
+
+/** The brand's app on a phone: opens the portal with a one-time token, and shows what the portal tells it. */
+export function NativeApp({ world, brand }: { world: World; brand: Brand }) {
+  return (
+    <section id="native" aria-labelledby="native-title">
+      <h2 id="native-title">Native app</h2>
+      <p class="hint">
+        Open the portal as the {brand.displayName} app does, with a token that works once, in a new tab. What
+        the portal tells the app shows up below. With plans chosen, the app hands over a change of plan
+        instead.
+      </p>
+      <form class="native card" method="post" action="/sandbox/native-app" target="native-app">
+        <label>
+          Who
+          <select name="persona">
+            {personasOf(brand.catalogue).map(({ key, fullName }) => (
+              <option value={key}>{fullName}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Phone
+          <select name="source">
+            {nativeSources.map((source) => (
+              <option value={source}>{apps[source]}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Opens
+          <select name="target">
+            {nativeTargets.map((target) => (
+              <option>{target}</option>
+            ))}
+          </select>
+        </label>
+        <PlanChoice label="From plan" name="fromPlanCode" brand={brand} />
+        <PlanChoice label="To plan" name="toPlanCode" brand={brand} />
+        <button>Open in the app</button>
+      </form>
+      <div id="native-live" data-live>
+        <Messages world={world} />
+      </div>
+    </section>
+  );
+}
+
+function PlanChoice({ label, name, brand }: { label: string; name: string; brand: Brand }) {
+  return (
+    <label>
+      {label}
+      <select name={name}>
+        <option value="">None</option>
+        {brand.catalogue.map(({ code }) => (
+          <option>{code}</option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Messages({ world }: { world: World }) {
+  const messages = receivedMessages(world).slice(0, SHOWN_MESSAGES);
+  if (messages.length === 0) return <p class="empty">The portal has not told the app anything yet.</p>;
+  return (
+    <>
+      <ol class="messages">
+        {messages.map(({ at, brand, message }) => (
+          <li class="card">
+            <p class="meta">
+              <b>{message.event}</b> ({brand}), <When at={at} />
+            </p>
+            <code>{JSON.stringify(message)}</code>
+          </li>
+        ))}
+      </ol>
+      <form method="post" action="/sandbox/native-messages/clear">
+        <button class="quiet">Empty the list</button>
+      </form>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+/** @jsxImportSource hono/jsx */
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { BrandSet } from '../../brands/brand-set.ts';
+import type { Persona } from '../world/persona.ts';
+import { PERSONA_PASSWORD, personasOf } from '../world/personas.ts';
+import { personaEmail } from '../world/seed.ts';
+import { cycleNames } from '../world/tiers.ts';
+
+/** Every brand, each at a host of its own on the port of this page. */
+export function Brands({ brands, current, url }: { brands: BrandSet; current: Brand; url: URL }) {
+  const port = url.port ? `:${url.port}` : '';
+  return (
+    <section id="brands" aria-labelledby="brands-title">
+      <h2 id="brands-title">Brands</h2>
+      <ul class="brands">
+        {[...brands.byKey.values()].map(({ key, displayName }) => (
+          <li>
+            <a
+              href={`${url.protocol}//${key}.localhost${port}/`}
+              aria-current={key === current.key ? 'true' : undefined}
+            >
+              <span class={`dot dot-${key}`}></span>
+              {displayName}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The people of one brand, each a form that signs them in. */
+export function Personas({ brand }: { brand: Brand }) {
+  return (
+    <section id="people" aria-labelledby="people-title">
+      <h2 id="people-title">People at {brand.displayName}</h2>
+      <p class="hint">
+        Everybody’s password is <code>{PERSONA_PASSWORD}</code>
+      </p>
+      <ul class="people">
+        {personasOf(brand.catalogue).map((persona) => (
+          <PersonaCard persona={persona} brand={brand} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
+  const email = personaEmail(persona.key, brand.key);
+  const [firstName] = persona.fullName.split(' ');
+  return (
+    <li class="card">
+      <h3>{persona.fullName}</h3>
+      <p class="email">{email}</p>
+      {plansOf(persona, brand).map((plan) => (
+        <p class="plan">{plan}</p>
+      ))}
+      <p class="summary">{persona.summary}</p>
+      <form method="post" action="/api/auth/sign-in">
+        <input type="hidden" name="username" value={email} />
+        <input type="hidden" name="password" value={PERSONA_PASSWORD} />
+        <button class="quiet">Sign in as {firstName}</button>
+      </form>
+    </li>
+  );
+}
+
+function plansOf({ plan, alsoByApple }: Persona, { catalogue }: Brand): string[] {
+  const tiers = [plan?.tier(catalogue), alsoByApple?.tier(catalogue)].filter((tier) => tier !== undefined);
+  if (tiers.length === 0) return ['No plan'];
+  return tiers.map(({ name, billingCycle }) => `${name}, ${cycleNames[billingCycle]}`);
+}

@@ -1,0 +1,12 @@
+import { brandCss } from '../../brands/brand-css.ts';
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { BrandSet } from '../../brands/brand-set.ts';
+import moneyCss from './page-money.css?raw';
+import partsCss from './page-parts.css?raw';
+import pageCss from './page.css?raw';
+
+/** The page's style sheet in the colours of the brand it was opened from, with one dot of colour for each brand. */
+export function pageStyle({ byKey }: BrandSet, brand: Brand): string {
+  const dots = [...byKey.values()].map(({ key, look }) => `.dot-${key}{background:${look.light.accent}}`);
+  return `${brandCss(brand.look)}\n${dots.join('')}\n${pageCss}\n${partsCss}\n${moneyCss}`;
+}

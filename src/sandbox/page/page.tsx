@@ -1,0 +1,80 @@
+/** @jsxImportSource hono/jsx */
+import { html } from 'hono/html';
+import type { Brand } from '../../brands/brand-schema.ts';
+import { Assistants } from './page-assistants.tsx';
+import { Calls } from './page-calls.tsx';
+import { ClockAndReset } from './page-clock.tsx';
+import { DialectChoice } from './page-dialect.tsx';
+import { Faults } from './page-faults.tsx';
+import { Outbox } from './page-outbox.tsx';
+import { NativeApp } from './page-native.tsx';
+import { Brands, Personas } from './page-people.tsx';
+import { TestCards } from './page-cards.tsx';
+import { Prices } from './page-prices.tsx';
+import type { World } from '../world/world.ts';
+
+/** What the page is made for. `problem` says why a form could not be used. */
+export type PageRequest = { world: World; brand: Brand; url: URL; problem: string | null };
+
+/** GET /sandbox: the sandbox for people. Works without its script. */
+export function sandboxPage({ world, brand, url, problem }: PageRequest) {
+  return html`<!doctype html>${(
+      <html lang="en">
+        <head>
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="robots" content="noindex" />
+          <title>Sandbox · {brand.displayName}</title>
+          <link rel="icon" href={`/brands/${brand.key}/icon.svg`} type="image/svg+xml" />
+          <link rel="stylesheet" href="/sandbox/style.css" />
+          <script src="/sandbox/page.js" type="module"></script>
+        </head>
+        <body>
+          <header class="bar">
+            <a class="home" href="/">
+              {brand.displayName}
+            </a>
+            <span class="tag">Sandbox</span>
+          </header>
+          <main>
+            {problem !== null && (
+              <p class="problem" role="alert">
+                That did not work. {problem}
+              </p>
+            )}
+            <h1>Try everything. Nothing here is real.</h1>
+            <p class="lead">
+              This is the {brand.displayName} account portal with a make-believe platform behind it. The
+              people, cards and cameras are invented, no message leaves this machine, and nobody is ever
+              charged.
+            </p>
+            <nav class="jump" aria-label="On this page">
+              <a href="#people">People</a>
+              <a href="#outbox">Outbox</a>
+              <a href="#native">Native app</a>
+              <a href="#assistants">Assistants</a>
+              <a href="#clock">Clock</a>
+              <a href="#prices">Prices</a>
+              <a href="#dialect">Dialect</a>
+              <a href="#cards">Cards</a>
+              <a href="#faults">Faults</a>
+              <a href="#log">Calls</a>
+            </nav>
+            <Brands brands={world.brands} current={brand} url={url} />
+            <Personas brand={brand} />
+            <div class="columns">
+              <Outbox world={world} url={url} />
+              <ClockAndReset clock={world.clock} />
+            </div>
+            <NativeApp world={world} brand={brand} />
+            <Assistants world={world} brand={brand} />
+            <Prices world={world} brand={brand} />
+            <DialectChoice world={world} brand={brand} />
+            <TestCards />
+            <Faults world={world} brand={brand} />
+            <Calls world={world} />
+          </main>
+        </body>
+      </html>
+    )}`;
+}

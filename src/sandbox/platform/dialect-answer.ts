@@ -1,0 +1,189 @@
+import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
+import type { OperationName } from '../../contracts/platform/platform-table.ts';
+import { type Dialect, dialectForms, type DialectForm } from './dialects.ts';
+import { noStore } from './refusal.ts';
+
+/** Calls whose answer says no more than that it was done. */
+const bareCalls: ReadonlySet<OperationName> = new Set([
+  'mfaValidateLoginOtp',
+  'mfaResendOtp',
+  'forgotPassword',
+  'saveDevices',
+  'cancelPlan',
+  'verifyBilling',
+  'verifyBillingV3',
+  'storeBillingInfo',
+  'storeBillingInfoV3',
+  'storeBillingInfoThreeD',
+] as const);
+
+/** Under which name a list stands where it does not stand bare. */
+const ownNames: Partial<Record<OperationName, string>> = {
+  subscriptions: 'subscriptions',
+  listAvailableSubscriptions: 'plans',
+  plans: 'plans',
+  devices: 'devices',
+  deviceModels: 'models',
+  paymentHistory: 'invoices',
+};
+
+/** Words of enumerations and currencies, by the field they stand in. */
+const wordFields = new Set(['status', 'provider', 'contactType', 'unit', 'card_type', 'cardType']);
+const nameFields = new Set(['name', 'pepper_name']);
+const LONG_NAME = 300;
+const dateField = /date|_ends_at|_started_at|^Expiration$/i;
+/** Text that is handed back as it came, and must not be dressed up. */
+const bareFields = new Set(['Payload', 'FunctionError', 'checkoutUrl', 'token', 'clientSecret']);
+
+/** The same answer in the dialect's forms. What the gateway says is not the platform's to change. */
+export async function inDialect(dialect: Dialect, name: OperationName, answer: Response): Promise<Response> {
+  if (dialect.size === 0 || answer.headers.has('x-amzn-errortype')) return answer;
+  const text = await answer.text();
+  const body: unknown = text === '' ? undefined : JSON.parse(text);
+  if (answer.status >= 400) return refusal(dialect, answer.status, body);
+  const form = (group: keyof typeof dialectForms) => dialectForms[group].find((each) => dialect.has(each));
+  const bare = form('success');
+  if (bare && bareCalls.has(name) && !isWrapped(body)) return bareSuccess(bare);
+  const card = form('card');
+  if (card && (name === 'billingInfo' || name === 'billingInfoV3') && isNoCard(body)) return noCard(card);
+  return json(inForms(dialect, name, body), answer.status);
+}
+
+function refusal(dialect: Dialect, status: number, body: unknown): Response {
+  const { errorCode, description, errorData } = recordOf(body);
+  const data = errorData === undefined ? {} : { errorData };
+  const at = dialect.has('codes-with-200') ? 200 : status;
+  if (dialect.has('challenge-in-words') && errorCode === CHALLENGE_CODE)
+    return json({ errorCode: status, description: CHALLENGE_CODE, errorData: JSON.stringify(errorData) }, at);
+  if (dialect.has('code')) return json({ code: errorCode, description, ...data }, at);
+  if (dialect.has('error-code'))
+    return json({ error: { code: errorCode, message: description }, ...data }, at);
+  if (dialect.has('data-code')) return json({ data: { code: errorCode, description, ...data } }, at);
+  if (dialect.has('code-in-description'))
+    return json({ errorCode: status, description: String(errorCode), ...data }, at);
+  if (dialect.has('code-in-text')) return json({ ...recordOf(body), errorCode: ` ${String(errorCode)}` }, at);
+  return json(body, at);
+}
+
+function bareSuccess(form: DialectForm): Response {
+  switch (form) {
+    case 'bare-204':
+      return new Response(null, { status: 204, headers: noStore });
+    case 'bare-object':
+      return json({}, 200);
+    case 'bare-status':
+      return json({ statusCode: 200 }, 200);
+    case 'bare-true':
+      return json(true, 200);
+    case 'bare-word':
+      return new Response('success', { headers: noStore });
+    default:
+      return new Response('', { headers: noStore });
+  }
+}
+
+function noCard(form: DialectForm): Response {
+  if (form === 'no-card-404')
+    return json({ errorCode: 'NoBillingInfo', description: 'There is no card.' }, 404);
+  if (form === 'no-card-204') return new Response(null, { status: 204, headers: noStore });
+  return form === 'no-card-null' ? json(null, 200) : new Response('', { headers: noStore });
+}
+
+function inForms(dialect: Dialect, name: OperationName, body: unknown): unknown {
+  let answer = dressed(dialect, body, '');
+  if (dialect.has('no-email')) answer = withoutEmail(answer);
+  if (dialect.has('credentials-end')) answer = withEndedCredentials(answer);
+  const { mfaLoginInfo } = recordOf(answer);
+  if (mfaLoginInfo !== undefined && dialect.has('mfa-top')) answer = mfaLoginInfo;
+  if (mfaLoginInfo !== undefined && dialect.has('mfa-short')) answer = { mfa: mfaLoginInfo };
+  if (isWrapped(answer) && dialect.has('payload-object')) answer = unfolded(answer);
+  if (!Array.isArray(answer)) return answer;
+  if (dialect.has('docs')) return { docs: answer, total: answer.length };
+  const own = ownNames[name];
+  return dialect.has('named') && own ? { [own]: answer } : answer;
+}
+
+/** One value and all that is in it. `field` is where it stands. */
+function dressed(dialect: Dialect, value: unknown, field: string): unknown {
+  if (bareFields.has(field)) return value;
+  if (dialect.has('no-prices') && (field === 'amountInCents' || field === 'cost')) return undefined;
+  if (value === null || recordOf(value)['@nil'] !== undefined) return nilIn(dialect, value);
+  if (Array.isArray(value)) {
+    const items = value.map((item) => dressed(dialect, item, field));
+    const isNested = field !== '' && typeof value[0] === 'object';
+    return isNested && dialect.has('docs') ? { docs: items } : items;
+  }
+  if (typeof value === 'object') {
+    return Object.fromEntries(
+      Object.entries(recordOf(value))
+        .map(([key, each]): [string, unknown] => [key, dressed(dialect, each, key)])
+        .filter(([, each]) => each !== undefined),
+    );
+  }
+  return leaf(dialect, value, field);
+}
+
+function leaf(dialect: Dialect, value: unknown, field: string): unknown {
+  const said = typeof value === 'string' ? textLeaf(dialect, value, field) : value;
+  if (dialect.has('text') && (typeof said === 'number' || typeof said === 'boolean')) return String(said);
+  return dialect.has('nodes') && field !== '_' ? { _: said, $: { type: typeof value } } : said;
+}
+
+function textLeaf(dialect: Dialect, text: string, field: string): string | number {
+  if (dialect.has('long-names') && nameFields.has(field))
+    return `${text} `.repeat(LONG_NAME).slice(0, LONG_NAME);
+  if (dialect.has('other-case')) {
+    // A device's provider is no word of a list: it goes back as it came.
+    if (wordFields.has(field) && text !== 'oz') return text.toUpperCase();
+    if (field === 'currency') return text.toLowerCase();
+  }
+  if (!dateField.test(field) || !/^\d{4}-\d{2}-\d{2}/.test(text)) return text;
+  const ms = Date.parse(text);
+  if (dialect.has('milliseconds')) return ms;
+  if (dialect.has('seconds')) return ms / 1_000;
+  return dialect.has('seconds-text') ? String(ms / 1_000) : text;
+}
+
+function nilIn(dialect: Dialect, value: unknown): unknown {
+  if (dialect.has('missing')) return undefined;
+  if (dialect.has('nil')) return { nil: 'true' };
+  return dialect.has('nil-attributes') ? { $: { nil: 'true' } } : value;
+}
+
+/** Known by the accounts elsewhere only (spec access.md section 3, externalAccounts). */
+function withoutEmail(answer: unknown): unknown {
+  const { email: _own, ...others } = recordOf(answer);
+  return others['pepperUser'] === undefined ? answer : others;
+}
+
+function withEndedCredentials(answer: unknown): unknown {
+  const { pepperUser, ...others } = recordOf(answer);
+  if (pepperUser === undefined) return answer;
+  const { awsUserCredentials, ...user } = recordOf(pepperUser);
+  const ended = { ...recordOf(awsUserCredentials), Expiration: new Date(Date.now() - 1_000).toISOString() };
+  return { ...others, pepperUser: { ...user, awsUserCredentials: ended } };
+}
+
+function isWrapped(body: unknown): boolean {
+  return recordOf(body)['Payload'] !== undefined;
+}
+
+/** Payloads as objects, however deep. */
+function unfolded(body: unknown): unknown {
+  const { Payload: payload, ...others } = recordOf(body);
+  if (typeof payload !== 'string') return body;
+  return { ...others, Payload: unfolded(JSON.parse(payload)) };
+}
+
+function isNoCard(body: unknown): boolean {
+  const { card_type: type, last_four: lastFour } = recordOf(body);
+  return typeof type !== 'string' && typeof lastFour !== 'string';
+}
+
+function json(body: unknown, status: number): Response {
+  return Response.json(body ?? null, { status, headers: noStore });
+}
+
+function recordOf(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? Object.fromEntries(Object.entries(value)) : {};
+}

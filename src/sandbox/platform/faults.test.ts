@@ -1,0 +1,170 @@
+import { beforeEach, describe, expect, it, test } from 'vitest';
+import { platformOperations } from '../../contracts/platform/platform-table.ts';
+import { faultSwitch, listFaults, parseFault, setFault } from './faults.ts';
+import { brandOf, byEmail, codesSent, testWorld } from '../world/world.fixture.ts';
+
+describe('parseFault', () => {
+  test.each([
+    ['status:503', { kind: 'status', status: 503 }],
+    ['status:200', { kind: 'status', status: 200 }],
+    ['slow:2000', { kind: 'slow', ms: 2000 }],
+    ['slow:0', { kind: 'slow', ms: 0 }],
+    ['error:1198', { kind: 'error', code: '1198' }],
+    [
+      'error:error.subscription.card.3d.security',
+      { kind: 'error', code: 'error.subscription.card.3d.security' },
+    ],
+    ['hang', { kind: 'hang' }],
+    ['reset', { kind: 'reset' }],
+    ['html', { kind: 'html' }],
+    ['truncated', { kind: 'truncated' }],
+    ['empty', { kind: 'empty' }],
+    ['huge', { kind: 'huge' }],
+  ])('reads %s', (text, fault) => {
+    expect(parseFault(text)).toEqual(fault);
+  });
+
+  test.each([
+    '',
+    'status',
+    'status:',
+    'status:99',
+    'status:600',
+    'status:5x',
+    'slow:-1',
+    'slow:60001',
+    'error:',
+    'hang:1',
+    'HANG',
+  ])('refuses %j', (text) => {
+    expect(parseFault(text)).toBeNull();
+  });
+});
+
+it('takes every operation of the table, and each has a method and path of its own', () => {
+  const places = Object.values(platformOperations).map(({ method, path }) => `${method} ${path}`);
+  expect(new Set(places).size).toBe(places.length);
+  for (const { method, path } of Object.values(platformOperations)) {
+    expect(faultSwitch.safeParse({ method, path, fault: 'hang' }).success).toBe(true);
+  }
+  expect(faultSwitch.safeParse({ method: 'GET', path: '/deviceModels/geeni', fault: 'hang' }).success).toBe(
+    false,
+  );
+});
+
+describe('a call under a fault', () => {
+  const geeni = brandOf('geeni');
+  let sandbox: ReturnType<typeof testWorld>;
+  beforeEach(() => {
+    sandbox = testWorld();
+  });
+  const switchOn = (fault: string, more: { brand?: string; times?: number } = {}) =>
+    setFault(sandbox.world, { method: 'GET', path: '/deviceModels/{brand}', fault, ...more });
+  const models = (brand = geeni) =>
+    sandbox.fetch(new Request(`${brand.platform.api}/configuration/deviceModels/${brand.key}`));
+  const lastStatus = () => sandbox.world.store.calls.list()[0]?.status;
+
+  test.each([
+    ['status:503', 503, { errorCode: 503, description: expect.any(String) }],
+    ['status:429', 429, { errorCode: 429 }],
+    [
+      'error:1198',
+      400,
+      { errorCode: 1198, description: 'Your account is locked. Please wait 10 minutes and try again.' },
+    ],
+    [
+      'error:error.subscription.card.declined',
+      400,
+      {
+        errorCode: 'error.subscription.card.declined',
+        description: 'Unable to process your request. Please use a different card or contact your bank.',
+      },
+    ],
+    ['error:error.nobody.knows', 400, { errorCode: 'error.nobody.knows', description: 'error.nobody.knows' }],
+  ])('%s is a refusal', async (fault, status, body) => {
+    switchOn(fault);
+    const response = await models();
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject(body);
+    expect(lastStatus()).toBe(status);
+  });
+
+  it('slow waits and then answers', async () => {
+    switchOn('slow:1500');
+    expect(await (await models()).json()).toHaveLength(7);
+    expect(sandbox.slept).toEqual([1500]);
+  });
+
+  it('hang outwaits every caller and is logged as no answer', async () => {
+    switchOn('hang');
+    await models();
+    expect(sandbox.slept).toEqual([60_000]);
+    expect(lastStatus()).toBe(0);
+  });
+
+  it('reset rejects and is logged as no answer', async () => {
+    switchOn('reset');
+    await expect(models()).rejects.toThrow('switched on in the sandbox');
+    expect(lastStatus()).toBe(0);
+  });
+
+  it('html is a gateway page with status 200', async () => {
+    switchOn('html');
+    const response = await models();
+    expect([response.status, response.headers.get('content-type')]).toEqual([
+      200,
+      'text/html; charset=utf-8',
+    ]);
+  });
+
+  it('truncated cuts the real JSON in half', async () => {
+    const whole = await (await models()).text();
+    switchOn('truncated');
+    const half = await (await models()).text();
+    expect(whole.startsWith(half)).toBe(true);
+    expect(half).toHaveLength(Math.ceil(whole.length / 2));
+    expect(() => JSON.parse(half)).toThrow(SyntaxError);
+  });
+
+  it('empty has no body', async () => {
+    switchOn('empty');
+    expect(await (await models()).text()).toBe('');
+  });
+
+  it('huge is more than 60 MB, made as it is read', async () => {
+    switchOn('huge');
+    let bytes = 0;
+    for await (const chunk of (await models()).body ?? []) bytes += chunk.byteLength;
+    expect(bytes).toBeGreaterThan(60_000_000);
+  });
+
+  it('counts down', async () => {
+    switchOn('status:500', { times: 2 });
+    expect([(await models()).status, (await models()).status, (await models()).status]).toEqual([
+      500, 500, 200,
+    ]);
+    expect(listFaults(sandbox.world)).toEqual([]);
+  });
+
+  it('stays at its brand, and goes before the one for every brand', async () => {
+    switchOn('status:500', { brand: 'otis' });
+    expect([(await models()).status, (await models(brandOf('otis'))).status]).toEqual([200, 500]);
+    switchOn('status:502');
+    expect([(await models()).status, (await models(brandOf('otis'))).status]).toEqual([502, 500]);
+  });
+
+  it.each([
+    ['status:503', 0],
+    ['error:1198', 0],
+    ['reset', 1],
+    ['empty', 1],
+    ['truncated', 1],
+    ['slow:5', 1],
+  ])('%s: the code of a sign-in is sent %i times', async (fault, sent) => {
+    setFault(sandbox.world, { method: 'POST', path: '/byEmail', fault });
+    await byEmail(sandbox.fetch, geeni, { username: 'mfa-sms@geeni.example' }).catch(
+      (error: unknown) => error,
+    );
+    expect(codesSent(sandbox.world)).toHaveLength(sent);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { credentialTrouble, platformProblem } from '../../contracts/platform/platform-problem.ts';
+import { gatewayRefusal } from './gateway-refusal.ts';
+
+const NOW = Date.UTC(2026, 11, 3, 10);
+
+/** As API Gateway writes them: https://github.com/aws-amplify/aws-sdk-android/issues/253 has one of each kind. */
+test.each([
+  [
+    'requestTimeTooSkewed',
+    '20261203T070000Z',
+    'InvalidSignatureException',
+    'Signature expired: 20261203T070000Z is now earlier than 20261203T095500Z (20261203T100000Z - 5 min.)',
+    'clock',
+  ],
+  [
+    'requestTimeTooSkewed',
+    '20261203T130000Z',
+    'InvalidSignatureException',
+    'Signature not yet current: 20261203T130000Z is still later than 20261203T100500Z (20261203T100000Z + 5 min.)',
+    'clock',
+  ],
+  [
+    'credentialsExpired',
+    '20261203T100000Z',
+    'ExpiredTokenException',
+    'The security token included in the request is expired',
+    'expired',
+  ],
+  [
+    'credentialsUnknown',
+    '20261203T100000Z',
+    'UnrecognizedClientException',
+    'The security token included in the request is invalid.',
+    'expired',
+  ],
+  [
+    'signatureDoesNotMatch',
+    '20261203T100000Z',
+    'InvalidSignatureException',
+    expect.stringMatching(/^The request signature we calculated does not match the signature you provided\./),
+    undefined,
+  ],
+] as const)('%s, signed at %s, is told as %s: %s', async (verdict, signed, kind, message, trouble) => {
+  const answer = gatewayRefusal(verdict, new Headers({ 'x-amz-date': signed }), NOW);
+  expect([answer.status, answer.headers.get('x-amzn-errortype')]).toEqual([403, kind]);
+  expect(Date.parse(answer.headers.get('date') ?? '')).toBe(NOW);
+  const body: unknown = await answer.json();
+  expect(body).toEqual({ message });
+  expect(credentialTrouble(platformProblem(body, kind))).toBe(trouble);
+});

@@ -1,0 +1,66 @@
+import { callerEmail } from './caller.ts';
+import type { LaggingAnswer } from '../world/entities.ts';
+import { matchOperation, platformAddress, type OperationMatch } from './operation-match.ts';
+import type { Arrival } from './route.ts';
+import type { World } from '../world/world.ts';
+
+/** Keeps a call whose work is done later: `afterMs` from now, by the sandbox's clock, when nobody waits for it any more. */
+export function putOff({ world, url, method, headers, body }: Arrival, afterMs: number): void {
+  world.store.lateWork.put({
+    id: world.random.hex(12),
+    dueAtMs: world.clock.nowMs() + afterMs,
+    method,
+    url: url.href,
+    headers: [...headers],
+    body: new TextDecoder().decode(body),
+  });
+}
+
+/** Does the work that is due, oldest first. Each piece is taken before it is done, so that it is done once. */
+export async function catchUp(
+  world: World,
+  operate: (arrival: Arrival, match: OperationMatch) => Promise<Response>,
+): Promise<void> {
+  const due = world.store.lateWork.list().filter(({ dueAtMs }) => dueAtMs <= world.clock.nowMs());
+  for (const { id, method, url, headers, body } of due.toSorted((a, b) => a.dueAtMs - b.dueAtMs)) {
+    const address = platformAddress(world.brands, new URL(url));
+    const match = address && matchOperation(method, address);
+    if (!world.store.lateWork.get(id)) continue;
+    world.store.lateWork.delete(id);
+    if (!match) continue;
+    const response = await operate(
+      {
+        world,
+        brand: address.brand,
+        params: match.params,
+        url: new URL(url),
+        method,
+        headers: new Headers(headers),
+        body: new TextEncoder().encode(body),
+      },
+      match,
+    );
+    await response.body?.cancel();
+  }
+}
+
+/** What a read would have answered so many milliseconds ago, as far back as it was asked while it lagged. */
+export async function laggingAnswer(
+  { name }: OperationMatch,
+  arrival: Arrival,
+  real: Response,
+  byMs: number,
+): Promise<Response> {
+  const { world, brand, url, method } = arrival;
+  if (method !== 'GET') return real;
+  const { laggingAnswers } = world.store;
+  const nowMs = world.clock.nowMs();
+  const id = [brand.key, name, callerEmail(name, arrival) ?? '', url.pathname, url.search].join(' ');
+  const seen: LaggingAnswer['seen'] = [
+    ...(laggingAnswers.get(id)?.seen ?? []),
+    { atMs: nowMs, status: real.status, text: await real.text() },
+  ];
+  const shown = seen.findLast(({ atMs }) => atMs <= nowMs - byMs) ?? seen[0];
+  laggingAnswers.put({ id, seen: seen.slice(seen.findIndex((each) => each === shown)) });
+  return new Response(shown?.text, { status: shown?.status ?? real.status, headers: real.headers });
+}

@@ -1,0 +1,121 @@
+import { platformOperations } from '../../contracts/platform/platform-table.ts';
+import { callerEmail } from './caller.ts';
+import { inDialect } from './dialect-answer.ts';
+import { dialectOf } from './dialects.ts';
+import { faultyAnswer } from './fault-answer.ts';
+import { takeFault } from './faults.ts';
+import { catchUp, laggingAnswer, putOff } from './late-work.ts';
+import { withMovedPrices } from '../world/moved-prices.ts';
+import { matchOperation, type PlatformAddress } from './operation-match.ts';
+import { refusalResponse } from './refusal.ts';
+import type { Arrival, Route } from './route.ts';
+import { accountRoutes } from './routes/account.ts';
+import { authenticationRoutes } from './routes/authentication.ts';
+import { billingRoutes } from './routes/billing.ts';
+import { cardRoutes } from './routes/cards.ts';
+import { configurationRoutes } from './routes/configuration.ts';
+import { deviceRoutes } from './routes/devices.ts';
+import { linkingRoutes } from './routes/linking.ts';
+import { orderRoutes } from './routes/orders.ts';
+import { planChangeRoutes } from './routes/plan-changes.ts';
+import { recoveryRoutes } from './routes/recovery.ts';
+import { socialRoutes } from './routes/social.ts';
+import { subscriptionRoutes } from './routes/subscriptions.ts';
+import type { World } from '../world/world.ts';
+
+const routes = new Map(
+  [
+    ...authenticationRoutes,
+    ...socialRoutes,
+    ...linkingRoutes,
+    ...recoveryRoutes,
+    ...accountRoutes,
+    ...subscriptionRoutes,
+    ...planChangeRoutes,
+    ...orderRoutes,
+    ...configurationRoutes,
+    ...deviceRoutes,
+    ...billingRoutes,
+    ...cardRoutes,
+  ].map((route): [object, Route] => [route.operation, route]),
+);
+
+/**
+ * Answers one platform call of a brand: notes it in the log, lets a fault have its way, else does what the operation does.
+ * Rejects with `ConnectionReset` where a fault says so; nothing else is thrown.
+ */
+export async function answerPlatform(
+  world: World,
+  address: PlatformAddress,
+  request: Request,
+): Promise<Response> {
+  await landLateWork(world);
+  const match = matchOperation(request.method, address);
+  const brand = withMovedPrices(world.store, address.brand);
+  const arrival: Arrival = {
+    world,
+    brand,
+    params: match?.params ?? new Map(),
+    url: new URL(request.url),
+    method: request.method,
+    headers: request.headers,
+    body: new Uint8Array(await request.arrayBuffer()),
+  };
+  const entry = world.store.calls.arrived({
+    atMs: world.clock.nowMs(),
+    requestId: request.headers.get('x-request-id'),
+    brand: brand.key,
+    account: match ? callerEmail(match.name, arrival) : null,
+    method: request.method,
+    path: match?.path ?? address.path,
+  });
+  const response = await answerUnderFault(arrival, match);
+  // A hang ends in 504 when nobody listens any more; in the log it stays what it was to the caller.
+  if (response.kind === 'lost') return response.answer;
+  world.store.calls.answered(entry, response.answer.status);
+  return response.answer;
+}
+
+type Answered = { kind: 'given' | 'lost'; answer: Response };
+
+async function answerUnderFault(
+  arrival: Arrival,
+  match: ReturnType<typeof matchOperation>,
+): Promise<Answered> {
+  if (!match) return { kind: 'given', answer: refusalResponse('noSuchOperation') };
+  const { world, brand } = arrival;
+  const operation = platformOperations[match.name];
+  const dialect = dialectOf(world, brand.key);
+  const operate = async () => inDialect(dialect, match.name, await operated(arrival, operation));
+  const fault = takeFault(world, { brand: brand.key, method: operation.method, path: operation.path });
+  if (!fault) return { kind: 'given', answer: await operate() };
+  const answer = await faultyAnswer(fault, {
+    operate,
+    putOff: (afterMs) => putOff(arrival, afterMs),
+    lagging: (real, byMs) => laggingAnswer(match, arrival, real, byMs),
+    sleep: world.sleep,
+  });
+  if (fault.kind === 'error') return { kind: 'given', answer: await inDialect(dialect, match.name, answer) };
+  return { kind: fault.kind === 'hang' || fault.kind === 'late' ? 'lost' : 'given', answer };
+}
+
+/** Does what was put off and is due by now. Whoever looks at the world does so first. */
+export function landLateWork(world: World): Promise<void> {
+  return catchUp(world, (arrival, match) =>
+    operated(
+      { ...arrival, brand: withMovedPrices(world.store, arrival.brand) },
+      platformOperations[match.name],
+    ),
+  );
+}
+
+async function operated(arrival: Arrival, operation: object): Promise<Response> {
+  const route = routes.get(operation);
+  if (!route) return refusalResponse('notInSandboxYet');
+  try {
+    return await route.answer(arrival);
+  } catch (error) {
+    console.error('the sandbox failed', error);
+    return refusalResponse('internalError');
+  }
+}

@@ -1,0 +1,133 @@
+import type * as z from 'zod';
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { Operation } from '../../contracts/platform/platform-operation.ts';
+import { platformOperations } from '../../contracts/platform/platform-table.ts';
+import { dialectOf } from './dialects.ts';
+import type { Account, Session } from '../world/entities.ts';
+import { gatewayRefusal } from './gateway-refusal.ts';
+import { jsonBody } from './json-body.ts';
+import { noStore, type Outcome, refusalResponse, refused } from './refusal.ts';
+import { renewAccount } from '../money/renewal.ts';
+import { findSession } from './session-keys.ts';
+import { verifySignature } from './signature.ts';
+import type { World } from '../world/world.ts';
+
+/** A platform call that has found its operation. `params` are the decoded path segments by placeholder. */
+export type Arrival = {
+  world: World;
+  brand: Brand;
+  params: ReadonlyMap<string, string>;
+  url: URL;
+  method: string;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
+};
+
+type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;
+
+/** One operation of the table that the sandbox plays. */
+export type Route = { operation: AnyOperation; answer(arrival: Arrival): Promise<Response> };
+
+/** What every handler gets: the parsed query and body beside the world, the brand and the path's segments. */
+export type Visit<Query, Body> = {
+  world: World;
+  brand: Brand;
+  params: ReadonlyMap<string, string>;
+  query: Query;
+  body: Body;
+};
+
+/** Who a signed call comes from. */
+export type Caller = { account: Account; session: Session };
+
+/**
+ * A call that anybody may make. Here and below, handlers are synchronous: no other call can come between what one
+ * reads and what it writes.
+ */
+export function openRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  operation: Operation<Q, B, A>,
+  handle: (visit: Visit<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
+): Route {
+  return build(operation, 'open', async (arrival) => answerVisit(operation, arrival, handle));
+}
+
+/** A call with Basic credentials; the handler reads them from `authorization`, which is null where there is none. */
+export function basicRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  operation: Operation<Q, B, A>,
+  handle: (
+    visit: Visit<z.output<Q>, z.output<B>>,
+    credentials: { authorization: string | null },
+  ) => Outcome<z.input<A>>,
+): Route {
+  return build(operation, 'basic', async (arrival) => {
+    const authorization = arrival.headers.get('authorization');
+    return answerVisit(operation, arrival, (visit) => handle(visit, { authorization }));
+  });
+}
+
+/** A call of somebody who is signed in: session token and signature are checked, due renewals are done first. */
+export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  operation: Operation<Q, B, A>,
+  handle: (visit: Visit<z.output<Q>, z.output<B>>, caller: Caller) => Outcome<z.input<A>>,
+): Route {
+  return build(operation, 'signed', async (arrival) => {
+    const { world, brand } = arrival;
+    const caller = findSession(world, brand.key, arrival.headers.get('peppertoken'));
+    if (!caller) return refusalResponse('unauthorizedSession');
+    const realMs = world.clock.realMs();
+    const signed = { ...arrival, url: arrival.url.href };
+    const verdict = dialectOf(world, brand.key).has('credentials-expired')
+      ? 'credentialsExpired'
+      : await verifySignature(signed, caller.session, realMs);
+    if (verdict !== 'valid') return gatewayRefusal(verdict, arrival.headers, realMs);
+    renewAccount(world, brand, caller.account);
+    if (caller.account.status === 'pending_delete' && changesAccount(operation))
+      return refusalResponse('accountLeaving');
+    return answerVisit(operation, arrival, (visit) => handle(visit, caller));
+  });
+}
+
+/** What an account that is about to be deleted may still ask for besides looking: what something costs, and to stay. */
+const stillAsked: ReadonlySet<string> = new Set([
+  platformOperations.preview.path,
+  platformOperations.validateCoupon.path,
+  platformOperations.requestDeletion.path,
+  platformOperations.cancelDeletion.path,
+]);
+
+/** True for what changes the account's plans, devices or card, or charges it. */
+function changesAccount({ method, path }: AnyOperation): boolean {
+  return method !== 'GET' && !stillAsked.has(path);
+}
+
+function build(operation: AnyOperation, access: AnyOperation['access'], answer: Route['answer']): Route {
+  if (operation.access !== access) throw new Error(`${operation.path} is ${operation.access}, not ${access}`);
+  return { operation, answer };
+}
+
+function answerVisit<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
+  operation: Operation<Q, B, A>,
+  { world, brand, params, url, body }: Arrival,
+  handle: (visit: Visit<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
+): Response {
+  const query = operation.query.safeParse(queryOf(url));
+  if (!query.success) return refusalResponse('badRequest', { detail: firstIssue('query', query.error) });
+  const parsedBody = operation.body.safeParse(jsonBody(body));
+  if (!parsedBody.success)
+    return refusalResponse('badRequest', { detail: firstIssue('body', parsedBody.error) });
+  const named = params.get('brand');
+  const outcome =
+    named !== undefined && named !== brand.key
+      ? refused('wrongBrand')
+      : handle({ world, brand, params, query: query.data, body: parsedBody.data });
+  if (outcome.at === 'refused') return refusalResponse(outcome.code, outcome);
+  return Response.json(outcome.answer, { headers: noStore });
+}
+
+function queryOf(url: URL): Record<string, string> | undefined {
+  return url.searchParams.size > 0 ? Object.fromEntries(url.searchParams) : undefined;
+}
+
+function firstIssue(where: string, { issues: [issue] }: z.ZodError): string {
+  return issue ? `${[where, ...issue.path].join('.')}: ${issue.message}` : where;
+}

@@ -1,0 +1,22 @@
+import { platformOperations } from '../../../contracts/platform/platform-table.ts';
+import { answered } from '../refusal.ts';
+import { type Route, signedRoute } from '../route.ts';
+import { wireProfileWithoutToken } from '../wire-profile.ts';
+
+/** Who is signed in. */
+export const accountRoutes: readonly Route[] = [
+  signedRoute(platformOperations.accountProfile, (_visit, { account, session }) =>
+    answered(wireProfileWithoutToken(account, session)),
+  ),
+  signedRoute(platformOperations.contactInfo, (_visit, { account }) =>
+    answered({ address: [{ country: account.countryCode }] }),
+  ),
+  signedRoute(platformOperations.requestDeletion, ({ world }, { account }) => {
+    world.store.accounts.put({ ...account, status: 'pending_delete' });
+    return answered({ statusCode: 200 });
+  }),
+  signedRoute(platformOperations.cancelDeletion, ({ world }, { account }) => {
+    world.store.accounts.put({ ...account, status: 'active' });
+    return answered({ statusCode: 200 });
+  }),
+];

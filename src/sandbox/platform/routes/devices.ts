@@ -1,0 +1,20 @@
+import { platformOperations } from '../../../contracts/platform/platform-table.ts';
+import { answered } from '../refusal.ts';
+import { type Route, signedRoute } from '../route.ts';
+import { wireDevice } from '../wire-subscription.ts';
+
+/** What an account owns, on a plan or not. */
+export const deviceRoutes: readonly Route[] = [
+  signedRoute(platformOperations.devices, ({ world, brand }, { account }) => {
+    const plans = world.store.plans.ownedBy(account.key);
+    return answered(
+      world.store.devices.ownedBy(account.key).map((device) =>
+        wireDevice(
+          brand,
+          device,
+          plans.find(({ deviceIds }) => deviceIds.includes(device.id)),
+        ),
+      ),
+    );
+  }),
+];

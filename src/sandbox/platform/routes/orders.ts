@@ -1,0 +1,88 @@
+import type * as z from 'zod';
+import type { subscribeBody } from '../../../contracts/money.ts';
+import { platformOperations } from '../../../contracts/platform/platform-table.ts';
+import { couponPlans, findCoupon, fitsDevices, wireDuration } from '../../money/coupons.ts';
+import type { Account } from '../../world/entities.ts';
+import { isoDate } from '../../world/clock.ts';
+import type { Order } from '../../money/place-order.ts';
+import { quoteOrder } from '../../money/quote.ts';
+import { answered, refused } from '../refusal.ts';
+import { type Route, signedRoute } from '../route.ts';
+import { type Payment, redeemedBy, subscribe } from '../../money/subscribe.ts';
+import { taxAddress, taxRate } from '../../money/taxes.ts';
+import { wrappedCardRefusal } from '../wrapped-refusal.ts';
+
+/** What a plan costs, and ordering it (spec subscriptions-and-money.md section 7). */
+export const orderRoutes: readonly Route[] = [
+  signedRoute(platformOperations.preview, ({ world, brand, body }, { account, session }) => {
+    if (body.account.account_code !== session.accountId) return refused('forbidden');
+    // Without an address of its own a preview is for the card on file.
+    const address = body.account.billing_info.country
+      ? body.account.billing_info
+      : taxAddress(account, world.store.cards.get(account.key));
+    const quote = quoteOrder(
+      brand,
+      {
+        account,
+        plans: world.store.plans.ownedBy(account.key),
+        redeemed: redeemedBy(world, account),
+      },
+      {
+        planCode: body.plan_code,
+        currency: body.currency,
+        couponCode: body.coupon_code ?? null,
+        address,
+      },
+      world.clock.nowMs(),
+    );
+    if (quote.at === 'refused') return quote;
+    const { amounts, chargeAtMs, trialEndsAtMs } = quote.answer;
+    return answered({
+      ...amounts,
+      currency: body.currency,
+      tax_rate: taxRate(address),
+      chargeDate: isoDate(chargeAtMs),
+      trial:
+        trialEndsAtMs === null
+          ? null
+          : { trialEndDate: isoDate(trialEndsAtMs), costAfterTrial: amounts.total },
+    });
+  }),
+
+  signedRoute(platformOperations.validateCoupon, ({ world, brand, params, body }, { account }) => {
+    const found = findCoupon(params.get('code') ?? '', redeemedBy(world, account));
+    if (found.at === 'refused') return found;
+    if (!fitsDevices(found.answer, body.device_models)) return refused('couponForOtherDevices');
+    const planCodes = couponPlans(brand, found.answer);
+    return answered({
+      coupon_code: found.answer.code,
+      description: found.answer.description,
+      ...wireDuration(found.answer),
+      plan_codes: planCodes && { plan_code: planCodes },
+    });
+  }),
+
+  signedRoute(platformOperations.subscribe, ({ world, brand, body }, { account }) => {
+    const done = subscribe(world, brand, account, orderOf(account, body));
+    return done.at === 'refused' ? (wrappedCardRefusal(done) ?? done) : done;
+  }),
+];
+
+/** Both payload forms: the management form brings no money of its own, so the account's currency and card serve. */
+function orderOf(account: Account, body: z.output<typeof subscribeBody>): { order: Order; payment: Payment } {
+  const order = {
+    planId: body.pepperPlanId,
+    planCode: body.targetPlanCode,
+    subscriptionId: body.pepperSubscriptionId,
+    externalId: body.currentSubscriptionUuid,
+    devices: body.devices.map(({ deviceId }) => deviceId),
+    devicesRemoved: body.devicesRemoved.map(({ deviceId }) => deviceId),
+  };
+  if ('flow' in body)
+    return {
+      order: { ...order, currency: account.currency, couponCode: null },
+      payment: { billingToken: null, actionResultTokenId: null },
+    };
+  const { currency, couponCode, billingToken, actionResultTokenId } = body;
+  return { order: { ...order, currency, couponCode }, payment: { billingToken, actionResultTokenId } };
+}

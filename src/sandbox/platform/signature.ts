@@ -1,0 +1,70 @@
+import { AwsV4Signer } from 'aws4fetch';
+import { MINUTE_MS } from '../world/clock.ts';
+
+/** The region of every signature and every credential (spec access.md section 9). */
+export const CLOUD_REGION = 'us-east-2';
+const SERVICE = 'execute-api';
+/** How far the date of a signature may be from the real time, either way: API Gateway's five minutes. */
+export const ALLOWED_SKEW_MS = 5 * MINUTE_MS;
+
+/** A request as its signature covers it. `url` is the whole address, `body` the bytes that were sent. */
+export type SignedRequest = {
+  method: string;
+  url: string;
+  headers: Headers;
+  body: Uint8Array<ArrayBuffer>;
+};
+
+/** The temporary credentials that a session was given. */
+export type TemporaryKeys = { accessKeyId: string; secretAccessKey: string; sessionToken: string };
+
+export type SignatureVerdict =
+  'valid' | 'requestTimeTooSkewed' | 'signatureDoesNotMatch' | 'credentialsUnknown' | 'credentialsExpired';
+
+/**
+ * Checks an AWS Signature Version 4 by making it again with `keys`: the same date, and exactly the headers that the
+ * `authorization` header lists. `realMs` is the real time in milliseconds; people move the sandbox's clock, not the caller's.
+ */
+export async function verifySignature(
+  request: SignedRequest,
+  keys: TemporaryKeys,
+  realMs: number,
+): Promise<SignatureVerdict> {
+  const datetime = request.headers.get('x-amz-date') ?? '';
+  const signedAtMs = amazonDateMs(datetime);
+  const given = request.headers.get('authorization') ?? '';
+  const signedHeaders = /SignedHeaders=([a-z0-9;-]+)/.exec(given)?.[1]?.split(';') ?? [];
+  if (signedAtMs === null || signedHeaders.length === 0) return 'signatureDoesNotMatch';
+  // The signer writes its own session token over the one that was sent.
+  if (request.headers.get('x-amz-security-token') !== keys.sessionToken) return 'credentialsUnknown';
+  if (Math.abs(realMs - signedAtMs) > ALLOWED_SKEW_MS) return 'requestTimeTooSkewed';
+  const headers = new Headers();
+  for (const name of signedHeaders) headers.set(name, request.headers.get(name) ?? '');
+  const signer = new AwsV4Signer({
+    ...keys,
+    method: request.method,
+    url: request.url,
+    headers,
+    body: request.body.byteLength > 0 ? request.body : null,
+    service: SERVICE,
+    region: CLOUD_REGION,
+    datetime,
+    allHeaders: true,
+  });
+  const { headers: resigned } = await signer.sign();
+  return resigned.get('authorization') === given ? 'valid' : 'signatureDoesNotMatch';
+}
+
+/** `20261120T101500Z` in milliseconds since 1970; null for any other text. */
+export function amazonDateMs(text: string): number | null {
+  const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
+  if (!parts) return null;
+  const [, year, month, day, hour, minute, second] = parts;
+  const ms = Date.parse(`${year}-${month}-${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(ms) ? null : ms;
+}
+
+/** The same the other way round. */
+export function amazonDate(ms: number): string {
+  return new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
+}

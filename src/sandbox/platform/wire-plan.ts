@@ -1,0 +1,49 @@
+import type * as z from 'zod';
+import type { Tier } from '../../brands/brand-schema.ts';
+import type { planConfig, WirePlan } from '../../contracts/plans/plan.ts';
+import type { HeldPlan } from '../world/entities.ts';
+import { priceOf, TRIAL_DAYS } from '../world/tiers.ts';
+
+/** The platform's id of a plan; not its code, so that nobody mistakes one for the other. */
+export function planId(code: string): string {
+  return `plan-${code}`;
+}
+
+/** A plan of the catalogue as the platform lists it. `trialOffered` where this caller may try it for free. */
+export function wirePlan(tier: Tier, { currency, trialOffered }: Offer): WirePlan {
+  return {
+    id: planId(tier.code),
+    name: tier.name,
+    default: tier.default,
+    legacy: tier.legacy,
+    visible: tier.visible,
+    external_plan_code: tier.code,
+    device_quantity: tier.deviceQuantity,
+    billing_cycle: tier.billingCycle,
+    billing_order: tier.billingOrder,
+    amountInCents: Object.fromEntries(
+      Object.entries(tier.amounts).map(([code, minorUnits]) => [code, { _: minorUnits }]),
+    ),
+    cost: [{ amount: priceOf(tier, currency), currency }],
+    trial: trialOffered && tier.billingCycle > 0 ? { duration: TRIAL_DAYS, unit: 'days' } : null,
+    features: { retention: tier.retentionDays },
+    highlights: tier.features,
+  };
+}
+
+type Offer = { currency: string; trialOffered: boolean };
+
+/** The plan inside a subscription. */
+export function wirePlanConfig(tier: Tier, biller: HeldPlan['biller']): z.input<typeof planConfig> {
+  return {
+    name: tier.name,
+    billing_cycle: tier.billingCycle,
+    billing_order: tier.billingOrder,
+    device_quantity: tier.deviceQuantity,
+    external_plan_code: tier.code,
+    provider: biller,
+    default: tier.default,
+    visible: tier.visible,
+    features: { retention: tier.retentionDays },
+  };
+}

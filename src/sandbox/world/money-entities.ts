@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { cardKind } from '../money/card-kinds.ts';
+
+const timeMs = z.int();
+
+/** One line of an invoice, in minor units; below zero for what is taken off. */
+export const billLine = z.object({ description: z.string(), amountMinor: z.int() });
+export type BillLine = z.output<typeof billLine>;
+
+/** Money that was taken from a card, in minor units: `amountMinor` in all, `taxMinor` of it tax. */
+export const ledgerEntry = z.object({
+  id: z.string(),
+  accountKey: z.string(),
+  atMs: timeMs,
+  kind: z.literal('charge'),
+  planCode: z.string(),
+  amountMinor: z.int().min(1),
+  taxMinor: z.int().min(0),
+  currency: z.string(),
+  couponCode: z.string().nullable(),
+  lastFour: z.string().nullable(),
+});
+export type LedgerEntry = z.output<typeof ledgerEntry>;
+
+/** A card that a provider's fields have taken, and who it belongs to. Works once, and not for long. */
+export const cardToken = z.object({
+  id: z.string(),
+  kind: cardKind,
+  type: z.string(),
+  lastFour: z.string(),
+  expired: z.boolean(),
+  firstName: z.string(),
+  lastName: z.string(),
+  address1: z.string(),
+  address2: z.string(),
+  city: z.string(),
+  state: z.string(),
+  zip: z.string(),
+  country: z.string(),
+  expiresAtMs: timeMs,
+  usedAtMs: timeMs.nullable(),
+});
+export type CardToken = z.output<typeof cardToken>;
+
+/** A 3-D Secure challenge: whose it is, the card it is about, and what came of it. The result works once. */
+export const challengeAction = z.object({
+  id: z.string(),
+  accountKey: z.string(),
+  cardTokenId: z.string().nullable(),
+  kind: cardKind,
+  type: z.string(),
+  lastFour: z.string().nullable(),
+  expiresAtMs: timeMs,
+  result: z.object({ id: z.string(), passed: z.boolean() }).nullable(),
+  usedAtMs: timeMs.nullable(),
+});
+export type ChallengeAction = z.output<typeof challengeAction>;
+
+/** A coupon that an account has redeemed. */
+export const redemption = z.object({ accountKey: z.string(), code: z.string(), atMs: timeMs });
+export type Redemption = z.output<typeof redemption>;
+
+/** A price that was moved away from the catalogue's, in minor units of its currency. */
+export const movedPrice = z.strictObject({
+  brand: z.string(),
+  planCode: z.string(),
+  currency: z.string(),
+  amountMinor: z.int().min(0),
+});
+export type MovedPrice = z.output<typeof movedPrice>;
+
+/** The one price of a plan in a currency. */
+export function priceKey({ brand, planCode, currency }: Omit<MovedPrice, 'amountMinor'>): string {
+  return `${brand} ${planCode} ${currency}`;
+}
+
+/** Somebody who was sent to a page hosted by the payment provider, to pay for a plan or to leave another card. */
+export const hostedVisit = z.object({
+  id: z.string(),
+  brand: z.string(),
+  accountKey: z.string(),
+  /** Null where only the card is to be replaced. */
+  order: z
+    .object({ planCode: z.string(), devices: z.array(z.string()), couponCode: z.string().nullable() })
+    .nullable(),
+  successUrl: z.string(),
+  cancelUrl: z.string(),
+  expiresAtMs: timeMs,
+  /** How it ended; null while it is open. */
+  ended: z.enum(['done', 'cancelled']).nullable(),
+});
+export type HostedVisit = z.output<typeof hostedVisit>;

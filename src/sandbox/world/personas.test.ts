@@ -1,0 +1,230 @@
+import { beforeAll, describe, expect, it, test } from 'vitest';
+import { allBrands } from '../../brands/all-brands.ts';
+import type { Brand } from '../../brands/brand-schema.ts';
+import { brandSet } from '../../brands/brand-set.ts';
+import { deviceList } from '../../contracts/devices/device.ts';
+import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
+import { DAY_MS } from './clock.ts';
+import { personas, personasOf } from './personas.ts';
+import { brandOf, signedIn, testWorld } from './world.fixture.ts';
+
+const { brand: geeni } = await import('../../brands/data/geeni.ts');
+const eighth = {
+  ...geeni,
+  key: 'eighth',
+  hosts: ['account.eighth.example'],
+  displayName: 'Eighth',
+  platform: { api: 'https://eighth.example/api', oauth: 'https://eighth.example/oauth' },
+};
+const brands = brandSet({
+  './data/eighth.ts': { brand: eighth },
+  ...Object.fromEntries([...allBrands.byKey].map(([key, brand]) => [`./data/${key}.ts`, { brand }])),
+});
+
+/** Everything a signed-in person's pages ask for, parsed by the contracts. */
+async function home(persona: string, brand: Brand, sandbox: ReturnType<typeof testWorld>) {
+  const { who, get } = await signedIn(sandbox, brand, persona);
+  const json = async (path: string) => (await get(path)).json();
+  const account = operations.accountSubscriptions.answer.parse(
+    await json(`/subscriptions/subscriptions/${who.pepperUser.account_id}`),
+  );
+  return {
+    profile: operations.accountProfile.answer.parse(await json('/account/profile')),
+    contact: operations.contactInfo.answer.parse(await json('/account/contactInfo')),
+    subscriptions: operations.subscriptions.answer.parse(await json('/account/subscriptions')),
+    trialPlans: account.trialEligibility.plans,
+    sameSubscriptions: operations.subscriptions.answer.parse(account.subscriptions),
+    available: operations.listAvailableSubscriptions.answer.parse(
+      await json('/subscriptions/listAvailableSubscriptions'),
+    ),
+    devices: deviceList.parse(await json('/devices/devices?excludeExternalSub=false')),
+    invoices: operations.paymentHistory.answer.parse(await json('/billing/paymentHistory')),
+    card: operations.billingInfo.answer.parse(await json('/billing/billingInfo')),
+  };
+}
+
+const everyBrand = [...brands.byKey.values()];
+
+it('leaves out who needs a plan that a catalogue does not have', () => {
+  const missing = (catalogue: Brand['catalogue']) => {
+    const there = personasOf(catalogue);
+    return personas.filter((persona) => !there.includes(persona)).map(({ key }) => key);
+  };
+  const { catalogue } = brandOf('geeni');
+  expect(missing(catalogue)).toEqual([]);
+  expect(
+    missing(catalogue.filter(({ code }) => ['not_a_plan_geeni', 'geeni_plus_m'].includes(code))),
+  ).toEqual(['yearly', 'pending', 'legacy', 'double', 'migrating', 'stuck', 'british']);
+});
+
+it('plays every brand, and one more from a fixture alone', () => {
+  expect(everyBrand).toHaveLength(allBrands.byKey.size + 1);
+});
+
+describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_key, brand) => {
+  const sandbox = testWorld({ brands });
+  const homes = new Map<string, Awaited<ReturnType<typeof home>>>();
+  const open = personas.filter(({ account }) => !account?.gate);
+
+  beforeAll(async () => {
+    for (const { key } of open) homes.set(key, await home(key, brand, sandbox));
+  });
+  const of = (persona: string) => {
+    const found = homes.get(persona);
+    if (!found) throw new Error(`${persona} is not at home`);
+    return found;
+  };
+  const planOf = (persona: string) => {
+    const [plan] = of(persona).subscriptions;
+    if (!plan) throw new Error(`${persona} has no plan`);
+    return plan;
+  };
+
+  it('has every persona', () => {
+    expect(personasOf(brand.catalogue)).toHaveLength(personas.length);
+  });
+
+  test.each(open.map(({ key }) => key))('%s: dates lie ahead and devices fit the plan', (persona) => {
+    const nowMs = sandbox.world.clock.nowMs();
+    const { subscriptions, sameSubscriptions, devices } = of(persona);
+    expect(subscriptions).toEqual(sameSubscriptions);
+    expect(subscriptions.length).toBeLessThanOrEqual(persona === 'double' ? 2 : 1);
+    for (const {
+      renewsAtMs,
+      trialEndsAtMs,
+      expiresAtMs,
+      deviceIds,
+      plan,
+      devices: covered,
+    } of subscriptions) {
+      for (const atMs of [renewsAtMs, trialEndsAtMs, expiresAtMs])
+        if (atMs !== null) expect(atMs).toBeGreaterThan(nowMs);
+      expect(deviceIds.length).toBeLessThanOrEqual(plan.deviceQuantity);
+      expect(covered.map(({ id }) => id)).toEqual(deviceIds);
+      expect(devices.map(({ id }) => id)).toEqual(expect.arrayContaining(deviceIds));
+    }
+  });
+
+  it('offers the plans that are on sale', () => {
+    const onSale = brand.catalogue.filter(({ visible }) => visible).map(({ code }) => code);
+    expect(of('owner').available.map(({ code }) => code)).toEqual(onSale);
+  });
+
+  it('owner: paid monthly, 2 devices covered of 3, visa, 23 invoices in every status but past_due', () => {
+    const { devices, card, invoices } = of('owner');
+    const plan = planOf('owner');
+    expect(plan).toMatchObject({
+      biller: 'card',
+      paidPlanCode: plan.planCode,
+      plan: { billingCycle: 1, isVisible: true },
+    });
+    expect([plan.deviceIds.length, devices.length]).toEqual([2, 3]);
+    expect(card).toMatchObject({ card_type: 'visa', last_four: '4242', expired: false });
+    expect(invoices).toHaveLength(23);
+    expect(new Set(invoices.map(({ status }) => status))).toEqual(
+      new Set(['paid', 'collected', 'pending', 'failed', 'void']),
+    );
+    expect(invoices.filter(({ invoiceTotal }) => invoiceTotal === 0)).toHaveLength(1);
+    expect(invoices.filter(({ invoiceTotal }) => (invoiceTotal ?? 0) < 0)).toHaveLength(1);
+  });
+
+  it('newcomer: no plan, no card, 1 device, may start a trial', () => {
+    const { subscriptions, card, devices, trialPlans, available } = of('newcomer');
+    expect(subscriptions).toEqual([]);
+    expect([card.card_type, card.last_four]).toEqual([null, null]);
+    expect(devices).toHaveLength(1);
+    expect(trialPlans.length).toBeGreaterThan(0);
+    expect(available.find(({ code }) => code === trialPlans[0])?.trial).toEqual({
+      duration: 30,
+      unit: 'days',
+    });
+    expect(of('owner').trialPlans).toEqual([]);
+  });
+
+  it('free: on the plan of those who chose none, 3 devices', () => {
+    expect(planOf('free')).toMatchObject({
+      paidPlanCode: null,
+      renewsAtMs: null,
+      plan: { isDefault: true, billingCycle: 0 },
+    });
+    expect(of('free').devices).toHaveLength(3);
+  });
+
+  it('trial: ends within 30 days', () => {
+    expect(planOf('trial').trialEndsAtMs).toBeLessThan(sandbox.world.clock.nowMs() + 30 * DAY_MS);
+    expect(of('trial').invoices).toMatchObject([{ invoiceTotal: 0 }]);
+  });
+
+  it('yearly, legacy, pending, apple and collector are on such plans', () => {
+    expect(planOf('yearly').plan.billingCycle).toBe(12);
+    expect(brand.catalogue.find(({ code }) => code === planOf('legacy').planCode)?.legacy).toBe(true);
+    const { pendingChange, plan, renewsAtMs } = planOf('pending');
+    const next = brand.catalogue.find(({ code }) => code === pendingChange?.planCode);
+    expect(next?.billingOrder).toBeLessThan(plan.billingOrder);
+    expect(pendingChange?.effectiveAtMs).toBe(renewsAtMs);
+    expect(planOf('apple')).toMatchObject({
+      biller: 'apple',
+      renewsAtMs: null,
+      expiresAtMs: expect.any(Number),
+    });
+    const orders = brand.catalogue.filter(({ visible }) => visible).map(({ billingOrder }) => billingOrder);
+    expect(planOf('collector').plan.billingOrder).toBe(Math.max(...orders));
+    expect(of('collector').devices).toHaveLength(12);
+  });
+
+  it('double: two plans at once, 2 cameras by card and 1 by Apple', () => {
+    const { subscriptions, devices } = of('double');
+    expect(subscriptions).toMatchObject([
+      { id: `${brand.key}-double-plan`, biller: 'card', plan: { billingCycle: 1 } },
+      {
+        id: `${brand.key}-double-plan-apple`,
+        biller: 'apple',
+        renewsAtMs: null,
+        expiresAtMs: expect.any(Number),
+        plan: { billingCycle: 1 },
+      },
+    ]);
+    expect(new Set(subscriptions.map(({ planCode }) => planCode)).size).toBe(2);
+    expect(subscriptions.map(({ deviceIds }) => deviceIds.length)).toEqual([2, 1]);
+    expect(new Set(subscriptions.flatMap(({ deviceIds }) => deviceIds)).size).toBe(devices.length);
+  });
+
+  it('household: 200 cameras with names of their own, as many covered as the largest plan allows', () => {
+    const { devices } = of('household');
+    const plan = planOf('household');
+    expect(new Set(devices.map(({ name }) => name)).size).toBe(200);
+    expect(devices.every(({ subscribable }) => subscribable)).toBe(true);
+    expect(plan.plan.code).toBe(planOf('collector').plan.code);
+    expect(plan.deviceIds).toHaveLength(plan.plan.deviceQuantity);
+  });
+
+  it('pastdue alone has a past_due invoice; expired has an expired card; leaving is about to go', () => {
+    for (const [persona, { invoices }] of homes) {
+      expect(invoices.filter(({ status }) => status === 'past_due')).toHaveLength(
+        persona === 'pastdue' ? 1 : 0,
+      );
+    }
+    expect(of('expired').card.expired).toBe(true);
+    expect(of('leaving').profile.pepperUser.account.status).toBe('pending_delete');
+  });
+
+  test.each(['migrating', 'stuck'])('%s has no migration behind them', (persona) => {
+    expect(of(persona).profile.pepperUser.account.migrationInfo).toBeNull();
+    const account = sandbox.world.store.accounts.list().find(({ id }) => id === `${brand.key}-${persona}`);
+    expect(account?.migration).toEqual({
+      required: true,
+      succeeds: persona === 'migrating',
+      migratedAtMs: null,
+    });
+  });
+
+  it('answers visitors with the whole catalogue and the models', async () => {
+    const get = async (path: string) =>
+      (await sandbox.fetch(new Request(`${brand.platform.api}/configuration${path}`))).json();
+    const plans = operations.plans.answer.parse(await get(`/plans?brand=${brand.key}`));
+    expect(plans.map(({ code }) => code)).toEqual(brand.catalogue.map(({ code }) => code));
+    const models = operations.deviceModels.answer.parse(await get(`/deviceModels/${brand.key}`));
+    const known = models.map(({ model }) => model);
+    expect(known).toEqual(expect.arrayContaining(of('collector').devices.map(({ model }) => model)));
+  });
+});

@@ -1,0 +1,25 @@
+import type { Account } from './entities.ts';
+import { mailedLink, tokenLifetimeMs } from '../access/mailed-link.ts';
+import type { Random } from './random.ts';
+import type { Store } from './store.ts';
+
+/** Leaves the mail in the outbox that an account whose address was never confirmed has been sent. */
+export function plantVerification(
+  { store, random }: { store: Pick<Store, 'oneTimeTokens' | 'outbox'>; random: Random },
+  account: Account,
+  nowMs: number,
+): void {
+  const token = `verifyEmail-${random.hex(24)}`;
+  store.oneTimeTokens.put({
+    token,
+    purpose: 'verifyEmail',
+    accountKey: account.key,
+    brand: account.brand,
+    toPlanCode: null,
+    fromPlanCode: null,
+    expiresAtMs: nowMs + tokenLifetimeMs.verifyEmail,
+    usedAtMs: null,
+  });
+  const mail = mailedLink(account, { purpose: 'verifyEmail', token });
+  store.outbox.put({ id: random.hex(12), atMs: nowMs, ...mail });
+}

@@ -1,0 +1,165 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import { monthsLater } from '../../domain/months-later.ts';
+import { currencyFor } from '../../domain/money.ts';
+import { DAY_MS } from './clock.ts';
+import type { Account, CardOnFile, HeldPlan, OwnedDevice } from './entities.ts';
+import { type Home, homeIn } from './homes.ts';
+import { invoiceHistory } from './invoice-history.ts';
+import type { Persona, PersonaPlan } from './persona.ts';
+import { PERSONA_PASSWORD, personasOf } from './personas.ts';
+import { shelfModels } from './device-shelf.ts';
+import type { Random } from './random.ts';
+import { plantVerification } from './seed-mail.ts';
+import type { SeededKind, Store } from './store.ts';
+import { billFor } from '../money/bill.ts';
+import { taxAddress } from '../money/taxes.ts';
+import { billerOf, TRIAL_DAYS } from './tiers.ts';
+
+/** The account of an e-mail address, in any case of letters, at a brand. */
+export function accountKey(brand: string, email: string): string {
+  return `${brand}:${email.trim().toLowerCase()}`;
+}
+
+/** A persona's e-mail address at a brand. */
+export function personaEmail(persona: string, brand: string): string {
+  return `${persona}@${brand}.example`;
+}
+
+/** Puts every persona of the brand into the store, with dates relative to `nowMs`. */
+export function plant(ground: Ground, brand: Brand, nowMs: number): void {
+  for (const persona of personasOf(brand.catalogue)) plantPersona(ground, brand, persona, nowMs);
+}
+
+type Ground = { store: Pick<Store, SeededKind>; random: Random };
+
+function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: number): void {
+  const { store } = ground;
+  const account = accountOf(brand, persona);
+  const home = persona.home ?? homeIn(brand.country);
+  store.accounts.put(account);
+  if (account.gate === 'unverified') plantVerification(ground, account, nowMs);
+  const devices = persona.devices.map(({ name, model }, index): OwnedDevice => ({
+    id: `${account.id}-device-${index + 1}`,
+    accountKey: account.key,
+    name,
+    model,
+    subscribable: shelfModels.find((each) => each.model === model)?.subscribable ?? true,
+  }));
+  for (const device of devices) store.devices.put(device);
+  if (persona.card) store.cards.put(cardOf(account, persona.card, home));
+  if (!persona.plan) return;
+  const plan = heldPlanOf({ account, brand, home, plan: persona.plan, devices, nowMs });
+  store.plans.put(plan.held);
+  if (persona.alsoByApple) {
+    const free = devices.filter(({ id }) => !plan.held.deviceIds.includes(id));
+    const second = { ...persona.alsoByApple, billedByApple: true } as const;
+    const { held } = heldPlanOf({ account, brand, home, plan: second, devices: free, nowMs });
+    store.plans.put({ ...held, id: `${held.id}-apple` });
+  }
+  if (persona.invoices === undefined || !persona.card) return;
+  const trial = persona.plan.trialEndsInDays !== undefined;
+  const run = invoiceHistory({
+    accountKey: account.key,
+    prefix: `INV-${account.id}`,
+    count: persona.invoices,
+    latestMs: plan.periodStartMs,
+    cycle: plan.cycle,
+    bill: trial ? null : plan.bill,
+    currency: account.currency,
+    card: persona.card,
+  });
+  // Oldest first, as time would have written them.
+  run.toReversed().forEach((invoice, index) => {
+    const unpaid = persona.pastDue === true && index === run.length - 1;
+    store.invoices.put(unpaid ? { ...invoice, status: 'past_due' } : invoice);
+  });
+}
+
+function accountOf(brand: Brand, persona: Persona): Account {
+  const email = personaEmail(persona.key, brand.key);
+  const { country } = persona.home ?? homeIn(brand.country);
+  return {
+    key: accountKey(brand.key, email),
+    id: `${brand.key}-${persona.key}`,
+    brand: brand.key,
+    email,
+    password: PERSONA_PASSWORD,
+    earlierPasswords: [],
+    fullName: persona.fullName,
+    countryCode: country,
+    currency: currencyFor(country, brand.currencies),
+    gate: 'open',
+    status: 'active',
+    secondFactor: secondFactorOf(persona, email),
+    migration: { required: false, succeeds: false, migratedAtMs: null },
+    trialUsed: true,
+    ...persona.account,
+  };
+}
+
+function secondFactorOf(persona: Persona, email: string): Account['secondFactor'] {
+  if (!persona.secondFactor) return null;
+  return { channel: persona.secondFactor, to: persona.secondFactor === 'sms' ? '+12025550142' : email };
+}
+
+function heldPlanOf({ account, brand, home, plan, devices, nowMs }: Planting) {
+  const tier = plan.tier(brand.catalogue);
+  if (!tier) throw new Error(`${brand.key} has no plan for ${account.email}`);
+  const covered = Math.min(plan.covered ?? tier.deviceQuantity, tier.deviceQuantity);
+  const endsInDays = plan.trialEndsInDays ?? plan.renewsInDays;
+  const endsAtMs = endsInDays === undefined ? null : nowMs + endsInDays * DAY_MS;
+  const next = plan.followedBy?.(brand.catalogue, tier);
+  const held: HeldPlan = {
+    id: `${account.id}-plan`,
+    accountKey: account.key,
+    planCode: tier.code,
+    biller: tier.billingCycle === 0 ? null : plan.billedByApple ? 'apple' : billerOf(brand),
+    renewsAtMs: plan.billedByApple ? null : endsAtMs,
+    trialEndsAtMs: plan.trialEndsInDays === undefined ? null : endsAtMs,
+    expiresAtMs: plan.billedByApple ? endsAtMs : null,
+    pending: next && endsAtMs !== null ? { planCode: next.code, effectiveAtMs: endsAtMs } : null,
+    deviceIds: devices
+      .filter(({ subscribable }) => subscribable)
+      .slice(0, covered)
+      .map(({ id }) => id),
+  };
+  return {
+    held,
+    cycle: tier.billingCycle,
+    bill: billFor(taxAddress(account, home), {
+      target: tier,
+      paidFor: null,
+      currency: account.currency,
+      coupon: null,
+    }),
+    periodStartMs: periodStart(plan, endsAtMs ?? nowMs, tier.billingCycle),
+  };
+}
+
+type Planting = {
+  account: Account;
+  brand: Brand;
+  home: Home;
+  plan: PersonaPlan;
+  devices: readonly OwnedDevice[];
+  nowMs: number;
+};
+
+function periodStart(plan: PersonaPlan, endsAtMs: number, cycle: number): number {
+  return plan.trialEndsInDays === undefined ? monthsLater(endsAtMs, -cycle) : endsAtMs - TRIAL_DAYS * DAY_MS;
+}
+
+function cardOf(account: Account, card: NonNullable<Persona['card']>, home: Home): CardOnFile {
+  const [firstName = '', lastName = ''] = account.fullName.split(' ');
+  return {
+    accountKey: account.key,
+    type: card.type,
+    lastFour: card.lastFour,
+    expired: card.expired ?? false,
+    kind: card.expired ? 'expired' : 'ok',
+    tokenId: null,
+    firstName,
+    lastName,
+    ...home,
+  };
+}

@@ -1,0 +1,162 @@
+import type * as z from 'zod';
+import { callLog, type CallLog } from '../platform/call-log.ts';
+import {
+  collection,
+  type Collection,
+  createRecords,
+  insertRows,
+  type Records,
+  type Row,
+  type Sql,
+} from './collection.ts';
+import * as entities from './entities.ts';
+import * as linking from './linking-entities.ts';
+import * as money from './money-entities.ts';
+import { socialGrant, type SocialGrant } from './social-entities.ts';
+
+/** Everything the sandbox remembers, each kind of thing in its collection. */
+export type Store = {
+  accounts: Collection<entities.Account>;
+  plans: Collection<entities.HeldPlan>;
+  devices: Collection<entities.OwnedDevice>;
+  cards: Collection<entities.CardOnFile>;
+  invoices: Collection<entities.IssuedInvoice>;
+  sessions: Collection<entities.Session>;
+  challenges: Collection<entities.Challenge>;
+  codeGuards: Collection<entities.CodeGuard>;
+  oneTimeTokens: Collection<entities.OneTimeToken>;
+  authorizationCodes: Collection<linking.AuthorizationCode>;
+  assistantStarts: Collection<linking.AssistantStart>;
+  assistantLinks: Collection<linking.AssistantLink>;
+  socialGrants: Collection<SocialGrant>;
+  movedPrices: Collection<money.MovedPrice>;
+  ledger: Collection<money.LedgerEntry>;
+  cardTokens: Collection<money.CardToken>;
+  challengeActions: Collection<money.ChallengeAction>;
+  hostedVisits: Collection<money.HostedVisit>;
+  redemptions: Collection<money.Redemption>;
+  outbox: Collection<entities.Message>;
+  events: Collection<entities.AnalyticsEventSeen>;
+  nativeMessages: Collection<entities.NativeMessageSeen>;
+  faults: Collection<entities.ActiveFault>;
+  lateWork: Collection<z.output<typeof entities.lateWork>>;
+  laggingAnswers: Collection<entities.LaggingAnswer>;
+  settings: Collection<{ name: string; value: string }>;
+  calls: CallLog;
+  /** Writes what `work` puts into the store it is given, all at once at its end. */
+  putAtOnce(work: (store: Pick<Store, SeededKind>) => void): void;
+  /** Runs `work` as one transaction. */
+  transaction(work: () => void): void;
+  /** Forgets everything. */
+  clear(): void;
+};
+
+/** What a seed is made of. */
+export type SeededKind = 'accounts' | 'plans' | 'devices' | 'cards' | 'invoices' | 'oneTimeTokens' | 'outbox';
+
+/** Opens the store, creating its tables where they are missing. */
+export function openStore(sql: Sql): Store {
+  createRecords(sql);
+  const calls = callLog(sql);
+  return {
+    ...collectionsOf({ ...sql, insert: (row) => insertRows(sql, [row]) }),
+    calls,
+    putAtOnce(work) {
+      const rows: Row[] = [];
+      work(collectionsOf({ ...sql, insert: (row) => rows.push(row) }));
+      insertRows(sql, rows);
+    },
+    transaction: (work) => sql.transaction(work),
+    clear() {
+      sql.exec('DELETE FROM records');
+      calls.clear();
+    },
+  };
+}
+
+function collectionsOf(sql: Records) {
+  const ofAccount = { ownerOf: (entity: { accountKey: string }) => entity.accountKey };
+  const byId = { keyOf: (entity: { id: string }) => entity.id };
+  const byToken = { keyOf: (entity: { token: string }) => entity.token };
+  const byAccount = { keyOf: (entity: { accountKey: string }) => entity.accountKey };
+  return {
+    accounts: collection(sql, {
+      kind: 'account',
+      schema: entities.account,
+      keyOf: ({ key }) => key,
+      ownerOf: ({ brand }) => brand,
+    }),
+    plans: collection(sql, { kind: 'plan', schema: entities.heldPlan, ...byId, ...ofAccount }),
+    devices: collection(sql, { kind: 'device', schema: entities.ownedDevice, ...byId, ...ofAccount }),
+    cards: collection(sql, { kind: 'card', schema: entities.cardOnFile, ...byAccount, ...ofAccount }),
+    invoices: collection(sql, { kind: 'invoice', schema: entities.issuedInvoice, ...byId, ...ofAccount }),
+    sessions: collection(sql, { kind: 'session', schema: entities.session, ...byToken, ...ofAccount }),
+    challenges: collection(sql, { kind: 'challenge', schema: entities.challenge, ...byToken, ...ofAccount }),
+    codeGuards: collection(sql, {
+      kind: 'codeGuard',
+      schema: entities.codeGuard,
+      ...byAccount,
+      ...ofAccount,
+    }),
+    oneTimeTokens: collection(sql, {
+      kind: 'oneTimeToken',
+      schema: entities.oneTimeToken,
+      ...byToken,
+      ...ofAccount,
+    }),
+    authorizationCodes: collection(sql, {
+      kind: 'authorizationCode',
+      schema: linking.authorizationCode,
+      keyOf: ({ code }) => code,
+      ...ofAccount,
+    }),
+    assistantStarts: collection(sql, {
+      kind: 'assistantStart',
+      schema: linking.assistantStart,
+      keyOf: ({ state }) => state,
+    }),
+    assistantLinks: collection(sql, {
+      kind: 'assistantLink',
+      schema: linking.assistantLink,
+      keyOf: ({ brand, partner }) => `${brand} ${partner}`,
+    }),
+    socialGrants: collection(sql, { kind: 'socialGrant', schema: socialGrant, ...byToken }),
+    movedPrices: collection(sql, {
+      kind: 'movedPrice',
+      schema: money.movedPrice,
+      keyOf: money.priceKey,
+      ownerOf: ({ brand }) => brand,
+    }),
+    ledger: collection(sql, { kind: 'ledgerEntry', schema: money.ledgerEntry, ...byId, ...ofAccount }),
+    cardTokens: collection(sql, { kind: 'cardToken', schema: money.cardToken, ...byId }),
+    challengeActions: collection(sql, {
+      kind: 'challengeAction',
+      schema: money.challengeAction,
+      ...byId,
+      ...ofAccount,
+    }),
+    hostedVisits: collection(sql, {
+      kind: 'hostedVisit',
+      schema: money.hostedVisit,
+      ...byId,
+      ...ofAccount,
+    }),
+    redemptions: collection(sql, {
+      kind: 'redemption',
+      schema: money.redemption,
+      keyOf: ({ accountKey, code }) => `${accountKey} ${code}`,
+      ...ofAccount,
+    }),
+    outbox: collection(sql, { kind: 'message', schema: entities.message, ...byId }),
+    events: collection(sql, { kind: 'analyticsEvent', schema: entities.analyticsEvent, ...byId }),
+    nativeMessages: collection(sql, { kind: 'nativeMessage', schema: entities.nativeMessageSeen, ...byId }),
+    faults: collection(sql, {
+      kind: 'fault',
+      schema: entities.activeFault,
+      keyOf: ({ brand, method, path }) => `${brand ?? ''} ${method} ${path}`,
+    }),
+    lateWork: collection(sql, { kind: 'lateWork', schema: entities.lateWork, ...byId }),
+    laggingAnswers: collection(sql, { kind: 'laggingAnswer', schema: entities.laggingAnswer, ...byId }),
+    settings: collection(sql, { kind: 'setting', schema: entities.setting, keyOf: ({ name }) => name }),
+  };
+}

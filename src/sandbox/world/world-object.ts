@@ -1,0 +1,30 @@
+import { DurableObject } from 'cloudflare:workers';
+import { allBrands } from '../../brands/all-brands.ts';
+import { secureRandom } from './random.ts';
+import { sandbox } from '../sandbox.ts';
+import { openWorld } from './world.ts';
+
+/** Holds the sandbox's one world: its database, and everything that answers from it. */
+export class WorldObject extends DurableObject<object> {
+  readonly #answer: (request: Request) => Promise<Response>;
+
+  constructor(state: DurableObjectState, env: object) {
+    super(state, env);
+    const { storage } = state;
+    const world = openWorld({
+      sql: {
+        exec: (query, ...bindings) => storage.sql.exec(query, ...bindings),
+        transaction: (work) => storage.transactionSync(work),
+      },
+      brands: allBrands,
+      random: secureRandom,
+      realMs: () => Date.now(),
+      sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),
+    });
+    this.#answer = sandbox(world);
+  }
+
+  override fetch(request: Request): Promise<Response> {
+    return this.#answer(request);
+  }
+}

@@ -1,0 +1,122 @@
+import { DatabaseSync } from 'node:sqlite';
+import { AwsClient } from 'aws4fetch';
+import { allBrands } from '../../brands/all-brands.ts';
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { BrandSet } from '../../brands/brand-set.ts';
+import { profile, signInAnswer } from '../../contracts/access/profile.ts';
+import type { Sql } from './collection.ts';
+import { PERSONA_PASSWORD } from './personas.ts';
+import { secureRandom } from './random.ts';
+import { sandbox } from '../sandbox.ts';
+import { personaEmail } from './seed.ts';
+import { openWorld, type World } from './world.ts';
+
+/** SQLite in memory, in the form the sandbox speaks to it. */
+export function memorySql(): Sql {
+  const database = new DatabaseSync(':memory:');
+  return {
+    exec: (query, ...bindings) => database.prepare(query).all(...bindings),
+    transaction(work) {
+      database.exec('BEGIN');
+      try {
+        work();
+      } catch (error) {
+        database.exec('ROLLBACK');
+        throw error;
+      }
+      database.exec('COMMIT');
+    },
+  };
+}
+
+/** A world of its own for one test, with what was slept in milliseconds instead of the sleep. */
+export function testWorld(parts: { brands?: BrandSet; sql?: Sql } = {}) {
+  const slept: number[] = [];
+  const world = openWorld({
+    sql: parts.sql ?? memorySql(),
+    brands: parts.brands ?? allBrands,
+    random: secureRandom,
+    realMs: () => Date.now(),
+    sleep: async (ms) => void slept.push(ms),
+  });
+  return { world, slept, fetch: sandbox(world) };
+}
+
+/** The codes that went out, oldest first; not the links of the seed. */
+export function codesSent({ store }: World) {
+  return store.outbox.list().filter(({ kind }) => kind === 'mfa');
+}
+
+/** A brand of the build; throws for a key that is none. */
+export function brandOf(key: string, { byKey }: BrandSet = allBrands): Brand {
+  const brand = byKey.get(key);
+  if (!brand) throw new Error(`no brand ${key}`);
+  return brand;
+}
+
+type Fetch = (request: Request) => Promise<Response>;
+
+/** `Authorization: Basic` over UTF-8. */
+export function basic(text: string): { authorization: string } {
+  const bytes = String.fromCharCode(...new TextEncoder().encode(text));
+  return { authorization: `Basic ${btoa(bytes)}` };
+}
+
+/** POST /byEmail of a brand. */
+export function byEmail(fetch: Fetch, brand: Brand, { username, password = PERSONA_PASSWORD }: Login) {
+  return fetch(
+    new Request(`${brand.platform.api}/authentication/byEmail`, {
+      method: 'POST',
+      headers: basic(`${brand.key}:${username}:${password}`),
+      body: JSON.stringify({ rememberMe: false }),
+    }),
+  );
+}
+type Login = { username: string; password?: string };
+
+/** Signs a persona in, with its code where it needs one, and answers what makes signed requests of that session. */
+export async function signedIn(
+  { world, fetch }: { world: World; fetch: Fetch },
+  brand: Brand,
+  persona: string,
+) {
+  const email = personaEmail(persona, brand.key);
+  const answer = signInAnswer.parse(await (await byEmail(fetch, brand, { username: email })).json());
+  const who =
+    answer.kind === 'profile' ? answer.profile : await withCode(answer.mfa.secondFactorAuthenticationToken);
+  const keys = who.pepperUser.awsUserCredentials;
+  const aws = new AwsClient({
+    accessKeyId: keys.AccessKeyId,
+    secretAccessKey: keys.SecretAccessKey,
+    sessionToken: keys.SessionToken,
+    service: 'execute-api',
+    region: keys.region,
+  });
+  const sign = (path: string, init: RequestInit = {}) =>
+    aws.sign(`${brand.platform.api}${path}`, {
+      ...init,
+      headers: { ...init.headers, peppertoken: who.token },
+    });
+  return {
+    who,
+    sign,
+    get: async (path: string) => fetch(await sign(path)),
+    post: async (path: string, body?: object) =>
+      fetch(await sign(path, { method: 'POST', ...(body ? { body: JSON.stringify(body) } : {}) })),
+  };
+
+  async function withCode(token: string) {
+    const code = world.store.outbox.list().at(-1)?.code;
+    const request = new Request(`${brand.platform.api}/authentication/mfaValidateLoginOTP`, {
+      method: 'PUT',
+      body: JSON.stringify({
+        brand: brand.key,
+        secondFactorAuthenticationToken: token,
+        oneTimePasscode: code,
+        userMFASettings: null,
+        email,
+      }),
+    });
+    return profile.parse(await (await fetch(request)).json());
+  }
+}

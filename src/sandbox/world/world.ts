@@ -1,0 +1,72 @@
+import type { BrandSet } from '../../brands/brand-set.ts';
+import { type Clock, sandboxClock } from './clock.ts';
+import type { Sql } from './collection.ts';
+import type { Random } from './random.ts';
+import { plant } from './seed.ts';
+import { GOOGLE_KEY_SETTING } from './social-entities.ts';
+import { openStore, type Store } from './store.ts';
+
+/** Everything a part of the sandbox works with. */
+export type World = {
+  store: Store;
+  clock: Clock;
+  brands: BrandSet;
+  random: Random;
+  /** Waits that many milliseconds of real time. */
+  sleep(ms: number): Promise<void>;
+};
+
+/** What the world is made of; each part is an argument, so that a test may choose it. */
+export type WorldParts = {
+  sql: Sql;
+  brands: BrandSet;
+  random: Random;
+  realMs(): number;
+  sleep(ms: number): Promise<void>;
+};
+
+/** Raise it when the seed or the shape of a record changes: a stored world of another version starts over. */
+const SEED_VERSION = 6;
+const CLOCK_SETTING = 'clockOffsetMs';
+const SEED_SETTING = 'seed';
+/** How often the world was reset; missing where it never was. */
+export const RESETS_SETTING = 'resets';
+
+/** Opens the world, and seeds it when it is empty or was seeded from other brands, plans or code. */
+export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): World {
+  const store = openStore(sql);
+  const clock = sandboxClock(
+    {
+      read: () => Number(store.settings.get(CLOCK_SETTING)?.value ?? 0),
+      write: (offsetMs) => store.settings.put({ name: CLOCK_SETTING, value: String(offsetMs) }),
+    },
+    realMs,
+  );
+  const world = { store, clock, brands, random, sleep };
+  if (store.settings.get(SEED_SETTING)?.value !== seedMark(brands)) resetWorld(world);
+  return world;
+}
+
+/** Back to the seed: accounts, dates, clock, outbox, faults and log. */
+export function resetWorld({ store, clock, brands, random }: World): void {
+  const key = store.settings.get(GOOGLE_KEY_SETTING);
+  const isFirst = store.settings.get(SEED_SETTING) === null;
+  const resets = Number(store.settings.get(RESETS_SETTING)?.value ?? 0) + 1;
+  store.transaction(() => {
+    store.clear();
+    if (key) store.settings.put(key);
+    if (!isFirst) store.settings.put({ name: RESETS_SETTING, value: String(resets) });
+    const nowMs = clock.nowMs();
+    store.putAtOnce((seeded) => {
+      for (const brand of brands.byKey.values()) plant({ store: seeded, random }, brand, nowMs);
+    });
+    store.settings.put({ name: SEED_SETTING, value: seedMark(brands) });
+  });
+}
+
+function seedMark({ byKey }: BrandSet): string {
+  const plans = [...byKey.values()].map(
+    ({ key, catalogue }) => `${key}:${catalogue.map(({ code }) => code).join()}`,
+  );
+  return `${SEED_VERSION} ${plans.join(' ')}`;
+}

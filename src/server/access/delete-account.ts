@@ -1,0 +1,110 @@
+import * as z from 'zod';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { DeletionForm } from '../../contracts/access/deletion.ts';
+import type { LoginReason } from '../../contracts/access/session-watch.ts';
+import { deletionProof } from '../../domain/access/deletion-proof.ts';
+import { type DeletionOutcome, requestDeletion } from './deletion.ts';
+import { budgetedCall } from '../limits/budgeted-call.ts';
+import { accountMark } from '../page/page-mark.ts';
+import { basicCredentials } from '../platform/basic-credentials.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
+import { keyRing } from '../session/key-ring.ts';
+import { type NoteSeal, openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { failure, failureOf, statusOf, tooManyAttempts } from './sign-in.ts';
+import type { Visit } from '../page/request-context.ts';
+
+const PAGE = '/delete-account';
+const FLASH_SECONDS = 60;
+const flash = z.strictObject({ message: z.string() });
+
+/** What came of it; `asks` leads to where the person proves, or proves again, that it is them. */
+export type DeleteOutcome = DeletionOutcome | { kind: 'asks'; to: string; cookies: string[] };
+
+/**
+ * Deletes the account of somebody who proved lately that it is them (design decision 33): by a recent sign-in, or by the
+ * password, which counts as one of sign-in. Whose sign-in was more than a password, or none, signs in anew. A form whose
+ * page named another account, because another tab has begun another session since, deletes nothing.
+ */
+export async function deleteAccount(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  { account, password }: DeletionForm,
+): Promise<DeleteOutcome> {
+  const proof = deletionProof(session, visit.nowMs, visit.recentWithinMs);
+  if (proof === 'signIn') return { kind: 'asks', to: signInAddress(), cookies: [] };
+  if (account !== (await accountMark(session))) return { kind: 'asks', to: PAGE, cookies: [] };
+  if (proof === 'none') return requestDeletion(env, visit, session);
+  if (password === undefined) return { kind: 'asks', to: PAGE, cookies: [] };
+  const verdict = await passwordVerdict(env, visit, session, password);
+  if (verdict === 'right') return requestDeletion(env, visit, session);
+  if (verdict === 'notEnough') return { kind: 'asks', to: signInAddress(), cookies: [] };
+  return { kind: 'asks', to: PAGE, cookies: [await flashCookie(env, visit, verdict.message)] };
+}
+
+/** The page that asks before an account is deleted, and for a proof where there is none that is recent. */
+export async function deleteAccountPage(env: PortalEnv, visit: Visit, session: SessionRecord) {
+  const copy = copyFor('deletion', visit.locale.language, visit.brand);
+  const proof = deletionProof(session, visit.nowMs, visit.recentWithinMs);
+  return {
+    copy,
+    proof,
+    whose: fillIn(copy.whose, { email: session.person.email }),
+    message: await takenFlash(env, visit),
+    signIn: { href: signInAddress(), label: copy.signInAgain },
+  };
+}
+
+/**
+ * Whether a password is the account's: the platform's sign-in says so. `notEnough` where a code is asked for on top, which
+ * only a whole sign-in can take.
+ */
+async function passwordVerdict(
+  env: PortalEnv,
+  visit: Visit,
+  { person }: SessionRecord,
+  password: string,
+): Promise<'right' | 'notEnough' | { message: string }> {
+  if (password === '') return { message: copyFor('deletion', visit.locale.language, visit.brand).noPassword };
+  const basic = basicCredentials([visit.brand.key, person.email, password.toWellFormed()]);
+  if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
+  const asked = await budgetedCall(env, visit, platformOf(env, visit), 'byEmail', {
+    account: person.email,
+    parts: { basic, body: { rememberMe: false } },
+  });
+  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  const { result } = asked;
+  if (!result.ok) return failure(visit, failureOf(result.failure), statusOf(result.failure));
+  if (result.answer.kind === 'mfa') return 'notEnough';
+  const isSame = result.answer.profile.pepperUser.account_id === person.accountId;
+  return isSame ? 'right' : failure(visit, { code: 'sign_in_failed' }, 401);
+}
+
+/** The sign-in page, which a signed-in person sees for this reason too, and the way back. */
+function signInAddress(): string {
+  const reason: LoginReason = 'recent';
+  return `/login?${new URLSearchParams({ redirectUri: PAGE, reason })}`;
+}
+
+async function flashCookie(env: PortalEnv, visit: Visit, message: string): Promise<string> {
+  const keys = await keyRing(env.SESSION_KEY);
+  const sealed = await sealedNote(keys, sealOf(visit), { message }, FLASH_SECONDS, visit.nowMs);
+  return setCookie('flash', sealed, FLASH_SECONDS);
+}
+
+async function takenFlash(env: PortalEnv, visit: Visit): Promise<string | undefined> {
+  const sealed = visit.cookies.get(cookieNames.flash);
+  if (!sealed) return undefined;
+  const keys = await keyRing(env.SESSION_KEY);
+  const note = await openedNote(keys, sealOf(visit), sealed, flash, visit.nowMs);
+  if (note) visit.keptCookies.push(clearedCookie('flash'));
+  return note?.message;
+}
+
+function sealOf({ brand }: Visit): NoteSeal {
+  return { purpose: 'delete-account', brand: brand.key };
+}

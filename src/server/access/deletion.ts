@@ -1,0 +1,121 @@
+import * as z from 'zod';
+import { copyFor } from '../../copy/copy.ts';
+import { ACTIVE, PENDING_DELETE } from '../../domain/access/account-status.ts';
+import { statusOfNow } from '../account/account-status.ts';
+import { accountOf } from '../account/account-of.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import { isNothingDone, type PlatformFailure } from '../platform/platform-failure.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
+import { keyRing } from '../session/key-ring.ts';
+import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { noteStatus } from '../session/sessions.ts';
+import type { Visit } from '../page/request-context.ts';
+
+const FLASH_SECONDS = 60;
+const flash = z.strictObject({ failed: z.literal(true) });
+
+/** What came of a request about the account's end; `signedOut`: the platform no longer knows the session. */
+export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
+
+/** Asks the platform to delete the account (spec access.md section 4). */
+export async function requestDeletion(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+): Promise<DeletionOutcome> {
+  const platform = platformOf(env, visit, session);
+  const account = await accountOf(env, session);
+  // Shut before it is asked: no other session buys anything meanwhile. What stays in doubt is asked of the platform later.
+  await account.close();
+  const result = await platform.call('requestDeletion');
+  if (!result.ok && isNothingDone(result.failure)) await account.reopen();
+  const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
+  // Once more: a sign-in that was under way may have found it active still.
+  if (outcome === 'done') await account.close();
+  visit.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested');
+  return outcome;
+}
+
+/** Takes the request back; on success the session's account is active again. */
+export async function cancelDeletion(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+): Promise<DeletionOutcome> {
+  const platform = platformOf(env, visit, session);
+  const result = await platform.call('cancelDeletion');
+  const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, ACTIVE);
+  if (outcome !== 'done') {
+    visit.log.info('Cancel Delete Account Failed', { outcome });
+    return outcome;
+  }
+  await noteStatus(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs }, ACTIVE);
+  await (await accountOf(env, session)).reopen();
+  visit.log.info('deletion_cancelled');
+  return outcome;
+}
+
+/** Where no usable answer came, the change may have happened all the same: the account itself tells. */
+async function outcomeAfterAll(
+  platform: PlatformClient,
+  failure: PlatformFailure,
+  status: string,
+): Promise<DeletionOutcome> {
+  if (failure.kind === 'signedOut') return 'signedOut';
+  if (isNothingDone(failure)) return 'failed';
+  const profile = await platform.call('accountProfile');
+  return profile.ok && profile.answer.pepperUser.account.status === status ? 'done' : 'failed';
+}
+
+/** The cookie that tells /pending-delete of a failure, once. */
+export async function deletionFlashCookie(env: PortalEnv, visit: Visit): Promise<string> {
+  const keys = await keyRing(env.SESSION_KEY);
+  return setCookie(
+    'flash',
+    await sealedNote(
+      keys,
+      { purpose: 'deletion', brand: visit.brand.key },
+      { failed: true },
+      FLASH_SECONDS,
+      visit.nowMs,
+    ),
+    FLASH_SECONDS,
+  );
+}
+
+/**
+ * What /pending-delete shows; undefined for an account that stays. The platform is asked, not the session: the request may
+ * have been made, or taken back, in another browser or in the app. Without an answer the session is
+ * believed, and what this portal itself was asked for.
+ */
+export async function pendingDeletePage(env: PortalEnv, visit: Visit, session: SessionRecord) {
+  const status = (await statusOfNow(env, visit, session)) ?? session.person.status;
+  const isLeaving = status === PENDING_DELETE || (await (await accountOf(env, session)).isClosed());
+  if (!isLeaving) return undefined;
+  const copy = copyFor('deletion', visit.locale.language, visit.brand);
+  const sealed = visit.cookies.get(cookieNames.flash);
+  const note = sealed
+    ? await openedNote(
+        await keyRing(env.SESSION_KEY),
+        { purpose: 'deletion', brand: visit.brand.key },
+        sealed,
+        flash,
+        visit.nowMs,
+      )
+    : undefined;
+  if (note) visit.keptCookies.push(clearedCookie('flash'));
+  const subject = encodeURIComponent(copy.supportSubject);
+  return {
+    ...copy,
+    // Whatever the session knew when it was opened.
+    session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
+    failure: note && {
+      text: copy.failed,
+      support: { href: `mailto:${visit.brand.support.email}?subject=${subject}`, label: copy.emailSupport },
+      close: { href: '/pending-delete', label: copy.close },
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { broughtNote, forgotNote } from './recovery-notes.ts';
+import { clearedCookie } from '../session/cookies.ts';
+import { rememberedUsername } from './sign-in-flash.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/**
+ * The view of /forgot-password (spec access.md sections 2 and 4). `submitted` and `resent` are for a browser that has just
+ * given an address, which never stands in the page's own address; anything else is the form.
+ */
+export async function forgotPasswordPage(env: PortalEnv, visit: Visit) {
+  const { brand, locale, url } = visit;
+  const copy = copyFor('recovery', locale.language, brand);
+  const note = await broughtNote(env, visit, forgotNote);
+  const view = url.searchParams.get('view');
+  const login = { href: '/login', label: copy.backToLogin };
+  if (note && !note.refused && view === 'submitted') {
+    return {
+      view: 'submitted' as const,
+      title: copy.submittedTitle,
+      text: fillIn(copy.submittedText, { email: note.email }),
+      hint: copy.submittedHint,
+      login,
+      resend: copy.resend,
+    };
+  }
+  if (note && !note.refused && view === 'resent') {
+    const { chat, email } = brand.support;
+    return {
+      view: 'resent' as const,
+      title: copy.resentTitle,
+      text: fillIn(copy.resentText, { email: note.email }),
+      hint: copy.resentHint,
+      login,
+      support: {
+        label: copy.contactSupport,
+        ...(chat ? { href: chat, newTab: copy.newTab } : { href: `mailto:${email}`, newTab: undefined }),
+      },
+    };
+  }
+  if (note?.refused) visit.keptCookies.push(clearedCookie('flash'));
+  return {
+    view: 'default' as const,
+    title: copy.forgotTitle,
+    text: copy.forgotIntro,
+    email: note?.email ?? (await rememberedUsername(env, visit)) ?? '',
+    error: note?.refused ? copy.email_invalid : undefined,
+    smallLabel: brand.features.smallForgotEmailLabel,
+    login: { href: '/login', label: copy.backToLoginPage },
+    words: { email: copy.email, send: copy.send },
+  };
+}

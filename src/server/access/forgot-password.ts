@@ -1,0 +1,26 @@
+import { budgetedCall } from '../limits/budgeted-call.ts';
+import { errorFacts } from '../log.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/**
+ * Asks the platform to mail a link for a new password (spec access.md sections 4 and 7). Nobody waits for this and nothing
+ * of it shows: whether the address is known, the limit is reached or the platform is down, the person moves on all the
+ * same, and in the same time (design decision 17). Never rejects.
+ */
+export async function sendResetMail(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  email: string,
+): Promise<void> {
+  const brand = visit.brand.key;
+  try {
+    const parts = { segments: { brand }, body: { template: '', email } } as const;
+    const asked = await budgetedCall(env, visit, platform, 'forgotPassword', { account: email, parts });
+    if (asked.kind === 'spent') visit.log.info('recovery_mail_limited');
+  } catch (error) {
+    visit.log.error('recovery_mail_failed', errorFacts(error));
+  }
+}

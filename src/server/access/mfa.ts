@@ -1,0 +1,193 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
+import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
+import type { SecondStepErrorCode } from '../../contracts/access/mfa.ts';
+import { oneTimeCode } from '../../domain/access/one-time-code.ts';
+import { RESEND_WAIT_MS } from '../../domain/access/resend-wait.ts';
+import { recordEvent } from '../page/analytics.ts';
+import { codeCall } from './mfa-call.ts';
+import { budgetedCall } from '../limits/budgeted-call.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { minutesText } from './sign-in.ts';
+import { beginSession, pendingObject } from '../session/sessions.ts';
+import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
+import { signInAfterCode } from './sign-in-after-code.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** What came of a code, or of asking for one. `title` and `text` are for the person. */
+export type SecondStepFailure = {
+  kind: 'failed';
+  code: SecondStepErrorCode;
+  title: string;
+  text: string | undefined;
+  status: 400 | 401 | 409 | 429 | 502;
+};
+export type VerifyOutcome = { kind: 'signedIn'; next: string; cookies: string[] } | SecondStepFailure;
+/** The object behind a sign-in that waits for its code. */
+export type Waiting = NonNullable<Awaited<ReturnType<typeof pendingObject>>>;
+export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | SecondStepFailure;
+
+/**
+ * Ends a half-finished sign-in with its code (spec access.md sections 4, 5 and 8). One try at a time: a code that comes
+ * twice at once opens one session. After a success the half-finished sign-in is gone.
+ */
+export async function verifyCode(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  typed: string,
+): Promise<VerifyOutcome> {
+  const code = oneTimeCode(typed);
+  if (!code) return failure(visit, 'code_incomplete', 400);
+  const waiting = await pendingObject(env, stay(visit));
+  const claim = await waiting?.claimTry(visit.brand.key, visit.nowMs);
+  if (!waiting || !claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
+  if (claim.kind === 'busy') return failure(visit, 'code_pending', 409);
+  const { pending } = claim;
+  const asked = await budgetedCall(env, visit, platform, 'mfaValidateLoginOtp', {
+    account: pending.email,
+    parts: { body: { ...codeCall(pending), oneTimePasscode: code } },
+  });
+  if (asked.kind === 'spent') {
+    await waiting.release();
+    return tooManyCodes(visit, asked.waitMs);
+  }
+  const { result } = asked;
+  const answer = result.ok ? result.answer : { kind: 'failed' as const, failure: result.failure };
+  const after = answer.kind === 'success' ? await signInAfterCode(env, visit, platform, pending) : answer;
+  if (after.kind === 'mfa') return anotherCode(visit, waiting, pending, after.mfa);
+  if (after.kind === 'failed') {
+    await waiting.release();
+    const refusal = after.failure;
+    const cause = refusal ? causeOf(refusal, 'verification_failed') : 'verification_failed';
+    return failure(visit, cause, statusOf(cause, refusal));
+  }
+  visit.log.info('signed_in', { by: 'second_step' });
+  recordEvent(env, visit, 'SigninUsername');
+  return {
+    kind: 'signedIn',
+    next: pending.next,
+    cookies: await beginSession(env, stay(visit), after.profile, { signedInBy: 'code' }),
+  };
+}
+
+/** What waits for the code that the platform sent instead of the first. */
+type AskedAgain = MfaLoginInfo & { isAskedAgain: true };
+
+/** The sign-in goes on with the code that the platform sent now, once: a platform that asks on and on lets nobody in. */
+async function anotherCode(
+  visit: Visit,
+  waiting: Waiting,
+  pending: PendingSignIn,
+  mfa: MfaLoginInfo,
+): Promise<SecondStepFailure> {
+  if ('isAskedAgain' in pending.mfa) {
+    await waiting.end();
+    return failure(visit, 'sign_in_over', 401);
+  }
+  const asked: AskedAgain = { ...mfa, isAskedAgain: true };
+  await waiting.renew(asked, visit.nowMs);
+  await waiting.release();
+  return failure(visit, 'another_code', 401);
+}
+
+/** Asks for another code, at most once a minute; the codes before it expire (spec access.md section 4). */
+export async function resendCode(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+): Promise<ResendOutcome> {
+  return resendTo(env, await pendingObject(env, stay(visit)), visit, platform);
+}
+
+/** The same for any sign-in that waits, whichever way it began. */
+export async function resendTo(
+  env: PortalEnv,
+  waiting: Waiting | undefined,
+  visit: Visit,
+  platform: PlatformClient,
+): Promise<ResendOutcome> {
+  const claim = await waiting?.claimResend(visit.brand.key, visit.nowMs);
+  if (!claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
+  if (claim.kind === 'wait') {
+    return failure(visit, 'resend_too_soon', 429, { seconds: Math.ceil(claim.waitMs / 1000) });
+  }
+  const { pending } = claim;
+  const asked = await budgetedCall(env, visit, platform, 'mfaResendOtp', {
+    account: pending.email,
+    parts: { body: codeCall(pending) },
+  });
+  if (asked.kind === 'spent') return failure(visit, 'too_many_codes', 429);
+  const { result } = asked;
+  if (!result.ok) {
+    const cause = causeOf(result.failure, 'resend_failed');
+    return failure(visit, cause, statusOf(cause, result.failure));
+  }
+  return {
+    kind: 'sent',
+    message: copyFor('mfa', visit.locale.language, visit.brand).sent,
+    waitMs: RESEND_WAIT_MS,
+  };
+}
+
+const causes: ReadonlyMap<string, SecondStepErrorCode> = new Map([
+  [authenticationCodes.tooManyRequests, 'too_many_codes'],
+  [authenticationCodes.emailCodeLimit, 'too_many_codes'],
+  [authenticationCodes.smsCodeLimit, 'too_many_codes'],
+  [authenticationCodes.accountLocked, 'account_locked'],
+  [authenticationCodes.invalidToken, 'sign_in_over'],
+  [authenticationCodes.expiredCode, 'code_expired'],
+  [authenticationCodes.invalidCode, 'code_invalid'],
+]);
+
+/** Spec access.md section 8: the numeric codes, and a default for anything else. */
+export function causeOf(
+  platform: PlatformFailure,
+  otherwise: 'verification_failed' | 'resend_failed',
+): SecondStepErrorCode {
+  return platform.kind === 'refused' ? (causes.get(platform.code) ?? otherwise) : otherwise;
+}
+
+/** The HTTP status of a failure: the person's own doing, too many tries, or the platform's. */
+export function statusOf(
+  cause: SecondStepErrorCode,
+  platform: PlatformFailure | undefined,
+): SecondStepFailure['status'] {
+  if (cause === 'too_many_codes' || cause === 'account_locked') return 429;
+  return platform && (platform.kind !== 'refused' || platform.status >= 500) ? 502 : 401;
+}
+
+/** A failure in words (spec access.md section 8, MFA dialogs). */
+export function failure(
+  visit: Visit,
+  code: SecondStepErrorCode,
+  status: SecondStepFailure['status'],
+  values: Record<string, number | string> = {},
+): SecondStepFailure {
+  const copy = copyFor('mfa', visit.locale.language, visit.brand);
+  visit.log.info('second_step_failed', { code });
+  const text = textOf(copy, code);
+  return {
+    kind: 'failed',
+    code,
+    status,
+    title: fillIn(copy[code], values),
+    text: text && fillIn(text, values),
+  };
+}
+
+/** A refusal in words before the platform is asked; `waitMs` until the next code counts. */
+export function tooManyCodes(visit: Visit, waitMs: number): SecondStepFailure {
+  return failure(visit, 'too_many_attempts', 429, { minutes: minutesText(visit, waitMs) });
+}
+
+function textOf(copy: Readonly<Record<string, string>>, code: SecondStepErrorCode): string | undefined {
+  return copy[`${code}_text`];
+}
+
+function stay(visit: Visit) {
+  return { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+}

@@ -1,0 +1,95 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { emailAddress } from '../../domain/access/email-address.ts';
+import { mailedLink } from '../../domain/access/mailed-link.ts';
+import { openApp } from './open-app.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { broughtNote, noteCookie, resetNote, resetProblemNote } from './recovery-notes.ts';
+import { clearedCookie } from '../session/cookies.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** The page's own address, without anything that a link carries. */
+export const RESET_PASSWORD = '/reset-password';
+
+/**
+ * The page of a link for a new password (spec access.md sections 2, 4 and 8). The link moves from the address into a sealed
+ * cookie at once: it stands in no history, no HTML and no script, and the form works without script.
+ */
+export async function resetPasswordPage(env: PortalEnv, visit: Visit, userAgent: string) {
+  const link = mailedLink(visit.url.searchParams);
+  if (typeof link === 'object') {
+    visit.keptCookies.push(await noteCookie(env, visit, resetNote, { at: 'link', ...link }));
+    return { kind: 'moved' as const, to: RESET_PASSWORD };
+  }
+  const note = link === 'none' ? await broughtNote(env, visit, resetNote) : undefined;
+  if (note?.at === 'link') return resetForm(env, visit, note.email);
+  return resetOutcome(env, visit, note?.outcome ?? 'INVALID_TOKEN', userAgent);
+}
+
+async function resetForm(env: PortalEnv, visit: Visit, linkEmail: string) {
+  const { brand, locale } = visit;
+  const copy = copyFor('recovery', locale.language, brand);
+  const problem = await broughtNote(env, visit, resetProblemNote);
+  if (problem) visit.keptCookies.push(clearedCookie('flash'));
+  // What stands in the address may be anything; only an e-mail address is shown.
+  const email = emailAddress(linkEmail);
+  return {
+    kind: 'form' as const,
+    title: copy.resetTitle,
+    text: email && fillIn(copy.resetFor, { email }),
+    form: {
+      email,
+      message: problem && copy[problem.code],
+      specialCharacter: brand.password.specialCharacter,
+      toggle: brand.features.showPasswordToggle,
+      words: {
+        newPassword: copy.newPassword,
+        confirmation: copy.confirmation,
+        rules: brand.password.specialCharacter ? copy.rulesWithSpecial : copy.rules,
+        submit: copy.reset,
+        submitting: copy.resetting,
+        show: copy.show,
+        hide: copy.hide,
+        showNewLabel: copy.showNewLabel,
+        hideNewLabel: copy.hideNewLabel,
+        showConfirmationLabel: copy.showConfirmationLabel,
+        hideConfirmationLabel: copy.hideConfirmationLabel,
+        close: copy.close,
+        offline: copy.offline,
+        failed: copy.reset_unavailable,
+        password_short: copy.password_short,
+        password_long: copy.password_long,
+        password_uppercase: copy.password_uppercase,
+        password_lowercase: copy.password_lowercase,
+        password_number: copy.password_number,
+        password_special: copy.password_special,
+        passwords_differ: copy.passwords_differ,
+      },
+    },
+  };
+}
+
+async function resetOutcome(
+  env: PortalEnv,
+  visit: Visit,
+  outcome: 'changed' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED',
+  userAgent: string,
+) {
+  const copy = copyFor('recovery', visit.locale.language, visit.brand);
+  const changed = outcome === 'changed';
+  const title = changed ? copy.resetDoneTitle : copy[outcome];
+  const login = { href: '/login', label: copy.backToLogin };
+  const forgot = { href: '/forgot-password', label: copy.forgotPassword };
+  return {
+    kind: 'outcome' as const,
+    title,
+    outcome: {
+      kind: changed ? ('success' as const) : ('problem' as const),
+      title,
+      text: changed ? copy.resetDoneText : copy[`${outcome}_text`],
+      hint: undefined,
+      app: await openApp(env, visit, userAgent),
+      links: changed ? [login] : [forgot, login],
+    },
+  };
+}

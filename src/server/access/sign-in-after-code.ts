@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { MfaLoginInfo, Profile } from '../../contracts/access/profile.ts';
+import type { SignInRequest } from '../../contracts/access/sign-in.ts';
+import { PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
+import { budgetedCall } from '../limits/budgeted-call.ts';
+import { basicCredentials } from '../platform/basic-credentials.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { keyRing } from '../session/key-ring.ts';
+import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
+import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import type { Visit } from '../page/request-context.ts';
+
+const withheld = z.strictObject({ username: z.string(), password: z.string(), rememberMe: z.boolean() });
+
+/**
+ * Name and password of a sign-in that waits for its code, sealed: a platform that answers a right code with no more than
+ * "success" is asked once more with them (docs/adr/023). The key is not where the text is kept, and both end in 10 minutes.
+ */
+export async function withheldSignIn(env: PortalEnv, visit: Visit, request: SignInRequest): Promise<string> {
+  const { username, password, rememberMe } = request;
+  return sealedNote(
+    await keyRing(env.SESSION_KEY),
+    { purpose: 'withheld-sign-in', brand: visit.brand.key },
+    { username, password, rememberMe },
+    PENDING_SIGN_IN_MS / 1000,
+    visit.nowMs,
+  );
+}
+
+/** What came of it: a profile, or another code that the platform wants; `failed` where it said no or nothing. */
+export type AfterCode =
+  | { kind: 'profile'; profile: Profile }
+  | { kind: 'mfa'; mfa: MfaLoginInfo }
+  | { kind: 'failed'; failure: PlatformFailure | undefined };
+
+/** The profile of a person whose code was right, where the answer to the code brought none: POST /byEmail once more. */
+export async function signInAfterCode(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  pending: PendingSignIn,
+): Promise<AfterCode> {
+  const keys = await keyRing(env.SESSION_KEY);
+  const seal = { purpose: 'withheld-sign-in' as const, brand: visit.brand.key };
+  const known = await openedNote(keys, seal, pending.withheld, withheld, visit.nowMs);
+  const basic =
+    known && basicCredentials([pending.brand, known.username.toWellFormed(), known.password.toWellFormed()]);
+  if (!known || !basic) return { kind: 'failed', failure: undefined };
+  const asked = await budgetedCall(env, visit, platform, 'byEmail', {
+    account: known.username,
+    parts: { basic, body: { rememberMe: known.rememberMe } },
+  });
+  if (asked.kind === 'spent') return { kind: 'failed', failure: undefined };
+  const { result } = asked;
+  return result.ok ? result.answer : { kind: 'failed', failure: result.failure };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, it, test } from 'vitest';
+import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { flashCookie, rememberedCookie } from './sign-in-flash.ts';
+import { signInPage } from './sign-in-page.ts';
+
+const { env } = fakeEnv(() => Response.error());
+const session = {
+  brand: 'visi',
+  startedAtMs: 0,
+  seenAtMs: 0,
+  person: { name: 'Jane', email: 'jane@example.com', accountId: '1', status: 'active' },
+  platform: {
+    token: 't',
+    credentials: { AccessKeyId: 'a', SecretAccessKey: 'b', SessionToken: 'c', region: 'us-east-2' },
+  },
+};
+
+async function form(address: string, headers: Record<string, string> = {}) {
+  const visit = aVisit(address, headers);
+  const page = await signInPage(env, visit, undefined);
+  if (page.kind !== 'form') throw new Error('the page leads elsewhere');
+  return { page, visit };
+}
+
+/** The pair of a `Set-Cookie` value, as the browser sends it back. */
+const sentBack = (cookie: string) => cookie.split(';')[0] ?? '';
+
+describe('the way back (access.md section 2, Guard)', () => {
+  test.each([
+    ['?redirectUri=%2Fplans%3FplanId%3D1', '/plans?planId=1'],
+    ['?redirectUri=https%3A%2F%2Fevil.example', undefined],
+    ['?redirectUri=%2F%2Fevil.example', undefined],
+    ['', undefined],
+  ])('%s is carried as %j', async (query, redirectUri) => {
+    expect((await form(`https://account.visi.example/login${query}`)).page.form.redirectUri).toBe(
+      redirectUri,
+    );
+  });
+
+  test.each([
+    ['', '/subscriptions'],
+    ['?redirectUri=%2Fplans', '/plans'],
+    ['?redirectUri=%2F%2Fevil.example', '/subscriptions'],
+    ['?reason=nonsense', '/subscriptions'],
+  ])('a person who is signed in already goes there: %s', async (query, next) => {
+    const visit = aVisit(`https://account.visi.example/login${query}`);
+    expect(await signInPage(env, visit, session)).toEqual({ kind: 'signedIn', next });
+  });
+
+  it('but is told when My Plan could not be shown, instead of going round in circles', async () => {
+    const visit = aVisit(
+      'https://account.visi.example/login?reason=unavailable&redirectUri=%2Fsubscriptions',
+    );
+    expect(await signInPage(env, visit, session)).toMatchObject({
+      kind: 'form',
+      form: { notice: { link: { href: '/subscriptions', label: 'Try again' } } },
+    });
+  });
+});
+
+describe('why a person stands here again', () => {
+  test.each([
+    ['idle', 'You were signed out after 12 minutes without activity. Sign in to carry on where you were.'],
+    ['ended', 'Your session has ended. Please sign in again.'],
+    ['signed-out', 'You are signed out.'],
+    [
+      'unavailable',
+      'Sorry, we are unable to retrieve your information at this time. Please try again later.',
+    ],
+  ])('%s', async (reason, text) => {
+    const { page } = await form(`https://account.visi.example/login?reason=${reason}`);
+    expect(page.form.notice?.text).toBe(text);
+  });
+
+  test.each([['<script>'], ['__proto__'], ['Your+account+is+closed'], ['']])(
+    'a reason of %j says nothing',
+    async (reason) => {
+      const { page } = await form(`https://account.visi.example/login?reason=${reason}`);
+      expect(page.form.notice).toBeUndefined();
+      expect(JSON.stringify(page)).not.toMatch(/<script>|account is closed/);
+    },
+  );
+});
+
+describe('a failed plain form', () => {
+  it('shows its message and e-mail once, never the password', async () => {
+    const visit = aVisit('https://account.visi.example/');
+    const cookie = sentBack(
+      await flashCookie(env, visit, { message: 'Wrong.', username: 'jane@example.com' }),
+    );
+    const { page, visit: next } = await form('https://account.visi.example/login', { cookie });
+    expect(page.form).toMatchObject({ message: 'Wrong.', username: 'jane@example.com' });
+    expect(next.keptCookies).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0$/)]);
+  });
+
+  it('a flash nobody sealed shows nothing', async () => {
+    const { page } = await form('https://account.visi.example/login', { cookie: '__Host-flash=forged' });
+    expect(page.form).toMatchObject({ message: undefined, username: '' });
+  });
+});
+
+describe('Remember Me remembers the e-mail on this device (decision 8)', () => {
+  it('and ticks its box', async () => {
+    const cookie = sentBack(
+      await rememberedCookie(env, aVisit('https://account.visi.example/'), 'jane@example.com'),
+    );
+    const { page } = await form('https://account.visi.example/login', { cookie });
+    expect(page.form).toMatchObject({ username: 'jane@example.com', rememberMe: true });
+  });
+
+  it('or not', async () => {
+    expect((await form('https://account.visi.example/login')).page.form).toMatchObject({
+      username: '',
+      rememberMe: false,
+    });
+  });
+});
+
+describe('what differs by brand (access.md section 6)', () => {
+  test.each([
+    ['nightowl', true],
+    ['visi', false],
+  ])('%s has the password toggle and the Forgot Password? link: %s', async (key, has) => {
+    const { page } = await form(`https://account.${key}.example/login`);
+    expect(page.form.toggle !== undefined).toBe(has);
+    expect(page.form.forgotPasswordHref).toBe(has ? '/forgot-password' : undefined);
+  });
+});

@@ -1,0 +1,110 @@
+import { copyFor } from '../../copy/copy.ts';
+import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
+import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { clearedCookie } from '../session/cookies.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { rememberedUsername, waitingFlash } from './sign-in-flash.ts';
+import { socialSignInOf } from './social-page.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/**
+ * What the sign-in page shows (spec access.md section 2, Login screen), or where a person who is signed in already goes.
+ * A waiting failure is shown once: its cookie goes with this answer.
+ */
+export async function signInPage(env: PortalEnv, visit: Visit, session: SessionRecord | undefined) {
+  const { brand, locale, url } = visit;
+  const asked = url.searchParams.get('redirectUri');
+  const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
+  const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
+  if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(asked) };
+  const onward = session ? returnRoute(asked) : undefined;
+  const copy = copyFor('signIn', locale.language, brand);
+  const flash = await waitingFlash(env, visit);
+  const remembered = await rememberedUsername(env, visit);
+  if (flash) visit.keptCookies.push(clearedCookie('flash'));
+  const { showPasswordToggle, forgotPasswordOnLogin } = brand.features;
+  return {
+    kind: 'form' as const,
+    title: copy.title,
+    form: {
+      intro: copy.intro,
+      notice: noticeFor(reason, copy, redirectUri ?? onward, onward),
+      message: flash?.message,
+      username: flash?.username ?? remembered ?? '',
+      rememberMe: remembered !== undefined,
+      redirectUri,
+      toggle: showPasswordToggle
+        ? {
+            show: copy.showPassword,
+            hide: copy.hidePassword,
+            showLabel: copy.showPasswordLabel,
+            hideLabel: copy.hidePasswordLabel,
+          }
+        : undefined,
+      forgotPasswordHref: forgotPasswordOnLogin ? '/forgot-password' : undefined,
+      words: {
+        email: copy.email,
+        password: copy.password,
+        rememberMe: copy.rememberMe,
+        submit: copy.submit,
+        submitting: copy.submitting,
+        closeAlert: copy.closeAlert,
+        forgotPassword: copy.forgotPassword,
+        offline: copy.offline,
+        failed: copy.sign_in_failed,
+      },
+    },
+    social: socialSignInOf(visit, redirectUri),
+    app: brand.apps && {
+      title: copy.getAppTitle,
+      googlePlay: { href: brand.apps.android, label: copy.googlePlay },
+      appStore: { href: brand.apps.ios, label: copy.appStore },
+    },
+  };
+}
+
+const handOffReasons = {
+  'no-token': 'reasonNoToken',
+  'token-refused': 'reasonTokenRefused',
+  'hand-off-failed': 'reasonHandOffFailed',
+  'not-verified': 'email_not_verified',
+  locked: 'reasonLocked',
+} as const;
+
+function noticeFor(
+  reason: LoginReason | undefined,
+  copy: ReturnType<typeof copyFor<'signIn'>>,
+  retry: string | undefined,
+  onward: string | undefined,
+): { text: string; link?: { href: string; label: string } } | undefined {
+  switch (reason) {
+    case 'idle':
+      return { text: copy.reasonIdle };
+    case 'ended':
+      return { text: copy.reasonEnded };
+    case 'doubled':
+      return { text: copy.reasonDoubled };
+    case 'recent':
+      return { text: copy.reasonRecent };
+    case 'signed-out':
+      return { text: copy.reasonSignedOut };
+    case 'unavailable':
+      return {
+        text: copy.reasonUnavailable,
+        ...(retry ? { link: { href: retry, label: copy.tryAgain } } : {}),
+      };
+    case 'no-token':
+    case 'token-refused':
+    case 'hand-off-failed':
+    case 'not-verified':
+    case 'locked':
+      return {
+        text: copy[handOffReasons[reason]],
+        // Whoever is signed in already stays so, and has a way back.
+        ...(onward ? { link: { href: onward, label: copy.goOn } } : {}),
+      };
+    case undefined:
+      return undefined;
+  }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it, test } from 'vitest';
+import { copyFor } from '../../copy/copy.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { failureOf } from './sign-in.ts';
+
+const refused = (code: string, changes: Partial<Extract<PlatformFailure, { kind: 'refused' }>> = {}) =>
+  ({ kind: 'refused', status: 400, code, description: undefined, errorData: undefined, ...changes }) as const;
+
+describe('the sign-in messages (access.md section 8)', () => {
+  const words = copyFor('signIn', 'en', { copy: {} });
+
+  test.each([
+    ['970', 'email_not_verified', 'Email is not verified. Please verify and try again.'],
+    ['email.not.verified', 'email_not_verified', 'Email is not verified. Please verify and try again.'],
+    [
+      '429',
+      'too_many_codes',
+      'You requested too many verification codes. For security purposes, please wait 10 minutes and try again.',
+    ],
+    [
+      '1122',
+      'too_many_codes',
+      'You requested too many verification codes. For security purposes, please wait 10 minutes and try again.',
+    ],
+    [
+      '1123',
+      'too_many_codes',
+      'You requested too many verification codes. For security purposes, please wait 10 minutes and try again.',
+    ],
+    ['1198', 'sign_in_failed', 'Sorry there was an error while logging in.'],
+    ['1104', 'sign_in_failed', 'Sorry there was an error while logging in.'],
+    ['401', 'sign_in_failed', 'Sorry there was an error while logging in.'],
+    ['__proto__', 'sign_in_failed', 'Sorry there was an error while logging in.'],
+  ] as const)('the code %s reads as %s', (code, failure, message) => {
+    expect(failureOf(refused(code))).toEqual({ code: failure });
+    expect(words[failure]).toBe(message);
+  });
+
+  it('a code with words of its own goes before the platform’s words', () => {
+    expect(failureOf(refused('970', { description: 'Not verified' }))).toEqual({
+      code: 'email_not_verified',
+    });
+  });
+});
+
+describe('the login alert shows a server-supplied message (access.md section 8)', () => {
+  it('as it is, without the space around it', () => {
+    const description = ' The email or password is wrong. ';
+    expect(failureOf(refused('1198', { description }))).toEqual({
+      code: 'platform_message',
+      message: 'The email or password is wrong.',
+    });
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a code', 'missing_parameter'],
+    ['a code of many words', 'error.subscription.card.declined'],
+    ['a number', '966'],
+    ['one word', 'InvalidTokenException'],
+    ['only spaces', '   '],
+    ['markup', 'Wrong <b>password</b>'],
+    ['a template', 'Wrong {{password}}'],
+    ['two lines', 'Wrong\npassword'],
+    ['a control', 'Wrong\u0000'],
+    ['a right-to-left override', 'Wrong \u202epassword'],
+    ['a zero-width space', 'Wrong\u200b'],
+    ['an essay', 'x'.repeat(201)],
+  ])('but not %s', (_what, description) => {
+    expect(failureOf(refused('1198', { description }))).toEqual({ code: 'sign_in_failed' });
+  });
+
+  it('and never what a broken platform says', () => {
+    expect(failureOf(refused('x', { status: 500, description: 'NullPointerException at Login' }))).toEqual({
+      code: 'sign_in_failed',
+    });
+  });
+});
+
+test.each<PlatformFailure>([
+  { kind: 'signedOut' },
+  { kind: 'late' },
+  { kind: 'unreachable' },
+  { kind: 'garbled', detail: 'not JSON' },
+])('no usable answer ($kind) is the default message', (failure) => {
+  expect(failureOf(failure)).toEqual({ code: 'sign_in_failed' });
+});

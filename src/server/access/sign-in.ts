@@ -1,0 +1,151 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
+import type { SignInErrorCode, SignInRequest } from '../../contracts/access/sign-in.ts';
+import { contactOf } from '../../domain/access/masked-contact.ts';
+import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { recordEvent } from '../page/analytics.ts';
+import { budgetedCall } from '../limits/budgeted-call.ts';
+import { basicCredentials } from '../platform/basic-credentials.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
+import { withheldSignIn } from './sign-in-after-code.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** What came of a sign-in. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
+export type SignInOutcome =
+  | { kind: 'signedIn'; next: string; cookies: string[] }
+  | { kind: 'needsCode'; next: string; cookies: string[] }
+  | {
+      kind: 'failed';
+      code: SignInErrorCode;
+      message: string;
+      status: 401 | 429 | 502 | 504;
+      retryAfterSeconds?: number;
+    };
+
+/** What a sign-in that failed comes to. */
+export type SignInFailure = Extract<SignInOutcome, { kind: 'failed' }>;
+
+/** The words for a failure; `platform_message` has the platform's own. */
+type Failure =
+  { code: Exclude<SignInErrorCode, 'platform_message'> } | { code: 'platform_message'; message: string };
+
+const MAX_MESSAGE_LENGTH = 200;
+
+/**
+ * Signs a person in by password (spec access.md sections 4, 5, 7, 8): one platform call, counted attempts, a new session
+ * id; or a half-finished sign-in that waits for a code. Never both.
+ */
+export async function signIn(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  request: SignInRequest,
+): Promise<SignInOutcome> {
+  const brand = visit.brand.key;
+  const basic = basicCredentials([brand, request.username.toWellFormed(), request.password.toWellFormed()]);
+  if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
+  const asked = await budgetedCall(env, visit, platform, 'byEmail', {
+    account: request.username,
+    parts: { basic, body: { rememberMe: request.rememberMe } },
+  });
+  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  const { result } = asked;
+  if (!result.ok) return failure(visit, failureOf(result.failure), statusOf(result.failure));
+  const stay = { brand, cookies: visit.cookies, nowMs: visit.nowMs };
+  const next = returnRoute(request.redirectUri);
+  if (result.answer.kind === 'mfa') {
+    const { mfa } = result.answer;
+    if (!contactOf(mfa)) return failure(visit, { code: 'sign_in_failed' }, 401);
+    visit.log.info('sign_in_needs_code');
+    const pending = {
+      brand,
+      startedAtMs: visit.nowMs,
+      sentAtMs: visit.nowMs,
+      email: request.username,
+      mfa,
+      withheld: await withheldSignIn(env, visit, request),
+      next,
+    };
+    const query = isReturnRoute(request.redirectUri) ? `?redirectUri=${encodeURIComponent(next)}` : '';
+    return {
+      kind: 'needsCode',
+      next: `/mfaLogin${query}`,
+      cookies: await beginPendingSignIn(env, stay, pending),
+    };
+  }
+  visit.log.info('signed_in', { by: 'password' });
+  recordEvent(env, visit, 'SigninUsername');
+  const cookies = await beginSession(env, stay, result.answer.profile, { signedInBy: 'password' });
+  return { kind: 'signedIn', next, cookies };
+}
+
+/** Spec access.md section 8: the codes that have words of their own, else the platform's message, else the default. */
+export function failureOf(platform: PlatformFailure): Failure {
+  if (platform.kind !== 'refused') return { code: 'sign_in_failed' };
+  switch (platform.code) {
+    case authenticationCodes.emailNotVerified:
+    case authenticationCodes.emailNotVerifiedText:
+      return { code: 'email_not_verified' };
+    case authenticationCodes.missingParameters:
+      return { code: 'missing_parameters' };
+    case authenticationCodes.tooManyRequests:
+    case authenticationCodes.emailCodeLimit:
+    case authenticationCodes.smsCodeLimit:
+      return { code: 'too_many_codes' };
+    default: {
+      const message = platform.status < 500 ? platform.description?.trim() : undefined;
+      return message && isPlainSentence(message)
+        ? { code: 'platform_message', message }
+        : { code: 'sign_in_failed' };
+    }
+  }
+}
+
+/** A sentence fit to be shown: more than one word, which a code never is, short, no markup, no controls. */
+function isPlainSentence(text: string): boolean {
+  return (
+    text.length <= MAX_MESSAGE_LENGTH && /\p{L}+\s+\p{L}/u.test(text) && !/[<>{}\p{Cc}\p{Cf}]/u.test(text)
+  );
+}
+
+/** 401 for a refusal, 504 for an answer that came too late, 502 for any other outage. */
+export function statusOf(platform: PlatformFailure): 401 | 502 | 504 {
+  if (platform.kind === 'late') return 504;
+  return platform.kind === 'refused' && platform.status < 500 ? 401 : 502;
+}
+
+/** A failure in words (spec access.md section 8). */
+export function failure(visit: Visit, cause: Failure, status: 401 | 502 | 504): SignInFailure {
+  const copy = copyFor('signIn', visit.locale.language, visit.brand);
+  visit.log.info('sign_in_failed', { code: cause.code });
+  return {
+    kind: 'failed',
+    code: cause.code,
+    message: cause.code === 'platform_message' ? cause.message : copy[cause.code],
+    status,
+  };
+}
+
+/** A wait in words, such as "10 minutes": never less than it is. */
+export function minutesText(visit: Visit, waitMs: number): string {
+  const copy = copyFor('signIn', visit.locale.language, visit.brand);
+  const count = Math.max(1, Math.ceil(waitMs / 60_000));
+  return count === 1 ? copy.minutesOne : fillIn(copy.minutesMany, { count });
+}
+
+/** A refusal in words before the platform is asked; `waitMs` until the next try counts. */
+export function tooManyAttempts(visit: Visit, waitMs: number): SignInFailure {
+  const copy = copyFor('signIn', visit.locale.language, visit.brand);
+  visit.log.info('sign_in_failed', { code: 'too_many_attempts' });
+  return {
+    kind: 'failed',
+    code: 'too_many_attempts',
+    message: fillIn(copy.too_many_attempts, { minutes: minutesText(visit, waitMs) }),
+    status: 429,
+    retryAfterSeconds: Math.ceil(waitMs / 1000),
+  };
+}

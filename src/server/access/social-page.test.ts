@@ -1,0 +1,66 @@
+import { describe, expect, it, test } from 'vitest';
+import { aVisit } from '../../../tests/support/fake-env.ts';
+import { socialSignInOf } from './social-page.ts';
+
+/** What a brand's card shows, and what its visit asks of the page's policy. */
+function cardOf(brand: string, { sandboxed = false, language = 'en-US' } = {}) {
+  const visit = aVisit(`https://account.${brand}.example/login`, { 'accept-language': language });
+  visit.sandboxed = sandboxed;
+  const social = socialSignInOf(visit, '/plans');
+  const sources = visit.policySources.map(({ directive, source }) => `${directive} ${source}`);
+  return { social, sources, scriptOrigins: visit.scriptOrigins };
+}
+
+describe('the other ways to sign in (access.md section 2, Login screen)', () => {
+  test.each([
+    ['momentum', true, true],
+    ['visi', true, true],
+    ['geeni', true, true],
+    ['nightowl', true, false],
+  ])('%s: Google %s, Apple %s', (brand, google, apple) => {
+    const { social } = cardOf(brand);
+    expect([social?.google !== undefined, social?.apple !== undefined]).toEqual([google, apple]);
+    expect(social?.words.or).toBe('or');
+    expect(social?.redirectUri).toBe('/plans');
+  });
+
+  test.each(['pepper', 'otis', 'notion'])('%s has none, and asks nothing of the policy', (brand) => {
+    expect(cardOf(brand)).toEqual({ social: undefined, sources: [], scriptOrigins: [] });
+  });
+
+  it('both buttons speak one language', () => {
+    const { social } = cardOf('visi', { language: 'en-GB' });
+    expect(social?.google?.locale).toBe('en_GB');
+    expect(social?.apple?.image.light).toContain('locale=en_GB');
+  });
+});
+
+describe('what the page may load', () => {
+  it('the real providers, and nothing wider than they need', () => {
+    const { social, sources } = cardOf('visi');
+    expect(social?.google?.script).toBe('https://accounts.google.com/gsi/client');
+    expect(sources).toEqual([
+      `style-src 'nonce-${social?.google?.styleNonce}'`,
+      'script-src https://accounts.google.com/gsi/client',
+      'frame-src https://accounts.google.com/gsi/',
+      'connect-src https://accounts.google.com/gsi/',
+      'style-src https://accounts.google.com/gsi/style',
+      'img-src https://appleid.cdn-apple.com',
+    ]);
+    expect(social?.apple?.image.dark).toMatch(
+      /^https:\/\/appleid\.cdn-apple\.com\/appleid\/button\?.*color=white/,
+    );
+  });
+
+  it('without Apple nothing of Apple’s', () => {
+    const { sources } = cardOf('nightowl');
+    expect(sources.join()).not.toContain('apple');
+  });
+
+  it('beside the sandbox its stand-ins, and no other host', () => {
+    const { social, sources } = cardOf('visi', { sandboxed: true });
+    expect(social?.google?.script).toBe('/sandbox/google/gsi-client.js');
+    expect(social?.apple?.image.light).toMatch(/^\/sandbox\/apple\/button\?/);
+    expect(sources).toEqual([`style-src 'nonce-${social?.google?.styleNonce}'`]);
+  });
+});

@@ -1,0 +1,62 @@
+import { base64url } from 'jose';
+import { copyFor } from '../../copy/copy.ts';
+import { appleButtonLocale } from '../../domain/access/apple-button-locale.ts';
+import { appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** From this corner radius on, in pixels, a brand's buttons count as round, and so do the providers'. */
+const ROUND_RADIUS = 16;
+/** As Apple draws its button: wider and higher than it is shown, so that it stays sharp. */
+const APPLE_IMAGE = { width: '375', height: '40', scale: '2', type: 'continue', border: 'false' };
+const STYLE_NONCE_BYTES = 16;
+
+/**
+ * The other ways to sign in that the brand has (spec access.md section 2, Login screen), or undefined. What they load
+ * joins the page's policy. Nothing here is the visitor's own: the page may be shared.
+ */
+export function socialSignInOf(visit: Visit, redirectUri: string | undefined) {
+  const google = googleBlock(visit);
+  const apple = appleBlock(visit);
+  if (!google && !apple) return undefined;
+  const { or, apple: label, needsScript, signingIn } = copyFor('social', visit.locale.language, visit.brand);
+  const signIn = copyFor('signIn', visit.locale.language, visit.brand);
+  return {
+    round: visit.brand.look.radius.control >= ROUND_RADIUS,
+    redirectUri,
+    google,
+    apple: apple && { ...apple, label },
+    words: { or, needsScript, signingIn, offline: signIn.offline, failed: signIn.sign_in_failed },
+  };
+}
+
+/**
+ * Lets Google's script write its style sheet, and no other: for styles alone, never for a script. One for all visitors, as
+ * the page is; another for each isolate.
+ */
+let styleNonce: string | undefined;
+
+function googleBlock(visit: Visit) {
+  const { google } = visit.brand.social;
+  if (!google) return undefined;
+  styleNonce ??= base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
+  visit.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
+  if (!visit.sandboxed) visit.policySources.push(...googleSources);
+  return {
+    script: googleOf(visit).script,
+    clientId: google.clientId,
+    // Google knows Apple's locales too, and two buttons side by side should speak one language.
+    locale: appleButtonLocale(visit.locale.format),
+    styleNonce,
+  };
+}
+
+function appleBlock(visit: Visit) {
+  const apple = appleOf(visit);
+  if (!apple) return undefined;
+  if (!visit.sandboxed) visit.policySources.push(...appleSources);
+  const image = (color: 'black' | 'white') => {
+    const locale = appleButtonLocale(visit.locale.format);
+    return `${apple.button}?${new URLSearchParams({ ...APPLE_IMAGE, border_radius: '0', color, locale })}`;
+  };
+  return { image: { light: image('black'), dark: image('white') } };
+}

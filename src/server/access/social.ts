@@ -1,0 +1,130 @@
+import { copyFor } from '../../copy/copy.ts';
+import type { SignInErrorCode } from '../../contracts/access/sign-in.ts';
+import type { SocialSignInRequest } from '../../contracts/access/social.ts';
+import { returnRoute } from '../../domain/return-route.ts';
+import { recordEvent } from '../page/analytics.ts';
+import { googleIdentity } from './google-identity.ts';
+import { budgetedCall } from '../limits/budgeted-call.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { beginSession } from '../session/sessions.ts';
+import { failure, failureOf, tooManyAttempts } from './sign-in.ts';
+import { liveGoogleNonces, openedApple, useNonce } from './social-note.ts';
+import { appleOf, googleOf } from './social-provider.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** What came of it. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
+export type SocialOutcome =
+  | { kind: 'signedIn'; next: string; cookies: string[] }
+  | {
+      kind: 'failed';
+      code: SignInErrorCode | 'social_expired';
+      message: string;
+      status: 401 | 429 | 502 | 504;
+    };
+
+/** What the platform is to be asked, and where the person was going; or why it is not asked. */
+type Checked =
+  | {
+      kind: 'checked';
+      socialProvider: 'google' | 'appleweb';
+      socialCredential: { idToken: string } | { authCode: string };
+      redirectUri: string;
+      next: string;
+    }
+  | Extract<SocialOutcome, { kind: 'failed' }>;
+
+/**
+ * Signs a person in by Google or Apple (spec access.md sections 3, 4 and 7). Only what this browser began counts: its
+ * nonce is good once. One platform call; an answer without a token is a failure; a new session id.
+ */
+export async function socialSignIn(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  request: SocialSignInRequest,
+): Promise<SocialOutcome> {
+  const checked =
+    request.provider === 'google'
+      ? await checkedGoogle(env, visit, request)
+      : await checkedApple(env, visit, request);
+  if (checked.kind === 'failed') return checked;
+  const { socialProvider, socialCredential, redirectUri, next } = checked;
+  const asked = await budgetedCall(env, visit, platform, 'authenticateViaSocial', {
+    account: undefined,
+    parts: {
+      segments: { brand: visit.brand.key },
+      body: { socialProvider, socialCredential, redirectUri },
+    },
+  });
+  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  const { result } = asked;
+  if (!result.ok) {
+    const { failure: cause } = result;
+    return failure(visit, failureOf(cause), cause.kind === 'refused' && cause.status < 500 ? 401 : 502);
+  }
+  visit.log.info('signed_in', { by: socialProvider });
+  recordEvent(env, visit, 'SigninUsername');
+  if (result.answer.accountCreated) recordEvent(env, visit, 'AccountCreated');
+  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  const cookies = await beginSession(env, stay, result.answer, { signedInBy: 'social' });
+  return { kind: 'signedIn', next, cookies };
+}
+
+async function checkedGoogle(
+  env: PortalEnv,
+  visit: Visit,
+  { idToken, redirectUri }: Extract<SocialSignInRequest, { provider: 'google' }>,
+): Promise<Checked> {
+  const { google } = visit.brand.social;
+  const nonces = await liveGoogleNonces(env, visit);
+  if (!google || nonces.length === 0) return expired(visit, 'no_nonce');
+  const { SANDBOX } = env;
+  const verdict = await googleIdentity(
+    idToken,
+    { ...googleOf(visit), clientId: google.clientId, nonces, nowMs: visit.nowMs },
+    (address, init) => (SANDBOX ? SANDBOX.fetch(new Request(address, init)) : fetch(address, init)),
+  );
+  if (verdict.kind === 'otherNonce') return expired(visit, 'other_nonce');
+  if (verdict.kind === 'unavailable') {
+    visit.log.info('google_keys_unavailable');
+    return failure(visit, { code: 'sign_in_failed' }, 502);
+  }
+  if (verdict.kind === 'refused') {
+    visit.log.info('google_token_refused', { reason: verdict.reason });
+    return failure(visit, { code: 'sign_in_failed' }, 401);
+  }
+  if (!(await useNonce(env, visit, verdict.nonce))) return expired(visit, 'used_nonce');
+  return {
+    kind: 'checked',
+    socialProvider: 'google',
+    socialCredential: { idToken },
+    redirectUri: visit.url.origin,
+    next: returnRoute(redirectUri),
+  };
+}
+
+async function checkedApple(
+  env: PortalEnv,
+  visit: Visit,
+  { authCode, nonce }: Extract<SocialSignInRequest, { provider: 'appleweb' }>,
+): Promise<Checked> {
+  const apple = appleOf(visit);
+  const begun = await openedApple(env, visit, nonce);
+  if (!apple || !begun) return expired(visit, 'other_nonce');
+  if (!(await useNonce(env, visit, nonce))) return expired(visit, 'used_nonce');
+  return {
+    kind: 'checked',
+    socialProvider: 'appleweb',
+    socialCredential: { authCode },
+    redirectUri: apple.redirectUriBase,
+    next: returnRoute(begun.redirectUri),
+  };
+}
+
+/** Not begun in this browser, or not lately: no sign of anybody's fault, so the person is asked to begin again. */
+function expired(visit: Visit, reason: string): Extract<SocialOutcome, { kind: 'failed' }> {
+  visit.log.info('social_sign_in_expired', { reason });
+  const message = copyFor('social', visit.locale.language, visit.brand).expired;
+  return { kind: 'failed', code: 'social_expired', message, status: 401 };
+}

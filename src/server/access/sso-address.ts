@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { handOffQuery, type HandOffRequest, type HandOffVia } from '../../contracts/access/sso.ts';
+import { nativeSourceOf } from '../../contracts/native-message.ts';
+import type { LoginReason } from '../../contracts/access/session-watch.ts';
+import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/return-route.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { keyRing } from '../session/key-ring.ts';
+import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** How long a person may take between the link and Continue. */
+const SEALED_SECONDS = 10 * 60;
+
+const sealedToken = z.strictObject({ brand: z.string(), token: z.string() });
+
+const pages: Record<HandOffVia, string> = { sso: '/sso-redirect', isolated: '/isolated-sso-redirect' };
+const parameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
+
+/** Why a hand-off ended at the login page. */
+export type HandOffReason = Extract<
+  LoginReason,
+  'no-token' | 'token-refused' | 'hand-off-failed' | 'not-verified' | 'locked'
+>;
+
+/** What an address asks for: `fresh` as the app opened it, `sealed` without the token in the open, `bare` without any. */
+export type HandOffAddress =
+  | { kind: 'fresh'; token: string; request: Omit<HandOffRequest, 'sealed'> }
+  | { kind: 'sealed'; request: HandOffRequest }
+  | { kind: 'bare'; request: HandOffRequest }
+  | { kind: 'unusable'; reason: 'token-refused'; next: string };
+
+/** Reads the query of a hand-off. A parameter that stands twice, or is too long to be one of ours, refuses it all. */
+export function handOffAddress(asked: URLSearchParams, via: HandOffVia): HandOffAddress {
+  const next = nextPathRoute(asked.get('nextPath'));
+  const query = handOffQuery.safeParse(Object.fromEntries(asked));
+  if (!query.success || parameters.some((name) => asked.getAll(name).length > 1))
+    return { kind: 'unusable', reason: 'token-refused', next };
+  const { token, sealed, toPlanCode, fromPlanCode, source } = query.data;
+  const request =
+    via === 'isolated'
+      ? { via, next, source: nativeSourceOf(source) }
+      : { via, next, toPlanCode: toPlanCode || undefined, fromPlanCode: fromPlanCode || undefined };
+  if (token !== undefined && isToken(token)) return { kind: 'fresh', token, request };
+  if (sealed) return { kind: 'sealed', request: { ...request, sealed } };
+  return { kind: 'bare', request };
+}
+
+/** False for what an app writes where it has none. */
+function isToken(text: string): boolean {
+  return !['', 'undefined', 'null'].includes(text.trim());
+}
+
+/** The address of a hand-off whose token stands nowhere in the open; without `sealed` that of the question after it. */
+export function sealedAddress({
+  via,
+  sealed,
+  next,
+  toPlanCode,
+  fromPlanCode,
+  source,
+}: HandOffRequest): string {
+  const query = new URLSearchParams({ nextPath: next });
+  for (const [name, value] of Object.entries({ sealed, toPlanCode, fromPlanCode, source }))
+    if (value !== undefined) query.set(name, value);
+  return `${pages[via]}?${query}`;
+}
+
+/** Seals a token, for this brand and a few minutes. */
+export async function sealToken(env: PortalEnv, visit: Visit, token: string): Promise<string> {
+  const note = { brand: visit.brand.key, token: token.toWellFormed() };
+  return sealedNote(
+    await keyRing(env.SESSION_KEY),
+    { purpose: 'hand-off', brand: visit.brand.key },
+    note,
+    SEALED_SECONDS,
+    visit.nowMs,
+  );
+}
+
+/** The token behind a seal; undefined where it is forged, old or another brand's. */
+export async function openToken(env: PortalEnv, visit: Visit, sealed: string): Promise<string | undefined> {
+  const keys = await keyRing(env.SESSION_KEY);
+  const note = await openedNote(
+    keys,
+    { purpose: 'hand-off', brand: visit.brand.key },
+    sealed,
+    sealedToken,
+    visit.nowMs,
+  );
+  return note?.brand === visit.brand.key ? note.token : undefined;
+}
+
+/** The login page, with why, and with where the person was going (spec access.md section 5). */
+export function loginAfterHandOff(reason: HandOffReason, next: string): string {
+  const back = next === DEFAULT_RETURN_ROUTE ? {} : { redirectUri: next };
+  return `/login?${new URLSearchParams({ ...back, reason })}`;
+}

@@ -1,0 +1,81 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { HandOffRequest, HandOffVia } from '../../contracts/access/sso.ts';
+import { maskedContact } from '../../domain/access/masked-contact.ts';
+import { handOffAddress, loginAfterHandOff, sealedAddress, sealToken } from './sso-address.ts';
+import { arrivalMark } from '../page/page-mark.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { openArrival } from '../session/sessions.ts';
+import type { Visit } from '../page/request-context.ts';
+
+type Form = { action: string; fields: Record<string, string> };
+
+/** What the page shows: the form that sends itself, the question that comes after it, or where it leads instead. */
+export type HandOffPage =
+  | { kind: 'leads'; to: string }
+  | { kind: 'sends'; title: string; form: Form & { busy: string; still: string; button: string } }
+  | {
+      kind: 'asks';
+      title: string;
+      form: Form & { question: string; note: string; goOn: string; keep: string };
+    };
+
+const ACTION = '/api/hand-off';
+
+/**
+ * Arrival from an app (design decision 4). The address the app opened leads on to one without its token. Reading either
+ * uses nothing up, keeps nothing and asks the platform nothing. Once the token is exchanged, the page asks whoever is not
+ * surely the person of that account, and says whose it is (docs/adr/019).
+ */
+export async function handOffPage(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord | undefined,
+  via: HandOffVia,
+): Promise<HandOffPage> {
+  const address = handOffAddress(visit.url.searchParams, via);
+  if (address.kind === 'unusable')
+    return { kind: 'leads', to: loginAfterHandOff(address.reason, address.next) };
+  if (address.kind === 'fresh') {
+    const sealed = await sealToken(env, visit, address.token);
+    return { kind: 'leads', to: sealedAddress({ ...address.request, sealed }) };
+  }
+  const form = { action: ACTION, fields: fieldsOf(address.request) };
+  const copy = copyFor('sso', visit.locale.language, visit.brand);
+  if (address.kind === 'sealed') {
+    const { title, signingIn: busy, still, continue: button } = copy;
+    return { kind: 'sends', title, form: { ...form, busy, still, button } };
+  }
+  const arrived = await openArrival(env, {
+    brand: visit.brand.key,
+    cookies: visit.cookies,
+    nowMs: visit.nowMs,
+  });
+  if (!arrived) return { kind: 'leads', to: loginAfterHandOff('no-token', address.request.next) };
+  const whose = fillIn(copy.whose, nameOf(arrived));
+  return {
+    kind: 'asks',
+    title: session ? copy.switchTitle : copy.whoseTitle,
+    form: {
+      ...form,
+      fields: { ...form.fields, arrival: await arrivalMark(arrived) },
+      question: session ? `${whose} ${fillIn(copy.switchFrom, nameOf(session))}` : whose,
+      note: session ? copy.switchNote : copy.whoseNote,
+      goOn: copy.continue,
+      keep: session ? copy.keep : copy.notMe,
+    },
+  };
+}
+
+/** The name as the header would show it, and enough of the address to tell two accounts of one name apart. */
+function nameOf({ person: { name, email } }: SessionRecord): { name: string; email: string } {
+  return { name, email: maskedContact({ type: 'email', value: email }) };
+}
+
+/** The fields of the form; what is undefined has none. */
+function fieldsOf(request: HandOffRequest): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(request).filter((field): field is [string, string] => field[1] !== undefined),
+  );
+}

@@ -1,0 +1,119 @@
+import { describe, expect, it, test } from 'vitest';
+import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { handOffAddress, loginAfterHandOff, openToken, sealToken } from './sso-address.ts';
+import { handOff, reasonOf } from './sso.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+
+const { env } = fakeEnv(() => Response.error());
+const NOW_MS = Date.UTC(2026, 11, 1);
+const at = (brand: string, nowMs = NOW_MS) => aVisit(`https://account.${brand}.example/`, {}, nowMs);
+const refused = (code: string, status = 401): PlatformFailure => ({
+  kind: 'refused',
+  status,
+  code,
+  description: undefined,
+  errorData: undefined,
+});
+
+describe('why a hand-off ends at the login page (access.md section 8)', () => {
+  test.each<[string, PlatformFailure, string]>([
+    ['1104, invalid token', refused('1104'), 'token-refused'],
+    ['an unknown refusal', refused('77', 400), 'token-refused'],
+    ['970, e-mail not verified', refused('970'), 'not-verified'],
+    ['email.not.verified', refused('email.not.verified'), 'not-verified'],
+    ['1198, account locked', refused('1198'), 'locked'],
+    ['429, too many requests', refused('429', 429), 'hand-off-failed'],
+    ['a server error', refused('500', 500), 'hand-off-failed'],
+    ['no answer in time', { kind: 'late' }, 'hand-off-failed'],
+    ['no connection', { kind: 'unreachable' }, 'hand-off-failed'],
+    ['an answer that is none', { kind: 'garbled', detail: 'html' }, 'hand-off-failed'],
+  ])('%s', (_what, failure, reason) => {
+    expect(reasonOf(failure)).toBe(reason);
+  });
+
+  test.each([
+    ['/subscriptions', '/login?reason=no-token'],
+    ['/plans?planId=1', '/login?redirectUri=%2Fplans%3FplanId%3D1&reason=no-token'],
+  ])('with the way on to %s', (next, login) => {
+    expect(loginAfterHandOff('no-token', next)).toBe(login);
+  });
+});
+
+describe('what an address asks for', () => {
+  const read = (query: string, via: 'sso' | 'isolated') => handOffAddress(new URLSearchParams(query), via);
+
+  test.each<['sso' | 'isolated', string, object]>([
+    ['isolated', '', { next: '/subscriptions' }],
+    ['isolated', '&source=ios&nextPath=plans', { next: '/plans', source: 'ios' }],
+    ['isolated', '&source=IOS&toPlanCode=a&fromPlanCode=b', { next: '/subscriptions' }],
+    ['sso', '&source=ios', { next: '/subscriptions' }],
+    ['sso', '&toPlanCode=a&fromPlanCode=b', { next: '/subscriptions', toPlanCode: 'a', fromPlanCode: 'b' }],
+    ['sso', '&toPlanCode=&fromPlanCode=', { next: '/subscriptions' }],
+    ['sso', '&utm=1&utm=2', { next: '/subscriptions' }],
+  ])('%s ?token=T%s', (via, query, asked) => {
+    expect(read(`token=a%2Bb%3AT${query}`, via)).toEqual({
+      kind: 'fresh',
+      token: 'a+b:T',
+      request: { via, ...asked },
+    });
+    expect(read(`sealed=S${query}`, via)).toEqual({
+      kind: 'sealed',
+      request: { via, sealed: 'S', ...asked },
+    });
+  });
+
+  test.each([
+    ['sealed=', 'token-refused'],
+    ['token=T&token=U', 'token-refused'],
+    ['token=T&nextPath=plans&nextPath=billing', 'token-refused'],
+    ['token=T&source=ios&source=android', 'token-refused'],
+    [`token=${'T'.repeat(2_801)}`, 'token-refused'],
+    [`token=T&toPlanCode=${'a'.repeat(201)}`, 'token-refused'],
+  ])('?%s: %s', (query, reason) => {
+    for (const via of ['sso', 'isolated'] as const)
+      expect(read(query, via)).toMatchObject({ kind: 'unusable', reason });
+  });
+});
+
+describe('an address without a token', () => {
+  test.each(['', 'token=', 'token=%20', 'Token=T', 'token=undefined', 'token=null', 'token=%20null'])(
+    '?%s',
+    (query) => {
+      for (const via of ['sso', 'isolated'] as const)
+        expect(handOffAddress(new URLSearchParams(query), via)).toMatchObject({ kind: 'bare' });
+    },
+  );
+});
+
+describe('a sealed token', () => {
+  it('opens for its brand, for ten minutes', async () => {
+    const token = `long-${'é€😀'.repeat(190)}`;
+    const sealed = await sealToken(env, at('visi'), token);
+    expect(sealed).not.toContain('long');
+    expect(sealed.length).toBeLessThan(4_096);
+    expect(await openToken(env, at('visi', NOW_MS + 599_000), sealed)).toBe(token);
+    expect(await openToken(env, at('visi', NOW_MS + 601_000), sealed)).toBeUndefined();
+    expect(await openToken(env, at('otis'), sealed)).toBeUndefined();
+    expect(await openToken(env, at('visi'), `${sealed.slice(0, -2)}xx`)).toBeUndefined();
+  });
+
+  it('that does not open never reaches the platform', async () => {
+    const { env: quiet, story } = fakeEnv(() => Response.error());
+    const sealed = await sealToken(env, at('otis'), 'T');
+    for (const foreign of [sealed, 'T', 'a.b.c.d.e']) {
+      const request = { via: 'sso', sealed: foreign, next: '/plans' } as const;
+      expect(await handOff(quiet, at('visi'), request)).toMatchObject({
+        kind: 'failed',
+        next: '/login?redirectUri=%2Fplans&reason=token-refused',
+      });
+    }
+    expect(story).toEqual([]);
+  });
+
+  it('is tried once, and a refusal begins and ends nothing', async () => {
+    const { env: busy, story } = fakeEnv(() => Response.json({ errorCode: 1104 }, { status: 401 }));
+    const sealed = await sealToken(env, at('visi'), 'T');
+    await handOff(busy, at('visi'), { via: 'sso', sealed, next: '/plans' });
+    expect(story).toEqual(['attempts take', 'platform POST /authentication/byToken']);
+  });
+});

@@ -1,0 +1,109 @@
+import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
+import type { HandOffRequest } from '../../contracts/access/sso.ts';
+import { nextPathRoute } from '../../domain/return-route.ts';
+import { type HandOffReason, loginAfterHandOff, openToken, sealedAddress } from './sso-address.ts';
+import { handedPlanChange } from './sso-plan-change.ts';
+import { budgetedCall } from '../limits/budgeted-call.ts';
+import { basicCredentials } from '../platform/basic-credentials.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import { arrivalMark } from '../page/page-mark.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { newSessionRecord, type SessionRecord } from '../session/session-record.ts';
+import { sessionOfNow } from '../session/guard.ts';
+import { beginArrival, beginSessionOf, endArrival, openArrival } from '../session/sessions.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** What came of a hand-off. `asks`: `next` is the page that asks whose account this is to be. `kept`: it was not theirs. */
+export type HandOffOutcome = {
+  kind: 'signedIn' | 'asks' | 'kept' | 'failed';
+  next: string;
+  cookies: string[];
+};
+
+/**
+ * Exchanges a one-time token (design decision 4; spec access.md sections 4 and 7): one platform call, never repeated. A
+ * session begins at once only inside the app, with nobody else signed in, or where the same account is signed in already;
+ * anybody else is asked first, by name (docs/adr/019).
+ */
+export async function handOff(
+  env: PortalEnv,
+  visit: Visit,
+  request: HandOffRequest,
+): Promise<HandOffOutcome> {
+  const next = nextPathRoute(request.next);
+  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  if (request.choice !== undefined) return answered(env, visit, request, next);
+  const token = request.sealed && (await openToken(env, visit, request.sealed));
+  const basic = token && basicCredentials([visit.brand.key, token]);
+  if (!basic) return failed(visit, 'token-refused', next);
+  const platform = platformOf(env, visit);
+  const asked = await budgetedCall(env, visit, platform, 'byToken', { account: undefined, parts: { basic } });
+  if (asked.kind === 'spent') return failed(visit, 'hand-off-failed', next);
+  const { result } = asked;
+  if (!result.ok) return failed(visit, reasonOf(result.failure), next);
+  const arrived = newSessionRecord(visit.brand.key, result.answer, visit.nowMs, {
+    signedInBy: 'sso',
+    source: request.source,
+  });
+  const known = await sessionOfNow(env, visit);
+  const isKnown = known?.person.accountId === arrived.person.accountId;
+  if (isKnown || (!known && request.app)) return signedIn(env, visit, request, arrived, next);
+  const question = sealedAddress({ ...request, sealed: undefined });
+  return { kind: 'asks', next: question, cookies: await beginArrival(env, stay, arrived) };
+}
+
+/** Carries out what the person said to the account that arrived; asks again where that is no longer the one they were asked about. */
+async function answered(
+  env: PortalEnv,
+  visit: Visit,
+  request: HandOffRequest,
+  next: string,
+): Promise<HandOffOutcome> {
+  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  const arrived = await openArrival(env, stay);
+  if (arrived && request.arrival !== (await arrivalMark(arrived))) {
+    if (request.choice === 'keep') return { kind: 'kept', next, cookies: [] };
+    return { kind: 'asks', next: sealedAddress({ ...request, sealed: undefined }), cookies: [] };
+  }
+  const cookies = await endArrival(env, stay);
+  if (request.choice === 'keep') return { kind: 'kept', next, cookies };
+  if (!arrived) return { ...failed(visit, 'token-refused', next), cookies };
+  const outcome = await signedIn(env, visit, request, arrived, next);
+  return { ...outcome, cookies: [...outcome.cookies, ...cookies] };
+}
+
+async function signedIn(
+  env: PortalEnv,
+  visit: Visit,
+  request: HandOffRequest,
+  record: SessionRecord,
+  next: string,
+): Promise<HandOffOutcome> {
+  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  const onward = await handedPlanChange(platformOf(env, visit, record), visit.brand, request, next);
+  visit.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
+  const cookies = await beginSessionOf(env, stay, { ...record, planChange: onward.change });
+  return { kind: 'signedIn', next: onward.to, cookies };
+}
+
+/** Spec access.md section 8: what the platform says of the account itself, else that the token is no good. */
+export function reasonOf(failure: PlatformFailure): HandOffReason {
+  if (failure.kind !== 'refused' || failure.status >= 500) return 'hand-off-failed';
+  switch (failure.code) {
+    case authenticationCodes.emailNotVerified:
+    case authenticationCodes.emailNotVerifiedText:
+      return 'not-verified';
+    case authenticationCodes.accountLocked:
+      return 'locked';
+    case authenticationCodes.tooManyRequests:
+      return 'hand-off-failed';
+    default:
+      return 'token-refused';
+  }
+}
+
+function failed(visit: Visit, reason: HandOffReason, next: string): HandOffOutcome {
+  visit.log.info('hand_off_failed', { reason });
+  return { kind: 'failed', next: loginAfterHandOff(reason, next), cookies: [] };
+}

@@ -1,0 +1,57 @@
+import { copyFor } from '../../copy/copy.ts';
+import { mailedLink } from '../../domain/access/mailed-link.ts';
+import { openApp } from './open-app.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { broughtNote, noteCookie, verifyNote } from './recovery-notes.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** The page's own address, without anything that a link carries. */
+export const VERIFY_EMAIL = '/verify-email';
+
+/**
+ * The page of a link that verifies an address (spec access.md sections 2, 4 and 8; design decision 6). Opening it asks
+ * nobody and burns nothing: the link moves into a sealed cookie, and the clean page posts it, by itself or by button.
+ */
+export async function verifyEmailPage(env: PortalEnv, visit: Visit, userAgent: string) {
+  const copy = copyFor('recovery', visit.locale.language, visit.brand);
+  const link = mailedLink(visit.url.searchParams);
+  if (typeof link === 'object') {
+    visit.keptCookies.push(await noteCookie(env, visit, verifyNote, { at: 'link', ...link }));
+    return { kind: 'moved' as const, to: VERIFY_EMAIL };
+  }
+  const note = link === 'none' ? await broughtNote(env, visit, verifyNote) : undefined;
+  if (note && note.at !== 'done') {
+    return {
+      kind: 'form' as const,
+      title: copy.verifyTitle,
+      form: {
+        title: copy.verifyTitle,
+        problem: note.at === 'again' ? copy.verification_unavailable : undefined,
+        words: {
+          press: copy.verifyPress,
+          wait: copy.verifying,
+          submit: copy.verify,
+          again: copy.verifyAgain,
+        },
+      },
+    };
+  }
+  const outcome = note?.outcome ?? 'link_invalid';
+  const verified = outcome === 'verified';
+  const title = verified ? copy.verifiedTitle : copy.notVerifiedTitle;
+  return {
+    kind: 'outcome' as const,
+    title,
+    outcome: {
+      kind: verified ? ('success' as const) : ('problem' as const),
+      title,
+      text: verified ? copy.verifiedText : copy[outcome],
+      hint: verified ? copy.verifiedHint : copy.notVerifiedHint,
+      app: await openApp(env, visit, userAgent),
+      links: [
+        { href: '/login', label: copy.backToLogin },
+        { href: '/forgot-password', label: copy.forgotPassword },
+      ],
+    },
+  };
+}

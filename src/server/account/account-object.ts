@@ -1,0 +1,165 @@
+import { DurableObject } from 'cloudflare:workers';
+import type { Brand } from '../../brands/brand-schema.ts';
+import { allBrands } from '../../brands/all-brands.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import type { AccountMove, MoveOutcome } from '../../domain/orders/account-change.ts';
+import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
+import { type Log, requestLog } from '../log.ts';
+import type { OrderAsker } from '../orders/order-context.ts';
+import type { Order } from '../orders/perform-order.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
+import { accountChanges, type ChangeStanding, type ChangeStore } from './account-changes.ts';
+import { inTurn, waited } from './serial-queue.ts';
+import { makeInTurn, moveName, orderName, placeInTurn } from './one-at-a-time.ts';
+import { moveLimits } from './perform-change.ts';
+
+/** What a move may take in all, so that the person has an answer within eight seconds, and the least it is begun with. */
+const TURN_RULE = { budgetMs: 7_600, leastMs: 4_500 };
+/** How long what is known of orders and changes is kept after the last of them, in milliseconds. */
+const KEPT_MS = 30 * 24 * 60 * 60_000;
+
+/** Where it is kept that the account is about to be deleted. */
+const CLOSED = 'closed';
+
+/** Who asks. `platform` is secret and stays at the edge. */
+type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
+
+/** A move with who makes it. */
+export type MoveOrder = Caller & { move: AccountMove };
+
+/** An order with who places it. */
+export type PlacedOrder = Caller & { asker: OrderAsker; order: Order };
+
+/**
+ * Everything that changes one account of one brand goes through its object (design section 3, Money): one change after
+ * another, and the same change twice at once is made once. What was sent and not refused stays open until the account shows
+ * it, and nothing else begins before (docs/adr/016).
+ */
+export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetcher }> {
+  readonly #timeScale = timeScale(this.env);
+  readonly #turnRule = scaled(TURN_RULE, this.#timeScale);
+  readonly #turns = inTurn(this.#turnRule);
+  readonly #changes = accountChanges(this.#store(), () => Date.now());
+
+  /** Makes a move, when those before it are through. */
+  make({ move, ...caller }: MoveOrder): Promise<MoveOutcome> {
+    const made = this.#turns.take<MoveOutcome>(
+      moveName(move),
+      (untilMs) => this.#perform(caller, move, untilMs),
+      { kind: 'refused', why: 'busy' },
+    );
+    // Goes on when the person has left.
+    this.ctx.waitUntil(made);
+    return made;
+  }
+
+  /** Places an order once, whoever asks how often; `pending` where the platform takes longer than a person waits. */
+  async order({ order, asker, ...caller }: PlacedOrder): Promise<OrderOutcome> {
+    const placed = this.#turns.take<OrderOutcome>(
+      orderName(order.key),
+      () => this.#place(caller, asker, order),
+      { kind: 'refused', why: 'busy' },
+    );
+    this.ctx.waitUntil(placed);
+    const early = await Promise.race([placed, waited(this.#turnRule.budgetMs)]);
+    return early === false ? { kind: 'pending' } : early;
+  }
+
+  /** What is known of an order: that it is under way, how it ended, or that nobody knows; null where there is none. */
+  async ordered({ key, ...caller }: Caller & { key: string }): Promise<OrderOutcome | null> {
+    const name = orderName(key);
+    if (this.#turns.isUnderWay(name)) return { kind: 'pending' };
+    const open = await this.#changes.open();
+    // What is being made this moment says itself how it ended.
+    if (open?.name === name && !this.#turns.isBusy()) {
+      const cleared = await this.#changes.clearance(name, this.#platformOf(caller).platform);
+      if (cleared.kind === 'signedOut') return cleared;
+      if (cleared.kind === 'open') return { kind: 'unsure' };
+    }
+    return (await this.#changes.endOf(name)) ?? null;
+  }
+
+  /** True while a change is open that the account does not show. */
+  async hasOpenChange(caller: Caller): Promise<boolean> {
+    const cleared = await this.#changes.clearance('', this.#platformOf(caller).platform);
+    return cleared.kind === 'open';
+  }
+
+  /** What the account's changes stand at, for a page that tells it. */
+  standing(): Promise<ChangeStanding> {
+    return this.#changes.standing();
+  }
+
+  /** The account as somebody has just read it: what it shows is no longer open. Answers what the changes stand at then. */
+  async shown(subscriptions: Subscription[]): Promise<ChangeStanding> {
+    if (!this.#turns.isBusy()) await this.#changes.shown(subscriptions);
+    return this.#changes.standing();
+  }
+
+  /** Nothing is changed or charged any more: the account is about to be deleted. Outlives every session of today. */
+  async close(): Promise<void> {
+    await this.ctx.storage.put(CLOSED, true);
+    await this.ctx.storage.setAlarm(Date.now() + KEPT_MS);
+  }
+
+  /** The account stays, as the platform says. */
+  async reopen(): Promise<void> {
+    await this.ctx.storage.delete(CLOSED);
+  }
+
+  async isClosed(): Promise<boolean> {
+    return (await this.ctx.storage.get<boolean>(CLOSED)) === true;
+  }
+
+  override async alarm(): Promise<void> {
+    await this.ctx.storage.deleteAll();
+  }
+
+  async #perform(caller: Caller, move: AccountMove, untilMs: number): Promise<MoveOutcome> {
+    if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
+    const { brand, platform, log } = this.#platformOf(caller);
+    const limits = scaled(moveLimits, this.#timeScale);
+    const ground = { platform, brand: brand.key, nowMs: () => Date.now(), untilMs, limits };
+    const outcome = await makeInTurn(this.#changes, ground, move);
+    log.info('move_made', {
+      kind: move.kind,
+      outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind,
+    });
+    return outcome;
+  }
+
+  async #place(caller: Caller, asker: OrderAsker, order: Order): Promise<OrderOutcome> {
+    if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
+    const { platform, log } = this.#platformOf(caller);
+    const outcome = await placeInTurn(this.#changes, { platform, asker, nowMs: () => Date.now() }, order);
+    log.info('order_placed', { outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind });
+    return outcome;
+  }
+
+  /** The object's storage; what is kept is forgotten some time after the last that was written. */
+  #store(): ChangeStore {
+    const { storage } = this.ctx;
+    return {
+      get: (key) => storage.get(key),
+      async put(key, value) {
+        await storage.put(key, value);
+        await storage.setAlarm(Date.now() + KEPT_MS);
+      },
+      delete: (key) => storage.delete(key),
+    };
+  }
+
+  #platformOf({ brand: key, requestId, platform }: Caller): {
+    brand: Brand;
+    platform: PlatformClient;
+    log: Log;
+  } {
+    const brand = allBrands.byKey.get(key);
+    if (!brand) throw new Error(`no brand ${key}`);
+    const log = requestLog({ requestId, brand: key });
+    return { brand, log, platform: platformOf(this.env, { brand, requestId, log }, { platform }) };
+  }
+}

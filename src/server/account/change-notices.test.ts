@@ -1,0 +1,86 @@
+import { describe, expect, test } from 'vitest';
+import { aVisit } from '../../../tests/support/fake-env.ts';
+import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
+import type { ChangeNews } from './account-changes.ts';
+import { changeNotices } from './change-notices.ts';
+
+const visit = aVisit('https://account.otis.example/subscriptions');
+const receipt = {
+  planName: 'Pro',
+  currency: 'USD',
+  chargedToday: 700,
+  perPeriod: 999,
+  billingCycle: 1,
+  deviceCount: 2,
+  startsAtMs: null,
+  nextChargeAtMs: null,
+  trialEndsAtMs: null,
+};
+const order: WantedChange = { kind: 'order', toPlanId: 'p', toPlanCode: 'pro', receipt };
+const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 's', basis: 'b' };
+const open = (wanted: WantedChange, more: Partial<OpenChange> = {}): OpenChange => ({
+  name: 'n',
+  wanted,
+  startedAtMs: visit.nowMs - 60_000,
+  before: {},
+  known: 'unsure',
+  ...more,
+});
+const news = (kind: ChangeNews['kind'], wanted: WantedChange): ChangeNews => ({
+  kind,
+  name: 'n',
+  wanted,
+  toldAtMs: null,
+});
+
+describe('what My Plan says of a change whose end nobody knew (docs/adr/016)', () => {
+  test.each<[string, OpenChange | null, ChangeNews[], string, string | undefined]>([
+    ['an order', open(order), [], 'We are still finding out about your order.', '/subscriptions'],
+    [
+      'an order for a long time',
+      open(order, { startedAtMs: visit.nowMs - 16 * 60_000 }),
+      [],
+      'We are still finding out about your order.',
+      'mailto:',
+    ],
+    [
+      'a cancellation',
+      open(cancel),
+      [],
+      'We are still finding out whether your plan was cancelled.',
+      '/subscriptions',
+    ],
+    ['a confirmed order', open(order, { known: 'done' }), [], 'Thank you for your order.', undefined],
+    ['an order found', null, [news('landed', order)], 'Your order for Pro went through.', undefined],
+    ['a cancellation found', null, [news('landed', cancel)], 'Your plan is cancelled.', undefined],
+    [
+      'an order never found',
+      null,
+      [news('notFound', order)],
+      'We could not find your order for Pro.',
+      '/account-history',
+    ],
+    [
+      'a change never found',
+      null,
+      [news('notFound', cancel)],
+      'We could not find your last change.',
+      undefined,
+    ],
+  ])('%s', (_what, change, told, title, link) => {
+    const [notice, ...more] = changeNotices({ open: change, news: told }, visit);
+    expect(more).toEqual([]);
+    expect(notice?.title).toBe(title);
+    expect(notice?.link?.href).toEqual(link === undefined ? undefined : expect.stringContaining(link));
+    expect(`${notice?.title} ${notice?.text}`).not.toMatch(/[{}]/);
+  });
+
+  test('the amount and the day of an order that was found', () => {
+    const later = { ...receipt, chargedToday: 0, startsAtMs: Date.UTC(2027, 0, 15, 12) };
+    const told = [news('landed', order), news('landed', { ...order, receipt: later })];
+    expect(changeNotices({ open: null, news: told }, visit).map(({ text }) => text)).toEqual([
+      'Pro is yours now. $7.00 was charged.',
+      'Pro begins on January 15, 2027. Nothing was charged.',
+    ]);
+  });
+});

@@ -1,0 +1,95 @@
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { PlanNotice } from '../../contracts/plans/my-plan-alert.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
+import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
+import type { Visit } from '../page/request-context.ts';
+import type { ChangeNews, ChangeStanding } from './account-changes.ts';
+
+/** What My Plan says of a change whose end nobody knew: that it is being found out, or what was found (docs/adr/016). */
+export function changeNotices({ open, news }: ChangeStanding, visit: Visit): PlanNotice[] {
+  const copy = copyFor('myPlan', visit.locale.language, visit.brand);
+  return [
+    ...(open ? [openNotice(open, visit, copy)] : []),
+    ...news.map((each) => newsNotice(each, visit, copy)),
+  ];
+}
+
+/** So long after it was sent an answer is overdue, in milliseconds: whoever cannot wait is led to somebody who can help. */
+const OVERDUE_MS = 15 * 60_000;
+
+function openNotice(
+  { known, wanted, startedAtMs }: OpenChange,
+  { brand, locale, nowMs }: Visit,
+  copy: Copy['myPlan'],
+): PlanNotice {
+  if (known === 'done')
+    return { kind: 'success', title: copy.orderedTitle, text: copy.orderedText, link: undefined };
+  const text =
+    wanted.kind === 'order' ? fillIn(copy.openOrderText, { plan: wanted.receipt.planName }) : copy.openText;
+  const title = {
+    order: copy.openOrderTitle,
+    saveDevices: copy.openDevicesTitle,
+    cancelPlan: copy.openCancelTitle,
+    migrate: copy.openMigrateTitle,
+  }[wanted.kind];
+  if (nowMs - startedAtMs < OVERDUE_MS)
+    return { kind: 'warning', title, text, link: { href: '/subscriptions', label: copy.openAgain } };
+  const subject = encodeURIComponent(copyFor('problem', locale.language, brand).supportSubjectPlain);
+  return {
+    kind: 'warning',
+    title,
+    text: `${text} ${copy.openOverdue}`,
+    link: { href: `mailto:${brand.support.email}?subject=${subject}`, label: copy.openSupport },
+  };
+}
+
+function newsNotice({ kind, wanted }: ChangeNews, visit: Visit, copy: Copy['myPlan']): PlanNotice {
+  if (kind === 'landed') return landedNotice(wanted, visit, copy);
+  const history = { href: '/account-history', label: copy.lostHistory };
+  return wanted.kind === 'order'
+    ? {
+        kind: 'warning',
+        title: fillIn(copy.lostOrderTitle, { plan: wanted.receipt.planName }),
+        text: copy.lostOrderText,
+        link: history,
+      }
+    : { kind: 'warning', title: copy.lostTitle, text: copy.lostText, link: undefined };
+}
+
+function landedNotice(wanted: WantedChange, visit: Visit, copy: Copy['myPlan']): PlanNotice {
+  const success = { kind: 'success' as const, text: undefined, link: undefined };
+  switch (wanted.kind) {
+    case 'order':
+      return {
+        ...success,
+        title: fillIn(copy.landedOrderTitle, { plan: wanted.receipt.planName }),
+        text: receiptLine(wanted.receipt, visit, copy),
+      };
+    case 'saveDevices':
+      return { ...success, title: copy.landedDevicesTitle };
+    case 'cancelPlan':
+      return { ...success, title: copy.landedCancelTitle };
+    case 'migrate':
+      return { ...success, title: copy.landedMigrateTitle };
+  }
+}
+
+/** A receipt in a line: what was charged, and from when on the plan is there. */
+export function receiptLine(
+  { planName: plan, chargedToday: minorUnits, currency, startsAtMs }: OrderReceipt,
+  { locale, timeZone }: Visit,
+  copy: Copy['myPlan'],
+): string {
+  const charged =
+    minorUnits > 0
+      ? fillIn(copy.landedOrderCharged, { amount: moneyText({ minorUnits, currency }, locale.format) })
+      : copy.landedOrderFree;
+  const begins =
+    startsAtMs === null
+      ? fillIn(copy.orderedNow, { plan })
+      : fillIn(copy.orderedLater, { plan, date: dateText(startsAtMs, locale.format, timeZone) });
+  return `${begins} ${charged}`;
+}

@@ -1,0 +1,347 @@
+import { describe, expect, it, test } from 'vitest';
+import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { type AccountMove, basisOf } from '../../domain/orders/account-change.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { moveLimits, performMove } from './perform-change.ts';
+
+type Reply = { answer: unknown } | { failure: PlatformFailure };
+
+const NOW_MS = Date.UTC(2026, 11, 1);
+const refusal = (status: number): PlatformFailure => ({
+  kind: 'refused',
+  status,
+  code: 'x',
+  description: undefined,
+  errorData: undefined,
+});
+const lost: [string, PlatformFailure][] = [
+  ['unreachable', { kind: 'unreachable' }],
+  ['garbled', { kind: 'garbled', detail: 'not JSON' }],
+  ['500', refusal(500)],
+];
+const late: PlatformFailure = { kind: 'late' };
+
+let brandNumber = 0;
+
+/** A platform that answers each operation with its replies in turn, the last one from then on. */
+async function perform(move: AccountMove, replies: Record<string, Reply[]>) {
+  const asked: { name: string; parts: unknown }[] = [];
+  const left = new Map(Object.entries(replies).map(([name, list]) => [name, [...list]]));
+  const platform = {
+    async call(name: string, parts: unknown) {
+      asked.push({ name, parts });
+      const list = left.get(name) ?? [];
+      const reply = list.length > 1 ? list.shift() : list[0];
+      if (!reply) throw new Error(`nobody expected ${name}`);
+      return 'answer' in reply ? { ok: true, ...reply } : { ok: false, failure: reply.failure };
+    },
+  };
+  // The one method under test, with answers as the schemas leave them.
+  const ground = {
+    platform: platform as unknown as PlatformClient,
+    brand: `brand-${(brandNumber += 1)}`,
+    nowMs: () => NOW_MS,
+    untilMs: NOW_MS + 7_600,
+    limits: moveLimits,
+    begin: async () => {
+      asked.push({ name: 'begin', parts: undefined });
+    },
+  };
+  const outcome = await performMove(ground, move);
+  const began = asked.map(({ name }) => name);
+  const changes = asked.filter(({ name }) =>
+    ['saveDevices', 'cancelPlan', 'migrateSubscriptions'].includes(name),
+  );
+  return { outcome, asked: began.filter((name) => name !== 'begin'), began, changes };
+}
+
+const cameras = ['d1', 'd2', 'd3', 'd4'].map((id) => aDevice(id));
+const held = aSubscription({ id: 'sub-1', deviceIds: ['d1', 'd2'], plan: { deviceQuantity: 3 } });
+const list = (subscription: Subscription): Reply => ({ answer: [subscription] });
+
+describe('saving devices (subscriptions-and-money.md section 4, Manage devices)', () => {
+  const move = (deviceIds: string[], changes: Partial<AccountMove & { kind: 'saveDevices' }> = {}) =>
+    ({
+      kind: 'saveDevices',
+      subscriptionId: 'sub-1',
+      deviceIds,
+      basis: basisOf(held),
+      ...changes,
+    }) satisfies AccountMove;
+  const truth = { subscriptions: [list(held)], devices: [{ answer: cameras }] };
+  const saved = list({ ...held, deviceIds: ['d1', 'd3'] });
+
+  it('sends what is selected and what was taken off, once', async () => {
+    const { outcome, changes } = await perform(move(['d1', 'd3']), {
+      ...truth,
+      subscriptions: [list(held), saved],
+      saveDevices: [{ answer: {} }],
+    });
+    expect(outcome).toMatchObject({ kind: 'done', subscription: { deviceIds: ['d1', 'd3'] } });
+    expect(changes).toEqual([
+      {
+        name: 'saveDevices',
+        parts: {
+          body: { pepperSubscriptionId: 'sub-1', devices: ['d1', 'd3'], devicesRemoved: ['d2'] },
+        },
+      },
+    ]);
+  });
+
+  it.each([[['d1', 'd2']], [['d2', 'd1', 'd2']]])('%j is so already: nothing is sent', async (ids) => {
+    const { outcome, changes } = await perform(move(ids, { basis: 'whatever' }), truth);
+    expect(outcome.kind).toBe('done');
+    expect(changes).toEqual([]);
+  });
+
+  test.each<[string, AccountMove, Record<string, Reply[]>]>([
+    ['overLimit', move(['d1', 'd2', 'd3', 'd4']), truth],
+    ['unknownDevice', move(['d1', 'foreign']), truth],
+    [
+      'unknownDevice',
+      move(['plug']),
+      { ...truth, devices: [{ answer: [aDevice('plug', { subscribable: false })] }] },
+    ],
+    ['noSuchSubscription', move(['d1'], { subscriptionId: 'foreign' }), truth],
+    ['changedMeanwhile', move(['d1', 'd3'], { basis: 'old' }), truth],
+    ['billedByApple', move(['d1']), { ...truth, subscriptions: [list({ ...held, biller: 'apple' })] }],
+  ])('%s: nothing is sent', async (why, asked, replies) => {
+    const { outcome, changes } = await perform(asked, replies);
+    expect(outcome).toEqual({ kind: 'refused', why });
+    expect(changes).toEqual([]);
+  });
+
+  it.each([[undefined], [null], [{}], [{ error: 'no' }], ['ok']])(
+    'a good status with %j tells nothing: the truth is read back',
+    async (answer) => {
+      const replies = { ...truth, saveDevices: [{ answer }] };
+      expect((await perform(move(['d1', 'd3']), replies)).outcome.kind).toBe('unsure');
+      const carriedOut = { ...replies, subscriptions: [list(held), saved] };
+      expect((await perform(move(['d1', 'd3']), carriedOut)).outcome.kind).toBe('done');
+    },
+  );
+
+  it('the subscription as an answer is believed', async () => {
+    const answer = {
+      id: 'sub-1',
+      plan_config_id: 'plan-pro',
+      plan_code: 'pro_m',
+      device_ids: ['d1', 'd3'],
+      plan_config: {
+        name: 'Pro',
+        billing_cycle: 1,
+        billing_order: 20,
+        device_quantity: 3,
+        external_plan_code: 'pro_m',
+      },
+    };
+    const { outcome, asked } = await perform(move(['d1', 'd3']), { ...truth, saveDevices: [{ answer }] });
+    expect(outcome).toMatchObject({ kind: 'done', subscription: { deviceIds: ['d1', 'd3'] } });
+    expect(asked.filter((name) => name === 'subscriptions')).toHaveLength(1);
+  });
+
+  it('a platform that says no is believed', async () => {
+    const { outcome } = await perform(move(['d1', 'd3']), {
+      ...truth,
+      saveDevices: [{ failure: refusal(409) }],
+    });
+    expect(outcome).toEqual({ kind: 'refused', why: 'platform' });
+  });
+
+  it.each([
+    ['subscriptions', { kind: 'unreachable' } as const, 'failed'],
+    ['devices', late, 'failed'],
+    ['subscriptions', { kind: 'signedOut' } as const, 'signedOut'],
+  ])('without %s (%j) nothing is begun: %s', async (operation, failure, kind) => {
+    const { outcome, changes } = await perform(move(['d1']), { ...truth, [operation]: [{ failure }] });
+    expect(outcome.kind).toBe(kind);
+    expect(changes).toEqual([]);
+  });
+
+  describe('when the answer is lost, the truth is read back', () => {
+    it.each(lost)('%s, and it was saved: done', async (_what, failure) => {
+      const { outcome, changes } = await perform(move(['d1', 'd3']), {
+        ...truth,
+        subscriptions: [list(held), saved],
+        saveDevices: [{ failure }],
+      });
+      expect(outcome.kind).toBe('done');
+      expect(changes).toHaveLength(1);
+    });
+
+    it.each(lost)('%s, and the account does not show it', async (what, failure) => {
+      const { outcome, changes } = await perform(move(['d1', 'd3']), {
+        ...truth,
+        saveDevices: [{ failure }],
+      });
+      expect(outcome.kind).toBe(what === '500' ? 'failed' : 'unsure');
+      expect(changes).toHaveLength(1);
+    });
+
+    it('what is about to be sent is written down before it is sent', async () => {
+      const { began } = await perform(move(['d1', 'd3']), { ...truth, saveDevices: [saved] });
+      expect(began).toEqual(['subscriptions', 'devices', 'begin', 'saveDevices', 'subscriptions']);
+    });
+
+    it.each([
+      ['done', saved],
+      ['unsure', list(held)],
+      ['unsure', { failure: late } satisfies Reply],
+    ])('%s after a platform that was too slow', async (kind, found) => {
+      const { outcome } = await perform(move(['d1', 'd3']), {
+        ...truth,
+        subscriptions: [list(held), found],
+        saveDevices: [{ failure: late }],
+      });
+      expect(outcome.kind).toBe(kind);
+    });
+
+    it('failed, without asking, where the change was not sent (docs/adr/014)', async () => {
+      const { outcome, changes } = await perform(move(['d1', 'd3']), {
+        ...truth,
+        subscriptions: [list(held), { failure: late }],
+        saveDevices: [{ failure: { kind: 'notSent' } }],
+      });
+      expect([outcome.kind, changes.length]).toEqual(['failed', 1]);
+    });
+
+    it('unsure where it cannot be read', async () => {
+      const { outcome } = await perform(move(['d1', 'd3']), {
+        ...truth,
+        subscriptions: [list(held), { failure: { kind: 'unreachable' } }],
+        saveDevices: [{ failure: { kind: 'unreachable' } }],
+      });
+      expect(outcome.kind).toBe('unsure');
+    });
+  });
+});
+
+describe('cancelling a plan (section 4, Cancel plan)', () => {
+  const move: AccountMove = { kind: 'cancelPlan', subscriptionId: 'sub-1', basis: basisOf(held) };
+  const free = aPlan({ id: 'plan-none', code: 'no_plan', isDefault: true, isVisible: false });
+  const truth = { subscriptions: [list(held)], plans: [{ answer: [aPlan(), free] }] };
+  const ending = {
+    ...held,
+    pendingChange: { planName: 'No Plan', planCode: null, billingCycle: 0, effectiveAtMs: NOW_MS },
+  };
+
+  it('carries the plan and the default plan', async () => {
+    const { outcome, changes } = await perform(move, {
+      ...truth,
+      subscriptions: [list(held), list(ending)],
+      cancelPlan: [{ answer: {} }],
+    });
+    expect(outcome.kind).toBe('done');
+    expect(changes).toEqual([
+      {
+        name: 'cancelPlan',
+        parts: {
+          body: { pepperSubscriptionId: 'sub-1', pepperPlanId: 'plan-pro', defaultPlanId: 'plan-none' },
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    ['its end is settled', ending],
+    ['it is free', { ...held, plan: { ...held.plan, code: 'lite' } }],
+  ])('%s already: nothing is sent', async (_what, subscription) => {
+    const { outcome, changes } = await perform(move, { ...truth, subscriptions: [list(subscription)] });
+    expect(outcome.kind).toBe('done');
+    expect(changes).toEqual([]);
+  });
+
+  test.each<[string, Record<string, Reply[]>]>([
+    ['billedByApple', { ...truth, subscriptions: [list({ ...held, biller: 'apple' })] }],
+    ['noSuchSubscription', { ...truth, subscriptions: [{ answer: [] }] }],
+    ['changedMeanwhile', { ...truth, subscriptions: [list({ ...held, planCode: 'other' })] }],
+    [
+      'notCancellable',
+      { ...truth, subscriptions: [list({ ...held, plan: { ...held.plan, billingOrder: 0 } })] },
+    ],
+    ['notCancellable', { ...truth, plans: [{ answer: [aPlan()] }] }],
+  ])('%s: nothing is sent', async (why, replies) => {
+    const { outcome, changes } = await perform(move, replies);
+    expect(outcome).toEqual({ kind: 'refused', why });
+    expect(changes).toEqual([]);
+  });
+
+  it('without the catalogue nothing is begun', async () => {
+    const { outcome, changes } = await perform(move, {
+      ...truth,
+      plans: [{ failure: { kind: 'unreachable' } }],
+    });
+    expect([outcome.kind, changes]).toEqual(['failed', []]);
+  });
+
+  it.each([
+    ['done', list(ending)],
+    ['done', { answer: [] } satisfies Reply],
+    ['unsure', list(held)],
+  ])('%s by what the account says after a lost answer', async (kind, found) => {
+    const { outcome } = await perform(move, {
+      ...truth,
+      subscriptions: [list(held), found],
+      cancelPlan: [{ failure: { kind: 'unreachable' } }],
+    });
+    expect(outcome.kind).toBe(kind);
+  });
+
+  test('a subscription that could not be read is none that is gone', async () => {
+    const left: Reply & { missing: number } = { answer: [], missing: 1 };
+    const { outcome } = await perform(move, {
+      ...truth,
+      subscriptions: [list(held), left],
+      cancelPlan: [{ answer: {} }],
+    });
+    expect(outcome.kind).toBe('unsure');
+  });
+});
+
+describe('migrating (section 4, Migration)', () => {
+  const move: AccountMove = { kind: 'migrate' };
+  const required = (is: boolean): Reply => ({ answer: { required: is } });
+
+  it('answers the new subscription', async () => {
+    const { outcome } = await perform(move, {
+      migrationRequired: [required(true)],
+      migrateSubscriptions: [{ answer: { subscription: held } }],
+    });
+    expect(outcome).toEqual({ kind: 'done', subscription: held });
+  });
+
+  it('none found is a failure', async () => {
+    const { outcome } = await perform(move, {
+      migrationRequired: [required(true)],
+      migrateSubscriptions: [{ answer: { subscription: null } }],
+    });
+    expect(outcome.kind).toBe('failed');
+  });
+
+  it.each([
+    ['is not required', required(false)],
+    ['cannot be checked: treated as not required', { failure: late } satisfies Reply],
+  ])('%s: nothing is sent', async (_what, reply) => {
+    const { outcome, changes } = await perform(move, { migrationRequired: [reply] });
+    expect(outcome).toEqual({ kind: 'refused', why: 'notRequired' });
+    expect(changes).toEqual([]);
+  });
+
+  it.each([
+    ['done', required(false), { kind: 'unreachable' } as const],
+    ['unsure', required(true), { kind: 'unreachable' } as const],
+    ['failed', required(true), refusal(500)],
+    ['unsure', required(true), late],
+    ['unsure', { failure: late } satisfies Reply, { kind: 'unreachable' } as const],
+  ])('%s by what the platform says after a lost answer', async (kind, again, failure) => {
+    const { outcome, changes } = await perform(move, {
+      migrationRequired: [required(true), again],
+      subscriptions: [list(held)],
+      migrateSubscriptions: [{ failure }],
+    });
+    expect(outcome.kind).toBe(kind);
+    expect(changes).toHaveLength(1);
+  });
+});

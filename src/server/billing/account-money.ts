@@ -1,0 +1,25 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+
+/** What the currency of an account goes by, beside its charges; undefined where nobody knows. */
+export type AccountMoney = { billing: string | undefined; country: string | undefined };
+
+/** How long the answer may take, in milliseconds: a page can do without. */
+const ASIDE_MS = 2_000;
+
+/** Reads the currency of the billing record and the country of the account. */
+export async function loadAccountMoney(
+  platform: PlatformClient,
+  brand: Pick<Brand, 'billing'>,
+): Promise<AccountMoney> {
+  const within = { withinMs: ASIDE_MS };
+  const [billing, contact] = await Promise.all([
+    platform.call(billingOperations(brand).info, {}, within),
+    platform.call('contactInfo', {}, within),
+  ]);
+  return {
+    billing: (billing.ok ? billing.answer.currency : null) ?? undefined,
+    country: (contact.ok ? contact.answer.address[0]?.country : null) ?? undefined,
+  };
+}

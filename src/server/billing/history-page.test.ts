@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { aVisit } from '../../../tests/support/fake-env.ts';
+import { testPlatform } from '../../../tests/support/test-platform.ts';
+import { historyPage } from './history-page.ts';
+
+test.each([
+  ['"12"', '$0.12'],
+  ['"12.50"', '–'],
+  ['"$12"', '–'],
+  ['null', '–'],
+  ['"NaN"', '–'],
+  ['1e21', '–'],
+  ['12.5', '–'],
+  ['{}', '–'],
+  ['-0', '$0.00'],
+  ['0', '$0.00'],
+  ['-799', '-$7.99'],
+])('U-19 a total of %s is shown as %s', async (total, shown) => {
+  const invoice = `{"invoiceId":1,"invoiceDate":"2026-12-03","status":"paid","invoiceTotal":${total},"currency":"USD"}`;
+  const { client } = testPlatform(() => new Response(`[${invoice}]`));
+  const page = await historyPage(aVisit('https://account.geeni.example/account-history'), client);
+  expect(page.kind === 'rows' && page.rows.map((row) => row.total)).toEqual([shown]);
+});

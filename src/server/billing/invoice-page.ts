@@ -1,0 +1,80 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { BillLine } from '../../contracts/orders/order-summary.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { shownCard } from '../../domain/billing/card-on-file.ts';
+import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
+import { moneyText } from '../../domain/money.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** One invoice in words, that it cannot be had, or the path it leads to instead. */
+export type InvoicePage =
+  | { kind: 'leads'; to: string }
+  | { kind: 'failed' }
+  | { kind: 'notFound' }
+  | {
+      kind: 'invoice';
+      title: string;
+      person: string[];
+      facts: BillLine[];
+      lines: BillLine[];
+      sums: BillLine[];
+      total: BillLine;
+    };
+
+/** An invoice of the account by the address’s `invoiceId` (spec subscriptions-and-money.md section 7, GET /invoiceDetails). */
+export async function invoicePage(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+): Promise<InvoicePage> {
+  const invoiceId = visit.url.searchParams.get('invoiceId') ?? '';
+  if (invoiceId === '' || invoiceId.length > 200) return { kind: 'leads', to: '/account-history' };
+  const result = await platformOf(env, visit, session).call('invoiceDetails', { query: { invoiceId } });
+  if (!result.ok) {
+    const { failure } = result;
+    if (failure.kind === 'signedOut') {
+      const back = `/invoice?${new URLSearchParams({ invoiceId })}`;
+      return { kind: 'leads', to: await signInAgain(env, visit, failure, back) };
+    }
+    return { kind: failure.kind === 'refused' && failure.status === 404 ? 'notFound' : 'failed' };
+  }
+  const { brand, locale, timeZone } = visit;
+  const copy = copyFor('invoice', locale.language, brand);
+  const history = copyFor('history', locale.language, brand);
+  const invoice = result.answer;
+  const money = (minorUnits: number | null | undefined) =>
+    invoice.currency === null || !isAmount(minorUnits)
+      ? history.unknown
+      : moneyText({ minorUnits, currency: invoice.currency }, locale.format);
+  const date = (ms: number | null) => (ms === null ? history.unknown : dateText(ms, locale.format, timeZone));
+  const status = invoiceStatus(invoice.status, invoice.invoiceTotal);
+  const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
+  return {
+    kind: 'invoice',
+    title: fillIn(copy.titleOf, { id: invoice.invoiceId }),
+    person: [session.person.name, session.person.email],
+    facts: [
+      { label: copy.date, value: date(invoice.invoiceDate) },
+      ...(invoice.due_date === null ? [] : [{ label: copy.due, value: date(invoice.due_date) }]),
+      ...(status ? [{ label: copy.status, value: history[status] }] : []),
+      ...(card ? [{ label: copy.paidWith, value: card.number.slice(-9) }] : []),
+    ],
+    lines: invoice.lines.map(({ description, amount }) => ({ label: description, value: money(amount) })),
+    sums: [
+      ...(typeof invoice.subTotal === 'number'
+        ? [{ label: copy.subTotal, value: money(invoice.subTotal) }]
+        : []),
+      ...(typeof invoice.tax === 'number' ? [{ label: copy.tax, value: money(invoice.tax) }] : []),
+    ],
+    total: { label: copy.total, value: money(invoice.invoiceTotal) },
+  };
+}
+
+function isAmount(minorUnits: number | null | undefined): minorUnits is number {
+  return typeof minorUnits === 'number' && Number.isSafeInteger(minorUnits);
+}

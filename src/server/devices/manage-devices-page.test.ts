@@ -1,0 +1,220 @@
+import { describe, expect, it, test } from 'vitest';
+import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { platformSession } from '../../../tests/support/test-platform.ts';
+import type { WireDevice } from '../../contracts/devices/device.ts';
+import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { manageDevicesPage } from './manage-devices-page.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+
+const device = (deviceId: string, name: string | null, more: Partial<WireDevice> = {}): WireDevice => ({
+  deviceId,
+  name,
+  model: 'OC-1',
+  ...more,
+});
+const plan = {
+  id: 'plan-small',
+  name: 'Small',
+  external_plan_code: 'small_m',
+  device_quantity: 2,
+  billing_cycle: 1,
+  billing_order: 10,
+  amountInCents: { USD: { _: 299 } },
+};
+const subscription = (device_ids: string[]) => ({
+  id: 'sub-1',
+  plan_config_id: 'plan-large',
+  plan_code: 'large_m',
+  recurly_plan_code: 'large_m',
+  plan_config: {
+    name: 'Large',
+    billing_cycle: 1,
+    billing_order: 20,
+    device_quantity: 5,
+    external_plan_code: 'large_m',
+  },
+  device_ids,
+});
+const change: PlanChangeIntent = {
+  toPlanCode: 'small_m',
+  toPlanId: 'plan-small',
+  fromSubscriptionId: 'sub-1',
+  deviceIds: [],
+  promoCodes: [],
+  step: 'devices',
+};
+
+type Account = {
+  devices?: WireDevice[];
+  held?: string[];
+  available?: unknown[];
+  session?: Partial<SessionRecord>;
+  address?: string;
+  brand?: string;
+  card?: unknown;
+};
+
+/** The page for an account; the address may have a query. */
+function pageFor({
+  devices = [],
+  held = [],
+  available = [plan],
+  session = {},
+  address = '',
+  brand = 'otis',
+  card,
+}: Account) {
+  const answers: [string, unknown][] = [
+    ['/subscriptions', [subscription(held)]],
+    ['/listAvailableSubscriptions', available],
+    ['/devices', devices],
+    ['/billingInfo', card ?? { card_type: 'visa', last_four: '4242' }],
+    ['/plans', [plan]],
+  ];
+  const { env } = fakeEnv((request) => {
+    const { pathname } = new URL(request.url);
+    const found = answers.find(([path]) => pathname.endsWith(path));
+    return Response.json(found ? found[1] : []);
+  });
+  const record: SessionRecord = {
+    brand,
+    person: { name: 'Jane', email: 'jane@example.com', accountId: '1', status: 'active' },
+    platform: platformSession,
+    startedAtMs: 0,
+    seenAtMs: 0,
+    ...session,
+  };
+  return manageDevicesPage(env, aVisit(`https://account.${brand}.example/manage-devices${address}`), record);
+}
+
+/** The page, which is there. */
+async function formFor(account: Account) {
+  const page = await pageFor(account);
+  if (page.kind !== 'form') throw new Error(`leads to ${page.to}`);
+  return page;
+}
+const ticked = (page: Awaited<ReturnType<typeof formFor>>) =>
+  page.devices.filter(({ selected }) => selected).map(({ id }) => id);
+
+const cameras = [
+  device('c10', 'Camera 10'),
+  device('c2', 'Camera 2'),
+  device('x', null),
+  device('a', 'attic'),
+];
+
+describe('"With no devices and a plan present it redirects straight on" (section 4)', () => {
+  test.each<[string, Account, string]>([
+    ['saving', {}, '/subscriptions'],
+    [
+      'only what cannot be covered',
+      { devices: [device('p', 'Plug', { subscribable: false })] },
+      '/subscriptions',
+    ],
+    ['on the way, with a card', { session: { planChange: change } }, '/order-summary'],
+    [
+      'on the way, without one',
+      { session: { planChange: change }, card: { card_type: null, last_four: null } },
+      '/billing',
+    ],
+    [
+      'on the way, paid at the provider’s',
+      { session: { planChange: change }, brand: 'notion' },
+      '/order-summary',
+    ],
+    [
+      'to a plan that covers none',
+      { devices: cameras, session: { planChange: change }, available: [{ ...plan, device_quantity: 0 }] },
+      '/order-summary',
+    ],
+    [
+      'to a plan that is gone',
+      { devices: cameras, session: { planChange: change }, available: [] },
+      '/plans',
+    ],
+  ])('%s: %s', async (_what, account, to) => {
+    expect(await pageFor(account)).toEqual({ kind: 'leads', to });
+  });
+});
+
+describe('what is ticked', () => {
+  const held = ['c10', 'c2', 'a'];
+  const on = { devices: cameras, held };
+
+  it('is what is there, by name with numbers as numbers', async () => {
+    const page = await formFor(on);
+    expect(page.devices.map(({ id }) => id)).toEqual(['x', 'a', 'c2', 'c10']);
+    expect(ticked(page)).toEqual(['a', 'c2', 'c10']);
+    expect(page.devices[0]).toMatchObject({ name: 'Unnamed device', held: false, badge: undefined });
+  });
+
+  it('is nothing on the way to a plan, until it is chosen or asked for', async () => {
+    const session = { planChange: change };
+    expect(ticked(await formFor({ ...on, session }))).toEqual([]);
+    expect(ticked(await formFor({ ...on, session, address: '?prefillSelections=true' }))).toEqual([
+      'a',
+      'c2',
+    ]);
+    for (const address of ['?prefillSelections=yes', '?prefillSelections[]=1', '?prefillSelections[]=true'])
+      expect(ticked(await formFor({ ...on, session, address })), `Q-11 ${address}`).toEqual([]);
+    const chosen = { planChange: { ...change, deviceIds: ['x', 'gone'] } };
+    expect(ticked(await formFor({ ...on, session: chosen, address: '?prefillSelections=true' }))).toEqual([
+      'x',
+    ]);
+  });
+
+  it('is the person’s choice while there is something to say about it', async () => {
+    const deviceDraft: DeviceDraft = {
+      subscriptionId: 'sub-1',
+      deviceIds: ['x', 'gone'],
+      reason: 'confirmLoss',
+    };
+    const page = await formFor({
+      ...on,
+      session: { deviceDraft },
+      address: '?subscriptionId=sub-1&draft=asked',
+    });
+    expect([ticked(page), page.open, page.removed]).toEqual([
+      ['x'],
+      'confirmLoss',
+      ['attic', 'Camera 2', 'Camera 10'],
+    ]);
+  });
+
+  it('is not the draft of another plan, nor one the address does not name', async () => {
+    const deviceDraft: DeviceDraft = { subscriptionId: 'sub-2', deviceIds: ['x'], reason: 'failed' };
+    for (const address of ['?draft=asked', '?draft=ASKED', ''])
+      expect(await formFor({ ...on, session: { deviceDraft }, address })).toMatchObject({ open: undefined });
+  });
+});
+
+describe('what is said of a choice that was not saved', () => {
+  const on = { devices: cameras, held: ['a'], address: '?subscriptionId=sub-1&draft=asked' };
+  const draft = (
+    deviceIds: string[],
+    reason: 'failed' | 'unsure' | 'overLimit' | 'confirmLoss' | 'changedMeanwhile',
+  ) => ({
+    session: { deviceDraft: { subscriptionId: 'sub-1', deviceIds, reason } },
+  });
+
+  test.each([
+    ['failed', ['a', 'x'], 'failed', false],
+    ['failed', ['a'], undefined, true],
+    ['unsure', ['a'], undefined, true],
+    ['unsure', [], 'unsure', false],
+    ['overLimit', ['a'], undefined, false],
+    ['confirmLoss', ['a', 'x'], undefined, false],
+    ['changedMeanwhile', ['x'], 'changedMeanwhile', false],
+  ] as const)('%s of %j: %s, saved %s', async (reason, ids, open, saved) => {
+    expect(await formFor({ ...on, ...draft([...ids], reason) })).toMatchObject({ open, saved });
+  });
+
+  it('names what is found, up to six', async () => {
+    expect((await formFor(on)).found).toBe('What we found: Large now covers attic.');
+    expect((await formFor({ ...on, held: [] })).found).toBe('What we found: Large now covers no device.');
+    const many = Array.from({ length: 7 }, (_, index) => device(`d${index}`, `Door ${index}`));
+    const page = await formFor({ devices: many, held: many.map(({ deviceId }) => String(deviceId)) });
+    expect(page.found).toBe('What we found: Large now covers 7 devices.');
+  });
+});

@@ -1,0 +1,175 @@
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { draftViews } from '../../contracts/devices/device-choice.ts';
+import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
+import { stepPaths } from '../../domain/plans/plan-change.ts';
+import type { Retention } from '../../domain/plans/retention.ts';
+import { brandDeviceModels } from '../plans/catalogue.ts';
+import { type AskedGround, type DeviceGround, readDeviceGround } from './device-selection-context.ts';
+import { devicesAddress, forgottenDraft } from './device-draft-address.ts';
+import { historyAfterCover } from '../plans/history-after-cover.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { noteUnderWay } from '../session/sessions.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** Most names that are told in one sentence. */
+const NAMES_TOLD = 6;
+
+/**
+ * The page to choose devices on, in words, or where it leads instead (spec subscriptions-and-money.md sections 2 and 4,
+ * Manage devices).
+ */
+export async function manageDevicesPage(env: PortalEnv, visit: Visit, session: SessionRecord) {
+  const platform = platformOf(env, visit, session);
+  const [read, models, kept] = await Promise.all([
+    readDeviceGround(platform, visit, askedGround(visit, session)),
+    brandDeviceModels(platform, visit.brand.key, visit.nowMs),
+    historyAfterCover(platform, visit),
+  ]);
+  if (read.kind === 'signIn') {
+    const back = visit.url.pathname + visit.url.search;
+    return leads(await signInAgain(env, visit, read.failure, back));
+  }
+  if (read.kind === 'leads') return read;
+  const { ground } = read;
+  const view = draftViews.find((known) => known === visit.url.searchParams.get('draft'));
+  const { deviceDraft } = session;
+  const draft = view && deviceDraft?.subscriptionId === ground.subscriptionId ? deviceDraft : undefined;
+  if (deviceDraft && !draft) visit.after(forgottenDraft(env, visit));
+  if (ground.shown.length === 0 || ground.plan.deviceQuantity === 0) {
+    const { change } = ground;
+    if (!change) return leads('/subscriptions');
+    const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+    await noteUnderWay(env, visitor, { planChange: { ...change, deviceIds: [] } });
+    return leads(stepPaths[change.step]);
+  }
+  return formOf(visit, ground, { draft, asks: view === 'asked', models, kept });
+}
+
+function askedGround({ url }: Visit, { planChange }: SessionRecord): AskedGround {
+  const subscriptionId = url.searchParams.get('subscriptionId');
+  if (subscriptionId !== null) return { subscriptionId };
+  return planChange ? { change: planChange } : 'theOnePlan';
+}
+
+type Known = {
+  draft: DeviceDraft | undefined;
+  /** There is something to say about the draft. */
+  asks: boolean;
+  models: ReadonlyMap<string, string>;
+  kept: Retention | undefined;
+};
+
+function formOf(visit: Visit, ground: DeviceGround, { draft, asks, models, kept }: Known) {
+  const copy = copyFor('devices', visit.locale.language, visit.brand);
+  const { mode, plan, held } = ground;
+  const limit = plan.deviceQuantity;
+  const selected = new Set(selectedIn(visit, ground, draft));
+  const names = new Map(ground.shown.map(({ id, name }) => [id, name ?? copy.unnamedDevice]));
+  const nameOf = (id: string) => names.get(id) ?? copy.unnamedDevice;
+  const landed = draft !== undefined && hasLanded(ground, draft);
+  const removed = held.filter((id) => !selected.has(id));
+  const found = foundText(held.map(nameOf), plan.name, copy, visit.locale.format);
+  const badges = {
+    held: { text: mode === 'save' ? copy.onThisPlan : copy.onCurrentPlan, kind: 'success' as const },
+    elsewhere: { text: copy.onAnotherPlan, kind: 'neutral' as const },
+  };
+  return {
+    kind: 'form' as const,
+    mode,
+    lead: fillIn(limit === 1 ? copy.leadOne : copy.leadMany, { plan: plan.name, limit }),
+    subscriptionId: ground.subscriptionId,
+    basis: ground.basis,
+    limit,
+    devices: ground.shown.map((device) => ({
+      id: device.id,
+      name: nameOf(device.id),
+      model: device.model === null ? undefined : (models.get(device.model) ?? device.model),
+      held: held.includes(device.id),
+      selected: selected.has(device.id),
+      badge: held.includes(device.id)
+        ? badges.held
+        : ground.elsewhere.has(device.id)
+          ? badges.elsewhere
+          : undefined,
+    })),
+    selectedCount: selected.size,
+    back:
+      mode === 'save'
+        ? '/subscriptions'
+        : `/plans?${new URLSearchParams({ planId: ground.change?.toPlanId ?? '' })}`,
+    submit: mode === 'save' ? copy.saveChanges : copy.next,
+    saved: landed || visit.url.searchParams.get('done') === 'saved',
+    open: draft && asks && !landed ? openDialog(draft.reason, { selected, removed, limit }) : undefined,
+    dismiss: devicesAddress(ground.subscriptionId, 'kept'),
+    limitText: fillIn(limit === 1 ? copy.limitTextOne : copy.limitTextMany, { plan: plan.name, limit }),
+    nothingText: fillIn(copy.nothingText, { plan: plan.name }),
+    lossLead: mode === 'save' ? fillIn(copy.lossNow, { plan: plan.name }) : copy.lossLater,
+    lossKept: lossText(kept, copy),
+    removed: removed.map(nameOf),
+    changedText: mode === 'save' ? copy.changedText : fillIn(copy.changedNext, { plan: plan.name }),
+    found: mode === 'save' ? found : undefined,
+  };
+}
+
+/** What is ticked when the page opens: the person's choice where they made one, else what is there. */
+function selectedIn({ url }: Visit, ground: DeviceGround, draft: DeviceDraft | undefined): string[] {
+  const shown = new Set(ground.shown.map(({ id }) => id));
+  if (draft && draft.reason !== 'changedMeanwhile') return draft.deviceIds.filter((id) => shown.has(id));
+  if (!ground.change) return ground.held;
+  const chosen = ground.change.deviceIds.filter((id) => shown.has(id));
+  if (chosen.length > 0) return chosen.slice(0, ground.plan.deviceQuantity);
+  return url.searchParams.get('prefillSelections') === 'true'
+    ? ground.held.slice(0, ground.plan.deviceQuantity)
+    : [];
+}
+
+/** True where a choice whose fate nobody knew is what the plan holds after all. */
+function hasLanded({ mode, held }: DeviceGround, { reason, deviceIds }: DeviceDraft): boolean {
+  const isOpen = mode === 'save' && (reason === 'failed' || reason === 'unsure');
+  return isOpen && held.length === deviceIds.length && held.every((id) => deviceIds.includes(id));
+}
+
+/** Which dialog stands open: none where what it says is no longer so. */
+function openDialog(
+  reason: DeviceDraftReason,
+  { selected, removed, limit }: { selected: ReadonlySet<string>; removed: string[]; limit: number },
+): DeviceDraftReason | undefined {
+  const holds: Record<DeviceDraftReason, boolean> = {
+    overLimit: selected.size > limit,
+    nothingChosen: selected.size === 0,
+    confirmLoss: removed.length > 0,
+    failed: true,
+    busy: true,
+    underWay: true,
+    unsure: true,
+    changedMeanwhile: true,
+  };
+  return holds[reason] ? reason : undefined;
+}
+
+function lossText(kept: Retention | undefined, copy: Copy['devices']): string {
+  switch (kept?.kind) {
+    case 'none':
+      return copy.lossNone;
+    case 'hours':
+      return fillIn(copy.lossHours, { count: kept.hours });
+    case 'days':
+      return fillIn(copy.lossDays, { count: kept.days });
+    case undefined:
+      return copy.lossUnknown;
+  }
+}
+
+function foundText(names: string[], plan: string, copy: Copy['devices'], format: string): string {
+  if (names.length === 0) return fillIn(copy.foundNone, { plan });
+  if (names.length > NAMES_TOLD) return fillIn(copy.foundMany, { plan, count: names.length });
+  return fillIn(copy.found, { plan, devices: new Intl.ListFormat(format).format(names) });
+}
+
+function leads(to: string) {
+  return { kind: 'leads' as const, to };
+}

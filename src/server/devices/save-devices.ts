@@ -1,0 +1,124 @@
+import type { DeviceChoiceForm } from '../../contracts/devices/device-choice.ts';
+import type { MoveOutcome } from '../../domain/orders/account-change.ts';
+import { deviceChoice } from '../../domain/devices/device-choice.ts';
+import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
+import { stepPaths } from '../../domain/plans/plan-change.ts';
+import { recordEvent } from '../page/analytics.ts';
+import { devicesAddress, forgottenDraft } from './device-draft-address.ts';
+import { type AskedGround, type DeviceGround, readDeviceGround } from './device-selection-context.ts';
+import { makeMove } from '../account/change-account.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { noteUnderWay } from '../session/sessions.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/**
+ * Takes a choice of devices (spec subscriptions-and-money.md section 4, Manage devices) and answers the path to go to. What
+ * the form says of limit or plan is not believed: all of it is read anew. A choice that is not taken is kept for the page.
+ */
+export async function saveDevices(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  form: DeviceChoiceForm,
+): Promise<string> {
+  const asked = askedGround(session, form);
+  if (!asked) return '/plans';
+  const read = await readDeviceGround(platformOf(env, visit, session), visit, asked);
+  if (read.kind === 'signIn' && read.failure.kind === 'signedOut')
+    return signInAgain(env, visit, read.failure, devicesAddress(form.subscriptionId ?? null));
+  if (read.kind === 'signIn' || (read.kind === 'leads' && read.to === '/error')) {
+    const subscriptionId = form.subscriptionId ?? null;
+    return kept(env, visit, { subscriptionId, deviceIds: [...new Set(form.device)], reason: 'failed' });
+  }
+  if (read.kind === 'leads') return read.to;
+  const { ground } = read;
+  const keep = (reason: DeviceDraftReason, deviceIds: string[]) =>
+    kept(env, visit, { subscriptionId: ground.subscriptionId, deviceIds, reason });
+  const verdict = deviceChoice({
+    mode: ground.mode,
+    chosen: form.device,
+    choosable: ground.shown.map(({ id }) => id),
+    held: ground.held,
+    limit: ground.plan.deviceQuantity,
+    confirmed: form.confirmed !== undefined,
+  });
+  const isStale = form.basis !== ground.basis;
+  if (verdict.kind === 'unchanged') {
+    await forgottenDraft(env, visit);
+    // The same form a second time: the first has saved it.
+    return isStale ? savedAddress(ground) : devicesAddress(ground.subscriptionId);
+  }
+  if (isStale || verdict.kind === 'unknownDevice') return keep('changedMeanwhile', verdict.deviceIds);
+  if (verdict.kind !== 'take') return keep(verdict.kind, verdict.deviceIds);
+  const { deviceIds } = verdict;
+  if (ground.change) {
+    const planChange = { ...ground.change, deviceIds };
+    await noteUnderWay(env, visitor(visit), { planChange, deviceDraft: undefined });
+    return stepPaths[planChange.step];
+  }
+  const outcome = await makeMove(env, visit, session, {
+    kind: 'saveDevices',
+    subscriptionId: ground.subscriptionId ?? '',
+    deviceIds,
+    basis: ground.basis,
+  });
+  if (outcome.kind === 'signedOut')
+    return signInAgain(env, visit, outcome, devicesAddress(ground.subscriptionId));
+  if (outcome.kind === 'done') {
+    await forgottenDraft(env, visit);
+    recordEvent(env, visit, 'AcctDashManageDevice', '/manage-devices');
+    return savedAddress(ground);
+  }
+  if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
+  const reason = reasonOf(outcome);
+  return reason === undefined ? '/subscriptions' : keep(reason, deviceIds);
+}
+
+function askedGround(
+  { planChange }: SessionRecord,
+  { subscriptionId }: DeviceChoiceForm,
+): AskedGround | undefined {
+  if (subscriptionId !== undefined) return { subscriptionId };
+  return planChange && { change: planChange };
+}
+
+/** What is to be said of a move that was not made; undefined where the plan is no longer one to manage here. */
+function reasonOf(
+  outcome: Exclude<MoveOutcome, { kind: 'done' | 'signedOut' }>,
+): DeviceDraftReason | undefined {
+  if (outcome.kind !== 'refused') return outcome.kind;
+  switch (outcome.why) {
+    case 'noSuchSubscription':
+    case 'billedByApple':
+      return undefined;
+    case 'changedMeanwhile':
+    case 'unknownDevice':
+      return 'changedMeanwhile';
+    case 'overLimit':
+      return 'overLimit';
+    case 'notCancellable':
+    case 'notRequired':
+    case 'leaving':
+    case 'platform':
+      return 'failed';
+    case 'busy':
+    case 'underWay':
+      return outcome.why;
+  }
+}
+
+async function kept(env: PortalEnv, visit: Visit, deviceDraft: DeviceDraft): Promise<string> {
+  await noteUnderWay(env, visitor(visit), { deviceDraft });
+  return devicesAddress(deviceDraft.subscriptionId, 'asked');
+}
+
+function savedAddress({ subscriptionId }: DeviceGround): string {
+  return `/manage-devices?${new URLSearchParams({ subscriptionId: subscriptionId ?? '', done: 'saved' })}`;
+}
+
+function visitor({ brand, cookies, nowMs }: Visit) {
+  return { brand: brand.key, cookies, nowMs };
+}

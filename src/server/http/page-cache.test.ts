@@ -1,0 +1,63 @@
+import { describe, expect, it, test } from 'vitest';
+import { fakeEnv } from '../../../tests/support/fake-env.ts';
+import { keepAnswer, keptAnswer } from './page-cache.ts';
+
+const { env } = fakeEnv(() => Response.error());
+const view = { event: 'PageView', brand: 'visi', page: '/login', locale: 'en-US', country: 'US' } as const;
+const visi = (address: string, headers: Record<string, string> = {}) =>
+  new Request(`https://account.visi.example${address}`, { headers });
+const keep = (request: Request, headers = new Headers()) =>
+  keepAnswer(request, new ArrayBuffer(1), headers, view);
+const isKept = (request: Request) => keptAnswer(request, env) !== undefined;
+
+describe('a finished answer is kept', () => {
+  test.each(['/login', '/', '/login?reason=idle', '/login?redirectUri=%2Fbilling&reason=ended', '/error'])(
+    'of an address that the portal leads to: %s',
+    (address) => {
+      keep(visi(address));
+      expect(isKept(visi(address))).toBe(true);
+      expect(isKept(visi(address, { 'accept-language': 'fr-CA' }))).toBe(false);
+      expect(isKept(new Request(`https://account.otis.example${address}`))).toBe(false);
+    },
+  );
+
+  it('under its one address, however it is written', () => {
+    keep(visi('/login?redirectUri=%2Fpayment&reason=ended'));
+    expect(isKept(visi('/login?reason=ended&redirectUri=/payment'))).toBe(true);
+  });
+
+  test.each<[string, Request]>([
+    ['an address with what nobody reads', visi('/login?utm_source=a')],
+    ['a brand in the address', visi('/login?brand=otis')],
+    ['an unknown reason', visi('/login?reason=nonsense')],
+    ['a way back with a query', visi('/login?redirectUri=%2Fplans%3FplanId%3D1')],
+    ['a reason twice', visi('/login?reason=idle&reason=idle')],
+    ['an unknown path', visi('/nowhere')],
+    ['a visitor with a cookie', visi('/login', { cookie: 'a=1' })],
+    ['A-01 a host of no brand', new Request('https://preview.example/login')],
+    ['A-01 one that is asked for a brand', new Request('https://preview.example/login?brand=otis')],
+  ])('but never that of %s', (_what, request) => {
+    keep(request);
+    expect(isKept(request)).toBe(false);
+  });
+
+  it('nor one that sets a cookie', () => {
+    keep(visi('/subscription'), new Headers({ 'set-cookie': 'a=1' }));
+    expect(isKept(visi('/subscription'))).toBe(false);
+  });
+});
+
+it('S-10 whatever else is asked for, an answer in use stays', () => {
+  keep(visi('/login'));
+  for (let number = 0; number < 2_000; number += 1) {
+    for (const request of [
+      visi(`/login?a=${number}`),
+      visi(`/login?redirectUri=%2Fplans%3FplanId%3D${number}`),
+      visi('/login', { 'accept-language': `en;q=0.${number}` }),
+      new Request('https://account.otis.example/login', { headers: { 'accept-language': `en-${number}` } }),
+      new Request(`https://account.otis.example/login?reason=idle&a=${number}`),
+    ])
+      keep(request);
+  }
+  expect(isKept(visi('/login'))).toBe(true);
+});

@@ -1,0 +1,95 @@
+import { allBrands } from '../../brands/all-brands.ts';
+import { languages } from '../../copy/copy.ts';
+import { brandOfHost } from '../../brands/resolve-brand.ts';
+import type { AnalyticsRecord } from '../../contracts/analytics-event.ts';
+import { loginReasons } from '../../contracts/access/session-watch.ts';
+import { chosenLocale } from '../../domain/locale.ts';
+import { routeMap } from '../../domain/route-map.ts';
+import { writeEvent } from '../page/analytics.ts';
+import type { PortalEnv } from '../portal-env.ts';
+
+/** Answers kept at once for a brand; the one used longest ago goes first. */
+const MAX_KEPT = 128;
+/** `Accept-Language` headers whose locale is remembered. */
+const MAX_LANGUAGES = 512;
+
+/** A visitor's page, dressed and ready: only its request id is missing. */
+type KeptAnswer = { body: ArrayBuffer; headers: Record<string, string>; view: Omit<AnalyticsRecord, 'at'> };
+
+/**
+ * Finished answers by brand, then by known address and locale. Module scope on purpose, like the pages they are made of:
+ * nothing of a visitor is in them, and a deployment starts anew.
+ */
+const kept = new Map<string, Map<string, KeptAnswer>>();
+const localeOf = new Map<string, string>();
+
+/** The answer to a visitor without cookies whose page was asked for before; undefined sends the request on. */
+export function keptAnswer(request: Request, env: PortalEnv): Response | undefined {
+  const place = placeOf(request);
+  if (!place) return undefined;
+  const ofBrand = kept.get(place.brand);
+  const answer = ofBrand?.get(place.key);
+  if (!ofBrand || !answer) return undefined;
+  ofBrand.delete(place.key);
+  ofBrand.set(place.key, answer);
+  writeEvent(env, answer.view);
+  return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': crypto.randomUUID() } });
+}
+
+/** Keeps a finished answer for the visitors after this one. Call it only for a page that every visitor shares. */
+export function keepAnswer(
+  request: Request,
+  body: ArrayBuffer,
+  headers: Headers,
+  view: KeptAnswer['view'],
+): void {
+  const place = placeOf(request);
+  if (!place || headers.has('set-cookie')) return;
+  const ofBrand = kept.get(place.brand) ?? new Map<string, KeptAnswer>();
+  kept.set(place.brand, ofBrand);
+  ofBrand.set(place.key, { body, headers: Object.fromEntries(headers), view });
+  const oldest = ofBrand.keys().next().value;
+  if (ofBrand.size > MAX_KEPT && oldest !== undefined) ofBrand.delete(oldest);
+}
+
+function placeOf({ headers, method, url }: Request): { brand: string; key: string } | undefined {
+  if (method !== 'GET' || headers.has('cookie')) return undefined;
+  const address = new URL(url);
+  // On a host of no brand the page depends on more than its address, and its answer sets a cookie.
+  const brand = brandOfHost(allBrands, address.host);
+  const known = knownAddress(address);
+  if (!brand || known === undefined) return undefined;
+  // Where the edge knows a country or time zone, no page kept here depends on it.
+  return { brand: brand.key, key: `${known}\n${formatFor(headers.get('accept-language') ?? '', brand)}` };
+}
+
+/**
+ * The address in its one spelling; undefined for one that the portal itself never leads to. Of what a visitor could write at
+ * will nothing takes a place here.
+ */
+function knownAddress({ pathname, searchParams }: URL): string | undefined {
+  const reason = searchParams.get('reason') ?? '';
+  const redirectUri = searchParams.get('redirectUri') ?? '';
+  const isKnown =
+    routeMap.has(pathname) &&
+    (reason === '' || loginReasons.some((one) => one === reason)) &&
+    (redirectUri === '' || routeMap.has(redirectUri)) &&
+    [...searchParams.keys()].length === Number(reason !== '') + Number(redirectUri !== '');
+  return isKnown ? `${pathname}\n${reason}\n${redirectUri}` : undefined;
+}
+
+/** The locale a visitor without cookies is given. */
+function formatFor(acceptLanguage: string, brand: { key: string; locale: string }): string {
+  const asked = `${brand.key}\n${acceptLanguage}`;
+  const known = localeOf.get(asked);
+  if (known !== undefined) return known;
+  const { format } = chosenLocale({
+    remembered: undefined,
+    acceptLanguage,
+    brand: brand.locale,
+    available: languages,
+  });
+  if (localeOf.size >= MAX_LANGUAGES) localeOf.clear();
+  localeOf.set(asked, format);
+  return format;
+}

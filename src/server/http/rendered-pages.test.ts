@@ -1,0 +1,148 @@
+import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
+import { portalOf } from '../../../tests/support/fake-env.ts';
+import { visitorShells } from './rendered-pages.ts';
+
+beforeEach(() => void vi.stubEnv('DEV', false));
+afterEach(() => void vi.unstubAllEnvs());
+
+/** A portal whose every page says which rendering it is; `again` asks twice and tells whether the page was rendered twice. */
+function rendering(answer: (count: number) => Response = (count) => new Response(`page ${count}`)) {
+  let count = 0;
+  const portal = portalOf((app) => {
+    app.use(visitorShells);
+    app.all('*', () => {
+      count += 1;
+      return answer(count);
+    });
+  });
+  const ask = async (address: string, headers: Record<string, string> = {}, method = 'GET') =>
+    (await portal.request(new Request(address, { headers, method }))).text();
+  return { ask, count: () => count };
+}
+
+// Kept pages outlive a test, so each test asks for a way back of its own.
+let turn = 0;
+const login = (more = '', host = 'account.visi.example') => {
+  return `https://${host}/login?redirectUri=${encodeURIComponent(`/plans?planId=${turn}`)}${more}`;
+};
+beforeEach(() => {
+  turn += 1;
+});
+
+describe('a visitor’s page is shared with the next visitor who would get the same', () => {
+  it('rendered once', async () => {
+    const { ask } = rendering();
+    expect(await ask(login())).toBe('page 1');
+    expect(await ask(login())).toBe('page 1');
+  });
+
+  test.each(['__Host-social-google=x', '__Host-social-apple=x'])('whoever carries %s', async (cookie) => {
+    const { ask } = rendering();
+    await ask(login());
+    expect(await ask(login(), { cookie })).toBe('page 1');
+  });
+
+  test.each([
+    ['a parameter no page reads', '&utm_source=%3Cscript%3E'],
+    ['a reason that is none', '&reason=nonsense'],
+  ])('whatever else stands in the query: %s', async (_what, more) => {
+    const { ask } = rendering();
+    await ask(login());
+    expect(await ask(login(more))).toBe('page 1');
+  });
+});
+
+describe('and never with anybody else', () => {
+  test.each<[string, string, Record<string, string>]>([
+    ['another brand', 'account.otis.example', {}],
+    ['another language or region', 'account.visi.example', { 'accept-language': 'en-GB' }],
+    ['a person with a session', 'account.visi.example', { cookie: '__Host-session=x' }],
+    ['a person with a failure waiting', 'account.visi.example', { cookie: '__Host-flash=x' }],
+    ['a person whose e-mail is remembered', 'account.visi.example', { cookie: 'a=1; __Host-remembered=x' }],
+  ])('%s', async (_who, host, headers) => {
+    const { ask } = rendering();
+    expect(await ask(login())).toBe('page 1');
+    expect(await ask(login('', host), headers)).toBe('page 2');
+    expect(await ask(login())).toBe('page 1');
+  });
+
+  it('a person with a session leaves nothing behind', async () => {
+    const { ask } = rendering();
+    await ask(login(), { cookie: '__Host-session=x' });
+    expect(await ask(login())).toBe('page 2');
+  });
+
+  it('another way back, another reason, another page', async () => {
+    const { ask } = rendering();
+    await ask(login());
+    expect(await ask('https://account.visi.example/login?redirectUri=%2Fbilling')).toBe('page 2');
+    expect(await ask(login('&reason=idle'))).toBe('page 3');
+    expect(await ask(login('&reason=ended'))).toBe('page 4');
+    expect(await ask(login().replace('/login', '/subscription'))).toBe('page 5');
+  });
+
+  test.each([['/plans'], ['/subscriptions'], ['/mfaLogin'], ['/verify-email'], ['/nowhere']])(
+    'a page like %s',
+    async (path) => {
+      const { ask } = rendering();
+      await ask(`https://account.visi.example${path}`);
+      expect(await ask(`https://account.visi.example${path}`)).toBe('page 2');
+    },
+  );
+
+  it('a call that is no GET', async () => {
+    const { ask, count } = rendering();
+    await ask(login(), {}, 'HEAD');
+    await ask(login(), {}, 'HEAD');
+    expect(count()).toBe(2);
+  });
+
+  test.each<[string, ResponseInit]>([
+    ['sets a cookie', { headers: { 'set-cookie': '__Host-session=x' } }],
+    ['failed', { status: 500 }],
+    ['leads elsewhere', { status: 302, headers: { location: '/subscriptions' } }],
+    ['was not found', { status: 404 }],
+  ])('an answer that %s', async (_what, init) => {
+    const { ask, count } = rendering((each) => new Response(`page ${each}`, init));
+    await ask(login());
+    await ask(login());
+    expect(count()).toBe(2);
+  });
+});
+
+it('carries what its policy needs, to each visitor afresh', async () => {
+  const seen: unknown[] = [];
+  const portal = portalOf((app) => {
+    app.use(async (c, next) => {
+      await next();
+      const { answering, scriptOrigins, policySources } = c.var.visit;
+      seen.push(structuredClone({ answering, scriptOrigins, policySources }));
+      scriptOrigins.push('https://added-later.example');
+    });
+    app.use(visitorShells);
+    app.all('*', (c) => {
+      c.var.visit.answering = 'credential';
+      c.var.visit.scriptOrigins.push('https://scripts.example');
+      c.var.visit.policySources.push({ directive: 'frame-src', source: 'https://frames.example' });
+      return new Response('page');
+    });
+  });
+  for (let visitor = 0; visitor < 3; visitor += 1) await portal.request(new Request(login()));
+  expect(seen[0]).toEqual({
+    answering: 'credential',
+    scriptOrigins: ['https://scripts.example'],
+    policySources: [{ directive: 'frame-src', source: 'https://frames.example' }],
+  });
+  expect(seen).toEqual([seen[0], seen[0], seen[0]]);
+});
+
+it('keeps 256 pages at once; the one used longest ago goes first', async () => {
+  const { ask } = rendering();
+  const page = (number: number) =>
+    `https://account.visi.example/?redirectUri=${encodeURIComponent(`/plans?planId=shell-${number}`)}`;
+  for (let number = 0; number < 256; number += 1) await ask(page(number));
+  expect(await ask(page(0))).toBe('page 1');
+  expect(await ask(page(256))).toBe('page 257');
+  expect(await ask(page(0))).toBe('page 1');
+  expect(await ask(page(1))).toBe('page 258');
+});

@@ -1,0 +1,71 @@
+import type { Context, Next } from 'hono';
+import { loginReasons } from '../../contracts/access/session-watch.ts';
+import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { shownErrorCode } from '../page/problem-page.ts';
+import { cookieNames } from '../session/cookies.ts';
+import { tagsAreOff } from '../page/tag-manager.ts';
+import type { Visit } from '../page/request-context.ts';
+import type { PortalHono } from './portal-hono.ts';
+
+/** Pages that are the same for every visitor of a brand and locale. */
+const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
+/** Cookies of ours that no page depends on. */
+const unread: ReadonlySet<string> = new Set([
+  cookieNames.socialGoogle,
+  cookieNames.socialApple,
+  cookieNames.device,
+]);
+/** Pages kept at once; the one used longest ago goes first. */
+const MAX_SHELLS = 256;
+
+/** What a page's rendering leaves on the visit; its policy is made of it for every visitor anew. */
+type Needs = Pick<Visit, 'answering' | 'scriptOrigins' | 'policySources'>;
+type Shell = { body: ArrayBuffer; headers: [string, string][]; needs: Needs };
+
+/**
+ * Rendered pages of visitors. Module scope on purpose: they hold nothing of a request, only what brand, locale, path and
+ * the checked query decide, and a deployment starts anew.
+ */
+const shells = new Map<string, Shell>();
+
+/** Answers a visitor's page from the copy rendered for an earlier visitor (design section 7: CPU per page). */
+export async function visitorShells(c: Context<PortalHono>, next: Next): Promise<Response | void> {
+  const { visit } = c.var;
+  const key = import.meta.env.DEV || c.req.raw.method !== 'GET' ? undefined : shellKey(visit);
+  if (!key) return next();
+  const kept = shells.get(key);
+  if (kept) {
+    shells.delete(key);
+    shells.set(key, kept);
+    Object.assign(visit, needsOf(kept.needs));
+    visit.sharedBody = kept.body;
+    return new Response(kept.body, { headers: kept.headers });
+  }
+  await next();
+  if (c.res.status !== 200 || c.res.headers.has('set-cookie')) return;
+  const body = await c.res.clone().arrayBuffer();
+  shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(visit) });
+  const oldest = shells.keys().next().value;
+  if (shells.size > MAX_SHELLS && oldest !== undefined) shells.delete(oldest);
+}
+
+/** A copy that later requests cannot change. */
+function needsOf({ answering, scriptOrigins, policySources }: Needs): Needs {
+  return {
+    answering,
+    scriptOrigins: [...scriptOrigins],
+    policySources: [...policySources],
+  };
+}
+
+/** The key of a page that may be shared; undefined as soon as anything about the visitor is known. */
+function shellKey(visit: Visit): string | undefined {
+  const { url, cookies } = visit;
+  if (!sharedPages.has(url.pathname)) return undefined;
+  if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;
+  const redirectUri = url.searchParams.get('redirectUri');
+  const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
+  const target = isReturnRoute(redirectUri) ? returnRoute(redirectUri) : '';
+  const shown = [reason ?? '', target, shownErrorCode(url) ?? '', tagsAreOff(url)];
+  return [visit.brand.key, visit.locale.format, url.pathname, ...shown].join('\n');
+}

@@ -1,0 +1,114 @@
+import type { LinkingPartner } from '../../contracts/linking/linking.ts';
+import type { Linking } from '../../domain/linking/linking-request.ts';
+import { oneTimeCode } from '../../domain/access/one-time-code.ts';
+import { budgetedCall } from '../limits/budgeted-call.ts';
+import { linked } from './linking.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import {
+  causeOf,
+  failure,
+  resendTo,
+  type SecondStepFailure,
+  statusOf,
+  tooManyCodes,
+  type Waiting,
+} from '../access/mfa.ts';
+import { linkingObject } from '../session/linking-transactions.ts';
+import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/**
+ * What came of a linking's code, or of asking for one. `over`: there is nothing left to enter a code for; with `linking`
+ * the person may begin again where they began.
+ */
+export type LinkingCodeOutcome =
+  | { kind: 'linked'; partner: LinkingPartner; to: string }
+  | { kind: 'sent'; linking: Linking; message: string }
+  | { kind: 'failed'; linking: Linking; failure: SecondStepFailure }
+  | { kind: 'over'; linking: Linking | undefined; failure: SecondStepFailure };
+
+/**
+ * Ends a linking with its code (spec access.md sections 4, 5 and 8): one try at a time, and the code is asked for once
+ * only. The request is the one kept at the edge, whatever the page's address says.
+ */
+export async function verifyLinkingCode(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  { transaction, typed }: { transaction: string; typed: string },
+): Promise<LinkingCodeOutcome> {
+  const open = await openLinking(env, visit, transaction);
+  if (!open) return over(visit);
+  const { waiting, linking } = open;
+  const code = oneTimeCode(typed);
+  if (!code) return { kind: 'failed', linking, failure: failure(visit, 'code_incomplete', 400) };
+  const claim = await waiting.claimTry(visit.brand.key, visit.nowMs);
+  if (claim.kind === 'over') return over(visit);
+  if (claim.kind === 'busy') return { kind: 'failed', linking, failure: failure(visit, 'code_pending', 409) };
+  const { email, mfa } = claim.pending;
+  const asked = await budgetedCall(env, visit, platform, 'authCodeMfa', {
+    account: email,
+    parts: {
+      query: {
+        email,
+        secondFactorAuthenticationToken: mfa.secondFactorAuthenticationToken,
+        otp: code,
+        clientId: linking.request.clientId,
+        redirectUri: linking.request.redirectUri,
+      },
+    },
+  });
+  if (asked.kind === 'spent') {
+    await waiting.release();
+    return { kind: 'failed', linking, failure: tooManyCodes(visit, asked.waitMs) };
+  }
+  const { result } = asked;
+  if (result.ok) {
+    await waiting.end();
+    return linked(env, visit, linking, result.answer.authorizationCode);
+  }
+  await waiting.release();
+  const cause = causeOf(result.failure, 'verification_failed');
+  return ended(waiting, linking, failure(visit, cause, statusOf(cause, result.failure)));
+}
+
+/** Asks for another code, at most once a minute. */
+export async function resendLinkingCode(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  transaction: string,
+): Promise<LinkingCodeOutcome> {
+  const open = await openLinking(env, visit, transaction);
+  if (!open) return over(visit);
+  const { waiting, linking } = open;
+  const outcome = await resendTo(env, waiting, visit, platform);
+  if (outcome.kind === 'sent') return { kind: 'sent', linking, message: outcome.message };
+  return ended(waiting, linking, outcome);
+}
+
+/** The record of a transaction of this browser and brand, while it is fresh, with the object that keeps it. */
+export async function openLinking(
+  env: PortalEnv,
+  visit: Visit,
+  transaction: string,
+): Promise<{ waiting: Waiting; pending: PendingSignIn; linking: Linking } | undefined> {
+  const waiting = await linkingObject(env, visit.cookies, transaction);
+  const pending = await waiting?.open(visit.brand.key, visit.nowMs);
+  return waiting && pending?.linking ? { waiting, pending, linking: pending.linking } : undefined;
+}
+
+async function ended(
+  waiting: Waiting,
+  linking: Linking,
+  cause: SecondStepFailure,
+): Promise<LinkingCodeOutcome> {
+  if (cause.code !== 'sign_in_over') return { kind: 'failed', linking, failure: cause };
+  await waiting.end();
+  return { kind: 'over', linking, failure: cause };
+}
+
+function over(visit: Visit): LinkingCodeOutcome {
+  return { kind: 'over', linking: undefined, failure: failure(visit, 'sign_in_over', 401) };
+}

@@ -1,0 +1,75 @@
+import * as z from 'zod';
+import { linkingPartners, standInAnswer } from '../../contracts/linking/linking.ts';
+import {
+  type Linking,
+  type LinkingClient,
+  type LinkingReading,
+  linkingRequest,
+} from '../../domain/linking/linking-request.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { keyRing } from '../session/key-ring.ts';
+import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** How long a linking page may be open before it is sent. */
+const NOTE_SECONDS = 30 * 60;
+
+const note = z.strictObject({ brand: z.string(), address: z.string() });
+
+/**
+ * The assistants of the visit's brand. Beside the sandbox each also knows its stand-in; a deployment
+ * has no sandbox, so it never does.
+ */
+export function linkingClients(env: PortalEnv, { brand, url }: Visit): LinkingClient[] {
+  if (!env.SANDBOX) return brand.voiceAssistants;
+  return brand.voiceAssistants.map((client) => ({
+    ...client,
+    redirectUris: [
+      ...client.redirectUris,
+      standInAnswer(url.origin, { partner: client.partner, brand: brand.key }),
+    ],
+  }));
+}
+
+/**
+ * Reads the request in an address of ours: path and query as they stood in the request line. The runtime has encoded
+ * what a request line may not hold, as every browser does, and changes nothing else.
+ */
+export function linkingAt(env: PortalEnv, visit: Visit, address: string): LinkingReading {
+  const { pathname, search } = new URL(address, visit.url);
+  const [, , named] = pathname.split('/');
+  return linkingRequest(
+    { rawQuery: search.slice(1), partner: linkingPartners.find((partner) => partner === named) },
+    linkingClients(env, visit),
+  );
+}
+
+/** Seals the address of a linking into the form that goes on with it, so that nobody changes it on the way. */
+export async function sealedLinking(env: PortalEnv, visit: Visit, address: string): Promise<string> {
+  const keys = await keyRing(env.SESSION_KEY);
+  return sealedNote(
+    keys,
+    { purpose: 'linking', brand: visit.brand.key },
+    { brand: visit.brand.key, address },
+    NOTE_SECONDS,
+    visit.nowMs,
+  );
+}
+
+/** Opens it, and reads the request anew; undefined for one that is old, forged, another brand's or no longer valid. */
+export async function openedLinking(
+  env: PortalEnv,
+  visit: Visit,
+  sealed: string,
+): Promise<Linking | undefined> {
+  const opened = await openedNote(
+    await keyRing(env.SESSION_KEY),
+    { purpose: 'linking', brand: visit.brand.key },
+    sealed,
+    note,
+    visit.nowMs,
+  );
+  if (!opened || opened.brand !== visit.brand.key) return undefined;
+  const reading = linkingAt(env, visit, opened.address);
+  return reading.kind === 'valid' ? { request: reading.request, address: opened.address } : undefined;
+}

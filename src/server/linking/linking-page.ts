@@ -1,0 +1,112 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { linkingPartners, type LinkingPartner } from '../../contracts/linking/linking.ts';
+import { deniedAddress, type LinkingReading } from '../../domain/linking/linking-request.ts';
+import { waitingLinkingFlash } from './linking-flash.ts';
+import { linkingAt, sealedLinking } from './linking-note.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { rememberedUsername } from '../access/sign-in-flash.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** The page that says a linking took too long. */
+export const LINKING_OVER = '/oauth?reason=over';
+
+/** The paths a linking begins on. */
+const linkingPaths = new RegExp(`^/oauth(/(${linkingPartners.join('|')}))?/?$`);
+
+/** Where an assistant's maker says what it does with what it gets. */
+const policies: Record<LinkingPartner, string> = {
+  google: 'https://policies.google.com/privacy',
+  alexa: 'https://www.amazon.com/gp/help/customer/display.html?nodeId=468496',
+};
+
+/**
+ * What /oauth shows (spec access.md sections 2 and 5; design decision 3): the sign-in that links, for a request that is an
+ * assistant's of this brand; else why there is none. Somebody who is signed in signs in here all the same.
+ */
+export async function linkingPage(env: PortalEnv, visit: Visit) {
+  if (!linkingPaths.test(visit.url.pathname)) return notFound(visit);
+  const address = visit.url.pathname + visit.url.search;
+  const reading = linkingAt(env, visit, address);
+  if (reading.kind !== 'valid') return linkingProblem(visit, reading);
+  const { request } = reading;
+  const copy = copyFor('linking', visit.locale.language, visit.brand);
+  const signIn = copyFor('signIn', visit.locale.language, visit.brand);
+  const names = namesOf(visit, request.partner);
+  const flash = await waitingLinkingFlash(env, visit, request.partner);
+  return {
+    kind: 'form' as const,
+    title: fillIn(copy.title, names),
+    heading: fillIn(copy.heading, names),
+    authorizing: fillIn(copy.authorizing, names),
+    shared: fillIn(copy.shared, names),
+    policies: {
+      label: copy.policies,
+      links: [
+        { href: policies[request.partner], label: fillIn(copy.privacy, names) },
+        { href: visit.brand.footer.privacy, label: fillIn(copy.brandPrivacy, names) },
+      ],
+    },
+    form: {
+      note: await sealedLinking(env, visit, address),
+      message: flash?.title,
+      withoutPassword: flash?.refused && withoutPassword(visit),
+      username: flash?.username ?? (await rememberedUsername(env, visit)) ?? '',
+      words: { email: signIn.email, password: signIn.password, submit: copy.submit },
+    },
+    cancel: { href: deniedAddress(request), label: copy.cancel },
+  };
+}
+
+/**
+ * What a refused password may mean where people also sign up by Google or Apple: the platform refuses an account without a
+ * password like any wrong one, and so the same is said to everybody. Undefined where a brand has neither.
+ */
+function withoutPassword({ brand, locale }: Visit) {
+  const { google, apple } = brand.social;
+  if (!google && !apple) return undefined;
+  const copy = copyFor('linking', locale.language, brand);
+  const text = google && apple ? copy.signedUpByBoth : google ? copy.signedUpByGoogle : copy.signedUpByApple;
+  return { text, href: '/forgot-password', label: copy.setPassword };
+}
+
+/** Under /oauth there is nothing else: an assistant nobody knows is an address nobody has. */
+function notFound(visit: Visit) {
+  const copy = copyFor('problem', visit.locale.language, visit.brand);
+  return {
+    ...linkingProblem(visit, { kind: 'missing' }),
+    status: 404,
+    title: copy.notFoundTitle,
+    text: copy.notFoundText,
+  };
+}
+
+function linkingProblem(visit: Visit, reading: Exclude<LinkingReading, { kind: 'valid' }>) {
+  const copy = copyFor('linking', visit.locale.language, visit.brand);
+  const over = visit.url.searchParams.get('reason') === 'over';
+  const subject = fillIn(copy.supportSubject, { requestId: visit.requestId });
+  if (reading.kind === 'refused') visit.log.info('linking_refused', { reason: reading.reason });
+  return {
+    kind: 'problem' as const,
+    status: 400,
+    title: over ? copy.overTitle : copy.problemTitle,
+    text: over ? copy.over : reading.kind === 'missing' ? copy.missing_parameters : copy.refused,
+    again: copy.again,
+    support: {
+      href: `mailto:${visit.brand.support.email}?subject=${encodeURIComponent(subject)}`,
+      label: copy.contactSupport,
+    },
+    reference: fillIn(copy.requestId, { requestId: visit.requestId }),
+  };
+}
+
+/** What the sentences call the assistant and the brand: an account is linked to its maker's, not to a product. */
+function namesOf(visit: Visit, partner: LinkingPartner) {
+  const copy = copyFor('linking', visit.locale.language, visit.brand);
+  const brand = visit.brand.displayName;
+  const names: Record<LinkingPartner, { brand: string; partner: string; account: string }> = {
+    google: { brand, partner: copy.googleName, account: copy.googleAccount },
+    alexa: { brand, partner: copy.alexaName, account: copy.alexaAccount },
+  };
+  return names[partner];
+}

@@ -1,0 +1,127 @@
+import { describe, expect, it, test } from 'vitest';
+import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import type { Answering } from '../../../tests/support/test-platform.ts';
+import { linkAssistant } from './linking.ts';
+import { platformOf } from '../platform/platform-of.ts';
+
+const request = {
+  partner: 'alexa',
+  clientId: 'visi-alexa',
+  redirectUri: 'https://layla.amazon.com/api/skill/link/VENDOR',
+  rawState: 'a%2Bb',
+} as const;
+const jane = { username: 'jane@example.com', password: 'a:b' };
+const mfaLoginInfo = { secondFactorAuthenticationToken: 'second', email: 'jane@example.com' };
+const answer =
+  (body: unknown, status = 200): Answering =>
+  () =>
+    Response.json(body, { status });
+
+async function linked(
+  answering: Answering,
+  { person = jane, asked = request, waitMs }: { person?: typeof jane; asked?: object; waitMs?: number } = {},
+) {
+  const { env, story } = fakeEnv(answering, waitMs === undefined ? {} : { waitMs });
+  const visit = aVisit('https://account.visi.example/api/linking/sign-in');
+  const linking = { request: { ...request, ...asked }, address: '/oauth/alexa?x' };
+  const outcome = await linkAssistant(env, visit, platformOf(env, visit), { linking, ...person });
+  return { outcome, story, calls: story.filter((line) => line.startsWith('platform')) };
+}
+
+describe('a sign-in that links (access.md sections 4 and 7)', () => {
+  it('asks the OAuth base once, with the person in Basic credentials and the request in the body', async () => {
+    const sent: unknown[] = [];
+    const { calls } = await linked(async (call) => {
+      sent.push(new URL(call.url).host, call.headers.get('authorization'), await call.clone().json());
+      return Response.json({ authCode: { authorizationCode: 'abc' } });
+    });
+    expect(calls).toEqual(['platform POST /authcode']);
+    expect(sent).toEqual([
+      'oauth.visi.example',
+      `Basic ${btoa('jane@example.com:a:b:visi')}`,
+      { client_id: request.clientId, redirect_uri: request.redirectUri },
+    ]);
+  });
+
+  it('passes the proof key on as the assistant sent it', async () => {
+    let body: unknown;
+    await linked(
+      async (call) => {
+        body = await call.clone().json();
+        return Response.json({ authCode: { authorizationCode: 'abc' } });
+      },
+      { asked: { codeChallenge: 'x+y ', codeChallengeMethod: 'S512' } },
+    );
+    expect(body).toMatchObject({ code_challenge: 'x+y ', code_challenge_method: 'S512' });
+  });
+
+  it('leads to the assistant with code and state, and makes no session', async () => {
+    const { outcome, story } = await linked(answer({ authCode: { authorizationCode: 'abc' } }));
+    expect(outcome).toEqual({
+      kind: 'linked',
+      partner: 'alexa',
+      to: `${request.redirectUri}?code=abc&state=a%2Bb`,
+    });
+    expect(story.filter((line) => /^(session|pending)/.test(line))).toEqual([]);
+    expect(story).toContain('event');
+  });
+
+  it('O-26 adds exactly one code and one state, whatever the platform answers', async () => {
+    const { outcome } = await linked(answer({ authCode: { authorizationCode: 'abc&state=evil#x' } }));
+    expect(outcome).toMatchObject({ to: `${request.redirectUri}?code=abc%26state%3Devil%23x&state=a%2Bb` });
+  });
+
+  it('that needs a code keeps the request, and asks for it on a page of its own', async () => {
+    const { outcome, story } = await linked(answer({ mfaLoginInfo }));
+    expect(outcome).toMatchObject({
+      kind: 'needsCode',
+      to: expect.stringMatching(/^\/oauth\/alexa\/code\?request=[\w-]{8}$/),
+    });
+    expect(story).toContain('pending begin');
+    expect(story).not.toContain('event');
+  });
+
+  test.each([
+    ['a code with nowhere to send it', { mfaLoginInfo: { secondFactorAuthenticationToken: 'second' } }],
+    ['O-27 no code', { authCode: {} }],
+    ['O-27 an empty code', { authCode: { authorizationCode: '' } }],
+    ['O-27 nothing', {}],
+    ['O-27 a profile', { token: 't', email: 'jane@example.com' }],
+  ])('answered with %s fails with the words of a sign-in', async (_what, body) => {
+    const { outcome, story } = await linked(answer(body));
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      message: 'Sorry there was an error while logging in.',
+    });
+    expect(story).not.toContain('pending begin');
+  });
+
+  it('with a colon in the e-mail is never sent: it would shift the password', async () => {
+    const person = { ...jane, username: 'a:b@example.com' };
+    const { outcome, calls } = await linked(answer({}), { person });
+    expect([outcome.kind, calls]).toEqual(['failed', []]);
+  });
+});
+
+describe('tries (design decision 25)', () => {
+  const gaveBack = (story: string[]) => story.includes('attempts giveBack');
+
+  test.each([
+    ['a link', answer({ authCode: { authorizationCode: 'abc' } }), true],
+    ['a second step', answer({ mfaLoginInfo }), true],
+    ['a wrong password', answer({ errorCode: 966, description: 'Wrong.' }, 401), false],
+    ['an outage', answer({}, 503), true],
+    ['an answer of no use', answer({}), true],
+  ])('%s gives its place back: %#', async (_what, answering, back) => {
+    expect(gaveBack((await linked(answering)).story)).toBe(back);
+  });
+
+  it('too many are refused before the platform is asked', async () => {
+    const { outcome, calls } = await linked(answer({}), { waitMs: 61_000 });
+    expect(calls).toEqual([]);
+    expect(outcome).toMatchObject({
+      kind: 'failed',
+      message: 'Too many attempts to sign in. Please wait 2 minutes and try again.',
+    });
+  });
+});

@@ -1,0 +1,86 @@
+import type { LinkingPartner } from '../../contracts/linking/linking.ts';
+import { contactOf } from '../../domain/access/masked-contact.ts';
+import { grantedAddress, type Linking } from '../../domain/linking/linking-request.ts';
+import { recordEvent } from '../page/analytics.ts';
+import { budgetedCall } from '../limits/budgeted-call.ts';
+import { linkingCredentials } from '../platform/linking-credentials.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { beginLinkingTransaction } from '../session/linking-transactions.ts';
+import { failure, failureOf, type SignInFailure, tooManyAttempts } from '../access/sign-in.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** What came of a sign-in that links. `to` is the assistant's address, or a page of ours that asks for a code. */
+export type LinkOutcome =
+  | { kind: 'linked'; partner: LinkingPartner; to: string }
+  | { kind: 'needsCode'; to: string; cookie: string }
+  | SignInFailure;
+
+/**
+ * Links an assistant by e-mail and password (spec access.md sections 4 and 7): one platform call, counted attempts, and
+ * a code for the assistant or a second step. Makes no session of the portal, and ends none.
+ */
+export async function linkAssistant(
+  env: PortalEnv,
+  visit: Visit,
+  platform: PlatformClient,
+  { linking, username, password }: { linking: Linking; username: string; password: string },
+): Promise<LinkOutcome> {
+  const brand = visit.brand.key;
+  const { request } = linking;
+  const basic = linkingCredentials({
+    email: username.toWellFormed(),
+    password: password.toWellFormed(),
+    brand,
+  });
+  if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
+  const asked = await budgetedCall(env, visit, platform, 'authCode', {
+    account: username,
+    parts: {
+      basic,
+      body: {
+        client_id: request.clientId,
+        redirect_uri: request.redirectUri,
+        code_challenge: request.codeChallenge,
+        code_challenge_method: request.codeChallengeMethod,
+      },
+    },
+  });
+  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  const { result } = asked;
+  if (!result.ok) {
+    const refused = result.failure.kind === 'refused' && result.failure.status < 500;
+    return failure(visit, failureOf(result.failure), refused ? 401 : 502);
+  }
+  if (result.answer.kind === 'code') return linked(env, visit, linking, result.answer.code);
+  const { mfa } = result.answer;
+  if (!contactOf(mfa)) return failure(visit, { code: 'sign_in_failed' }, 401);
+  const { transaction, cookie } = await beginLinkingTransaction(env, {
+    brand,
+    startedAtMs: visit.nowMs,
+    sentAtMs: visit.nowMs,
+    email: username,
+    mfa,
+    next: linking.address,
+    linking,
+  });
+  visit.log.info('linking_needs_code', { partner: request.partner });
+  return { kind: 'needsCode', to: codePageAddress(linking, transaction), cookie };
+}
+
+/** The page where a transaction's code is entered. */
+export function codePageAddress({ request }: Linking, transaction: string): string {
+  return `/oauth/${request.partner}/code?request=${transaction}`;
+}
+
+/** Notes that an assistant was linked, and answers where the code goes (spec access.md section 4). */
+export function linked(
+  env: PortalEnv,
+  visit: Visit,
+  { request }: Linking,
+  code: string,
+): Extract<LinkOutcome, { kind: 'linked' }> {
+  visit.log.info('voice_assistant_linked', { partner: request.partner });
+  recordEvent(env, visit, 'VoiceAssistantLinked', `/oauth/${request.partner}`);
+  return { kind: 'linked', partner: request.partner, to: grantedAddress(request, code) };
+}

@@ -1,0 +1,90 @@
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { cancelReasonOf, cancelReasons } from '../../contracts/orders/cancel-plan.ts';
+import { basisOf } from '../../domain/orders/account-change.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { canCancel, remainingTime } from '../../domain/orders/cancellation.ts';
+import { coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import type { Retention } from '../../domain/plans/retention.ts';
+import { historyAfterCover } from '../plans/history-after-cover.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/**
+ * What ends when a plan is cancelled, in words, or where the page leads instead (spec subscriptions-and-money.md sections 2
+ * and 4, Cancel plan). Without a subscription named, the one that can be cancelled; with several, My Plan asks which.
+ */
+export async function cancelPlanPage(env: PortalEnv, visit: Visit, session: SessionRecord) {
+  const platform = platformOf(env, visit, session);
+  const { brand, locale, timeZone, nowMs, url } = visit;
+  const [subscriptions, devices, kept] = await Promise.all([
+    platform.call('subscriptions'),
+    platform.call('devices', { query: { excludeExternalSub: 'false' } }),
+    historyAfterCover(platform, visit),
+  ]);
+  if (!subscriptions.ok)
+    return leads(await signInAgain(env, visit, subscriptions.failure, url.pathname + url.search));
+  if (!devices.ok) {
+    return leads(
+      devices.failure.kind === 'signedOut'
+        ? await signInAgain(env, visit, devices.failure, url.pathname + url.search)
+        : '/error',
+    );
+  }
+  const named = url.searchParams.get('subscriptionId');
+  const found = subscriptions.answer.filter(
+    (each) => canCancel(each, brand.features) && (named === null || each.id === named),
+  );
+  const [subscription] = found;
+  if (!subscription || found.length > 1) return leads('/subscriptions');
+  const copy = copyFor('cancel', locale.language, brand);
+  const { during, untilMs } = remainingTime(subscription, nowMs);
+  const date = untilMs === null ? undefined : dateText(untilMs, locale.format, timeZone);
+  const plan = subscription.plan.name;
+  const inTrial = during === 'trial';
+  const reason = cancelReasonOf(url.searchParams.get('reason'));
+  return {
+    kind: 'form' as const,
+    step: url.searchParams.get('step') === 'confirm' ? ('confirm' as const) : ('tell' as const),
+    subscriptionId: subscription.id,
+    basis: basisOf(subscription),
+    changed: url.searchParams.get('notice') === 'changed',
+    lead:
+      date === undefined
+        ? fillIn(copy.leadUnknown, { plan })
+        : fillIn(inTrial ? copy.leadTrial : copy.leadPaid, { plan, date }),
+    charge: inTrial ? copy.chargeTrial : copy.chargePaid,
+    history: historyText(kept, copy),
+    devices: coveredDevices(subscription, subscribableDevices(devices.answer)).map(({ id, name }) => ({
+      id,
+      name: name ?? copy.unnamedDevice,
+    })),
+    reason,
+    reasons: cancelReasons.map((value) => ({ value, label: copy[value], chosen: value === reason })),
+    confirmTitle: fillIn(copy.confirmTitle, { plan }),
+    confirmText:
+      date === undefined
+        ? copy.confirmUnknown
+        : fillIn(inTrial ? copy.confirmTrial : copy.confirmPaid, { date }),
+  };
+}
+
+function historyText(kept: Retention | undefined, copy: Copy['cancel']): string {
+  switch (kept?.kind) {
+    case 'none':
+      return copy.historyNone;
+    case 'hours':
+      return fillIn(copy.historyHours, { count: kept.hours });
+    case 'days':
+      return fillIn(copy.historyDays, { count: kept.days });
+    case undefined:
+      return copy.historyUnknown;
+  }
+}
+
+function leads(to: string) {
+  return { kind: 'leads' as const, to };
+}

@@ -1,0 +1,48 @@
+import type { CancelPlanForm } from '../../contracts/orders/cancel-plan.ts';
+import { recordEvent } from '../page/analytics.ts';
+import { makeMove } from '../account/change-account.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** Cancels a plan (spec subscriptions-and-money.md sections 2 and 4, Cancel plan) and answers the path to go to. */
+export async function cancelPlan(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  { subscriptionId, basis, reason }: CancelPlanForm,
+): Promise<string> {
+  const outcome = await makeMove(env, visit, session, { kind: 'cancelPlan', subscriptionId, basis });
+  switch (outcome.kind) {
+    case 'done':
+      recordEvent(env, visit, 'AcctDashCancel', '/cancel-plan', reason);
+      return '/subscriptions?done=cancelled';
+    case 'failed':
+      return '/error-status?error_code=cancel';
+    case 'unsure':
+      return '/error-status?error_code=cancel_unsure';
+    case 'signedOut':
+      return signInAgain(env, visit, outcome, `/cancel-plan?${new URLSearchParams({ subscriptionId })}`);
+    case 'refused':
+      break;
+  }
+  switch (outcome.why) {
+    case 'changedMeanwhile':
+      return `/cancel-plan?${new URLSearchParams({ subscriptionId, notice: 'changed' })}`;
+    case 'noSuchSubscription':
+    case 'billedByApple':
+    case 'notCancellable':
+      return '/subscriptions';
+    case 'leaving':
+      return '/pending-delete';
+    case 'overLimit':
+    case 'unknownDevice':
+    case 'notRequired':
+    case 'busy':
+    case 'platform':
+      return '/error-status?error_code=cancel';
+    case 'underWay':
+      return '/error-status?error_code=cancel_under_way';
+  }
+}

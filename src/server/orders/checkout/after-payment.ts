@@ -1,0 +1,75 @@
+import type { OrderOutcome, OrderRefusal } from '../../../domain/orders/order-outcome.ts';
+import type { OrderUnderWay } from '../../../domain/orders/order-draft.ts';
+import { noteOrdered } from '../note-ordered.ts';
+import type { PortalEnv } from '../../portal-env.ts';
+import { noteUnderWay } from '../../session/sessions.ts';
+import { signInAgain } from '../../access/sign-in-again.ts';
+import type { Visit } from '../../page/request-context.ts';
+import { checkoutPath } from './checkout-path.ts';
+
+/** A payment that was tried. `walletToken` is the wallet's token; null where that is not known any more, or a card paid. */
+export type TriedPayment = {
+  planId: string;
+  order: OrderUnderWay;
+  walletToken: string | null;
+  by: 'card' | 'wallet';
+};
+
+/**
+ * Where an outcome leads (spec subscriptions-and-money.md section 4): success to its page; a refused card on file to the card
+ * form, a wallet's back to the checkout, which says so; a challenge to the order summary, which carries it out.
+ */
+export async function afterPayment(
+  env: PortalEnv,
+  visit: Visit,
+  { planId, order, walletToken, by }: TriedPayment,
+  outcome: OrderOutcome,
+): Promise<string> {
+  const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  switch (outcome.kind) {
+    case 'done':
+      await noteOrdered(env, visit, order, outcome.receipt, '/checkout');
+      return '/checkout-success';
+    case 'declined':
+      return by === 'wallet'
+        ? checkoutPath(planId, { errorCode: outcome.code })
+        : `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
+    case 'challenge':
+      await noteUnderWay(env, visitor, {
+        order: {
+          ...order,
+          billingToken: walletToken,
+          actionTokenId: outcome.actionTokenId,
+          fromCheckout: true,
+        },
+      });
+      return '/order-summary?challenge=1';
+    case 'refused':
+      return refusedPath(planId, outcome.why);
+    case 'signedOut':
+      return signInAgain(env, visit, outcome, checkoutPath(planId));
+    case 'pending':
+      return checkoutPath(planId, { pending: by });
+    case 'failed':
+    case 'unsure':
+      return checkoutPath(planId, { notice: outcome.kind });
+  }
+}
+
+function refusedPath(planId: string, why: OrderRefusal): string {
+  switch (why) {
+    case 'alreadySubscribed':
+      return '/error?error_code=already_subscribed';
+    case 'changedMeanwhile':
+      return checkoutPath(planId, { notice: 'changed' });
+    case 'repriced':
+    case 'busy':
+    case 'underWay':
+    case 'promo':
+      return checkoutPath(planId, { notice: why });
+    case 'leaving':
+      return '/pending-delete';
+    case 'platform':
+      return '/error';
+  }
+}

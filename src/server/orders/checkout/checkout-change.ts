@@ -1,0 +1,73 @@
+import type { Brand } from '../../../brands/brand-schema.ts';
+import { chooserPath } from '../../../domain/plans/chooser-query.ts';
+import { checkoutDevices } from '../../../domain/devices/checkout-devices.ts';
+import { currentSubscription } from '../../../domain/plans/current-subscription.ts';
+import { mergedSubscriptions } from '../../../domain/plans/merged-subscriptions.ts';
+import { planChange, type PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
+import { hasCard } from './has-card.ts';
+import type { AccountTruth } from '../order-context.ts';
+
+/** What is bought, or the page that has to be seen first. */
+export type CheckoutChange = { kind: 'leads'; to: string } | { kind: 'change'; change: PlanChangeIntent };
+
+/**
+ * The change of plan a checkout makes (spec subscriptions-and-money.md section 4, Unified checkout and Plan change). A plan the
+ * account cannot take, and one that takes something away and has to be confirmed, lead to the chooser, which says so. The
+ * devices are capped at what the plan covers; a choice the person made for the same plan stands.
+ */
+export function checkoutChange(
+  { subscriptions, available, devices, billing }: AccountTruth,
+  {
+    brand,
+    planId,
+    begun,
+    nowMs,
+  }: { brand: Brand; planId: string; begun: PlanChangeIntent | undefined; nowMs: number },
+): CheckoutChange {
+  const target = available.find(({ id }) => id === planId);
+  const merged = mergedSubscriptions(subscriptions);
+  const held = merged.some((subscription) => subscription.planId === planId);
+  if (!target)
+    return {
+      kind: 'leads',
+      to: chooserPath(held ? { planId, notice: 'current' } : { notice: 'notOffered' }),
+    };
+  const hasBillingInfo = hasCard(billing);
+  const verdict = planChange({
+    subscriptions: merged,
+    available,
+    devices,
+    target,
+    hasBillingInfo,
+    flow: brand.flow,
+    downgradeComparesNames: brand.features.downgradeComparesNames,
+    freeHistoryHours: brand.features.freeHistoryHours,
+    promoCodes: [],
+    confirmed: false,
+    nowMs,
+  });
+  if (verdict.kind === 'refused') return { kind: 'leads', to: chooserPath({ planId, notice: verdict.why }) };
+  if (verdict.kind === 'confirm') return { kind: 'leads', to: chooserPath({ planId, confirm: true }) };
+  const { intent } = verdict;
+  const owned = new Set(devices.map(({ id }) => id));
+  const chosen =
+    begun !== undefined &&
+    begun.toPlanId === planId &&
+    begun.fromSubscriptionId === intent.fromSubscriptionId &&
+    begun.step !== 'devices' &&
+    begun.deviceIds.length <= target.deviceQuantity &&
+    begun.deviceIds.every((id) => owned.has(id))
+      ? begun
+      : undefined;
+  if (chosen) return { kind: 'change', change: chosen };
+  const capped = checkoutDevices(target, currentSubscription(merged), devices);
+  return {
+    kind: 'change',
+    change: {
+      ...intent,
+      deviceIds: capped.map(({ id }) => id),
+      step:
+        brand.flow === 'delegatedCheckout' ? 'checkoutSession' : hasBillingInfo ? 'orderSummary' : 'billing',
+    },
+  };
+}

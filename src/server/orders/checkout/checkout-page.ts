@@ -1,0 +1,169 @@
+import { copyFor, type Copy } from '../../../copy/copy.ts';
+import {
+  type CheckoutAlert,
+  type CheckoutNotice,
+  checkoutNotices,
+  type CheckoutView,
+} from '../../../contracts/orders/checkout.ts';
+import { cardErrorOf } from '../../../domain/billing/card-error.ts';
+import { changeName } from '../../../domain/orders/order-draft.ts';
+import type { PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
+import { orderAsker } from '../order-customer.ts';
+import { groundWithPromos } from '../context-with-promos.ts';
+import { type OrderGround, readAccountTruth } from '../order-context.ts';
+import { orderUnderWay } from '../order-draft.ts';
+import { sentOrder } from '../send-order.ts';
+import type { PlatformFailure } from '../../platform/platform-failure.ts';
+import { platformOf } from '../../platform/platform-of.ts';
+import type { PortalEnv } from '../../portal-env.ts';
+import type { SessionRecord } from '../../session/session-record.ts';
+import { noteUnderWay } from '../../session/sessions.ts';
+import { signInAgain } from '../../access/sign-in-again.ts';
+import type { Visit } from '../../page/request-context.ts';
+import { afterPayment } from './after-payment.ts';
+import { cardErrorText } from './card-error-text.ts';
+import { checkoutChange } from './checkout-change.ts';
+import { checkoutPath } from './checkout-path.ts';
+import { checkoutView } from './checkout-view.ts';
+
+/**
+ * The checkout in words, why it cannot be shown, that the order is under way, or the path it leads to instead. `asks`: another
+ * site led here, and going on would begin this order in place of what is under way.
+ */
+export type CheckoutPage =
+  | { kind: 'leads'; to: string }
+  | { kind: 'pending'; again: string }
+  | { kind: 'asks'; again: string }
+  | { kind: 'failed'; alert: CheckoutAlert; again: string }
+  | { kind: 'checkout'; view: CheckoutView };
+
+const MAX_ID_LENGTH = 200;
+
+/**
+ * The unified checkout (spec subscriptions-and-money.md sections 2 and 4): what the plan of `planId` costs this account now. A
+ * plan that cannot be bought so leads to the chooser; what cannot be read is said, with a way on.
+ */
+export async function checkoutPage(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+): Promise<CheckoutPage> {
+  const { brand, nowMs } = visit;
+  const planId = visit.url.searchParams.get('planId') ?? '';
+  if (planId === '' || planId.length > MAX_ID_LENGTH) return { kind: 'leads', to: '/plans' };
+  const again = checkoutPath(planId);
+  const by = visit.url.searchParams.get('pending');
+  if (by !== null) return underWay(env, visit, session, { planId, by: by === 'wallet' ? 'wallet' : 'card' });
+  if (visit.url.searchParams.get('notice') === 'unsure') {
+    const landed = await landedPayment(env, visit, session, planId);
+    if (landed) return { kind: 'leads', to: landed };
+  }
+  const platform = platformOf(env, visit, session);
+  const asker = orderAsker(visit, session);
+  const account = await readAccountTruth(platform, asker, nowMs);
+  if (account.kind === 'failed') {
+    if (account.operation === 'devices' && account.failure.kind !== 'signedOut')
+      return { kind: 'leads', to: '/error' };
+    return failed(env, visit, { ...account, operation: 'account' }, again);
+  }
+  const { truth } = account;
+  const decided = checkoutChange(truth, { brand, planId, begun: session.planChange, nowMs });
+  if (decided.kind === 'leads') return decided;
+  const { change } = decided;
+  if (visit.fromElsewhere && !isUnderWay(session, change)) return { kind: 'asks', again };
+  const begun = await orderUnderWay(env, visit, session, change);
+  const { read, order } = await groundWithPromos(env, visit, session, { truth, change, order: begun });
+  if (read.kind === 'changed') return { kind: 'leads', to: '/plans?notice=unavailable' };
+  if (read.kind === 'failed') return failed(env, visit, read, again);
+  await noteChange(env, visit, session, change);
+  const view = checkoutView(visit, session, { ground: read.ground, order, owned: truth.devices });
+  return { kind: 'checkout', view: { ...view, alerts: alertsOf(visit, read.ground) } };
+}
+
+/** Remembers the change, so that the pages for a card or a challenge go on with it. */
+async function noteChange(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  change: PlanChangeIntent,
+): Promise<void> {
+  if (isUnderWay(session, change)) return;
+  const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+  await noteUnderWay(env, visitor, { planChange: change, deviceDraft: undefined });
+}
+
+function isUnderWay({ planChange }: SessionRecord, change: PlanChangeIntent): boolean {
+  return planChange !== undefined && changeName(planChange) === changeName(change);
+}
+
+/** What became of an order that was still under way. */
+async function underWay(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  { planId, by }: { planId: string; by: 'card' | 'wallet' },
+): Promise<CheckoutPage> {
+  const { order, planChange } = session;
+  if (!order || !planChange)
+    return { kind: 'leads', to: order?.receipt ? '/checkout-success' : checkoutPath(planId) };
+  const outcome = await sentOrder(env, visit, session, order.key);
+  if (!outcome) return { kind: 'leads', to: checkoutPath(planChange.toPlanId) };
+  if (outcome.kind === 'pending')
+    return { kind: 'pending', again: checkoutPath(planChange.toPlanId, { pending: by }) };
+  const paid = { planId: planChange.toPlanId, order, walletToken: null, by };
+  return { kind: 'leads', to: await afterPayment(env, visit, paid, outcome) };
+}
+
+/** Where a payment leads that nobody knew the end of and that the account shows by now; undefined where it does not. */
+async function landedPayment(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  planId: string,
+): Promise<string | undefined> {
+  const { order } = session;
+  const outcome = order && (await sentOrder(env, visit, session, order.key));
+  if (!order || outcome?.kind !== 'done') return undefined;
+  return afterPayment(env, visit, { planId, order, walletToken: null, by: 'card' }, outcome);
+}
+
+async function failed(
+  env: PortalEnv,
+  visit: Visit,
+  { operation, failure }: { operation: 'account' | 'devices' | 'preview'; failure: PlatformFailure },
+  again: string,
+): Promise<CheckoutPage> {
+  if (failure.kind === 'signedOut')
+    return { kind: 'leads', to: await signInAgain(env, visit, failure, again) };
+  if (failure.kind === 'refused' && failure.code.endsWith('already_subscribed'))
+    return { kind: 'leads', to: '/error?error_code=already_subscribed' };
+  const copy = copyFor('checkout', visit.locale.language, visit.brand);
+  const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
+  const code = operation === 'preview' ? 'preview-failed' : 'list-failed';
+  return { kind: 'failed', alert: { kind: 'error', code, text }, again };
+}
+
+/** What there is to say: of an order that was not placed, of a wallet's card that was refused, of a card that nobody could look up. */
+function alertsOf(visit: Visit, { billing }: OrderGround): CheckoutAlert[] {
+  const copy = copyFor('checkout', visit.locale.language, visit.brand);
+  // Where our own pages take no card, nobody misses it.
+  const isCardUnknown = billing === undefined && visit.brand.flow === 'portal';
+  const unknown: CheckoutAlert = {
+    kind: 'warning',
+    code: 'payment-methods-failed',
+    text: copy.cardUnknown,
+  };
+  return [...orderAlerts(visit, copy), ...(isCardUnknown ? [unknown] : [])];
+}
+
+function orderAlerts(visit: Visit, copy: Copy['checkout']): CheckoutAlert[] {
+  const { searchParams } = visit.url;
+  const card = cardErrorOf(searchParams.get('error_code'));
+  if (card) return [{ kind: 'error', code: 'payment-failed', text: cardErrorText(card, copy) }];
+  const notice: CheckoutNotice | undefined = checkoutNotices.find(
+    (known) => known === searchParams.get('notice'),
+  );
+  if (!notice) return [];
+  const kind = notice === 'repriced' || notice === 'unsure' ? 'warning' : 'error';
+  return [{ kind, code: notice, text: copy[`notice_${notice}`] }];
+}

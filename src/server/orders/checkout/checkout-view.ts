@@ -1,0 +1,151 @@
+import { copyFor, type Copy } from '../../../copy/copy.ts';
+import { fillIn } from '../../../copy/fill-in.ts';
+import type { CheckoutView, PaymentMethod } from '../../../contracts/orders/checkout.ts';
+import type { Device } from '../../../contracts/devices/device.ts';
+import type { BillLine } from '../../../contracts/orders/order-summary.ts';
+import { dateText } from '../../../domain/calendar-date.ts';
+import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';
+import { moneyText } from '../../../domain/money.ts';
+import type { OrderUnderWay } from '../../../domain/orders/order-draft.ts';
+import { cardText } from '../../billing/card-text.ts';
+import type { PriceStory } from '../../../domain/orders/price-story.ts';
+import { usedPromo } from '../../../domain/orders/promo.ts';
+import type { OrderGround } from '../order-context.ts';
+import { billLines, nextChargeLines, storyOf } from '../price-text.ts';
+import type { SessionRecord } from '../../session/session-record.ts';
+import type { Visit } from '../../page/request-context.ts';
+import { hasCard } from './has-card.ts';
+import { offeredMethods, walletSetup } from './wallet-setup.ts';
+
+/** What the view is made of: the ground, the order's key, and every device of the account. */
+type Known = { ground: OrderGround; order: OrderUnderWay; owned: readonly Device[] };
+/** The words and forms of one person's view. */
+type Setting = { visit: Visit; copy: Copy['checkout']; money: (minorUnits: number) => string; per: string };
+
+/** The unified checkout in words (spec subscriptions-and-money.md sections 2 and 5). */
+export function checkoutView(
+  visit: Visit,
+  session: SessionRecord,
+  { ground, order, owned }: Known,
+): Omit<CheckoutView, 'alerts'> {
+  const { brand, locale } = visit;
+  const copy = copyFor('checkout', locale.language, brand);
+  const { target, quote, devices, billing } = ground;
+  const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
+  const { isExpected } = checkoutPriceLabel(target.billingCycle);
+  const per = perText(target.billingCycle, copy);
+  if (!isExpected) visit.log.info('unexpected_billing_cycle', { months: target.billingCycle });
+  const setting = { visit, copy, money, per };
+  const isDelegated = brand.flow === 'delegatedCheckout';
+  const story = storyOf(ground, usedPromo(order.promos), visit);
+  const left = owned.length - devices.length;
+  return {
+    plan: {
+      name: target.name,
+      price: money(ground.listPreview.subTotal),
+      per,
+      cycleWarning: isExpected ? undefined : fillIn(copy.cycleWarning, { per }),
+      facts: trialFacts(ground, setting),
+      devices: devices.map(({ name }) => name ?? copy.unnamedDevice),
+      left: left > 0 ? fillIn(left === 1 ? copy.leftOne : copy.leftMany, { count: left }) : undefined,
+    },
+    methods: offeredMethods(visit, session).map((method) => methodText(method, ground, setting)),
+    changeCard: isDelegated || !hasCard(billing) ? undefined : '/billing',
+    ...billText(ground, story, setting),
+    next: [
+      ...(checkoutBill(quote).chargesLater ? [copy.nothingToday] : []),
+      ...nextChargeLines(story, visit),
+    ],
+    fields: {
+      planId: target.id,
+      key: order.key,
+      basis: ground.basis,
+      currency: quote.currency,
+      subTotal: String(quote.subTotal),
+      tax: String(quote.tax),
+      total: String(quote.total),
+      today: String(quote.today),
+      afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
+      ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
+    },
+    wallets: walletSetup(visit, session, ground),
+    isDelegated,
+  };
+}
+
+/** A trial's duration with its unit, what is charged after it, and its end. */
+function trialFacts(
+  { target, preview, quote }: OrderGround,
+  { visit, copy, money, per }: Setting,
+): BillLine[] {
+  const { trial } = preview;
+  if (!trial) return [];
+  return [
+    {
+      label: copy.trial,
+      value: target.trial
+        ? fillIn(copy.trialSpan, { duration: target.trial.duration, unit: target.trial.unit })
+        : copy.trialFree,
+    },
+    {
+      label: copy.trialAfter,
+      // With a promo code it is the first charge, and need not be those that follow.
+      value:
+        quote.regular === undefined
+          ? fillIn(copy.price, { amount: money(trial.costAfterTrial), per })
+          : money(trial.costAfterTrial),
+    },
+    ...(trial.trialEndDate === null
+      ? []
+      : [
+          {
+            label: copy.trialEnds,
+            value: dateText(trial.trialEndDate, visit.locale.format, visit.timeZone),
+          },
+        ]),
+  ];
+}
+
+function methodText(
+  method: PaymentMethod,
+  { billing }: OrderGround,
+  { visit, copy }: Setting,
+): CheckoutView['methods'][number] {
+  if (method !== 'creditCard') return { method, label: copy[method], hint: copy.checking, expired: false };
+  const { brand, locale } = visit;
+  const isDelegated = brand.flow === 'delegatedCheckout';
+  const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
+  const hint = isDelegated
+    ? copy.cardDelegated
+    : (card ?? (billing === undefined ? copy.cardUnknown : copy.cardAsked));
+  return { method, label: copy.creditCard, hint, expired: !isDelegated && (billing?.expired ?? false) };
+}
+
+/** What is charged now. All is 0 where nothing is (section 2); what comes later is told beneath. */
+function billText(
+  { quote }: OrderGround,
+  story: PriceStory,
+  { visit, copy, money }: Setting,
+): Pick<CheckoutView, 'bill' | 'total'> {
+  const { tax, setOff, total, chargesLater } = checkoutBill(quote);
+  const price = copyFor('price', visit.locale.language, visit.brand);
+  const [plan, ...others] = billLines(story, visit);
+  return {
+    bill: [
+      { label: copy.subTotal, value: chargesLater ? money(0) : (plan?.value ?? money(0)) },
+      ...(chargesLater ? [...others.slice(0, -1), { label: price.tax, value: money(tax) }] : others),
+      ...(setOff > 0 ? [{ label: copy.setOff, value: money(-setOff) }] : []),
+    ],
+    total: { label: copy.total, value: money(total) },
+  };
+}
+
+function perText(months: number, copy: Copy['checkout']): string {
+  const words = {
+    month: copy.perMonth,
+    year: copy.perYear,
+    twoYears: copy.perTwoYears,
+    months: fillIn(copy.perMonths, { count: months }),
+  };
+  return words[checkoutPriceLabel(months).per];
+}

@@ -1,0 +1,63 @@
+import type { PayCall, PayForm } from '../../../contracts/orders/checkout.ts';
+import { changeName } from '../../../domain/orders/order-draft.ts';
+import { acceptedCode } from '../../../domain/orders/promo.ts';
+import { hasCardOnFile } from '../../plans/load-plan-choice.ts';
+import { checkoutSession } from '../checkout-session.ts';
+import { quoteOf } from '../place-order.ts';
+import { sendOrder } from '../send-order.ts';
+import { platformOf } from '../../platform/platform-of.ts';
+import type { PortalEnv } from '../../portal-env.ts';
+import type { SessionRecord } from '../../session/session-record.ts';
+import type { Visit } from '../../page/request-context.ts';
+import { afterPayment } from './after-payment.ts';
+import { checkoutPath } from './checkout-path.ts';
+import { offeredMethods } from './wallet-setup.ts';
+
+/**
+ * Pays what the checkout shows and answers where to go (spec subscriptions-and-money.md section 4, Unified checkout). By card:
+ * with the one on file, else to the card form (design decision 18); a delegated brand's provider takes over. By wallet: with
+ * its token. Either way it is one order, placed once, at the price the person saw.
+ */
+export async function pay(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  form: PayForm | PayCall,
+): Promise<string> {
+  const { planChange, order } = session;
+  const { planId, key } = form;
+  if (!planChange)
+    return order?.receipt && order.key === key
+      ? '/checkout-success'
+      : checkoutPath(planId, { notice: 'changed' });
+  // Another change than the one that was looked at, in another tab perhaps: it has to be seen first.
+  const isSeen =
+    order?.key === key && order.ofChange === changeName(planChange) && planChange.toPlanId === planId;
+  if (!isSeen) return checkoutPath(planId, { notice: 'changed' });
+  const method = offeredMethods(visit, session).find((offered) => offered === form.method);
+  const walletToken = 'token' in form ? form.token : null;
+  if (!method || (method === 'creditCard') !== (walletToken === null)) {
+    visit.log.info('payment_method_unhandled', { method: form.method });
+    return checkoutPath(planId, { notice: 'method' });
+  }
+  const agreed = quoteOf(form);
+  if (visit.brand.flow === 'delegatedCheckout')
+    return checkoutSession(env, visit, session, {
+      agreed,
+      basis: form.basis,
+      backTo: (notice) => checkoutPath(planId, { notice }),
+    });
+  const by = walletToken === null ? 'card' : 'wallet';
+  if (by === 'card' && !(await hasCardOnFile(platformOf(env, visit, session), visit.brand)))
+    return '/billing';
+  const outcome = await sendOrder(env, visit, session, {
+    key,
+    change: planChange,
+    quote: agreed,
+    basis: form.basis,
+    couponCode: acceptedCode(order.promos) ?? null,
+    billingToken: walletToken,
+    actionResultTokenId: null,
+  });
+  return afterPayment(env, visit, { planId, order: { ...order, agreed }, walletToken, by }, outcome);
+}

@@ -1,0 +1,118 @@
+import { base64url } from 'jose';
+import { copyFor } from '../../../copy/copy.ts';
+import { fillIn } from '../../../copy/fill-in.ts';
+import type { PaymentMethod, Wallet, WalletSetup } from '../../../contracts/orders/checkout.ts';
+import { configuredMethods } from '../../../domain/billing/payment-method.ts';
+import { type WalletRequest, walletRequest } from '../../../domain/orders/wallet-request.ts';
+import type { PolicySource } from '../../http/page-policy.ts';
+import type { OrderGround } from '../order-context.ts';
+import type { SessionRecord } from '../../session/session-record.ts';
+import type { Visit } from '../../page/request-context.ts';
+import { walletWords } from './wallet-words.ts';
+
+/** Recurly's own library is never bundled nor served by us; beside the sandbox a stand-in takes its place. */
+const library = { real: 'https://js.recurly.com/v4/recurly.js', standIn: '/sandbox/recurly/wallets.js' };
+
+const recurlySources: readonly PolicySource[] = [
+  { directive: 'script-src', source: 'https://js.recurly.com' },
+  { directive: 'connect-src', source: 'https://api.recurly.com' },
+];
+/**
+ * What Google Pay's script loads. The browser asks google.com for the payment method (connect-src, since Chrome 110), which
+ * leads on to www.google.com; the card's picture on the button is of gstatic. Its styles take a nonce of the page.
+ */
+const googleSources: readonly PolicySource[] = [
+  { directive: 'script-src', source: 'https://pay.google.com' },
+  { directive: 'connect-src', source: 'https://pay.google.com' },
+  { directive: 'connect-src', source: 'https://google.com' },
+  { directive: 'connect-src', source: 'https://www.google.com' },
+  { directive: 'frame-src', source: 'https://pay.google.com' },
+  { directive: 'img-src', source: 'https://www.gstatic.com' },
+];
+
+const googleScript = { real: 'https://pay.google.com/gp/p/js/pay.js', standIn: '/sandbox/google-pay/pay.js' };
+const STYLE_NONCE_BYTES = 16;
+
+/** Lets the page do what Google Pay's script does; beside the sandbox the stand-in does the same on hosts of that name. */
+function googleLibrary(visit: Visit): NonNullable<WalletSetup['googleLibrary']> {
+  const styleNonce = base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
+  visit.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
+  const { protocol, port } = visit.url;
+  for (const { directive, source } of googleSources) {
+    const host = new URL(source).hostname.replace(/\.com$/, '.localhost');
+    const standIn = `${protocol}//${host}${port && `:${port}`}`;
+    visit.policySources.push({ directive, source: visit.sandboxed ? standIn : source });
+  }
+  return { script: visit.sandboxed ? googleScript.standIn : googleScript.real, styleNonce };
+}
+
+/** The ways to pay this person is offered. */
+export function offeredMethods({ brand }: Visit, { source }: SessionRecord): PaymentMethod[] {
+  const { applePay, googlePay } = brand.wallets;
+  const wallets: Wallet[] = [
+    ...(applePay ? (['applePay'] as const) : []),
+    ...(googlePay ? (['googlePay'] as const) : []),
+  ];
+  return configuredMethods({ isRecurly: brand.billing.provider === 'recurly', wallets, source });
+}
+
+/** What the page needs to offer the wallets, or undefined where there are none. What they load joins the page's policy. */
+export function walletSetup(
+  visit: Visit,
+  session: SessionRecord,
+  { target, quote, preview }: Pick<OrderGround, 'target' | 'quote' | 'preview'>,
+): WalletSetup | undefined {
+  const { billing, wallets } = visit.brand;
+  const offered = new Set(offeredMethods(visit, session));
+  const apple = offered.has('applePay') ? wallets.applePay : undefined;
+  const google = offered.has('googlePay') ? wallets.googlePay : undefined;
+  if ((!apple && !google) || billing.provider !== 'recurly') return undefined;
+  if (!visit.sandboxed) visit.policySources.push(...recurlySources);
+  visit.paysByWallet = true;
+  const request = walletRequest({
+    quote,
+    billingCycle: target.billingCycle,
+    trial: preview.trial ? { endsAtMs: preview.trial.trialEndDate } : null,
+  });
+  return {
+    library: visit.sandboxed ? library.standIn : library.real,
+    publicKey: billing.publicKey,
+    applePay: apple ? applePaySetup(visit, { request, label: apple.label, plan: target.name }) : null,
+    googlePay: google
+      ? {
+          country: request.country,
+          currency: request.currency,
+          total: request.googleTotal,
+          googleMerchantId: google.merchantId,
+          googleBusinessName: google.businessName,
+          billingAddressRequired: true,
+        }
+      : null,
+    googleLibrary: google ? googleLibrary(visit) : null,
+    words: walletWords(copyFor('checkout', visit.locale.language, visit.brand)),
+  };
+}
+
+function applePaySetup(
+  { brand, locale, url }: Visit,
+  { request, label, plan }: { request: WalletRequest; label: string; plan: string },
+): NonNullable<WalletSetup['applePay']> {
+  const copy = copyFor('checkout', locale.language, brand);
+  const { country, currency, appleTotal, recurring, trial } = request;
+  return {
+    country,
+    currency,
+    total: appleTotal,
+    label,
+    recurring: {
+      ...recurring,
+      description: fillIn(copy.walletPlan, { plan, brand: brand.displayName }),
+      managementUrl: `${url.origin}/subscriptions`,
+      trial: trial && {
+        label: copy.trial,
+        amount: trial.amount,
+        endsAt: trial.endsAtMs === null ? null : new Date(trial.endsAtMs).toISOString(),
+      },
+    },
+  };
+}

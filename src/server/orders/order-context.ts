@@ -1,0 +1,215 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { Device } from '../../contracts/devices/device.ts';
+import type { BillingInfo, Preview } from '../../contracts/money.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { basisOf } from '../../domain/orders/account-change.ts';
+import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
+import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import { brandPlans } from '../plans/catalogue.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+
+/** Who orders, and where from. `country` is the visitor's, where the account names none. */
+export type OrderAsker = {
+  brand: string;
+  billing: Brand['billing'];
+  currencies: Readonly<Record<string, string>>;
+  accountId: string;
+  country: string;
+};
+
+/** What an order rests on, read from the platform: the truth of the account, and what the platform would charge. */
+export type OrderGround = {
+  target: Plan;
+  current: { subscription: Subscription; plan: Plan | undefined } | undefined;
+  subscriptions: Subscription[];
+  devices: Device[];
+  billing: BillingInfo | undefined;
+  preview: Preview;
+  /** The same plan without the promo code; `preview` itself where none is used. */
+  listPreview: Preview;
+  quote: OrderQuote;
+  /** What the order rests on, in a short text: changes with the subscription it takes the place of. */
+  basis: string;
+};
+
+/** The ground, or why there is none: the change no longer fits the account, or a call failed. */
+export type ReadOrderGround =
+  | { kind: 'ground'; ground: OrderGround }
+  | { kind: 'changed' }
+  | { kind: 'failed'; operation: 'account' | 'devices' | 'preview'; failure: PlatformFailure };
+
+/** What the platform says of an account: its plans, devices, card and country, with what it may change to. */
+export type AccountTruth = {
+  subscriptions: Subscription[];
+  available: Plan[];
+  devices: Device[];
+  billing: BillingInfo | undefined;
+  country: string | undefined;
+  catalogue: Plan[];
+};
+
+/** The truth of an account, or the first call that gave none. */
+export type ReadAccountTruth =
+  | { kind: 'truth'; truth: AccountTruth }
+  | { kind: 'failed'; operation: 'account' | 'devices'; failure: PlatformFailure };
+
+/** How long the two waves of reading may take, in milliseconds. */
+export type GroundLimits = { truthMs: number; previewMs: number };
+
+/**
+ * Reads what an order rests on (spec subscriptions-and-money.md sections 4 and 7): the account in one fan-out, then the
+ * preview, which needs its plan, currency and address. A promo code goes along, so that what is shown is what is charged.
+ */
+export async function readOrderGround(
+  platform: PlatformClient,
+  asker: OrderAsker,
+  change: PlanChangeIntent,
+  couponCode: string | undefined,
+  nowMs: number,
+  { truthMs, previewMs }: GroundLimits = { truthMs: Infinity, previewMs: Infinity },
+): Promise<ReadOrderGround> {
+  const read = await readAccountTruth(platform, asker, nowMs, truthMs);
+  if (read.kind === 'failed') return read;
+  return orderGround(platform, asker, read.truth, { change, couponCode, nowMs, previewMs });
+}
+
+/** The first wave: the account in one fan-out. Without word of a card or a country there is none. */
+export async function readAccountTruth(
+  platform: PlatformClient,
+  asker: OrderAsker,
+  nowMs: number,
+  withinMs = Infinity,
+): Promise<ReadAccountTruth> {
+  const within = { withinMs };
+  const [subscriptions, available, devices, billing, contact, catalogue] = await Promise.all([
+    platform.call('subscriptions', {}, within),
+    platform.call('listAvailableSubscriptions', {}, within),
+    platform.call('devices', { query: { excludeExternalSub: 'false' } }, within),
+    platform.call(billingOperations(asker).info, {}, within),
+    platform.call('contactInfo', {}, within),
+    brandPlans(platform, asker.brand, nowMs, withinMs),
+  ]);
+  if (!subscriptions.ok) return failed('account', subscriptions.failure);
+  // A subscription that cannot be read may be the one that is changed: nothing is ordered past it.
+  if (subscriptions.missing)
+    return failed('account', { kind: 'garbled', detail: 'a subscription is left out' });
+  if (!available.ok) return failed('account', available.failure);
+  if (!devices.ok) return failed('devices', devices.failure);
+  return {
+    kind: 'truth',
+    truth: {
+      subscriptions: subscriptions.answer,
+      available: available.answer,
+      devices: subscribableDevices(devices.answer),
+      billing: billing.ok ? billing.answer : undefined,
+      country: (contact.ok ? contact.answer.address[0]?.country : undefined) ?? undefined,
+      catalogue: [...(catalogue?.value ?? [])],
+    },
+  };
+}
+
+/** The second wave: whether the change fits the account, and what the platform would charge for it. */
+export async function orderGround(
+  platform: PlatformClient,
+  asker: OrderAsker,
+  truth: AccountTruth,
+  {
+    change,
+    couponCode,
+    nowMs,
+    previewMs = Infinity,
+  }: { change: PlanChangeIntent; couponCode: string | undefined; nowMs: number; previewMs?: number },
+): Promise<ReadOrderGround> {
+  const { subscriptions, available, devices: own, billing } = truth;
+  const target = available.find(({ id }) => id === change.toPlanId);
+  const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
+  if (!target || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
+    return { kind: 'changed' };
+  const ids = new Set(own.map(({ id }) => id));
+  if (change.deviceIds.length > target.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
+    return { kind: 'changed' };
+  const ask = (code: string | undefined) => askPreview(platform, asker, truth, { target, code, previewMs });
+  const [preview, listPreview] = await Promise.all([
+    ask(couponCode),
+    couponCode === undefined ? undefined : ask(undefined),
+  ]);
+  if (!preview.ok) return failed('preview', preview.failure);
+  if (listPreview && !listPreview.ok) return failed('preview', listPreview.failure);
+  const plans = [...available, ...truth.catalogue];
+  const current = from && { subscription: from, plan: plans.find(({ id }) => id === from.planId) };
+  return {
+    kind: 'ground',
+    ground: {
+      target,
+      current,
+      subscriptions,
+      devices: own.filter(({ id }) => change.deviceIds.includes(id)),
+      billing,
+      preview: preview.answer,
+      listPreview: listPreview ? listPreview.answer : preview.answer,
+      quote: {
+        ...orderQuote(preview.answer, target, current, nowMs),
+        ...(listPreview ? { regular: listPreview.answer.total } : {}),
+      },
+      basis: from ? basisOf(from) : 'none',
+    },
+  };
+}
+
+/** What the platform would charge for a plan, in the account's currency, with or without a promo code. */
+export function askPreview(
+  platform: PlatformClient,
+  asker: OrderAsker,
+  { billing, country, subscriptions }: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
+  { target, code, previewMs = Infinity }: { target: Plan; code: string | undefined; previewMs?: number },
+) {
+  const currency = accountCurrency({
+    subscriptions,
+    billing: billing?.currency,
+    country,
+    visitorCountry: asker.country,
+    brandCurrencies: asker.currencies,
+  });
+  return platform.call(
+    'preview',
+    { body: previewBody(target, currency, asker.accountId, billing, code) },
+    { withinMs: previewMs },
+  );
+}
+
+function previewBody(
+  target: Plan,
+  currency: string,
+  accountId: string,
+  billing: BillingInfo | undefined,
+  couponCode: string | undefined,
+) {
+  return {
+    plan_code: target.code,
+    currency,
+    ...(couponCode ? { coupon_code: couponCode } : {}),
+    account: {
+      account_code: accountId,
+      billing_info: {
+        address1: billing?.address1 ?? '',
+        address2: billing?.address2 ?? '',
+        city: billing?.city ?? '',
+        state: billing?.state ?? '',
+        zip: billing?.zip ?? '',
+        country: billing?.country ?? '',
+      },
+    },
+  };
+}
+
+function failed<Operation extends 'account' | 'devices' | 'preview'>(
+  operation: Operation,
+  failure: PlatformFailure,
+) {
+  return { kind: 'failed' as const, operation, failure };
+}

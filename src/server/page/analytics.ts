@@ -1,0 +1,74 @@
+import type { AnalyticsEvent, AnalyticsRecord } from '../../contracts/analytics-event.ts';
+import { errorFacts } from '../log.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { Visit } from './request-context.ts';
+
+/** How long the analytics service may take, in milliseconds. */
+const FORWARD_DEADLINE_MS = 3_000;
+/** Where the sandbox takes events, on any host. */
+const SANDBOX_SERVICE = 'https://sandbox.invalid/sandbox/analytics';
+
+/**
+ * Raises an event: into Analytics Engine, and to the configured service after the answer is out. Never delays or fails
+ * the answer; a service that does not take it is logged.
+ */
+export function recordEvent(
+  env: PortalEnv,
+  visit: Visit,
+  event: AnalyticsEvent,
+  page = visit.url.pathname,
+  detail?: AnalyticsRecord['detail'],
+): void {
+  const record: AnalyticsRecord = {
+    event,
+    brand: visit.brand.key,
+    page,
+    locale: visit.locale.format,
+    country: visit.country,
+    at: new Date(visit.nowMs).toISOString(),
+    ...(detail ? { detail } : {}),
+  };
+  writeEvent(env, record);
+  // Page views are counted here alone: one more request for each page would cost more than it tells.
+  if (event === 'PageView') return;
+  const service = env.ANALYTICS_URL ?? (env.SANDBOX ? SANDBOX_SERVICE : undefined);
+  if (service) visit.after(forwarded(env, visit, service, record));
+}
+
+/** Writes an event into Analytics Engine. */
+export function writeEvent(env: PortalEnv, record: Omit<AnalyticsRecord, 'at'>): void {
+  env.EVENTS?.writeDataPoint({
+    indexes: [record.brand],
+    blobs: [
+      record.event,
+      record.page,
+      record.locale,
+      record.country,
+      ...(record.detail ? [record.detail] : []),
+    ],
+    doubles: [1],
+  });
+}
+
+async function forwarded(
+  env: PortalEnv,
+  visit: Visit,
+  service: string,
+  record: AnalyticsRecord,
+): Promise<void> {
+  const request = new Request(service, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(record),
+    signal: AbortSignal.timeout(FORWARD_DEADLINE_MS),
+    redirect: 'manual',
+  });
+  try {
+    const response =
+      env.ANALYTICS_URL || !env.SANDBOX ? await fetch(request) : await env.SANDBOX.fetch(request);
+    await response.body?.cancel();
+    if (!response.ok) visit.log.info('event_not_forwarded', { name: record.event, status: response.status });
+  } catch (error) {
+    visit.log.info('event_not_forwarded', { name: record.event, ...errorFacts(error) });
+  }
+}

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { keyRing } from '../session/key-ring.ts';
+import { type NoteSeal, openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import type { Visit } from './request-context.ts';
+
+/** How long the page leads on: as long as an assistant's code may live (RFC 6749 section 4.1.2). */
+const ONWARD_SECONDS = 10 * 60;
+
+const destination = z.strictObject({
+  /** Where it leads: an address that the caller has checked. */
+  to: z.string(),
+  /** Who is there, for the words. */
+  whom: z.enum(['google', 'alexa', 'payment', 'apple']),
+});
+
+/** A way off the portal, with an address that the caller has checked. */
+export type Destination = z.output<typeof destination>;
+
+/**
+ * The page of ours that leads off the portal by itself (ADR 025). A browser holds every further redirect of a form against the
+ * policy of the page that sent it; where the form's redirects end on a page of ours, what comes after is nobody's but the
+ * destination's. The address is sealed, so that the page leads nowhere but where we sent somebody.
+ */
+export async function onwardPath(env: PortalEnv, visit: Visit, { to, whom }: Destination): Promise<string> {
+  const keys = await keyRing(env.SESSION_KEY);
+  const sealed = await sealedNote(keys, sealOf(visit), { to, whom }, ONWARD_SECONDS, visit.nowMs);
+  return `/onward?to=${sealed}`;
+}
+
+/** What /onward shows: where it leads and its words; `over` for an address that is old, forged or another brand's. */
+export async function onwardPage(env: PortalEnv, visit: Visit) {
+  const { brand, locale, url, nowMs } = visit;
+  const copy = copyFor('onward', locale.language, brand);
+  const sealed = url.searchParams.get('to') ?? undefined;
+  const opened = await openedNote(await keyRing(env.SESSION_KEY), sealOf(visit), sealed, destination, nowMs);
+  if (!opened) return { kind: 'over' as const, title: copy.overTitle, text: copy.over, home: copy.home };
+  const names: Record<Destination['whom'], string> = {
+    google: copy.google,
+    alexa: copy.alexa,
+    payment: copy.payment,
+    apple: copy.apple,
+  };
+  const name = names[opened.whom];
+  return {
+    kind: 'leads' as const,
+    to: opened.to,
+    title: fillIn(copy.title, { name }),
+    text: fillIn(copy.text, { name }),
+    link: fillIn(copy.link, { name }),
+  };
+}
+
+function sealOf({ brand }: Visit): NoteSeal {
+  return { purpose: 'onward', brand: brand.key };
+}

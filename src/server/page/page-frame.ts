@@ -1,0 +1,110 @@
+import { brandCss } from '../../brands/brand-css.ts';
+import type { Brand } from '../../brands/brand-schema.ts';
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { deletionProof } from '../../domain/access/deletion-proof.ts';
+import { PENDING_DELETE } from '../../domain/access/account-status.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { tagManagerScripts } from './tag-manager.ts';
+import type { Visit } from './request-context.ts';
+
+/** What the page frames draw around a page: title, brand, words. `page` names it in the title. */
+export function frameOf(visit: Visit, page: string) {
+  const { brand, locale } = visit;
+  const copy = copyFor('frame', locale.language, brand);
+  return {
+    title: fillIn(copy.titleWithPage, { page, brand: brand.displayName }),
+    lang: locale.format,
+    dir: locale.direction,
+    brand: {
+      key: brand.key,
+      name: brand.displayName,
+      css: brandStyle(brand),
+      themeColour: { light: brand.look.light.header, dark: brand.look.dark.header },
+      logo: brand.look.logo,
+    },
+    tags: tagManagerScripts(visit),
+    skipText: copy.skipToContent,
+    footer: {
+      year: new Date(visit.nowMs).getUTCFullYear(),
+      text: brand.footer.text,
+      terms: { href: brand.footer.terms, label: copy.termsOfUse },
+      privacy: { href: brand.footer.privacy, label: copy.privacyPolicy },
+      label: copy.legal,
+    },
+  };
+}
+
+/** The header's right side: the person with their menu, or the way in. */
+export function headerOf(visit: Visit, session: SessionRecord | undefined) {
+  const copy = copyFor('frame', visit.locale.language, visit.brand);
+  return session
+    ? {
+        person: {
+          name: session.person.name,
+          signOutText: copy.signOut,
+          watch: copy,
+          deleteAccount: session.person.status === PENDING_DELETE ? undefined : deletionWords(visit, session),
+        },
+      }
+    : { signIn: { href: '/', label: copy.signIn } };
+}
+
+/** The question before the account is deleted; `next` where a proof is asked for after it, on a page of its own. */
+function deletionWords(visit: Visit, session: SessionRecord) {
+  const copy = copyFor('deletion', visit.locale.language, visit.brand);
+  const isProven = deletionProof(session, visit.nowMs, visit.recentWithinMs) === 'none';
+  const next = { href: '/delete-account', label: copy.goOn, text: copy.confirmNext };
+  return { ...copy, label: copy.deleteAccount, next: isProven ? undefined : next };
+}
+
+/** A signed-in page inside its frame: header with the person, tab bar, name and title. */
+export function accountPageOf(visit: Visit, session: SessionRecord, name: string) {
+  return {
+    frame: frameOf(visit, name),
+    ...headerOf(visit, session),
+    home: '/subscriptions',
+    pageName: name,
+    tabs: tabsOf(visit),
+  };
+}
+
+/** The tab bar of signed-in pages; the active one follows the first path segment (spec access.md section 2). */
+export function tabsOf(visit: Visit) {
+  const copy = copyFor('frame', visit.locale.language, visit.brand);
+  const first = `/${visit.url.pathname.split('/')[1] ?? ''}`;
+  return {
+    label: copy.tabs,
+    tabs: [
+      { href: '/subscriptions', label: copy.tabPlan },
+      { href: '/payment', label: copy.tabPayment },
+      { href: '/account-history', label: copy.tabHistory, shortLabel: copy.tabHistoryShort },
+    ].map((tab) => ({ ...tab, current: tab.href === first })),
+  };
+}
+
+const styles = new Map<string, { css: string; hash: Promise<`sha256-${string}`> }>();
+
+/** The brand's custom properties as a style sheet. */
+function brandStyle(brand: Brand): string {
+  return styleOf(brand).css;
+}
+
+/** The Content-Security-Policy hash of that style sheet. */
+export function brandStyleHash(brand: Brand): Promise<`sha256-${string}`> {
+  return styleOf(brand).hash;
+}
+
+function styleOf(brand: Brand) {
+  const known = styles.get(brand.key);
+  if (known) return known;
+  const css = brandCss(brand.look);
+  const style = { css, hash: sha256(css) };
+  styles.set(brand.key, style);
+  return style;
+}
+
+async function sha256(text: string): Promise<`sha256-${string}`> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+}

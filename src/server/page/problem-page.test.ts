@@ -1,0 +1,96 @@
+import { describe, expect, it, test } from 'vitest';
+import { aVisit } from '../../../tests/support/fake-env.ts';
+import { lastResortPage } from '../http/last-resort-page.ts';
+import { problemPage } from './problem-page.ts';
+
+const visit = aVisit('https://account.otis.example/error');
+
+describe('a problem page (access.md section 8)', () => {
+  test.each([
+    ['error', 'Oops! Something went wrong.', false],
+    ['errorStatus', 'Oops! Something went wrong.', true],
+    ['unexpected', 'Oops! Something went wrong.', true],
+    ['notFound', 'Page not found.', false],
+  ] as const)('%s: %s, support: %s', (page, title, hasSupport) => {
+    const words = problemPage(visit, page);
+    expect(words.title).toBe(title);
+    expect(words.back).toEqual({ href: '/subscriptions', label: 'Back to My Plan' });
+    expect(words.support?.href.startsWith('mailto:support@otis.example?subject=')).toBe(
+      hasSupport || undefined,
+    );
+  });
+
+  it('names the request where someone should look it up', () => {
+    expect(problemPage(visit, 'unexpected').reference).toBe(`Reference: ${visit.requestId}`);
+    expect(problemPage(visit, 'unexpected').support?.href).toContain(visit.requestId);
+  });
+
+  it('names none on a page somebody was led to: that page’s own request tells nothing', () => {
+    expect(JSON.stringify(problemPage(visit, 'errorStatus'))).not.toContain(visit.requestId);
+  });
+});
+
+describe('error_code: only known codes have words (row Q-07)', () => {
+  it('already_subscribed', () => {
+    const subscribed = aVisit('https://account.otis.example/error?error_code=already_subscribed');
+    expect(problemPage(subscribed, 'error').text).toBe('You already have a subscription to this plan.');
+    expect(problemPage(subscribed, 'notFound').text).not.toContain('subscription');
+  });
+
+  test.each([
+    [
+      'cancel',
+      'Sorry, there was an error trying to cancel your plan. Please try again later.',
+      'Back to My Plan',
+    ],
+    ['cancel_unsure', 'No answer has come yet. We keep looking, and My Plan tells you.', 'Look at My Plan'],
+    [
+      'cancel_under_way',
+      'Another change to your plan is still under way. My Plan tells you when it is done; then you can cancel.',
+      'Look at My Plan',
+    ],
+  ])('%s is said on /error-status, with support', (code, text, label) => {
+    const asked = aVisit(`https://account.otis.example/error-status?error_code=${code}`);
+    const words = problemPage(asked, 'errorStatus');
+    expect([words.text, words.back, words.support?.label]).toEqual([
+      text,
+      { href: '/subscriptions', label },
+      'Contact support',
+    ]);
+    expect(problemPage(asked, 'error')).toEqual(problemPage(visit, 'error'));
+  });
+
+  test.each([
+    ['__proto__'],
+    ['title'],
+    ['<script>'],
+    ['Your+account+is+closed+call+1-900'],
+    ['ALREADY_SUBSCRIBED'],
+    [''],
+  ])('%j says nothing of its own', (code) => {
+    const asked = aVisit(`https://account.otis.example/error?error_code=${code}`);
+    expect(problemPage(asked, 'error')).toEqual(problemPage(visit, 'error'));
+  });
+});
+
+describe('the page of last resort', () => {
+  it('has a way on and the request to quote', async () => {
+    const response = lastResortPage(visit, 500, 'problem');
+    expect(response.status).toBe(500);
+    expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    const html = await response.text();
+    expect(html).toContain('<h1>Oops! Something went wrong.</h1>');
+    expect(html).toContain('href="/"');
+    expect(html).toContain(visit.requestId);
+  });
+
+  it('never sets a word as markup', async () => {
+    const hostile = {
+      ...visit,
+      brand: { ...visit.brand, copy: { problem: { notFoundTitle: '<img src=x onerror=alert(1)>"' } } },
+    };
+    const html = await lastResortPage(hostile, 404, 'notFound').text();
+    expect(html).not.toContain('<img');
+    expect(html).not.toContain('onerror=alert(1)>');
+  });
+});

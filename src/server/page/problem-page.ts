@@ -1,0 +1,68 @@
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { Visit } from './request-context.ts';
+
+/** Which page tells that something is wrong. */
+export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';
+
+/** The words and ways on of a problem page (spec access.md section 8). Only known error codes have words. */
+export function problemPage(visit: Visit, page: ProblemPage) {
+  const copy = copyFor('problem', visit.locale.language, visit.brand);
+  const subject =
+    page === 'unexpected'
+      ? fillIn(copy.supportSubject, { requestId: visit.requestId })
+      : copy.supportSubjectPlain;
+  return {
+    ...wordsOf(page, shownErrorCode(visit.url), copy),
+    // /error has no support button (spec subscriptions-and-money.md section 2).
+    support:
+      page === 'errorStatus' || page === 'unexpected'
+        ? {
+            href: `mailto:${visit.brand.support.email}?subject=${encodeURIComponent(subject)}`,
+            label: copy.contactSupport,
+          }
+        : undefined,
+    reference: page === 'unexpected' ? fillIn(copy.requestId, { requestId: visit.requestId }) : undefined,
+  };
+}
+
+function wordsOf(page: ProblemPage, code: ShownErrorCode | undefined, copy: Copy['problem']) {
+  const back = { href: '/subscriptions', label: copy.backToPlan };
+  if (page === 'notFound') return { title: copy.notFoundTitle, text: copy.notFoundText, back };
+  const said = code && shownOn[code] === page ? code : undefined;
+  switch (said) {
+    case 'already_subscribed':
+      return { title: copy.title, text: copy.alreadySubscribed, back };
+    case 'cancel':
+      return { title: copy.title, text: copy.cancelFailed, back };
+    case 'cancel_unsure':
+      return {
+        title: copy.cancelUnsureTitle,
+        text: copy.cancelUnsure,
+        back: { ...back, label: copy.lookAtPlan },
+      };
+    case 'cancel_under_way':
+      return {
+        title: copy.cancelUnderWayTitle,
+        text: copy.cancelUnderWay,
+        back: { ...back, label: copy.lookAtPlan },
+      };
+    case undefined:
+      return { title: copy.title, text: copy.text, back };
+  }
+}
+
+/** The codes an address may carry, with the page that has words for them (spec subscriptions-and-money.md sections 2 and 8). */
+const shownOn = {
+  already_subscribed: 'error',
+  cancel: 'errorStatus',
+  cancel_unsure: 'errorStatus',
+  cancel_under_way: 'errorStatus',
+} as const;
+export type ShownErrorCode = keyof typeof shownOn;
+
+/** The code in an address that a problem page has words for; undefined for anything else. */
+export function shownErrorCode(url: URL): ShownErrorCode | undefined {
+  const code = url.searchParams.get('error_code');
+  return (Object.keys(shownOn) as ShownErrorCode[]).find((known) => known === code);
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it, test } from 'vitest';
+import { readVisit } from './request-context.ts';
+
+const NOW = Date.UTC(2026, 11, 3);
+
+function visit(address: string, headers: Record<string, string> = {}) {
+  return readVisit(new Request(address, { headers }), NOW, () => undefined);
+}
+
+describe('the brand of a visit (access.md section 1)', () => {
+  test.each([
+    ['https://account.visi.example/', {}, 'visi'],
+    ['http://otis.localhost:8787/login', {}, 'otis'],
+    ['https://account.geeni.example.:8443/', {}, 'geeni'],
+    ['https://preview.example/?brand=otis', {}, 'otis'],
+    ['https://preview.example/', { cookie: '__Host-brand=otis' }, 'otis'],
+    ['https://preview.example/', {}, 'geeni'],
+    ['https://account.visi.example/?brand=otis', { cookie: '__Host-brand=notion' }, 'visi'],
+    ['https://preview.example/?brand=__proto__', {}, 'geeni'],
+    ['https://preview.example/?brand[]=otis', {}, 'geeni'],
+    ['https://preview.example/?brand=OTIS%00', {}, 'geeni'],
+  ])('%s %j is %s', (address, headers, key) => {
+    expect(visit(address, headers).brand.key).toBe(key);
+  });
+
+  it('is remembered on an unknown host that asked for it, and nowhere else', () => {
+    expect(visit('https://preview.example/?brand=otis').keptCookies).toEqual([
+      '__Host-brand=otis; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=86400',
+    ]);
+    expect(visit('https://preview.example/?brand=<script>').keptCookies).toEqual([]);
+    expect(visit('https://preview.example/').keptCookies).toEqual([]);
+    expect(visit('https://account.visi.example/?brand=otis').keptCookies).toEqual([]);
+  });
+});
+
+describe('what a client writes about itself is not believed', () => {
+  test.each([
+    [{ 'x-forwarded-host': 'account.otis.example' }],
+    [{ 'x-forwarded-proto': 'https://www.malicious-url.com/?tank=' }],
+    [{ 'x-forwarded-proto': 'x:admin?' }],
+    [{ 'x-forwarded-port': '/vulnerable?' }],
+    [{ 'x-original-url': '/plans', 'x-rewrite-url': '/plans' }],
+    [{ forwarded: 'host=account.otis.example;proto=http' }],
+  ])('%j changes nothing', (headers) => {
+    const { url, brand } = visit('https://account.visi.example/billing?x=1', headers);
+    expect(url.href).toBe('https://account.visi.example/billing?x=1');
+    expect(brand.key).toBe('visi');
+  });
+
+  it('an address for counting comes from the edge alone', () => {
+    expect(visit('https://account.visi.example/', { 'x-forwarded-for': '192.0.2.9' }).address).toBe(
+      'unknown',
+    );
+    expect(visit('https://account.visi.example/', { 'cf-connecting-ip': '192.0.2.1' }).address).toBe(
+      '192.0.2.1',
+    );
+  });
+
+  it('nor is a request id of its own', () => {
+    const { requestId } = visit('https://account.visi.example/', { 'x-request-id': 'mine' });
+    expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
+    expect(visit('https://account.visi.example/').requestId).not.toBe(requestId);
+  });
+});
+
+describe('locale, country and time zone', () => {
+  test.each([
+    [{}, 'en-US'],
+    [{ 'accept-language': 'en-GB' }, 'en-GB'],
+    [{ 'accept-language': 'en-GB', cookie: 'locale=en-AU' }, 'en-AU'],
+    [{ cookie: 'locale=../../etc' }, 'en-US'],
+    [{ cookie: 'locale=__proto__' }, 'en-US'],
+    [{ cookie: `locale=${'x'.repeat(5_000)}` }, 'en-US'],
+    [{ 'accept-language': '__proto__;q=1, *;q=NaN' }, 'en-US'],
+  ])('%.80j is %s', (headers, format) => {
+    expect(visit('https://account.visi.example/', headers).locale.format).toBe(format);
+  });
+
+  it('are the brand’s and UTC where the edge knows nothing', () => {
+    expect(visit('https://account.visi.example/')).toMatchObject({
+      country: 'US',
+      timeZone: 'UTC',
+      nowMs: NOW,
+    });
+  });
+
+  test.each([
+    [{ country: 'AU', timezone: 'Australia/Sydney' }, 'AU', 'Australia/Sydney'],
+    [{ country: 'T1', timezone: 'Mars/Olympus' }, 'US', 'UTC'],
+    [{ country: 7, timezone: {} }, 'US', 'UTC'],
+    [null, 'US', 'UTC'],
+  ])('are what the edge knows: %j', (cf, country, timeZone) => {
+    const request = Object.assign(new Request('https://account.visi.example/'), { cf });
+    expect(readVisit(request, NOW, () => undefined)).toMatchObject({ country, timeZone });
+  });
+});

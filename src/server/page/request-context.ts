@@ -1,0 +1,116 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import { allBrands } from '../../brands/all-brands.ts';
+import { languages } from '../../copy/copy.ts';
+import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
+import { knownTimeZone } from '../../domain/calendar-date.ts';
+import { chosenLocale, languageCountry, type Locale } from '../../domain/locale.ts';
+import { RECENT_MS } from '../../domain/recent.ts';
+import type { RouteKind } from '../../domain/route-map.ts';
+import type { PolicySource } from '../http/page-policy.ts';
+import { type Timings, timings } from '../http/server-timing.ts';
+import { type Log, requestLog } from '../log.ts';
+import { cookieNames, doubledCookies, requestCookies, setCookie } from '../session/cookies.ts';
+
+/** Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all brands). */
+export type Visit = {
+  requestId: string;
+  url: URL;
+  brand: Brand;
+  /** How the brand was found: only a `host` says it for every request to come. */
+  brandFrom: BrandChoice['from'];
+  locale: Locale;
+  /** ISO country: of the browser's language, else of the network, else the brand's (design decision 20). */
+  country: string;
+  /** IANA time zone for dates. */
+  timeZone: string;
+  /** True where a page of another origin led here: what lasts then waits for a click on a page of ours. */
+  fromElsewhere: boolean;
+  cookies: ReadonlyMap<string, string>;
+  /** Cookies of ours that came more than once, with every value; none of them is in `cookies`. */
+  doubled: ReadonlyMap<string, readonly string[]>;
+  /** The address the request came from, for counting only. */
+  address: string;
+  nowMs: number;
+  log: Log;
+  /** What the answer waited for. */
+  timings: Timings;
+  /** `Set-Cookie` values every answer to this request carries. */
+  keptCookies: string[];
+  /** What is being answered; decides its headers. A page sets it once its route is matched. */
+  answering: RouteKind | 'call';
+  /** Origins whose scripts this page loads. */
+  scriptOrigins: string[];
+  /** What else the page's policy lets it load. */
+  policySources: PolicySource[];
+  /** The page offers wallets, which need the payment permission and a window of their own. */
+  paysByWallet: boolean;
+  /** How long what was told or proven counts as recent, in milliseconds. */
+  recentWithinMs: number;
+  /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
+  sandboxed: boolean;
+  /** The whole body, where it is the same for every visitor of the brand and language. */
+  sharedBody: ArrayBuffer | undefined;
+  /** Lets work go on after the answer is out. */
+  after: (work: Promise<unknown>) => void;
+};
+
+const ONE_DAY_SECONDS = 86_400;
+
+/** Reads a request. Forwarded headers of any kind are not looked at: a client can write them as it likes. */
+export function readVisit(request: Request, nowMs: number, after: Visit['after']): Visit {
+  const url = new URL(request.url);
+  const cookies = requestCookies(request.headers.get('cookie'));
+  const choice = resolveBrand(allBrands, {
+    host: url.host,
+    query: url.searchParams.get('brand') ?? undefined,
+    cookie: cookies.get(cookieNames.brand),
+  });
+  const requestId = crypto.randomUUID();
+  const cf = edgeFacts(request);
+  return {
+    requestId,
+    url,
+    brand: choice.brand,
+    brandFrom: choice.from,
+    locale: chosenLocale({
+      remembered: cookies.get(cookieNames.locale),
+      acceptLanguage: request.headers.get('accept-language') ?? undefined,
+      brand: choice.brand.locale,
+      available: languages,
+    }),
+    country:
+      languageCountry(request.headers.get('accept-language') ?? undefined) ??
+      cf.country ??
+      choice.brand.country,
+    timeZone: knownTimeZone(cf.timezone),
+    // `none` is typed, kept as a bookmark or opened by an app; old browsers say nothing.
+    fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
+    cookies,
+    doubled: doubledCookies(request.headers.get('cookie')),
+    address: request.headers.get('cf-connecting-ip') ?? 'unknown',
+    nowMs,
+    log: requestLog({ requestId, brand: choice.brand.key }),
+    timings: timings(),
+    keptCookies: choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : [],
+    answering: 'call',
+    scriptOrigins: [],
+    policySources: [],
+    paysByWallet: false,
+    recentWithinMs: RECENT_MS,
+    sandboxed: false,
+    sharedBody: undefined,
+    after,
+  };
+}
+
+/** What the edge knows of where a request came from; nothing on a developer's machine. */
+function edgeFacts(request: Request): { country: string | undefined; timezone: string | undefined } {
+  const cf: unknown = request.cf;
+  if (typeof cf !== 'object' || cf === null) return { country: undefined, timezone: undefined };
+  const country =
+    'country' in cf && typeof cf.country === 'string' && /^[A-Z]{2}$/.test(cf.country)
+      ? cf.country
+      : undefined;
+  const timezone = 'timezone' in cf && typeof cf.timezone === 'string' ? cf.timezone : undefined;
+  return { country, timezone };
+}

@@ -1,0 +1,83 @@
+import type { DeviceModel } from '../../contracts/devices/device.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { InstalledApp } from '../../domain/access/app-address.ts';
+import { keptReading, type Kept } from '../stale-cache.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+
+/** How long a brand's plans and device models count as fresh, in milliseconds (spec subscriptions-and-money.md section 9). */
+export const CATALOGUE_FRESH_MS = 5 * 60_000;
+
+const rule = { freshMs: CATALOGUE_FRESH_MS, staleMs: 24 * 60 * 60_000, pauseMs: 10_000 };
+
+/** Module scope on purpose: what a brand sells is the same for everybody. Only brands of this build are ever keys. */
+const plans = keptReading<readonly Plan[]>(rule);
+const apps = keptReading<Partial<InstalledApp>>(rule);
+const models = keptReading<readonly DeviceModel[]>(rule);
+
+/**
+ * The brand's plans, asked of the platform at most every five minutes; undefined when it gives no answer. Prices are asked
+ * again before anything is charged.
+ */
+export function brandPlans(
+  platform: PlatformClient,
+  brand: string,
+  nowMs: number,
+  withinMs = Infinity,
+): Promise<Kept<readonly Plan[]> | undefined> {
+  return plans(brand, nowMs, async () => {
+    const result = await platform.call('plans', { query: { brand } }, { withinMs });
+    return result.ok ? result.answer : undefined;
+  });
+}
+
+/** How the brand's device models are called in the shops, by model; empty when the platform gives no answer. */
+export async function brandDeviceModels(
+  platform: PlatformClient,
+  brand: string,
+  nowMs: number,
+  withinMs = Infinity,
+): Promise<ReadonlyMap<string, string>> {
+  const kept = await models(brand, nowMs, async () => {
+    const result = await platform.call('deviceModels', { segments: { brand } }, { withinMs });
+    return result.ok ? result.answer : undefined;
+  });
+  return new Map(kept?.value.map(({ model, name }) => [model, name]));
+}
+
+const PACKAGE = /^[A-Za-z]\w*(\.\w+)+$/;
+const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/;
+/** Schemes that are no app's: a page must never lead to them. */
+const NO_APP = new Set([
+  'http',
+  'https',
+  'javascript',
+  'data',
+  'file',
+  'blob',
+  'vbscript',
+  'intent',
+  'about',
+]);
+
+/**
+ * How the brand's app is addressed, as the platform says (spec access.md sections 3 and 7, App link); `known` is what the
+ * brand's own file says, for what the platform leaves out or writes as no address. Asked at most every five minutes.
+ */
+export async function brandApp(
+  platform: PlatformClient,
+  brand: string,
+  known: InstalledApp,
+  { nowMs, withinMs }: { nowMs: number; withinMs: number },
+): Promise<InstalledApp> {
+  const kept = await apps(brand, nowMs, async () => {
+    const result = await platform.call('appLink', { segments: { brand } }, { withinMs });
+    if (!result.ok) return undefined;
+    const { appUri, uriScheme } = result.answer;
+    const scheme = uriScheme?.replace(/:(\/\/)?$/, '') ?? '';
+    return {
+      ...(appUri && PACKAGE.test(appUri) ? { androidPackage: appUri } : {}),
+      ...(SCHEME.test(scheme) && !NO_APP.has(scheme.toLowerCase()) ? { uriScheme: scheme } : {}),
+    };
+  });
+  return { androidPackage: known.androidPackage, uriScheme: known.uriScheme, ...kept?.value };
+}

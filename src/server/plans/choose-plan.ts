@@ -1,0 +1,62 @@
+import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
+import { type ChooserQuery, chooserPath, readPromoCode } from '../../domain/plans/chooser-query.ts';
+import { knownPlan } from '../../domain/plans/current-subscription.ts';
+import { planChange, stepPaths } from '../../domain/plans/plan-change.ts';
+import { recordEvent } from '../page/analytics.ts';
+import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { endSession, noteUnderWay } from '../session/sessions.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** Where a choice leads: a path of ours, with the cookies that go along. */
+export type Chosen = { to: string; cookies: string[] };
+
+/**
+ * Takes a choice of plan (spec subscriptions-and-money.md section 4, Plan change): reads anew what the account has, decides,
+ * and remembers the change for the pages that follow. Nothing is changed or charged yet. Whatever cannot go on leads back
+ * to the chooser, which says why.
+ */
+export async function choosePlan(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord,
+  form: PlanChoice,
+): Promise<Chosen> {
+  const { brand, nowMs } = visit;
+  const visitor = { brand: brand.key, cookies: visit.cookies, nowMs };
+  const promoCode = readPromoCode(form.promoCode);
+  const back: ChooserQuery = { planId: form.planId, promoCode };
+  if (!form.planId) return { to: chooserPath(back), cookies: [] };
+  const platform = platformOf(env, visit, session);
+  const [facts, hasBillingInfo] = await Promise.all([
+    loadPlanChoice(platform),
+    hasCardOnFile(platform, brand),
+  ]);
+  if (facts.kind === 'ended') return { to: loginPath(back), cookies: await endSession(env, visitor) };
+  if (facts.kind !== 'account') return { to: chooserPath({ ...back, notice: 'unavailable' }), cookies: [] };
+  const target = knownPlan(facts.account, form.planId);
+  if (!target) return { to: chooserPath({ promoCode, notice: 'notOffered' }), cookies: [] };
+  const verdict = planChange({
+    ...facts.account,
+    target,
+    hasBillingInfo,
+    flow: brand.flow,
+    downgradeComparesNames: brand.features.downgradeComparesNames,
+    freeHistoryHours: brand.features.freeHistoryHours,
+    promoCodes: promoCode ? [promoCode] : [],
+    confirmed: form.confirmed === 'yes',
+    nowMs,
+  });
+  if (verdict.kind === 'refused') return { to: chooserPath({ ...back, notice: verdict.why }), cookies: [] };
+  if (verdict.kind === 'confirm') return { to: chooserPath({ ...back, confirm: true }), cookies: [] };
+  await noteUnderWay(env, visitor, { planChange: verdict.intent, deviceDraft: undefined });
+  recordEvent(env, visit, 'AcctDashPlanChange', '/plans');
+  return { to: stepPaths[verdict.intent.step], cookies: [] };
+}
+
+/** The sign-in page that leads back to the chooser as it was asked for, once the platform knows the session no longer. */
+export function loginPath(query: ChooserQuery): string {
+  return `/login?${new URLSearchParams({ redirectUri: chooserPath(query), reason: 'ended' })}`;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { testPlatform } from '../../../tests/support/test-platform.ts';
+import { loadMyPlan } from './load-my-plan.ts';
+
+const config = {
+  name: 'Lite',
+  billing_cycle: 0,
+  billing_order: 0,
+  device_quantity: 2,
+  external_plan_code: 'lite',
+};
+const subscriptions = [
+  { id: 1, plan_config_id: 7, plan_code: 'lite', plan_config: config, device_ids: ['a'] },
+  { id: 2, plan_config_id: 7, plan_code: 'lite', plan_config: config, device_ids: ['b'] },
+];
+const devices = [{ deviceId: 'a' }, { deviceId: 'b' }, { deviceId: 'c', subscribable: false }];
+const plans = [{ ...config, id: 7 }];
+
+const answers = {
+  '/account/subscriptions': subscriptions,
+  '/subscriptions/listAvailableSubscriptions': plans,
+  '/devices/devices': devices,
+  '/billing/billingInfo': { card_type: 'visa', last_four: '4242' },
+  '/billing/paymentHistory': [{ invoiceId: 1, status: 'paid' }],
+  '/account/contactInfo': { address: [{ country: 'US' }] },
+  '/configuration/plans': [...plans, { ...config, id: 8, name: 'Classic' }],
+  '/configuration/deviceModels/my-plan': [{ model: 'cam-1', name: 'Indoor Camera' }],
+};
+type Path = keyof typeof answers;
+
+const billing = { provider: 'recurly', publicKey: 'key', v3: false } as const;
+// What a brand sells is kept for a while, for all tests that run with these: so the brand is one of their own, and every
+// test comes a day later than the last one.
+let nowMs = Date.UTC(2026, 11, 1);
+const load = (client: Parameters<typeof loadMyPlan>[0]) =>
+  loadMyPlan(client, { key: 'my-plan', billing }, (nowMs += 90_000_000));
+
+/** My Plan from these answers; a number in place of an answer is a refusal with that status. */
+function myPlan(changes: Partial<Record<Path, unknown>> = {}) {
+  const all = new Map<string, unknown>(Object.entries({ ...answers, ...changes }));
+  const { client } = testPlatform((request) => {
+    const answer = all.get(new URL(request.url).pathname);
+    return typeof answer === 'number' ? Response.json({}, { status: answer }) : Response.json(answer ?? null);
+  });
+  return load(client);
+}
+
+describe('loadMyPlan', () => {
+  it('starts all calls before any is answered (design section 3, one fan-out)', async () => {
+    const release: (() => void)[] = [];
+    const { client, sent } = testPlatform(async () => {
+      await new Promise<void>((resolve) => release.push(resolve));
+      return Response.json([]);
+    });
+    const plan = load(client);
+    await vi.waitFor(() => expect(sent).toHaveLength(8), { timeout: 30_000 });
+    expect(sent.map(({ url }) => new URL(url).pathname).toSorted()).toEqual(Object.keys(answers).toSorted());
+    expect(
+      sent
+        .map(({ url }) => new URL(url).search)
+        .filter((search) => search !== '')
+        .toSorted(),
+    ).toEqual(['?brand=my-plan', '?excludeExternalSub=false']);
+    for (const go of release) go();
+    expect(await plan).toEqual({ kind: 'empty' });
+  });
+
+  it('gathers what belongs together and drops what cannot be subscribed', async () => {
+    const plan = await myPlan();
+    expect(plan).toMatchObject({
+      kind: 'plans',
+      subscriptions: [{ id: '1', deviceIds: ['a', 'b'] }],
+      devices: [{ id: 'a' }, { id: 'b' }],
+      plans: [
+        { id: '7', name: 'Lite' },
+        { id: '8', name: 'Classic' },
+      ],
+      billing: { last_four: '4242' },
+      invoices: [{ status: 'paid' }],
+      modelNames: new Map([['cam-1', 'Indoor Camera']]),
+    });
+  });
+
+  test.each<[Path, object]>([
+    ['/billing/billingInfo', { billing: undefined }],
+    ['/billing/paymentHistory', { invoices: undefined }],
+    ['/configuration/plans', { plans: [{ id: '7' }] }],
+    ['/configuration/deviceModels/my-plan', { modelNames: new Map() }],
+  ])('without %s it says less, but stands', async (path, less) => {
+    // Of the card alone, `null` says something: there is none (row W-07).
+    for (const answer of [500, 401, ...(path === '/billing/billingInfo' ? [] : [null]), 'nonsense'])
+      expect(await myPlan({ [path]: answer })).toMatchObject({ kind: 'plans', ...less });
+  });
+
+  it('with no subscription leads to the plans (subscriptions-and-money.md section 2)', async () => {
+    expect(await myPlan({ '/account/subscriptions': [] })).toEqual({ kind: 'leads', to: '/plans' });
+  });
+
+  it('with neither subscription nor device says how to begin', async () => {
+    expect(
+      await myPlan({
+        '/account/subscriptions': [],
+        '/devices/devices': [{ deviceId: 'c', subscribable: false }],
+      }),
+    ).toEqual({
+      kind: 'empty',
+    });
+  });
+});
+
+describe('a failed fetch of subscriptions or plans sends the person to sign-in (access.md section 7)', () => {
+  test.each<[Path, unknown, string]>([
+    ['/account/subscriptions', 500, 'unavailable'],
+    ['/account/subscriptions', null, 'unavailable'],
+    ['/account/subscriptions', 401, 'ended'],
+    ['/subscriptions/listAvailableSubscriptions', 500, 'unavailable'],
+    ['/subscriptions/listAvailableSubscriptions', {}, 'unavailable'],
+    ['/subscriptions/listAvailableSubscriptions', 403, 'unavailable'],
+  ])('%s answering %j: %s', async (path, answer, reason) => {
+    expect(await myPlan({ [path]: answer })).toEqual({ kind: 'signIn', reason });
+  });
+});
+
+describe('a failed fetch of devices', () => {
+  test.each([[500], [404], [null], [{}]])(
+    'answering %j leads to /error (subscriptions-and-money.md section 7)',
+    async (answer) => {
+      expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'leads', to: '/error' });
+    },
+  );
+
+  it('for a session that is over is a sign-in like any other', async () => {
+    expect(await myPlan({ '/devices/devices': 401 })).toEqual({ kind: 'signIn', reason: 'ended' });
+  });
+
+  it('comes after a failed fetch of subscriptions', async () => {
+    expect(await myPlan({ '/devices/devices': 500, '/account/subscriptions': 500 })).toEqual({
+      kind: 'signIn',
+      reason: 'unavailable',
+    });
+  });
+});

@@ -1,0 +1,177 @@
+import { copyFor, type Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import type { PlanNotice, UnderWayText } from '../../contracts/plans/my-plan-alert.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { isCancelled } from '../../domain/orders/open-change.ts';
+import { endsFree } from '../../domain/plans/pending-change.ts';
+import { stepPaths } from '../../domain/plans/plan-change.ts';
+import { cardText } from '../billing/card-text.ts';
+import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
+import { changeNotices } from '../account/change-notices.ts';
+import { changeStanding } from '../account/change-standing.ts';
+import { hostedNotices } from '../orders/hosted-order.ts';
+import { planCardText } from './plan-card-text.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { endSession } from '../session/sessions.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** How long the shell waits for the platform before it is sent without the answer, in milliseconds. */
+export const SHELL_WAIT_MS = 150;
+
+/** My Plan in words, or the path it leads to instead. */
+export type MyPlanPage =
+  | { kind: 'cards'; notices: PlanNotice[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
+  | { kind: 'empty' }
+  | { kind: 'leads'; to: string };
+
+/** Loads My Plan and puts it into words. A session the platform no longer knows is ended here too. */
+export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<MyPlanPage> {
+  const { brand, locale } = visit;
+  const loading = loadMyPlan(platformOf(env, visit, session), brand, visit.nowMs);
+  const [plan, changes] = await Promise.all([
+    loading,
+    changeStanding(env, visit, session, loading.then(readWhole)),
+  ]);
+  if (plan.kind === 'signIn') {
+    if (plan.reason === 'ended') {
+      const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+      visit.keptCookies.push(...(await endSession(env, visitor)));
+    }
+    return {
+      kind: 'leads',
+      to: `/login?${new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason })}`,
+    };
+  }
+  if (plan.kind !== 'plans') {
+    // What is to be told is told here, also to somebody without a plan.
+    const notices = isWithoutPlan(plan)
+      ? [...changeNotices(changes, visit), ...(await hostedNotices(env, visit, session, []))]
+      : [];
+    return notices.length > 0 ? { kind: 'cards', notices, underWay: undefined, cards: [] } : plan;
+  }
+  const copy = copyFor('myPlan', locale.language, brand);
+  const hosted = await hostedNotices(env, visit, session, plan.own);
+  const setting = {
+    copy,
+    format: locale.format,
+    timeZone: visit.timeZone,
+    currency: accountCurrency({
+      subscriptions: plan.subscriptions,
+      billing: plan.billing?.currency,
+      country: plan.country,
+      visitorCountry: visit.country,
+      brandCurrencies: brand.currencies,
+    }),
+    brand,
+    locale,
+    appName: brand.apps?.name ?? brand.displayName,
+    freeHistoryHours: brand.features.freeHistoryHours,
+    cancelPlan: brand.features.cancelPlan,
+    nowMs: visit.nowMs,
+  };
+  const { devices, plans, modelNames } = plan;
+  const card = plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand));
+  return {
+    kind: 'cards',
+    notices: [
+      ...changeNotices(changes, visit),
+      ...hosted,
+      ...done(visit, plan.subscriptions, copy),
+      ...troubles(plan, copy),
+    ],
+    // What was sent is not waiting to be finished.
+    underWay: changes.open || hosted.length > 0 ? undefined : underWay(session, plan, copy),
+    cards: plan.subscriptions.map((subscription) =>
+      planCardText({ subscription, devices, plans, modelNames, card }, setting),
+    ),
+  };
+}
+
+/** The account's subscriptions, where all of them could be read. */
+function readWhole(plan: MyPlan): readonly Subscription[] | undefined {
+  if (plan.kind === 'plans') return plan.isWhole ? plan.own : undefined;
+  return isWithoutPlan(plan) ? [] : undefined;
+}
+
+function isWithoutPlan(plan: MyPlan): boolean {
+  return plan.kind === 'empty' || (plan.kind === 'leads' && plan.to === '/plans');
+}
+
+/** After a cancellation: what the account itself says of it. */
+function done(
+  { url, locale, timeZone }: Visit,
+  subscriptions: readonly Subscription[],
+  copy: Copy['myPlan'],
+): PlanNotice[] {
+  // Said only where it is so, whatever the address says.
+  if (url.searchParams.get('done') !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
+  const ending = subscriptions.find(endsFree);
+  const endsAtMs = ending?.pendingChange?.effectiveAtMs;
+  const text =
+    ending && endsAtMs
+      ? fillIn(copy.cancelledText, {
+          plan: ending.plan.name,
+          date: dateText(endsAtMs, locale.format, timeZone),
+        })
+      : undefined;
+  return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
+}
+
+function troubles(
+  { subscriptions, billing, invoices }: Extract<MyPlan, { kind: 'plans' }>,
+  copy: Copy['myPlan'],
+): PlanNotice[] {
+  const found = billingTrouble({
+    subscriptions,
+    cardExpired: billing?.expired,
+    invoiceStatuses: invoices?.map(({ status }) => status),
+  });
+  return found.map((trouble) => troubleText(trouble, copy));
+}
+
+function troubleText(trouble: BillingTrouble, copy: Copy['myPlan']): PlanNotice {
+  const payment = { href: '/payment', label: copy.fixPayment };
+  switch (trouble.kind) {
+    case 'pastDue':
+      return { kind: 'error', title: copy.pastDueTitle, text: copy.pastDueText, link: payment };
+    case 'cardExpired':
+      return { kind: 'warning', title: copy.cardExpiredTitle, text: copy.cardExpiredText, link: payment };
+    case 'paidTwice':
+      return {
+        kind: 'warning',
+        title: copy.paidTwiceTitle,
+        text: fillIn(copy.paidTwiceText, { byCard: trouble.byCard, byApple: trouble.byApple }),
+        link: undefined,
+      };
+  }
+}
+
+function underWay(
+  { planChange }: SessionRecord,
+  { plans, subscriptions }: Extract<MyPlan, { kind: 'plans' }>,
+  copy: Copy['myPlan'],
+): UnderWayText | undefined {
+  const chosen = planChange && plans.find(({ id }) => id === planChange.toPlanId);
+  // Ordered meanwhile, be it on the provider's own page.
+  const isPlaced = subscriptions.some(
+    ({ planId, pendingChange }) => planId === chosen?.id || pendingChange?.planCode === chosen?.code,
+  );
+  if (!planChange || !chosen || isPlaced) return undefined;
+  const needsDevices = planChange.step === 'devices';
+  return {
+    title: copy.underWayTitle,
+    text: fillIn(copy.underWayText, { plan: chosen.name }),
+    onward: {
+      href: stepPaths[planChange.step],
+      label: needsDevices ? copy.underWayDevices : copy.underWayContinue,
+    },
+    other: { href: `/plans?${new URLSearchParams({ planId: chosen.id })}`, label: copy.underWayOther },
+    discard: copy.underWayDiscard,
+  };
+}

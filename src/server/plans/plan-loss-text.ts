@@ -1,0 +1,60 @@
+import { fillIn } from '../../copy/fill-in.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
+import { losesNothing, type PlanLoss } from '../../domain/plans/plan-loss.ts';
+import { differenceWords, type PlanSetting, spanWords } from './plan-words.ts';
+
+/** What the question is about: the plan asked for, the one of today if any, and what goes. */
+export type LossTold = { target: Plan; today: Plan | undefined; loss: PlanLoss; query: ChooserQuery };
+
+/**
+ * The data-loss confirmation in words (spec subscriptions-and-money.md sections 2 and 4): which cameras, how much history,
+ * and from when on; where nothing is lost, what changes all the same.
+ */
+export function lossQuestion({ target, today, loss, query }: LossTold, setting: PlanSetting): LossQuestion {
+  const { copy } = setting;
+  const cameras = loss.cameras.kind === 'named' ? loss.cameras.devices : [];
+  return {
+    title: fillIn(copy.lossTitle, { plan: target.name }),
+    lines: losesNothing(loss)
+      ? nothingLines(target, today, setting)
+      : [...historyLines(loss, setting), ...cameraLines(loss, setting)],
+    cameras: cameras.map(({ name }) => name ?? copy.unnamedDevice),
+    since: sinceText(loss, setting),
+    isLoss: !losesNothing(loss),
+    notNow: { href: chooserPath({ planId: target.id, promoCode: query.promoCode }), label: copy.notNow },
+    yes: copy.yes,
+    planId: target.id,
+  };
+}
+
+function historyLines({ history }: PlanLoss, { copy }: PlanSetting): string[] {
+  const from = history && spanWords(history.from, copy);
+  if (!history || from === undefined) return [];
+  const to = spanWords(history.to, copy);
+  return [to === undefined ? fillIn(copy.lossHistoryAll, { from }) : fillIn(copy.lossHistory, { from, to })];
+}
+
+/** The line before the names comes last, so that the names follow it. */
+function cameraLines({ cameras }: PlanLoss, { copy }: PlanSetting): string[] {
+  if (cameras.kind === 'none') return [];
+  if (cameras.kind === 'some') return [fillIn(copy.lossSome, { lost: cameras.lost, of: cameras.of })];
+  return [cameras.devices.length === 1 ? copy.lossCamera : copy.lossCameras];
+}
+
+function nothingLines(target: Plan, today: Plan | undefined, setting: PlanSetting): string[] {
+  const { copy } = setting;
+  const changes = today ? differenceWords(target, today, setting) : [];
+  return changes.length === 0
+    ? [copy.lossNothing]
+    : [copy.lossNothing, fillIn(copy.lossChanges, { changes: changes.join(', ') })];
+}
+
+function sinceText({ since }: PlanLoss, { copy, format, timeZone }: PlanSetting): string {
+  if (since.kind === 'today') return copy.sinceToday;
+  if (since.kind === 'unknown') return copy.sinceUnknown;
+  const date = dateText(since.atMs, format, timeZone);
+  return fillIn(since.kind === 'trialEnds' ? copy.sinceTrial : copy.sincePeriod, { date });
+}

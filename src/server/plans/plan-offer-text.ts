@@ -1,0 +1,102 @@
+import { fillIn } from '../../copy/fill-in.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { OfferChoice, PlanOffer } from '../../contracts/plans/plan-offer.ts';
+import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
+import { isPaid } from '../../domain/plans/current-subscription.ts';
+import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
+import { differenceWords, featureWords, type PlanSetting, priceWords, trialWords } from './plan-words.ts';
+
+/** Who looks at the plans: a visitor, a person of whom nothing is known right now, or one with an account. */
+export type Chooser =
+  | { kind: 'visitor' }
+  | { kind: 'unknown' }
+  | { kind: 'account'; account: AccountPlans; today: Plan | undefined };
+
+/** What the words of an offer depend on beside the plan. */
+export type OfferSetting = PlanSetting & {
+  priceOnPlanButtons: boolean;
+  /** Codes or ids of the plans an account may try for free; undefined where nobody said. */
+  trials: ReadonlySet<string> | undefined;
+  query: ChooserQuery;
+};
+
+/** One card of the chooser (spec subscriptions-and-money.md section 2, Plan chooser: card button states). */
+export function planOffer(plan: Plan, chooser: Chooser, setting: OfferSetting): PlanOffer {
+  const { copy } = setting;
+  const today = chooser.kind === 'account' ? chooser.today : undefined;
+  const isToday = today?.id === plan.id;
+  const tries = chooser.kind === 'visitor' || isEligible(plan, chooser, setting);
+  return {
+    id: plan.id,
+    name: plan.name,
+    ...priceWords(plan, setting),
+    trial: tries ? trialWords(plan, chooser.kind !== 'account', copy) : undefined,
+    mark: isToday ? (plan.isLegacy ? copy.markOlder : copy.markToday) : undefined,
+    features: featureWords(plan, setting),
+    differences: today && !isToday ? differenceWords(plan, today, setting) : [],
+    choice: choiceOf(plan, chooser, setting),
+  };
+}
+
+/** A trial is promised to an account only where the platform says that it has one, and never beside a paid plan. */
+function isEligible({ id, code }: Plan, chooser: Chooser, { trials }: OfferSetting): boolean {
+  if (chooser.kind !== 'account' || chooser.account.subscriptions.some(isPaid)) return false;
+  return trials?.has(code) === true || trials?.has(id) === true;
+}
+
+function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferChoice | undefined {
+  const { copy, query } = setting;
+  if (chooser.kind === 'unknown') return undefined;
+  if (chooser.kind === 'visitor') {
+    const redirectUri = chooserPath({ planId: plan.id, promoCode: query.promoCode });
+    return {
+      kind: 'signIn',
+      href: `/login?${new URLSearchParams({ redirectUri })}`,
+      text: copy.signInToChoose,
+    };
+  }
+  const isToday = chooser.today?.id === plan.id;
+  const why = planRefusal(plan, chooser.account);
+  if (why === 'billedByApple')
+    return isToday
+      ? { kind: 'closed', text: copy.currentPlan, why: undefined }
+      : { kind: 'closed', text: copy.notAvailable, why: copy.whyApple };
+  if (why === 'pending') return { kind: 'closed', text: copy.changePending, why: undefined };
+  if (why === 'notOffered') return { kind: 'closed', text: copy.notAvailable, why: copy.whyNotOffered };
+  // A paid plan nobody can name a price of is said to be so, and not sold.
+  if (!isToday && priceWords(plan, setting).price === undefined)
+    return { kind: 'closed', text: copy.notAvailable, why: copy.whyNoPrice };
+  if (why === 'current' && !isToday) return { kind: 'closed', text: copy.currentPlan, why: undefined };
+  return {
+    kind: 'open',
+    text: isToday ? copy.currentPlan : selectText(plan, setting),
+    selectedText: isToday ? copy.currentPlan : copy.selected,
+    isSelected: false,
+    isToday,
+    isLegacy: plan.isLegacy,
+  };
+}
+
+function selectText(plan: Plan, setting: OfferSetting): string {
+  const { copy } = setting;
+  const { price, per } = priceWords(plan, setting);
+  if (!setting.priceOnPlanButtons || price === undefined) return copy.select;
+  const count = plan.deviceQuantity;
+  const cost = per ? `${price} ${per}` : price;
+  return count === 1
+    ? fillIn(copy.priceForDevice, { price: cost })
+    : fillIn(copy.priceForDevices, { price: cost, count });
+}
+
+/** The offers with one selected: the plan asked for where it can be chosen, else today's. */
+export function withSelection(offers: readonly PlanOffer[], planId: string | undefined): PlanOffer[] {
+  const open = offers.filter(({ choice }) => choice?.kind === 'open');
+  const wanted =
+    open.find(({ id }) => id === planId) ??
+    open.find(({ choice }) => choice?.kind === 'open' && choice.isToday);
+  return offers.map((offer) =>
+    offer === wanted && offer.choice?.kind === 'open'
+      ? { ...offer, choice: { ...offer.choice, isSelected: true } }
+      : offer,
+  );
+}

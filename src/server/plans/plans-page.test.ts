@@ -1,0 +1,419 @@
+import { describe, expect, it, test } from 'vitest';
+import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { platformSession } from '../../../tests/support/test-platform.ts';
+import type { PlanOffer } from '../../contracts/plans/plan-offer.ts';
+import { CATALOGUE_FRESH_MS } from './catalogue.ts';
+import { plansPage } from './plans-page.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+
+const wire = {
+  id: 1,
+  name: 'Pro',
+  external_plan_code: 'pro_m',
+  device_quantity: 5,
+  billing_cycle: 1,
+  billing_order: 20,
+  amountInCents: { USD: { _: 799 }, JPY: { _: 1200 } },
+  features: { retention: 30 },
+  highlights: ['Smart Detection'],
+  trial: { duration: 30, unit: 'days' },
+};
+const premium = {
+  ...wire,
+  id: 2,
+  name: 'Premium',
+  external_plan_code: 'premium_m',
+  device_quantity: 10,
+  billing_order: 30,
+  amountInCents: { USD: { _: 999 } },
+  features: { retention: 60 },
+};
+const basic = {
+  ...wire,
+  id: 3,
+  name: 'Basic',
+  external_plan_code: 'basic_m',
+  device_quantity: 1,
+  billing_order: 10,
+  amountInCents: { USD: { _: 299 } },
+  features: { retention: 7 },
+};
+const yearly = { ...wire, id: 4, external_plan_code: 'pro_y', billing_cycle: 12, billing_order: 21 };
+const legacy = {
+  ...wire,
+  id: 5,
+  name: 'Classic',
+  external_plan_code: 'classic_m',
+  legacy: true,
+  visible: false,
+};
+const devices = ['Attic', 'Door', 'Garage'].map((name) => ({ deviceId: name.toLowerCase(), name }));
+
+/** The account's subscription to a plan, with every device on it. */
+const held = ({ id, ...plan }: Omit<typeof wire, 'amountInCents'>, changes: object = {}) => ({
+  id: 'sub-1',
+  plan_config_id: id,
+  plan_code: plan.external_plan_code,
+  recurly_plan_code: plan.external_plan_code,
+  renewal_date: '2127-01-15',
+  device_ids: devices.map(({ deviceId }) => deviceId),
+  plan_config: plan,
+  ...changes,
+});
+
+const session: SessionRecord = {
+  brand: 'geeni',
+  startedAtMs: 0,
+  seenAtMs: 0,
+  person: { name: 'Olivia', email: 'owner@geeni.example', accountId: 'a-1', status: 'active' },
+  platform: platformSession,
+};
+
+// What a brand sells is kept for a while, so every test comes later than the last one, and all of them after other files'.
+let nowMs = Date.UTC(2126, 11, 1);
+
+type Asked = {
+  query?: string;
+  brand?: string;
+  country?: string;
+  later?: number;
+  /** What the platform answers by path; a number is a status. Without it, a visitor looks. */
+  account?: Record<string, unknown>;
+};
+
+async function load(
+  plans: unknown,
+  { query = '', brand = 'geeni', country = 'US', later = CATALOGUE_FRESH_MS, account }: Asked = {},
+) {
+  nowMs += later;
+  const { env, story } = fakeEnv((request) => {
+    const name = new URL(request.url).pathname.split('/').at(-1) ?? '';
+    const answer = name === 'plans' ? plans : account?.[name];
+    return Response.json(answer, { status: typeof answer === 'number' ? answer : 200 });
+  });
+  const visit = { ...aVisit(`https://account.${brand}.example/plans${query}`, {}, nowMs), country };
+  const page = await plansPage(env, visit, account && { ...session, brand });
+  return { page, story, visit };
+}
+
+async function chooser(plans: unknown, asked: Asked = {}) {
+  const { page } = await load(plans, asked);
+  if (page.kind !== 'chooser') throw new Error(`not the chooser: ${page.kind}`);
+  return page;
+}
+const offersOf = (page: { group: { offers: PlanOffer[] } | undefined }) => page.group?.offers ?? [];
+const own = (subscriptions: unknown[], available: unknown[] = [wire, premium, basic, yearly]) => ({
+  subscriptions,
+  listAvailableSubscriptions: available,
+  devices,
+});
+
+describe('what the brand sells (subscriptions-and-money.md section 2, Plan chooser)', () => {
+  it('a plan in words, and the way in for a visitor', async () => {
+    expect(offersOf(await chooser([wire], { query: '?promoCode=SAVE' }))).toEqual([
+      {
+        id: '1',
+        name: 'Pro',
+        price: '$7.99',
+        per: '/mo',
+        trial: '30-day free trial for new subscribers',
+        mark: undefined,
+        features: ['30-day video history', 'Up to 5 cameras', 'Smart Detection'],
+        differences: [],
+        choice: {
+          kind: 'signIn',
+          href: '/login?redirectUri=%2Fplans%3FplanId%3D1%26promoCode%3Dsave',
+          text: 'Sign in to choose',
+        },
+      },
+    ]);
+  });
+
+  test.each([
+    [{ features: { retention: 1 }, device_quantity: 1 }, ['24-hour video history', '1 camera']],
+    [{ features: { retention: 0 }, device_quantity: 2 }, ['No video storage', 'Up to 2 cameras']],
+  ])('%j', async (changes, features) => {
+    const page = await chooser([{ ...wire, ...changes, highlights: [] }]);
+    expect(offersOf(page)).toMatchObject([{ features }]);
+  });
+
+  test.each([
+    ['JP', '¥1,200'],
+    ['GB', '$7.99'],
+  ])('in %s: %s', async (country, price) => {
+    expect(offersOf(await chooser([wire], { country }))).toMatchObject([{ price }]);
+  });
+
+  test.each([
+    ['geeni', ['Monthly', 'Yearly']],
+    ['visi', ['Monthly', 'Yearly', 'Two years']],
+  ])('%s has the tabs %j (decision 15)', async (brand, labels) => {
+    const plans = [1, 12, 24].map((months) => ({ ...wire, id: months, billing_cycle: months }));
+    const page = await chooser(plans, { brand });
+    expect(page.tabs.map(({ label }) => label)).toEqual(labels);
+  });
+
+  it('a tab without plans is not shown', async () => {
+    expect(await chooser([])).toMatchObject({ tabs: [], group: undefined });
+  });
+
+  it('a free plan is free', async () => {
+    const free = { ...wire, billing_cycle: 0, external_plan_code: 'lite', amountInCents: { USD: { _: 0 } } };
+    expect(offersOf(await chooser([free]))).toMatchObject([{ price: 'Free', per: undefined }]);
+  });
+
+  it('a paid plan whose price is not known is never called free', async () => {
+    expect(JSON.stringify(offersOf(await chooser([{ ...wire, amountInCents: {} }])))).not.toContain('Free');
+  });
+});
+
+describe('the tab that is open follows the plan asked for, then the term, then the plan of today', () => {
+  test.each([
+    ['', undefined, 'monthly'],
+    ['?term=yearly', undefined, 'yearly'],
+    ['?term=twoYears', undefined, 'monthly'],
+    ['?planId=4', undefined, 'yearly'],
+    ['?planId=4&term=monthly', undefined, 'yearly'],
+    ['?planId=4&planId=1', undefined, 'yearly'],
+    ['?planId=nothing', undefined, 'monthly'],
+    ['', yearly, 'yearly'],
+    ['?term=monthly', yearly, 'monthly'],
+  ])('%s, today %o: %s', async (query, today, term) => {
+    const account = today && own([held(today)]);
+    const page = await chooser([wire, yearly], { query, ...(account ? { account } : {}) });
+    expect(page.group?.term).toBe(term);
+  });
+
+  it('the links keep the plan in its own tab, and the code in all', async () => {
+    const page = await chooser([wire, yearly], { query: '?planId=4&promoCode=Save' });
+    expect(page.tabs.map(({ href, current }) => [href, current])).toEqual([
+      ['/plans?term=monthly&promoCode=save', false],
+      ['/plans?planId=4&term=yearly&promoCode=save', true],
+    ]);
+  });
+});
+
+describe('what a signed-in person may choose (section 2: card button states)', () => {
+  const kinds = (page: Awaited<ReturnType<typeof chooser>>) =>
+    offersOf(page).map(({ name, choice }) => [name, choice?.kind, choice?.text]);
+
+  it('select, current, selected', async () => {
+    const page = await chooser([wire, premium, basic], { account: own([held(wire)]), query: '?planId=2' });
+    expect(kinds(page)).toEqual([
+      ['Basic', 'open', 'Select plan'],
+      ['Pro', 'open', 'Current Plan'],
+      ['Premium', 'open', 'Select plan'],
+    ]);
+    expect(offersOf(page).map(({ choice }) => choice?.kind === 'open' && choice.isSelected)).toEqual([
+      false,
+      false,
+      true,
+    ]);
+    expect(page.isOpen).toBe(true);
+  });
+
+  it('says what differs from today', async () => {
+    const page = await chooser([wire, premium, basic, yearly], { account: own([held(wire)]) });
+    expect(offersOf(page).map(({ differences }) => differences)).toEqual([
+      ['$5.00 less per month', '4 cameras fewer', '23 days less of history'],
+      [],
+      ['$2.00 more per month', '+5 cameras', '30 more days of history'],
+    ]);
+    const other = await chooser([wire, yearly], { account: own([held(wire)]), query: '?term=yearly' });
+    expect(offersOf(other)[0]?.differences).toEqual(['$7.99 per year instead of $7.99 per month']);
+  });
+
+  it('shows the price on the button where the brand does', async () => {
+    const page = await chooser([wire, basic], { brand: 'visi', account: own([], [wire, basic]) });
+    expect(kinds(page).map(([, , text]) => text)).toEqual([
+      '$2.99 /mo, 1 device',
+      '$7.99 /mo, up to 5 devices',
+    ]);
+  });
+
+  it('a legacy plan of today is there, marked; nobody else sees it', async () => {
+    const page = await chooser([wire, legacy], { account: own([held(legacy)], [wire]) });
+    expect(offersOf(page)).toMatchObject([
+      { name: 'Pro', mark: undefined },
+      { name: 'Classic', mark: 'Your older plan', choice: { isToday: true, isLegacy: true } },
+    ]);
+    expect(offersOf(await chooser([wire, legacy]))).toHaveLength(1);
+  });
+
+  it('pending, billed through Apple, not for this account', async () => {
+    const pendingSubscription = { billing_cycle: 1, pepper_name: 'Basic', recurly_plan_code: 'basic_m' };
+    const pending = await chooser([wire, basic], { account: own([held(wire, { pendingSubscription })]) });
+    expect(kinds(pending)[0]).toEqual(['Basic', 'closed', 'Change pending']);
+
+    const apple = await chooser([wire, basic], {
+      account: own([held(wire, { provider: 'apple' })], [wire, basic]),
+    });
+    expect(kinds(apple)).toEqual([
+      ['Basic', 'closed', 'Not available'],
+      ['Pro', 'closed', 'Current Plan'],
+    ]);
+    expect(apple.isOpen).toBe(false);
+    expect(apple.alerts).toMatchObject([{ kind: 'info', text: expect.stringContaining('through Apple') }]);
+
+    const other = await chooser([wire, basic], { account: own([held(wire)], [wire]) });
+    expect(offersOf(other)[0]?.choice).toMatchObject({ why: 'Not available for your account.' });
+  });
+
+  it('a free trial only for who never paid, and where it is offered', async () => {
+    const trialOf = async (account: object) =>
+      offersOf(await chooser([wire], { account: { ...account } })).find(({ id }) => id === '1')?.trial;
+    // The last segment of GET /subscriptions/{accountId} (row M-15).
+    const eligible = { 'a-1': { trialEligibility: { plans: ['pro_m'] } } };
+    expect(await trialOf({ ...own([]), ...eligible })).toBe('30-day free trial');
+    expect(await trialOf({ ...own([], [{ ...wire, trial: null }]), ...eligible })).toBeUndefined();
+    expect(await trialOf({ ...own([held(premium)]), ...eligible })).toBeUndefined();
+    for (const others of [
+      { trialEligibility: { plans: [] } },
+      { trialEligibility: { plans: ['x'] } },
+      {},
+      500,
+      401,
+    ])
+      expect(await trialOf({ ...own([]), 'a-1': others })).toBeUndefined();
+  });
+
+  it('a paid plan without a price is said to have none, and cannot be taken (row S-11)', async () => {
+    const unpriced = { ...premium, amountInCents: { USD: { _: 'ask us' } } };
+    const [offer] = offersOf(await chooser([unpriced], { account: own([], [unpriced]) }));
+    expect(offer).toMatchObject({
+      price: undefined,
+      choice: { kind: 'closed', text: 'Not available', why: 'Its price is not known at the moment.' },
+    });
+  });
+
+  test.each([
+    ['current', 'You already have a subscription to this plan.'],
+    ['pending', 'Your plan is about to change to this one already.'],
+    ['notOffered', 'This plan is not available for your account.'],
+    [
+      'unavailable',
+      'Sorry, we are unable to retrieve your information at this time. Please try again later.',
+    ],
+  ])('the notice %s', async (notice, text) => {
+    const page = await chooser([wire], { account: own([held(wire)]), query: `?notice=${notice}` });
+    expect(page.alerts).toMatchObject([{ text }]);
+  });
+});
+
+describe('the question before something is lost (section 4, Plan change)', () => {
+  const asking = (query: string, account = own([held(wire)])) =>
+    chooser([wire, premium, basic, yearly], { account, query });
+
+  it('says what, from when, and where to go', async () => {
+    expect((await asking('?planId=3&confirm=1&promoCode=SAVE')).question).toEqual({
+      title: 'Change to Basic?',
+      lines: [
+        'Your video history goes from 30 days to 7 days. Older video can no longer be watched.',
+        '2 of your 3 covered cameras can no longer be covered. You choose which ones next.',
+      ],
+      cameras: [],
+      since: 'This takes effect on January 15, 2127, when the period you paid for ends.',
+      isLoss: true,
+      notNow: { href: '/plans?planId=3&promoCode=save', label: 'Not Now' },
+      yes: "Yes, I'm Sure",
+      planId: '3',
+    });
+  });
+
+  it('names the cameras a free plan leaves out', async () => {
+    const free = { ...basic, id: 9, name: 'Lite', external_plan_code: 'lite', billing_cycle: 0 };
+    const { question } = await asking('?planId=9&confirm=1', own([held(wire)], [wire, free]));
+    expect(question).toMatchObject({
+      lines: [expect.stringContaining('30 days'), 'These cameras are no longer covered:'],
+      cameras: ['Door', 'Garage'],
+    });
+  });
+
+  it('says what changes where nothing is lost', async () => {
+    const { question } = await asking('?planId=1&confirm=1', own([held(yearly)]));
+    expect(question).toMatchObject({
+      isLoss: false,
+      lines: [
+        'Your cameras stay covered, and your video is kept as long as today.',
+        'What changes: $7.99 per month instead of $7.99 per year.',
+      ],
+    });
+  });
+
+  test.each([
+    '?planId=2&confirm=1',
+    '?planId=1&confirm=1',
+    '?planId=nothing&confirm=1',
+    '?confirm=1',
+    '?planId=3',
+  ])('is not asked for %s', async (query) => {
+    expect((await asking(query)).question).toBeUndefined();
+  });
+});
+
+describe('when the platform gives no answer', () => {
+  const account = own([held(wire)]);
+
+  test.each([
+    ['subscriptions', 401],
+    ['listAvailableSubscriptions', 401],
+    ['devices', 401],
+  ])('%s: %i ends the session, and leads back here', async (name, status) => {
+    const { page, visit } = await load([wire], {
+      account: { ...account, [name]: status },
+      query: '?planId=1',
+    });
+    expect(page).toEqual({ kind: 'leads', to: '/login?redirectUri=%2Fplans%3FplanId%3D1&reason=ended' });
+    expect(visit.keptCookies.join()).toContain('__Host-session=;');
+  });
+
+  test.each(['subscriptions', 'listAvailableSubscriptions'])(
+    'for %s the plans can be read and not chosen',
+    async (name) => {
+      const page = await chooser([wire], { account: { ...account, [name]: 500 } });
+      expect(page).toMatchObject({ isOpen: false, alerts: [{ kind: 'error', again: '/plans' }] });
+      expect(offersOf(page)).toMatchObject([{ price: '$7.99', choice: undefined }]);
+    },
+  );
+
+  it('for devices it is /error', async () => {
+    const { page } = await load([wire], { account: { ...account, devices: 500 } });
+    expect(page).toEqual({ kind: 'leads', to: '/error' });
+  });
+
+  it('one fan-out: each read once', async () => {
+    const { story } = await load([wire], { account });
+    expect(story.map((line) => line.split('/').at(-1)).toSorted()).toEqual([
+      'devices',
+      'listAvailableSubscriptions',
+      'plans',
+      'subscriptions',
+    ]);
+  });
+});
+
+describe('the platform is asked at most every five minutes', () => {
+  it('and again after that', async () => {
+    expect((await load([wire])).story).toEqual(['platform GET /configuration/plans']);
+    expect((await load([], { later: CATALOGUE_FRESH_MS - 1 })).story).toEqual([]);
+    expect((await load([], { later: 1 })).story).toEqual(['platform GET /configuration/plans']);
+  });
+
+  it('for each brand', async () => {
+    await load([wire], { brand: 'geeni' });
+    expect((await load([wire], { brand: 'notion', later: 0 })).story).toHaveLength(1);
+  });
+
+  it('what was known stands in for a day while it fails, and says since when', async () => {
+    expect((await chooser([wire])).stale).toBeUndefined();
+    expect((await chooser(500)).stale).toMatch(/^These plans are from Dec \d+, 2126, \d+:\d\d/);
+    const { page } = await load(500, { later: 24 * 60 * 60_000 });
+    expect(page).toEqual({ kind: 'unavailable', again: '/plans' });
+  });
+
+  it('and a failure is not kept', async () => {
+    const { page } = await load(500, { later: 48 * 60 * 60_000, query: '?planId=1&notice=current' });
+    expect(page).toEqual({ kind: 'unavailable', again: '/plans?planId=1' });
+    expect((await load([wire], { later: 0 })).page).toMatchObject({ kind: 'chooser' });
+  });
+});

@@ -1,0 +1,220 @@
+import { copyFor, type Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { PlanNotice } from '../../contracts/plans/plan-choice.ts';
+import type { LossQuestion, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import { type ChooserQuery, chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
+import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
+import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { planTerm, type PlanTerm, planTerms, shownPlans } from '../../domain/plans/offered-plans.ts';
+import { planChange } from '../../domain/plans/plan-change.ts';
+import { type AccountMoney, loadAccountMoney } from '../billing/account-money.ts';
+import { brandPlans } from './catalogue.ts';
+import { loginPath } from './choose-plan.ts';
+import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-choice.ts';
+import { lossQuestion } from './plan-loss-text.ts';
+import { type Chooser, type OfferSetting, planOffer, withSelection } from './plan-offer-text.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { endSession } from '../session/sessions.ts';
+import type { Visit } from '../page/request-context.ts';
+
+/** Something the person should know before they choose. */
+export type ChooserAlert = { kind: 'error' | 'warning' | 'info'; text: string; again: string | undefined };
+
+/** The chooser in words, or the path it leads to instead. */
+export type PlansPage =
+  | { kind: 'leads'; to: string }
+  | { kind: 'unavailable'; again: string }
+  | {
+      kind: 'chooser';
+      alerts: ChooserAlert[];
+      /** Since when the plans could not be asked for anew. */
+      stale: string | undefined;
+      tabs: { href: string; label: string; current: boolean }[];
+      /** Undefined where nothing is sold. */
+      group: PlanOfferGroup | undefined;
+      /** True where at least one plan can be chosen. */
+      isOpen: boolean;
+      promoCode: string | undefined;
+      question: LossQuestion | undefined;
+    };
+
+/**
+ * The plan chooser (spec subscriptions-and-money.md section 2): what the brand sells, and for a signed-in person what
+ * they may choose of it, after one fan-out. Reading it changes nothing; a session the platform no longer knows is ended.
+ */
+export async function plansPage(
+  env: PortalEnv,
+  visit: Visit,
+  session: SessionRecord | undefined,
+): Promise<PlansPage> {
+  const { brand } = visit;
+  const query = chooserQuery(visit.url.searchParams);
+  const platform = session && platformOf(env, visit, session);
+  const [kept, facts, trials, money] = await Promise.all([
+    brandPlans(platformOf(env, visit), brand.key, visit.nowMs),
+    platform && loadPlanChoice(platform),
+    platform && trialPlans(platform, session.person.accountId),
+    platform && loadAccountMoney(platform, brand),
+  ]);
+  if (facts?.kind === 'ended') {
+    const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
+    visit.keptCookies.push(...(await endSession(env, visitor)));
+    return { kind: 'leads', to: loginPath({ ...query, notice: undefined }) };
+  }
+  if (facts?.kind === 'noDevices') return { kind: 'leads', to: '/error' };
+  if (!kept) return { kind: 'unavailable', again: chooserPath({ ...query, notice: undefined }) };
+  return chooserPage(visit, query, {
+    catalogue: kept.value,
+    staleSinceMs: kept.staleSinceMs,
+    facts,
+    trials,
+    money,
+  });
+}
+
+type Known = {
+  catalogue: readonly Plan[];
+  staleSinceMs: number | undefined;
+  facts: Exclude<PlanChoiceFacts, { kind: 'ended' | 'noDevices' }> | undefined;
+  /** What the account may try for free, where the platform said so. */
+  trials: ReadonlySet<string> | undefined;
+  money: AccountMoney | undefined;
+};
+
+function chooserPage(
+  visit: Visit,
+  query: ChooserQuery,
+  { catalogue, staleSinceMs, facts, trials, money }: Known,
+): PlansPage {
+  const { brand, locale } = visit;
+  const copy = copyFor('plans', locale.language, brand);
+  const currency = accountCurrency({
+    subscriptions: facts?.kind === 'account' ? facts.account.subscriptions : [],
+    billing: money?.billing,
+    country: money?.country,
+    visitorCountry: visit.country,
+    brandCurrencies: brand.currencies,
+  });
+  const setting = {
+    copy,
+    format: locale.format,
+    timeZone: visit.timeZone,
+    currency,
+    freeHistoryHours: brand.features.freeHistoryHours,
+    priceOnPlanButtons: brand.features.priceOnPlanButtons,
+    trials,
+    query,
+  };
+  const chooser = chooserOf(facts, catalogue);
+  const today = chooser.kind === 'account' ? chooser.today : undefined;
+  const plans = plansFor(catalogue, chooser);
+  const terms = planTerms
+    .filter((term) => term !== 'twoYears' || brand.features.twoYearTab)
+    .map((term) => ({ term, plans: shownPlans(plans, today, term, currency) }))
+    .filter((each) => each.plans.length > 0);
+  const asked = terms.flatMap((each) => each.plans).find(({ id }) => id === query.planId);
+  const shown =
+    terms.find(({ term }) => term === openTerm(asked, query, today)) ??
+    terms.find((each) => each.plans.length > 0);
+  const offers = shown?.plans.map((plan) => planOffer(plan, chooser, setting)) ?? [];
+  return {
+    kind: 'chooser',
+    alerts: alertsFor(visit, query, chooser, copy),
+    stale: staleSinceMs === undefined ? undefined : staleText(staleSinceMs, setting),
+    tabs: terms.map(({ term }) => ({
+      href: chooserPath({
+        // The tab follows the plan, so the plan goes along to its own tab only.
+        planId: asked && planTerm(asked.billingCycle) === term ? asked.id : undefined,
+        term,
+        promoCode: query.promoCode,
+      }),
+      label: copy[term],
+      current: term === shown?.term,
+    })),
+    group: shown && {
+      term: shown.term,
+      title: copy[shown.term],
+      offers: withSelection(offers, query.planId),
+    },
+    isOpen: offers.some(({ choice }) => choice?.kind === 'open' && !choice.isToday),
+    promoCode: query.promoCode,
+    question: questionOf(visit, query, chooser, setting),
+  };
+}
+
+/** The tab follows the plan asked for, then the term asked for, then the plan of today (section 2). */
+function openTerm(asked: Plan | undefined, query: ChooserQuery, today: Plan | undefined): PlanTerm {
+  if (asked) return planTerm(asked.billingCycle);
+  return query.term ?? (today ? planTerm(today.billingCycle) : 'monthly');
+}
+
+function chooserOf(facts: Known['facts'], catalogue: readonly Plan[]): Chooser {
+  if (!facts) return { kind: 'visitor' };
+  if (facts.kind === 'unavailable') return { kind: 'unknown' };
+  const { account } = facts;
+  const current = currentSubscription(account.subscriptions);
+  const listed = [...account.available, ...catalogue].find(({ id }) => id === current?.planId);
+  return { kind: 'account', account, today: listed ?? (current && heldPlan(current)) };
+}
+
+/** What the brand sells, with the account's own terms where it has some. */
+function plansFor(catalogue: readonly Plan[], chooser: Chooser): Plan[] {
+  const own = chooser.kind === 'account' ? chooser.account.available : [];
+  return [...new Map([...catalogue, ...own].map((plan) => [plan.id, plan])).values()];
+}
+
+/** The question before the plan asked for is taken; undefined for one that needs none or cannot be had. */
+function questionOf(
+  visit: Visit,
+  query: ChooserQuery,
+  chooser: Chooser,
+  setting: OfferSetting,
+): LossQuestion | undefined {
+  if (!query.confirm || !query.planId || chooser.kind !== 'account') return undefined;
+  const target = knownPlan(chooser.account, query.planId);
+  if (!target) return undefined;
+  const { features, flow } = visit.brand;
+  const verdict = planChange({
+    ...chooser.account,
+    target,
+    // Of no weight for whether a question is asked.
+    hasBillingInfo: false,
+    flow,
+    downgradeComparesNames: features.downgradeComparesNames,
+    freeHistoryHours: features.freeHistoryHours,
+    promoCodes: [],
+    confirmed: false,
+    nowMs: visit.nowMs,
+  });
+  return verdict.kind === 'confirm'
+    ? lossQuestion({ target, today: chooser.today, loss: verdict.loss, query }, setting)
+    : undefined;
+}
+
+function alertsFor(visit: Visit, query: ChooserQuery, chooser: Chooser, copy: Copy['plans']): ChooserAlert[] {
+  const again = chooserPath({ ...query, notice: undefined });
+  if (chooser.kind === 'visitor') return [];
+  if (chooser.kind === 'unknown' || query.notice === 'unavailable')
+    return [{ kind: 'error', text: copy.unavailable, again }];
+  const { brand } = visit;
+  const apple = fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
+  const isApple = currentSubscription(chooser.account.subscriptions)?.biller === 'apple';
+  if (isApple) return [{ kind: 'info', text: apple, again: undefined }];
+  const words: Record<Exclude<PlanNotice, 'unavailable' | 'billedByApple'>, string> = {
+    current: copy.noticeCurrent,
+    pending: copy.noticePending,
+    notOffered: copy.noticeNotOffered,
+    changed: copy.noticeChanged,
+  };
+  // Somebody whom Apple does not bill (any more) need not be told that it does.
+  if (!query.notice || query.notice === 'billedByApple') return [];
+  return [{ kind: 'warning', text: words[query.notice], again: undefined }];
+}
+
+function staleText(sinceMs: number, { copy, format, timeZone }: OfferSetting): string {
+  const time = new Intl.DateTimeFormat(format, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+  return fillIn(copy.stale, { time: time.format(sinceMs) });
+}

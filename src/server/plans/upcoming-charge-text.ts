@@ -1,0 +1,48 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { moneyText, priceIn } from '../../domain/money.ts';
+import type { UpcomingCharge } from '../../domain/orders/upcoming-charge.ts';
+import { perText, type PriceWords } from '../orders/price-text.ts';
+
+/** The next charge as one line: the amount that will be taken and its day, as far as they are known. */
+export function upcomingChargeText(
+  { price, atMs, isExact }: UpcomingCharge,
+  { brand, locale, timeZone }: PriceWords,
+): string {
+  const copy = copyFor('price', locale.language, brand);
+  const date = atMs === null ? undefined : dateText(atMs, locale.format, timeZone);
+  if (price === null) return date === undefined ? copy.someAmount : fillIn(copy.dayOnly, { date });
+  const amount = moneyText(price, locale.format);
+  if (date === undefined) return fillIn(copy.sometime, { amount });
+  return fillIn(isExact ? copy.on : copy.onBeforeTax, { amount, date });
+}
+
+/** The words of a charge's period beside its figure, such as `per month`, and what the recurring charge is, where it differs. */
+export type PeriodText = { per: string | undefined; note: string | undefined };
+
+/**
+ * What is charged each period, beside the next charge. With tax or without by the brand's rule (spec subscriptions-and-money.md
+ * section 5); a charge that is another than the list price says what the list price is.
+ */
+export function periodText(
+  { isExact, plan }: UpcomingCharge,
+  { nextCharge }: Pick<Subscription, 'nextCharge'>,
+  { brand, locale }: Pick<PriceWords, 'brand' | 'locale'>,
+): PeriodText {
+  const copy = copyFor('price', locale.language, brand);
+  const per = plan && perText(plan.billingCycle, copy);
+  if (!plan || per === undefined) return { per: undefined, note: undefined };
+  if (!isExact || !nextCharge) return { per: fillIn(copy.beforeTax, { per }), note: undefined };
+  const { currency, subTotal, tax, total } = nextCharge;
+  const list = priceIn(plan.prices, currency);
+  if (!list || list.currency !== currency) return { per: undefined, note: undefined };
+  const isDiscounted = subTotal < list.minorUnits;
+  if (!isDiscounted && tax === 0) return { per, note: undefined };
+  const isWithTax = !isDiscounted && brand.features.taxInRecurringCharge;
+  const amount = moneyText({ minorUnits: isWithTax ? total : list.minorUnits, currency }, locale.format);
+  const each = isWithTax ? copy.eachWithTax : tax > 0 ? copy.eachPlusTax : copy.each;
+  const price = fillIn(each, { amount, per });
+  return { per: undefined, note: isDiscounted ? fillIn(copy.withoutDiscount, { price }) : price };
+}

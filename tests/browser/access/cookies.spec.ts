@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, signedInBy, signedInPage, test, wakeSignIn } from '../support/portal-test.ts';
+
+/** White space of every kind that `String.prototype.trim` takes off and RFC 6265bis does not. */
+const blanks = ['\u00a0', '\u1680', '\u2002', '\u2007', '\u2028', '\u202f', '\u205f', '\u3000', '\ufeff'];
+
+/** A page of a host beside the portal, under the same domain, that writes cookies for both. */
+async function siblingWrites(page: Page, address: string, cookies: readonly string[]): Promise<void> {
+  await page.route(address, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>sibling</title>' }),
+  );
+  await page.goto(address);
+  await page.evaluate((all) => {
+    for (const cookie of all) document.cookie = cookie;
+  }, cookies);
+}
+
+for (const path of ['/subscriptions', '/']) {
+  test(`S-01 a host beside the portal puts no session of its own in a person’s place, by no cookie for ${path}`, async ({
+    browser,
+    context,
+    at,
+  }) => {
+    const theirs = await browser.newContext();
+    await signedInBy(theirs, at, 'trial');
+    const session = (await theirs.cookies()).find(({ name }) => name === '__Host-session')?.value ?? '';
+    expect(session).not.toBe('');
+    await theirs.close();
+    const sibling = at('/').replace('geeni.localhost', 'shop.geeni.localhost');
+    const names = [
+      ...blanks.flatMap((blank) => [`${blank}__Host-session`, `__Host-session${blank}`]),
+      '__Host-session',
+      '\t__Host-session ',
+      '=__Host-session',
+      '__host-session',
+    ];
+    const page = await signedInPage(context, at, 'owner');
+    await siblingWrites(
+      page,
+      sibling,
+      names.map((name) => `${name}=${session}; domain=geeni.localhost; path=${path}`),
+    );
+    // The jar does send the sibling's cookies to the portal, or nothing was tried here.
+    const sent = page.waitForRequest(at('/subscriptions'));
+    await page.goto(at('/subscriptions'));
+    const header = (await (await sent).allHeaders())['cookie'] ?? '';
+    expect(header.split(session).length - 1).toBeGreaterThanOrEqual(blanks.length);
+    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+    await expect(page.getByText('Theo Ramsey')).toHaveCount(0);
+    // Nor does any of them sign somebody in.
+    await context.clearCookies({ name: '__Host-session' });
+    await page.goto(at('/subscriptions'));
+    await expect(page).toHaveURL(at('/login?redirectUri=%2Fsubscriptions'));
+  });
+}
+
+test('A-01 on a host of no brand, two tabs sign in to the two brands they show', async ({ context, at }) => {
+  const host = at('/').replace('geeni.localhost', 'preview.localhost');
+  const first = await context.newPage();
+  await first.goto(`${host}login?brand=otis`);
+  await wakeSignIn(first);
+  const second = await context.newPage();
+  await second.goto(`${host}login?brand=visi`);
+  const sent = first.waitForRequest('**/api/auth/sign-in*');
+  await fillSignIn(first, 'owner', 'otis');
+  expect(new URL((await sent).url()).searchParams.get('brand')).toBe('otis');
+  await first.waitForURL(`${host}subscriptions`);
+  await expect(first.getByRole('img', { name: 'Otis' }).first()).toBeVisible();
+});

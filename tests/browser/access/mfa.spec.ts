@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, type SandboxMail, test } from '../support/portal-test.ts';
+
+/** The newest code among somebody's mails. */
+function newestCode([mail]: SandboxMail[]): string {
+  if (!mail?.code) throw new Error('no code was sent');
+  return mail.code;
+}
+
+async function alive(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
+
+for (const brand of ['geeni', 'otis']) {
+  test(`on ${brand} a code by e-mail ends the sign-in, pasted with a space`, async ({ page, at, outbox }) => {
+    await page.goto(at('/login?redirectUri=%2Fplans', brand));
+    await fillSignIn(page, 'mfa-email', brand);
+    await page.waitForURL(/\/mfaLogin/);
+    await alive(page);
+    await expect(page.getByText(`m*****@${brand[0]}*****.example`)).toBeVisible();
+    const field = page.getByLabel('Verification code');
+    await expect(field).toHaveAttribute('autocomplete', 'one-time-code');
+    await expect(field).toHaveAttribute('inputmode', 'numeric');
+    await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
+    const code = newestCode(await outbox(`mfa-email@${brand}.example`));
+    await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await page.waitForURL(at('/plans', brand));
+    await expect(page.getByRole('button', { name: 'Marcus Webb' })).toBeVisible();
+  });
+}
+
+test('a wrong code is told in a dialog that Okay closes, and the page stays', async ({
+  page,
+  at,
+  outbox,
+}) => {
+  await page.goto(at('/login', 'visi'));
+  await fillSignIn(page, 'mfa-email', 'visi');
+  await page.waitForURL(/\/mfaLogin/);
+  await alive(page);
+  const code = newestCode(await outbox('mfa-email@visi.example'));
+  await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Wrong Verification Code' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: 'Okay' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByLabel('Verification code').fill(code);
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await page.waitForURL(at('/subscriptions', 'visi'));
+});
+
+test('loading the page again, or Back, sends no code', async ({ page, at, outbox }) => {
+  const sent = async () => (await outbox('mfa-email@pepper.example')).length;
+  await page.goto(at('/login', 'pepper'));
+  await fillSignIn(page, 'mfa-email', 'pepper');
+  await page.waitForURL(/\/mfaLogin/);
+  const before = await sent();
+  await page.reload();
+  await page.goto(at('/plans', 'pepper'));
+  await page.goBack();
+  await expect(page.getByLabel('Verification code')).toBeVisible();
+  expect(await sent()).toBe(before);
+});
+
+test('the countdown goes to a button that sends a new code and empties the field', async ({ page, at }) => {
+  await page.goto(at('/login', 'notion'));
+  await fillSignIn(page, 'mfa-email', 'notion');
+  await page.waitForURL(/\/mfaLogin/);
+  await alive(page);
+  const button = page.getByRole('button', { name: /New code in \d+ s/ });
+  await expect(button).toBeDisabled();
+  await page.route('**/api/second-step/resend', (route) =>
+    route.fulfill({ json: { message: 'Verification code sent.', waitMs: 60_000 } }),
+  );
+  await page.clock.install();
+  await page.clock.runFor(61_000);
+  await page.getByLabel('Verification code').fill('12');
+  await page.getByRole('button', { name: 'Resend verification code' }).click();
+  await expect(page.getByText('Verification code sent.')).toBeVisible();
+  await expect(page.getByLabel('Verification code')).toHaveValue('');
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the code ends the sign-in; a wrong one and an early resend are told on the page', async ({
+    page,
+    at,
+    outbox,
+  }) => {
+    await page.goto(at('/login', 'momentum'));
+    await fillSignIn(page, 'mfa-email', 'momentum');
+    await expect(page).toHaveURL(at('/mfaLogin', 'momentum'));
+    const code = newestCode(await outbox('mfa-email@momentum.example'));
+    await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page.getByRole('alert')).toContainText('Wrong Verification Code');
+    await page.getByRole('button', { name: 'Resend verification code' }).click();
+    await expect(page.getByRole('alert')).toContainText('You can ask for another one in');
+    await page.getByLabel('Verification code').fill(code);
+    await page.getByRole('button', { name: 'Verify' }).click();
+    await expect(page).toHaveURL(at('/subscriptions', 'momentum'));
+  });
+});

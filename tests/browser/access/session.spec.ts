@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, signedInBy, signedInPage, test, wakeSignIn } from '../support/portal-test.ts';
+
+const MINUTE_MS = 60_000;
+
+test.describe('Leaving (design decisions 9 and 10)', () => {
+  test('C-18 sign-out empties the browser’s stores, and Back shows nothing of the account', async ({
+    context,
+    at,
+  }) => {
+    const page = await signedInPage(context, at);
+    await page.evaluate(() => {
+      localStorage.setItem('locale', 'en-GB');
+      sessionStorage.setItem('draft', 'text');
+    });
+    await page.getByRole('button', { name: 'Olivia Bennett' }).click();
+    await page.getByRole('button', { name: 'Sign Out' }).click();
+    await page.waitForURL(at('/'));
+    expect(await page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+    await page.goBack();
+    await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+  });
+
+  test('the other tabs leave too', async ({ context, at }) => {
+    const first = await signedInPage(context, at);
+    const second = await context.newPage();
+    await second.goto(at('/subscriptions'));
+    await expect(second.getByRole('heading', { level: 1, name: 'My Plan' })).toBeVisible();
+    await first.getByRole('button', { name: 'Olivia Bennett' }).click();
+    await first.getByRole('button', { name: 'Sign Out' }).click();
+    await second.waitForURL(/\/login\?.*reason=signed-out/);
+    await expect(second.getByText('You are signed out.')).toBeVisible();
+  });
+
+  test('a session ended elsewhere is noticed at the next page, with the way back', async ({
+    context,
+    at,
+  }) => {
+    const page = await signedInPage(context, at);
+    await context.clearCookies({ name: '__Host-session' });
+    await page.goto(at('/manage-devices?prefillSelections=true'));
+    await expect(page).toHaveURL(at('/login?redirectUri=%2Fmanage-devices%3FprefillSelections%3Dtrue'));
+  });
+});
+
+/** Presses Sign Out in the person's menu. */
+async function signOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Olivia Bennett' }).click();
+  await page.getByRole('button', { name: 'Sign Out' }).click();
+}
+
+test.describe('S-06 Leaving a browser that denies its storage', () => {
+  for (const [what, denied] of [
+    ['local and session storage', ['localStorage', 'sessionStorage']],
+    ['these and the channel between tabs', ['localStorage', 'sessionStorage', 'BroadcastChannel']],
+  ] as const) {
+    test(`${what}: the other tab shows nothing of the account once it is looked at`, async ({
+      context,
+      at,
+    }) => {
+      await context.addInitScript((names) => {
+        for (const name of names)
+          Object.defineProperty(window, name, {
+            configurable: true,
+            get: () => {
+              throw new DOMException('denied', 'SecurityError');
+            },
+          });
+      }, denied);
+      const first = await signedInPage(context, at);
+      const second = await context.newPage();
+      await second.goto(at('/subscriptions'));
+      await expect(second.getByText('Olivia Bennett')).toBeVisible();
+      await signOut(first);
+      await first.waitForURL(at('/'));
+      // Headless pages are always visible: the event is what a browser sends when a tab is shown.
+      await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await second.waitForURL(/\/login\?/);
+      await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    });
+  }
+
+  test('a tab that is told the session has ended does not stay blank', async ({ context, at }) => {
+    await context.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('denied', 'SecurityError');
+        },
+      });
+    });
+    const page = await signedInPage(context, at);
+    await page.evaluate(() =>
+      new BroadcastChannel('session').postMessage({ kind: 'ended', reason: 'signed-out' }),
+    );
+    await page.waitForURL(/reason=signed-out/);
+    await expect(page.getByText('You are signed out.')).toBeVisible();
+  });
+});
+
+test.describe('S-06 Leaving without a connection', () => {
+  test('sign-out says that it is not done, shows nothing more, and is done when the connection is back', async ({
+    context,
+    at,
+  }) => {
+    const page = await signedInPage(context, at);
+    const other = await context.newPage();
+    await other.goto(at('/payment'));
+    await expect(other.getByText('Olivia Bennett')).toBeVisible();
+    await context.setOffline(true);
+    await signOut(page);
+    for (const each of [page, other]) {
+      await expect(each.getByRole('dialog', { name: 'You are not signed out yet' })).toBeVisible();
+      await expect(each.getByText('Olivia Bennett')).toHaveCount(0);
+    }
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('dialog', { name: 'You are not signed out yet' })).toBeVisible();
+    expect((await context.cookies()).some(({ name }) => name === '__Host-session')).toBe(true);
+    await context.setOffline(false);
+    await page.waitForURL(at('/'));
+    await other.waitForURL(/\/login\?.*reason=signed-out/);
+    expect((await context.cookies()).filter(({ name }) => name === '__Host-session')).toEqual([]);
+  });
+
+  test('nor does the idle end leave the browser’s own page of errors', async ({ context, at }) => {
+    await signedInBy(context, at, 'owner');
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(at('/subscriptions'));
+    await expect(page.getByRole('heading', { level: 1, name: 'My Plan' })).toBeVisible();
+    await context.setOffline(true);
+    await page.clock.runFor(12 * MINUTE_MS);
+    await expect(page.getByRole('dialog', { name: 'You are not signed out yet' })).toBeVisible();
+    await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
+    await context.setOffline(false);
+    await page.clock.resume();
+    await page.waitForURL(at('/login?redirectUri=%2Fsubscriptions&reason=idle'));
+  });
+});
+
+test.describe('A-10 Every page that shows a name', () => {
+  const paths = [
+    '/error',
+    '/error-status',
+    '/share',
+    '/forgot-password',
+    '/nowhere.png',
+    '/plans',
+    '/pending-delete',
+  ];
+
+  for (const path of paths) {
+    const persona = path === '/pending-delete' ? 'leaving' : 'owner';
+    test(`hears that the session ended: ${path}`, async ({ context, at }) => {
+      await signedInBy(context, at, persona);
+      const page = await context.newPage();
+      await page.goto(at(path));
+      const name = await page.locator('.menu-button').first().innerText();
+      expect(name).not.toBe('');
+      await context.clearCookies({ name: '__Host-session' });
+      await page.evaluate(() =>
+        new BroadcastChannel('session').postMessage({ kind: 'ended', reason: 'idle' }),
+      );
+      await page.waitForURL(/\/login\?.*reason=idle/);
+      await expect(page.getByText(name)).toHaveCount(0);
+    });
+  }
+});
+
+test.describe('Idle (access.md section 4)', () => {
+  test('at 11 minutes a dialog offers to stay; staying keeps the session', async ({ context, at }) => {
+    const page = await context.newPage();
+    await page.clock.install();
+    await page.goto(at('/login'));
+    await wakeSignIn(page);
+    await page.getByLabel('Email Address').fill('owner@geeni.example');
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toHaveAttribute('aria-busy', 'true');
+    await page.clock.runFor(1_000);
+    await page.waitForURL(at('/subscriptions'));
+    const dialog = page.getByRole('dialog', { name: 'Are you still there?' });
+    await page.clock.runFor(10 * MINUTE_MS);
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(MINUTE_MS);
+    await expect(dialog).toBeVisible();
+    const touched = page.waitForResponse('**/api/session/touch');
+    await dialog.getByRole('button', { name: 'Stay signed in' }).click();
+    expect((await touched).status()).toBe(204);
+    await expect(dialog).toBeHidden();
+    await page.clock.runFor(10 * MINUTE_MS);
+    await expect(page).toHaveURL(at('/subscriptions'));
+  });
+
+  test('at 12 minutes every tab is at the login page, with the way back', async ({ context, at }) => {
+    await signedInPage(context, at);
+    const pages = [await context.newPage(), await context.newPage()];
+    for (const page of pages) {
+      await page.clock.install();
+      await page.goto(at('/subscriptions'));
+      await expect(page.getByRole('heading', { level: 1, name: 'My Plan' })).toBeVisible();
+    }
+    await pages[0]?.clock.runFor(12 * MINUTE_MS);
+    await pages[0]?.waitForURL(at('/login?redirectUri=%2Fsubscriptions&reason=idle'));
+    await pages[1]?.waitForURL(at('/login?redirectUri=%2Fsubscriptions&reason=idle'));
+    expect((await context.cookies()).filter(({ name }) => name === '__Host-session')).toEqual([]);
+    const page = pages[0];
+    if (!page) throw new Error('no page');
+    await page.clock.resume();
+    await fillSignIn(page, 'owner');
+    await page.waitForURL(at('/subscriptions'));
+  });
+});

@@ -1,0 +1,146 @@
+import { brands, expect, fillSignIn, test, wakeSignIn } from '../support/portal-test.ts';
+
+test.describe('Sign-in by password (access.md section 2)', () => {
+  for (const brand of brands) {
+    test(`owner of ${brand} signs in, sees their plan with its devices, and signs out`, async ({
+      page,
+      at,
+    }) => {
+      await page.goto(at('/', brand));
+      await fillSignIn(page, 'owner', brand);
+      await page.waitForURL(at('/subscriptions', brand));
+      await expect(page.getByRole('heading', { level: 1, name: 'My Plan' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Devices' }).getByRole('listitem')).toHaveCount(2);
+      await page.getByRole('button', { name: 'Olivia Bennett' }).click();
+      await page.getByRole('button', { name: 'Sign Out' }).click();
+      await page.waitForURL(at('/', brand));
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible();
+    });
+  }
+
+  test('the button is enabled as served, and waits for both fields once the form is alive', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/login'));
+    const button = page.getByRole('button', { name: 'Sign In' });
+    await expect(button).toBeEnabled();
+    await page.getByLabel('Email Address').focus();
+    await expect(button).toBeDisabled();
+    await page.getByLabel('Email Address').fill('owner@geeni.example');
+    await expect(button).toBeDisabled();
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await expect(button).toBeEnabled();
+    await page.getByLabel('Email Address').fill('   ');
+    await expect(button).toBeDisabled();
+  });
+
+  test('no rule is put on the shape of the e-mail', async ({ page, at }) => {
+    await page.goto(at('/login'));
+    await page.getByLabel('Email Address').fill('not an e-mail');
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toContainText('The email or password you entered is incorrect.');
+  });
+
+  test('a wrong password is told in an alert that has the focus, keeps the e-mail and closes', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/login'));
+    await wakeSignIn(page);
+    await fillSignIn(page, 'wrong-password', 'geeni', 'nope');
+    const alert = page.getByRole('alert');
+    await expect(alert).toBeFocused();
+    await expect(page.getByLabel('Email Address')).toHaveValue('wrong-password@geeni.example');
+    await alert.getByRole('button', { name: 'Close' }).click();
+    await expect(alert).toHaveCount(0);
+  });
+
+  test('while it runs the button is busy and a second press sends nothing', async ({ page, at }) => {
+    let sent = 0;
+    await page.route('**/api/auth/sign-in', async (route) => {
+      sent += 1;
+      await route.continue();
+    });
+    await page.goto(at('/login'));
+    await wakeSignIn(page);
+    await page.getByLabel('Email Address').fill('owner@geeni.example');
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+    const button = page.getByRole('button', { name: 'Sign In' });
+    await button.dblclick();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await page.waitForURL(at('/subscriptions'));
+    expect(sent).toBe(1);
+  });
+
+  test('without a connection it says so and loses nothing', async ({ page, context, at }) => {
+    await page.goto(at('/login'));
+    await wakeSignIn(page);
+    await page.getByLabel('Email Address').fill('owner@geeni.example');
+    await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+    await page.route('**/api/auth/sign-in', (route) => route.abort());
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await expect(page.getByRole('alert')).toContainText('You seem to be offline.');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('Passw0rd!');
+    await page.unroute('**/api/auth/sign-in');
+    await page.getByRole('button', { name: 'Sign In' }).click();
+    await page.waitForURL(at('/subscriptions'));
+    expect((await context.cookies()).some(({ name }) => name === '__Host-session')).toBe(true);
+  });
+
+  test('Remember Me brings the e-mail back, and only that', async ({ page, at }) => {
+    await page.goto(at('/login'));
+    await page.getByLabel('Remember Me').check();
+    await fillSignIn(page, 'owner');
+    await page.waitForURL(at('/subscriptions'));
+    await page.context().clearCookies({ name: '__Host-session' });
+    await page.goto(at('/login'));
+    await expect(page.getByLabel('Email Address')).toHaveValue('owner@geeni.example');
+    await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+    await expect(page.getByLabel('Remember Me')).toBeChecked();
+  });
+
+  test('a person who is signed in already is led on from the sign-in page', async ({ page, at }) => {
+    await page.goto(at('/login'));
+    await fillSignIn(page, 'owner');
+    await page.waitForURL(at('/subscriptions'));
+    await page.goto(at('/login?redirectUri=%2Fplans'));
+    await expect(page).toHaveURL(at('/plans'));
+  });
+});
+
+test.describe('What differs by brand', () => {
+  test('nightowl shows and hides the password and offers Forgot Password?', async ({ page, at }) => {
+    await page.goto(at('/login', 'nightowl'));
+    await expect(page.getByRole('link', { name: 'Forgot Password?' })).toHaveAttribute(
+      'href',
+      '/forgot-password',
+    );
+    const password = page.getByLabel('Password', { exact: true });
+    await password.fill('secret');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  for (const brand of brands.filter((name) => name !== 'nightowl')) {
+    test(`${brand} has neither on its login page`, async ({ page, at }) => {
+      await page.goto(at('/login', brand));
+      await page.getByLabel('Password', { exact: true }).fill('secret');
+      await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+      await expect(page.getByRole('link', { name: 'Forgot Password?' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
+    });
+  }
+
+  test('the way to the app is shown on small screens only', async ({ page, at }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(at('/login'));
+    await expect(page.getByText("Don't have the app?")).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Get it on Google Play' })).toBeVisible();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(page.getByText("Don't have the app?")).toBeHidden();
+  });
+});

@@ -1,0 +1,172 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, fillSignIn, test } from '../support/portal-test.ts';
+
+const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
+const apple = (page: Page) => page.getByRole('button', { name: 'Continue with Apple' });
+const olivia = (page: Page) => page.getByRole('button', { name: /Olivia/ });
+
+/** Where every part of the card stands, in pixels. */
+const placesOf = (page: Page) =>
+  page
+    .locator('main h1, main input, main .button, .social-or, .social-google, .social-apple, .get-the-app')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top * 10) / 10));
+
+for (const brand of ['geeni', 'visi']) {
+  test.describe(`${brand}: Google and Apple (access.md section 2)`, () => {
+    test('Google signs in and leads on to where the person was going', async ({ page, at }) => {
+      await page.goto(at('/login?redirectUri=%2Fplans', brand));
+      await google(page).click();
+      await olivia(page).click();
+      await page.waitForURL(at('/plans', brand));
+      await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+    });
+
+    test('Apple signs in and leads on, and leaves no token in the history', async ({ page, at }) => {
+      const seen: string[] = [];
+      page.on('framenavigated', (frame) => void seen.push(frame.url()));
+      await page.goto(at('/login?redirectUri=%2Fplans', brand));
+      await apple(page).click();
+      await olivia(page).click();
+      await page.waitForURL(at('/plans', brand));
+      expect(seen.filter((url) => url.includes('lr-token'))).toHaveLength(1);
+      await page.goBack();
+      expect(page.url()).not.toMatch(/lr-token|apple=/);
+    });
+
+    test('cancelled at Apple, the login page is as before', async ({ page, at }) => {
+      await page.goto(at('/login?redirectUri=%2Fplans', brand));
+      await apple(page).click();
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      await expect(page).toHaveURL(at('/login?redirectUri=%2Fplans', brand));
+      await expect(page.getByRole('alert')).toHaveCount(0);
+      await fillSignIn(page, 'owner', brand);
+      await page.waitForURL(at('/plans', brand));
+    });
+
+    test('by keyboard alone', async ({ page, at }) => {
+      await page.goto(at('/login', brand));
+      await expect(google(page)).toBeVisible();
+      await google(page).focus();
+      await page.keyboard.press('Enter');
+      await olivia(page).press('Enter');
+      await page.waitForURL(at('/subscriptions', brand));
+    });
+
+    test(`the card is accessible, with a failure too, light and dark`, async ({ page, at }) => {
+      for (const path of ['/login', '/subscription']) {
+        await page.goto(at(path, brand));
+        await expect(google(page)).toBeVisible();
+        await expectAccessible(page);
+      }
+      await page.goto(at('/login?apple=pasted#lr-token=lr-pasted', brand));
+      await expect(page.getByRole('alert')).toBeFocused();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('somebody new gets an account, and sees that it has no plan', async ({ page, at }) => {
+  await page.goto(at('/login'));
+  await google(page).click();
+  await page
+    .getByRole('button', { name: /Nova Reyes/ })
+    .last()
+    .click();
+  await page.waitForURL(at('/subscriptions'));
+  await expect(page.getByRole('button', { name: 'Nova Reyes' })).toBeVisible();
+});
+
+test('a link with a pasted token signs nobody in, and says so', async ({ page, context, at }) => {
+  await page.goto(at('/login?apple=pasted&redirectUri=%2Fplans#lr-token=lr-pasted'));
+  await expect(page.getByRole('alert')).toContainText('Please try again.');
+  await expect(page).toHaveURL(at('/login?redirectUri=%2Fplans'));
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
+});
+
+test('a refused sign-in can be tried again at once', async ({ page, at }) => {
+  await page.goto(at('/login'));
+  await google(page).click();
+  await page.getByRole('button', { name: /locked@/ }).click();
+  await expect(page.getByRole('alert')).toContainText('Your account is locked.');
+  await google(page).click();
+  await olivia(page).click();
+  await page.waitForURL(at('/subscriptions'));
+});
+
+test('while it runs the card rests', async ({ page, at }) => {
+  await page.goto(at('/login'));
+  let go = () => {};
+  const held = new Promise<void>((resolve) => (go = resolve));
+  await page.route('**/api/social/sign-in', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await google(page).click();
+  await olivia(page).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Signing in…' })).toBeVisible();
+  expect(await page.locator('main [inert]').count()).toBe(3);
+  go();
+  await page.waitForURL(at('/subscriptions'));
+});
+
+for (const brand of ['geeni', 'nightowl']) {
+  test(`${brand}: where Google’s script does not load, nothing moves and the password works`, async ({
+    page,
+    at,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 900 });
+    await page.goto(at('/login', brand));
+    await expect(google(page)).toBeVisible();
+    const places = await placesOf(page);
+    const told: string[] = [];
+    page.on('console', (message) => void told.push(`${message.type()} ${message.text()}`));
+    await page.route('**/gsi-client.js', (route) => route.abort());
+    await page.reload();
+    await expect.poll(() => told.join()).toContain('info Google sign-in is not there');
+    expect(await placesOf(page)).toEqual(places);
+    await fillSignIn(page, 'owner', brand);
+    await page.waitForURL(at('/subscriptions', brand));
+  });
+}
+
+test('nothing moves while the buttons come', async ({ page, at }) => {
+  await page.addInitScript(() => {
+    Reflect.set(window, 'shift', 0);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        Reflect.set(
+          window,
+          'shift',
+          Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
+        );
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [320, 360, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(at('/login'));
+    await expect(google(page)).toBeVisible();
+    await expect(apple(page)).toBeVisible();
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+    ).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('Google’s space is not there, and Apple leads back to a page where the password works', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/login?redirectUri=%2Fplans'));
+    await expect(page.locator('.social-google')).toBeHidden();
+    await apple(page).click();
+    await olivia(page).click();
+    await expect(page).toHaveURL(/\/login\?apple=/);
+    await fillSignIn(page, 'owner');
+    await expect(page).toHaveURL(at('/plans'));
+  });
+});

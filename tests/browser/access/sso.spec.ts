@@ -1,0 +1,278 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
+import { expect, signedInPage, test as base } from '../support/portal-test.ts';
+
+type Message = { brand: string; message: { event: string } };
+
+const test = base.extend<{
+  /** The link an app opens: `isolated` with a page and a phone, else as it is. */
+  appLink: (brand: string, persona: string, parameters?: Record<string, string>) => Promise<string>;
+  /** What the portal told the apps of a brand, newest first. */
+  told: (brand: string) => Promise<string[]>;
+}>({
+  appLink: async ({ baseURL, at }, use) => {
+    const { port } = new URL(baseURL ?? '');
+    await use(async (brand, persona, parameters = { nextPath: 'plans', source: 'ios' }) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/sandbox/sso`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ brand, email: `${persona}@${brand}.example` }),
+      });
+      const { token }: { token: string } = await answer.json();
+      return at(`/isolated-sso-redirect?${new URLSearchParams({ token, ...parameters })}`, brand);
+    });
+  },
+  told: async ({ baseURL }, use) => {
+    const { port } = new URL(baseURL ?? '');
+    await use(async (brand) => {
+      const answer = await fetch(`http://127.0.0.1:${port}/sandbox/native-messages`);
+      const messages: Message[] = await answer.json();
+      return messages.filter((each) => each.brand === brand).map(({ message }) => message.event);
+    });
+  },
+});
+
+/** Puts the brand's app around every page, as the sandbox's own does. */
+async function insideTheApp(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    window.name = 'native-app';
+  });
+}
+
+/** Every address in the history of a tab. */
+async function history(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page);
+  const { entries } = await session.send('Page.getNavigationHistory');
+  return entries.map(({ url }) => url);
+}
+
+/** The POSTs a page makes as a navigation. */
+function formPosts(page: Page): string[] {
+  const posts: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.method() === 'POST')
+      posts.push(new URL(request.url()).pathname);
+  });
+  return posts;
+}
+
+for (const brand of ['otis', 'pepper']) {
+  test(`on ${brand} Back at the plans is the app’s to carry out, once the person has said yes`, async ({
+    context,
+    page,
+    at,
+    appLink,
+    told,
+  }) => {
+    await insideTheApp(context);
+    await page.goto(await appLink(brand, 'owner'));
+    await page.waitForURL(at('/plans', brand));
+    await page.getByRole('link', { name: 'Back' }).click();
+    const question = page.getByRole('dialog', { name: 'Are you sure you want to go back?' });
+    await question.getByRole('button').first().click();
+    await expect(question).toBeHidden();
+    expect(await told(brand)).not.toContain('NAVIGATE_BACK');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await question.getByRole('button').last().click();
+    await expect.poll(() => told(brand)).toContain('NAVIGATE_BACK');
+    expect(page.url()).toBe(at('/plans', brand));
+  });
+
+  test(`on ${brand} the app hears that the plans cannot be shown`, async ({
+    context,
+    page,
+    at,
+    appLink,
+    told,
+    baseURL,
+  }) => {
+    await insideTheApp(context);
+    await page.goto(await appLink(brand, 'legacy', { nextPath: 'plans', source: 'android' }));
+    await page.waitForURL(at('/plans', brand));
+    const { port } = new URL(baseURL ?? '');
+    await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
+      method: 'PUT',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ brand, method: 'GET', path: '/subscriptions', fault: 'status:500', times: 1 }),
+    });
+    await page.reload();
+    await expect(page.getByText(/unable to retrieve your information/)).toBeVisible();
+    await expect.poll(() => told(brand)).toContain('subscriptionsFlowError');
+  });
+}
+
+for (const brand of ['visi', 'nightowl']) {
+  test(`on ${brand} the link signs in by itself in the app, and Back goes where the person was before`, async ({
+    context,
+    page,
+    at,
+    appLink,
+  }) => {
+    await insideTheApp(context);
+    await page.goto(at('/error', brand));
+    const posts = formPosts(page);
+    await page.goto(await appLink(brand, 'owner'));
+    await page.waitForURL(at('/plans', brand));
+    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+    expect(posts).toEqual(['/api/hand-off']);
+    expect((await history(page)).slice(-2)).toEqual([at('/error', brand), at('/plans', brand)]);
+    await page.goBack();
+    await expect(page).toHaveURL(at('/error', brand));
+    expect(posts).toEqual(['/api/hand-off']);
+  });
+
+  test(`on ${brand} somebody who is signed in is asked, and may stay who they are`, async ({
+    context,
+    at,
+    appLink,
+  }) => {
+    const page = await signedInPage(context, at, 'trial', brand);
+    const posts = formPosts(page);
+    await page.goto(await appLink(brand, 'owner'));
+    await expect(
+      page.getByText(`You are signed in as Theo Ramsey (t*****@${brand[0]}*****.example).`),
+    ).toBeVisible();
+    await page.getByRole('button', { name: 'Keep this account' }).click();
+    await page.waitForURL(at('/plans', brand));
+    await expect(page.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
+    expect(posts).toEqual(['/api/hand-off', '/api/hand-off']);
+    expect((await history(page)).join(' ')).not.toMatch(/token=|sealed=/);
+  });
+
+  test(`on ${brand} the app is greeted on every page, and on none of a sign-in by password`, async ({
+    context,
+    page,
+    at,
+    appLink,
+    told,
+  }) => {
+    const before = (await told(brand)).length;
+    await insideTheApp(context);
+    await page.goto(await appLink(brand, 'free', { source: 'android' }));
+    await page.waitForURL(at('/subscriptions', brand));
+    await expect.poll(async () => (await told(brand)).length).toBeGreaterThan(before);
+    const first = (await told(brand)).length;
+    await page.goto(at('/plans', brand));
+    await expect.poll(async () => (await told(brand)).length).toBeGreaterThan(first);
+    expect(new Set(await told(brand))).toEqual(new Set(['HELLO']));
+    await context.clearCookies();
+    const own = await signedInPage(context, at, 'yearly', brand);
+    await expect(own.locator('[data-native-source]')).toHaveCount(0);
+  });
+
+  test.describe(`${brand}, light and dark`, () => {
+    test('the way in and the question are accessible', async ({ context, page, at, appLink }) => {
+      await page.route('**/_astro/*.js', (route) =>
+        route.fulfill({ body: '', contentType: 'text/javascript' }),
+      );
+      await page.goto(await appLink(brand, 'owner'));
+      await expectAccessible(page);
+      await expect(page.getByRole('button', { name: 'Continue' })).toBeVisible();
+      await expectAccessible(page);
+      const known = await signedInPage(context, at, 'pending', brand);
+      await known.goto(await appLink(brand, 'owner'));
+      await expect(known.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
+      await expectAccessible(known);
+    });
+  });
+}
+
+test('a link used before is told on the login page', async ({ context, page, at, appLink }) => {
+  await insideTheApp(context);
+  const link = await appLink('pepper', 'owner');
+  await page.goto(link);
+  await page.waitForURL(at('/plans', 'pepper'));
+  await context.clearCookies();
+  await page.goto(link);
+  await page.waitForURL(/\/login\?/);
+  await expect(page.getByText('was used before or is no longer valid')).toBeVisible();
+});
+
+for (const brand of ['momentum', 'geeni']) {
+  test(`S-07 on ${brand} a link opened outside the app says whose account it opens, and asks`, async ({
+    context,
+    page,
+    at,
+    appLink,
+  }) => {
+    await page.goto(await appLink(brand, 'owner', { nextPath: 'payment', source: 'ios' }));
+    await expect(page.getByRole('heading', { name: 'Is this your account?' })).toBeVisible();
+    const email = `o*****@${brand[0]}*****.example`;
+    await expect(page.getByText(`This link opens the account of Olivia Bennett (${email}).`)).toBeVisible();
+    await expectAccessible(page);
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
+    await page.getByRole('button', { name: 'Not me' }).click();
+    await expect(page).toHaveURL(at('/login?redirectUri=%2Fpayment', brand));
+    await expect(page.getByText('Olivia Bennett')).toHaveCount(0);
+    await page.goto(await appLink(brand, 'owner', { nextPath: 'payment', source: 'ios' }));
+    await page.getByRole('button', { name: 'Continue' }).click();
+    await page.waitForURL(at('/payment', brand));
+    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+  });
+}
+
+test('two presses on Continue send one answer', async ({ context, at, appLink }) => {
+  const page = await signedInPage(context, at, 'trial', 'otis');
+  await page.goto(await appLink('otis', 'yearly'));
+  await expect(page.getByRole('heading', { name: 'Switch accounts?' })).toBeVisible();
+  const posts = formPosts(page);
+  await page.getByRole('button', { name: 'Continue' }).dblclick();
+  await page.waitForURL(at('/plans', 'otis'));
+  await expect(page.getByRole('button', { name: 'Yasmin Haddad' })).toBeVisible();
+  expect(posts).toEqual(['/api/hand-off']);
+});
+
+test('the sandbox opens the portal as the app, in a tab of its own, and shows what it was told', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/sandbox', 'momentum'));
+  const form = page.locator('form.native');
+  await form.getByLabel('Who').selectOption('Theo Ramsey');
+  await form.getByLabel('Phone').selectOption('Android');
+  await form.getByLabel('Opens').selectOption('/plans');
+  const opening = page.waitForEvent('popup');
+  await form.getByRole('button', { name: 'Open in the app' }).click();
+  const app = await opening;
+  await app.waitForURL(at('/plans', 'momentum'));
+  await expect(app.getByRole('button', { name: 'Theo Ramsey' })).toBeVisible();
+  await expect(page.locator('#native-live').getByText('HELLO (momentum)').first()).toBeVisible();
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const brand of ['visi', 'nightowl']) {
+    test(`the button of ${brand} signs in; neither the token nor its page comes back`, async ({
+      page,
+      at,
+      appLink,
+    }) => {
+      const link = await appLink(brand, 'owner');
+      const posts = formPosts(page);
+      await page.goto(link);
+      await expect(page.locator('noscript p')).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page.getByText('This link opens the account of Olivia Bennett')).toBeVisible();
+      await page.getByRole('button', { name: 'Continue' }).click();
+      await expect(page).toHaveURL(at('/plans', brand));
+      await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+      expect((await history(page)).join(' ')).not.toContain(new URL(link).searchParams.get('token'));
+      expect(posts).toEqual(['/api/hand-off', '/api/hand-off']);
+      await page.goBack();
+      await page.getByRole('link', { name: 'Continue as you are' }).click();
+      await expect(page).toHaveURL(at('/plans', brand));
+    });
+  }
+
+  test('the sandbox opens the portal as the app', async ({ page, at }) => {
+    await page.goto(at('/sandbox', 'notion'));
+    const opening = page.waitForEvent('popup');
+    await page.getByRole('button', { name: 'Open in the app' }).click();
+    const app = await opening;
+    await app.getByRole('button', { name: 'Continue' }).click();
+    await app.getByRole('heading', { name: 'Is this your account?' }).waitFor();
+    await app.getByRole('button', { name: 'Continue' }).click();
+    await expect(app).toHaveURL(at('/subscriptions', 'notion'));
+  });
+});

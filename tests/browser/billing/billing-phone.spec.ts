@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { bank, cards, fillOwner, typeRecurlyCard } from '../support/cards.ts';
+import { expect, signedInPage, test } from '../support/portal-test.ts';
+
+/** Recurly.js tells a phone or a tablet by its name, and then puts an input before each of its frames. */
+const devices = [
+  {
+    name: 'a phone',
+    viewport: { width: 360, height: 740 },
+    userAgent:
+      'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
+  },
+  {
+    name: 'a tablet',
+    viewport: { width: 768, height: 1024 },
+    userAgent:
+      'Mozilla/5.0 (iPad; CPU OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1',
+  },
+];
+
+/** The library as it is, and one whose styles are none that the page's policy knows. */
+const libraries = ['the library’s own styles', 'its styles refused'] as const;
+
+async function openForm(
+  page: Page,
+  address: string,
+  library: (typeof libraries)[number] = 'the library’s own styles',
+) {
+  if (library === 'its styles refused')
+    await page.route('**/sandbox/recurly/recurly.js', async (route) => {
+      // Node resolves no `<brand>.localhost`.
+      const { port, pathname } = new URL(route.request().url());
+      const script = await (await fetch(`http://127.0.0.1:${port}${pathname}`)).text();
+      const body = script.replaceAll(/\w+\.setAttribute\('style', [^\n]*\);/g, '');
+      await route.fulfill({ contentType: 'text/javascript', body });
+    });
+  await page.goto(address);
+  await expect(page.locator('[data-waiting]')).toBeHidden();
+}
+
+/** Where the parts of a card form stand: each part's place, its frame, and its input where it can be seen. */
+const partsOf = (page: Page) =>
+  page.locator('.hosted').evaluateAll((places) =>
+    places.map((place) => {
+      const box = (element: Element | null) => {
+        const { left, right, top, bottom } = element?.getBoundingClientRect() ?? new DOMRect();
+        return { left, right, top, bottom };
+      };
+      const proxy = place.querySelector('input');
+      return {
+        place: box(place),
+        frame: box(place.querySelector('iframe')),
+        hasProxy: proxy !== null,
+        proxyIsSeen: proxy?.checkVisibility({ opacityProperty: true }) ?? false,
+      };
+    }),
+  );
+
+/** The colour in the middle of a picture. */
+const middleOf = (page: Page, picture: Buffer) =>
+  page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const canvas = Object.assign(document.createElement('canvas'), {
+      width: image.width,
+      height: image.height,
+    });
+    const drawing = canvas.getContext('2d');
+    drawing?.drawImage(image, 0, 0);
+    return [...(drawing?.getImageData(image.width / 2, 6, 1, 1).data ?? [])].slice(0, 3);
+  }, picture.toString('base64'));
+
+test.describe('In the dark', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the fields of the provider stand on the page’s own ground', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'otis');
+    await openForm(page, at('/billing?from=payment', 'otis'));
+    const colour = await middleOf(page, await page.locator('.hosted').first().screenshot());
+    expect(Math.max(...colour)).toBeLessThan(80);
+  });
+});
+
+for (const { name, viewport, userAgent } of devices) {
+  test.describe(`Recurly’s form on ${name}`, () => {
+    test.use({ viewport, userAgent, hasTouch: true });
+
+    for (const library of libraries) {
+      for (const brand of ['momentum', 'otis'] as const) {
+        test(`${brand}, ${library}: four fields, each in its place, and no box beside them`, async ({
+          context,
+          at,
+        }) => {
+          const page = await signedInPage(context, at, 'owner', brand);
+          await openForm(page, at('/billing?from=payment', brand), library);
+          const parts = await partsOf(page);
+          expect(parts).toHaveLength(4);
+          for (const { place, frame, hasProxy, proxyIsSeen } of parts) {
+            expect({ hasProxy, proxyIsSeen }).toEqual({ hasProxy: true, proxyIsSeen: false });
+            expect(frame.left).toBeGreaterThanOrEqual(place.left);
+            expect(frame.right).toBeLessThanOrEqual(place.right);
+            expect(frame.top).toBeGreaterThanOrEqual(place.top);
+            expect(frame.bottom).toBeLessThanOrEqual(place.bottom);
+            expect(frame.bottom - frame.top).toBeGreaterThanOrEqual(44);
+            expect(frame.right - frame.left).toBeGreaterThan((place.right - place.left) * 0.5);
+          }
+          for (const [index, { place: one }] of parts.entries())
+            for (const { place: other } of parts.slice(index + 1))
+              expect(one.right <= other.left || one.bottom <= other.top).toBe(true);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+        });
+      }
+    }
+
+    test('the keyboard’s “next” lands in the field behind it, and a card is stored', async ({
+      context,
+      at,
+    }) => {
+      const page = await signedInPage(context, at, 'owner', 'momentum');
+      await openForm(page, at('/billing?from=payment', 'momentum'));
+      for (const [index, title] of ['Card Number', 'Month', 'Year', 'CVV'].entries()) {
+        await page.locator('.hosted input').nth(index).focus();
+        const field = page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox');
+        await expect(field).toBeFocused();
+      }
+      await typeRecurlyCard(page, cards.good);
+      await fillOwner(page);
+      await page.getByRole('button', { name: 'Save card' }).press('Enter');
+      await expect(page).toHaveURL(at('/payment', 'momentum'));
+    });
+
+    test('the bank’s question fits', async ({ context, at }) => {
+      const page = await signedInPage(context, at, 'owner', 'momentum');
+      await openForm(page, at('/billing?from=payment', 'momentum'));
+      await typeRecurlyCard(page, cards.challenged);
+      await fillOwner(page);
+      await page.getByRole('button', { name: 'Save card' }).press('Enter');
+      await expect(bank(page).getByRole('heading')).toBeVisible();
+      const [dialog, frame] = [
+        await page.getByRole('dialog').boundingBox(),
+        await page.locator('iframe[title="Make-believe bank"]').boundingBox(),
+      ];
+      if (!dialog || !frame) throw new Error('the bank does not ask');
+      expect(frame.x).toBeGreaterThanOrEqual(dialog.x);
+      expect(frame.x + frame.width).toBeLessThanOrEqual(dialog.x + dialog.width);
+      expect(frame.width).toBeGreaterThan(250);
+    });
+  });
+}

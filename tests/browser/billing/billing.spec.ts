@@ -1,0 +1,330 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import {
+  bank,
+  cards,
+  fillOwner,
+  holdsCardNumber,
+  typeRecurlyCard,
+  typeStripeCard,
+} from '../support/cards.ts';
+import { expect, fillSignIn, signedInPage, test } from '../support/portal-test.ts';
+
+type At = (path: string, brand?: string) => string;
+
+const alertOf = (page: Page) => page.locator('[data-problem]');
+const save = (page: Page) => page.getByRole('button', { name: /^(Save card|Continue)$/ });
+
+/** By key: a click right after the page has scrolled may still meet the frame that was there before. */
+const pressSave = (page: Page) => save(page).press('Enter');
+
+async function openForm(page: Page, at: At, brand: string, path = '/billing?from=payment') {
+  await page.goto(at(path, brand));
+  await expect(page.locator('[data-waiting]')).toBeHidden();
+}
+
+/** Somebody without a plan is led to the plans at once. */
+async function newcomerPage(context: BrowserContext, at: At, brand: string): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto(at('/login', brand));
+  await fillSignIn(page, 'newcomer', brand);
+  await page.waitForURL(at('/plans', brand));
+  return page;
+}
+
+/** Somebody without a plan chooses one that costs something, and is asked for a card. */
+async function toBilling(context: BrowserContext, at: At, brand: string, plan: RegExp): Promise<Page> {
+  const page = await newcomerPage(context, at, brand);
+  await page.goto(at('/plans', brand));
+  await page.getByRole('radio', { name: plan }).first().check();
+  await page.getByRole('button', { name: 'Change Plan' }).click();
+  await expect(page).toHaveURL(at('/billing', brand));
+  await expect(page.locator('[data-waiting]')).toBeHidden();
+  return page;
+}
+
+async function submitOrder(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Submit' }).click();
+}
+
+/** Everything a browser sends anywhere while a card is typed. */
+function sentBy(context: BrowserContext): string[] {
+  const sent: string[] = [];
+  context.on('request', (request) => {
+    sent.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`);
+    sent.push(JSON.stringify(request.headers()));
+  });
+  return sent;
+}
+
+test.describe('Recurly’s form (subscriptions-and-money.md sections 2, 5 and 8)', () => {
+  test('a new card, then the order; no card number ever leaves its frame', async ({
+    context,
+    at,
+    stored,
+  }) => {
+    const sent = sentBy(context);
+    const page = await toBilling(context, at, 'momentum', /7-Day$/);
+    await expect(page.getByText('Your new plan')).toBeVisible();
+    await expect(page.getByText(/^7-Day, \$\d.* per month\. Charged today: \$0\.00\.$/)).toBeVisible();
+    await expect(page.getByText('Prepaid cards are not accepted.')).toBeVisible();
+    await fillOwner(page);
+    await typeRecurlyCard(page, cards.good);
+    await pressSave(page);
+    await expect(page).toHaveURL(at('/order-summary', 'momentum'));
+    await expect(page.getByText('Visa •••• 4242')).toBeVisible();
+    await submitOrder(page);
+    await expect(page.getByText('Thank you!')).toBeVisible();
+
+    expect(sent.filter((each) => each.includes('/sandbox/recurly/tokens'))).not.toEqual([]);
+    expect(sent.filter(holdsCardNumber)).toEqual([]);
+    await page.goto(at('/sandbox/log', 'momentum'));
+    expect(holdsCardNumber(await page.content())).toBe(false);
+    // Storage and log lines alike.
+    expect(stored().some((text) => text.includes('order_placed'))).toBe(true);
+    expect(stored().filter(holdsCardNumber)).toEqual([]);
+  });
+
+  for (const [what, number, text] of [
+    [
+      'declined',
+      cards.declined,
+      'Unable to process your request. Please use a different card or contact your bank.',
+    ],
+    ['expired', cards.expired, 'Your credit card is expired. Please update your card.'],
+    ['of a wrong CVC', cards.wrongCvc, 'The CVV does not match your card.'],
+    ['prepaid', cards.prepaid, 'This type of payment is not accepted.'],
+  ] as const) {
+    test(`a card that is ${what} is said once, and what was typed is kept`, async ({ context, at }) => {
+      const page = await signedInPage(context, at, 'owner', 'otis');
+      await openForm(page, at, 'otis');
+      await page.getByLabel('City').fill('Salem');
+      await typeRecurlyCard(page, number);
+      await pressSave(page);
+      await expect(alertOf(page)).toContainText(text);
+      await expect(alertOf(page)).toBeFocused();
+      await expect(page).toHaveURL(at('/billing?from=payment', 'otis'));
+      await expect(page.getByLabel('City')).toHaveValue('Salem');
+      await page.getByRole('link', { name: 'Close' }).click();
+      await expect(alertOf(page)).toBeHidden();
+      await page.reload();
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(alertOf(page)).toBeHidden();
+    });
+  }
+
+  test('what is missing is told in a list and at its fields', async ({ context, at }) => {
+    const page = await newcomerPage(context, at, 'visi');
+    await openForm(page, at, 'visi');
+    await pressSave(page);
+    for (const text of [
+      'Please enter a First Name',
+      'Please enter a Last Name',
+      'Please enter an Address',
+      'Please enter a City',
+      'Please select a State',
+      'Please enter a Code',
+    ]) {
+      await expect(alertOf(page).getByText(text)).toBeVisible();
+      await expect(page.locator('.field-error', { hasText: text })).toBeVisible();
+    }
+    await fillOwner(page);
+    await typeRecurlyCard(page, cards.mistyped);
+    await page.frameLocator('iframe[title="Year"]').getByRole('textbox').fill('20');
+    await pressSave(page);
+    await expect(alertOf(page).getByRole('listitem')).toHaveText([
+      'Enter Valid Card Number',
+      'Enter a valid Year',
+    ]);
+    await expect(page.locator('#card-number-error')).toHaveText('Enter Valid Card Number');
+  });
+
+  test('another country resets state and code, and the state is free text', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'yearly', 'visi');
+    await openForm(page, at, 'visi');
+    await expect(page.getByRole('combobox', { name: 'State' })).not.toHaveValue('');
+    await page.getByLabel('Country').selectOption('Canada');
+    await expect(page.getByLabel('Postal Code')).toHaveValue('');
+    await expect(page.getByRole('combobox', { name: 'State' })).toBeHidden();
+    await page.getByRole('textbox', { name: 'State' }).fill('Ontario');
+    await page.getByLabel('Postal Code').fill('K1A 0B1');
+    await typeRecurlyCard(page, cards.good);
+    await pressSave(page);
+    await expect(page).toHaveURL(at('/payment', 'visi'));
+    await openForm(page, at, 'visi');
+    await expect(page.getByRole('textbox', { name: 'State' })).toHaveValue('Ontario');
+    await expect(page.getByLabel('Country')).toHaveValue('CA');
+  });
+
+  test('3-D Secure passed: for the card, and for the order', async ({ context, at }) => {
+    const page = await toBilling(context, at, 'otis', /Essential$/);
+    await fillOwner(page);
+    await typeRecurlyCard(page, cards.challenged);
+    await pressSave(page);
+    await expect(page.getByRole('dialog', { name: 'Your bank asks you to confirm this card' })).toBeVisible();
+    await bank(page).getByRole('button', { name: 'Approve' }).click();
+    await expect(page).toHaveURL(at('/order-summary', 'otis'));
+    await expect(page.getByText('Visa •••• 3220')).toBeVisible();
+    await submitOrder(page);
+    await expect(
+      page.getByRole('dialog', { name: 'Your bank asks you to confirm this payment' }),
+    ).toBeVisible();
+    await bank(page).getByRole('button', { name: 'Approve' }).click();
+    await expect(page.getByText('Thank you!')).toBeVisible();
+  });
+
+  test('3-D Secure failed: the message, and the way to another card', async ({ context, at }) => {
+    const page = await toBilling(context, at, 'pepper', /Essential$/);
+    await fillOwner(page);
+    await typeRecurlyCard(page, cards.challenged);
+    await pressSave(page);
+    await bank(page).getByRole('button', { name: 'Fail' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Your bank asks you to confirm this card' });
+    await expect(dialog.getByRole('alert')).toContainText(
+      'We were unable to authenticate your payment method. Please choose a different payment method and try again.',
+    );
+    // What was asked once is not asked again.
+    await page.reload();
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await dialog.getByRole('link', { name: 'Use a different card' }).click();
+    await expect(page).toHaveURL(at('/billing', 'pepper'));
+    await expect(dialog).toHaveCount(0);
+    await fillOwner(page);
+    await typeRecurlyCard(page, cards.good);
+    await pressSave(page);
+    await expect(page).toHaveURL(at('/order-summary', 'pepper'));
+  });
+
+  for (const [what, answer] of [
+    ['blocked', undefined],
+    ['not what it should be', '/* nothing */'],
+  ] as const) {
+    test(`U-29 a provider that is ${what} can be tried again`, async ({ context, at }) => {
+      const page = await signedInPage(context, at, 'owner', 'pepper');
+      await page.route('**/sandbox/recurly/recurly.js', (route) =>
+        answer === undefined
+          ? route.abort()
+          : route.fulfill({ contentType: 'text/javascript', body: answer }),
+      );
+      await page.goto(at('/billing?from=payment', 'pepper'));
+      const trouble = page.locator('[data-unavailable]').first();
+      await expect(trouble).toContainText(
+        'The payment system is temporarily unavailable. Please refresh the page and try again.',
+      );
+      await pressSave(page);
+      await expect(alertOf(page)).toContainText('The payment system is temporarily unavailable.');
+      await page.unroute('**/sandbox/recurly/recurly.js');
+      await trouble.getByRole('button', { name: 'Try again' }).click();
+      await expect(trouble).toBeHidden();
+      await typeRecurlyCard(page, cards.good);
+      await pressSave(page);
+      await expect(page).toHaveURL(at('/payment', 'pepper'));
+    });
+  }
+
+  test('a provider that is too slow is given up after ten seconds', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'yearly', 'pepper');
+    await page.route('**/sandbox/recurly/recurly.js', () => undefined);
+    await page.clock.install();
+    await page.goto(at('/billing?from=payment', 'pepper'), { waitUntil: 'domcontentloaded' });
+    const trouble = page.locator('[data-unavailable]').first();
+    await page.clock.runFor(9_000);
+    await expect(trouble).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(trouble).toBeVisible();
+    await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await trouble.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.frameLocator('iframe[title="Card Number"]').getByRole('textbox')).toBeVisible();
+  });
+
+  test('by keyboard alone', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'yearly', 'otis');
+    await openForm(page, at, 'otis');
+    await page.getByLabel('Country').focus();
+    for (const [title, text] of [
+      ['Card Number', '4242424242424242'],
+      ['Month', '12'],
+      ['Year', '40'],
+      ['CVV', '123'],
+    ] as const) {
+      await page.keyboard.press('Tab');
+      await expect(page.frameLocator(`iframe[title="${title}"]`).getByRole('textbox')).toBeFocused();
+      await page.keyboard.type(text);
+    }
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/payment', 'otis'));
+  });
+});
+
+test.describe('Stripe’s form (subscriptions-and-money.md sections 5, 7 and 8)', () => {
+  test('a new card, then the order', async ({ context, at }) => {
+    const sent = sentBy(context);
+    const page = await toBilling(context, at, 'nightowl', /Standard$/);
+    await fillOwner(page);
+    await typeStripeCard(page, cards.good);
+    await pressSave(page);
+    await expect(page).toHaveURL(at('/order-summary', 'nightowl'));
+    await expect(page.getByText('Visa •••• 4242')).toBeVisible();
+    await submitOrder(page);
+    await expect(page.getByText('Thank you!')).toBeVisible();
+    expect(sent.filter(holdsCardNumber)).toEqual([]);
+  });
+
+  test('each card has its words', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'nightowl');
+    await openForm(page, at, 'nightowl');
+    for (const [number, text] of [
+      [cards.mistyped, 'Please check your payment information and try again.'],
+      [cards.expired, 'Your card has expired. Please use a different card.'],
+      [cards.wrongCvc, 'The security code (CVC) is incorrect. Please check and try again.'],
+      [cards.noFunds, 'Your card was declined. Please try another card.'],
+      [cards.declined, 'Unable to process your request. Please use a different card or contact your bank.'],
+    ] as const) {
+      await typeStripeCard(page, number);
+      await pressSave(page);
+      await expect(alertOf(page)).toContainText(text);
+    }
+  });
+
+  test('the bank asks before Stripe hands a token over', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'yearly', 'nightowl');
+    await openForm(page, at, 'nightowl');
+    await typeStripeCard(page, cards.challenged);
+    await pressSave(page);
+    await bank(page).getByRole('button', { name: 'Fail' }).click();
+    await expect(alertOf(page)).toContainText('There was an issue with your card.');
+    await pressSave(page);
+    await bank(page).getByRole('button', { name: 'Approve' }).click();
+    await expect(page).toHaveURL(at('/payment', 'nightowl'));
+    await expect(page.getByText('3220')).toBeVisible();
+  });
+
+  test('geeni switches to it by its address, and back', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'geeni');
+    await page.goto(at('/setup-stripe-elements'));
+    await expect(page).toHaveURL(at('/subscriptions'));
+    await openForm(page, at, 'geeni');
+    await expect(page.getByLabel('Name on Card')).toBeVisible();
+    await page.goto(at('/setup-stripe-elements?enable=false'));
+    await openForm(page, at, 'geeni');
+    await expect(page.getByLabel('First Name')).toBeVisible();
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('it is said that a card needs it, with the way back', async ({ page, at }) => {
+    await page.goto(at('/login', 'momentum'));
+    await fillSignIn(page, 'owner', 'momentum');
+    await page.waitForURL(at('/subscriptions', 'momentum'));
+    await page.goto(at('/billing?from=payment', 'momentum'));
+    await expect(page.locator('noscript .alert')).toBeVisible();
+    await expect(page.locator('noscript .alert')).toContainText(
+      'A card can only be entered with JavaScript switched on.',
+    );
+    await expect(save(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(at('/payment', 'momentum'));
+  });
+});

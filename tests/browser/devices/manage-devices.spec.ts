@@ -1,0 +1,250 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { expect, signedInPage, test } from '../support/portal-test.ts';
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
+const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
+const devices = (page: Page) => page.getByRole('group', { name: 'Devices' }).getByRole('checkbox');
+const loss = 'Video history will be lost';
+const limit = 'Plan Limit Reached';
+
+/** Lets the platform fail, or be slow, once for a brand. */
+async function faultOnce(baseURL: string | undefined, brand: string, fault: string): Promise<void> {
+  const { port } = new URL(baseURL ?? '');
+  const answer = await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ brand, method: 'POST', path: '/saveDevices', fault, times: 1 }),
+  });
+  expect(answer.ok).toBe(true);
+}
+
+test.describe('Manage devices (subscriptions-and-money.md section 2)', () => {
+  for (const brand of ['otis', 'nightowl']) {
+    test(`${brand}: a device is taken off after a yes, and put back`, async ({ context, at }) => {
+      const page = await signedInPage(context, at, 'expired', brand);
+      await page.goto(at('/manage-devices', brand));
+      await expect(save(page)).toBeDisabled();
+      await page.getByLabel('Driveway').uncheck();
+      await expect(page.locator('.device-count')).toHaveText(/^1 of \d+ selected$/);
+      await save(page).click();
+      await expect(dialog(page, loss)).toContainText('Driveway');
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Not Now' }).click();
+      await expect(dialog(page, loss)).toBeHidden();
+      await expect(page.getByLabel('Driveway')).not.toBeChecked();
+      await expect(page).toHaveURL(at('/manage-devices', brand));
+      await save(page).click();
+      await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+      await expect(page.getByRole('status').filter({ hasText: 'Your changes are saved.' })).toBeVisible();
+      await expect(page.getByLabel('Driveway')).not.toBeChecked();
+      await expect(save(page)).toBeDisabled();
+      await page.getByLabel('Driveway').check();
+      await save(page).click();
+      await expect(page.getByLabel('Driveway')).toBeChecked();
+      await expect(save(page)).toBeDisabled();
+      await page.getByRole('link', { name: 'See My Plan' }).click();
+      await expect(page.getByRole('list', { name: 'Devices' })).toContainText('Driveway');
+    });
+  }
+
+  test('otis: one too many opens Plan Limit Reached at once; OK takes it off again', async ({
+    context,
+    at,
+  }) => {
+    const page = await signedInPage(context, at, 'collector', 'otis');
+    await page.goto(at('/manage-devices', 'otis'));
+    const box = page.getByRole('checkbox', { name: 'Pool' });
+    await box.click();
+    await expect(dialog(page, limit)).toContainText('Pro covers up to 5 devices.');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'OK' }).click();
+    await expect(box).not.toBeChecked();
+    await expect(box).toBeFocused();
+    await expect(page.locator('.device-count')).toHaveText('5 of 5 selected');
+    await box.click();
+    await page.keyboard.press('Escape');
+    await expect(box).not.toBeChecked();
+    await box.click();
+    await page.getByRole('link', { name: 'Change Plan' }).click();
+    await expect(page).toHaveURL(at('/plans', 'otis'));
+  });
+
+  for (const brand of ['otis', 'nightowl']) {
+    test(`${brand}: 200 devices are found by name, and filtering loses no choice`, async ({
+      context,
+      at,
+    }) => {
+      const page = await signedInPage(context, at, 'household', brand);
+      await page.goto(at('/manage-devices', brand));
+      await expect(devices(page)).toHaveCount(200);
+      const before = await page.locator('.device-count').textContent();
+      const field = page.getByLabel('Find a device');
+      await field.fill('CAMERA 19');
+      const found = await page.locator('.device-list > li').filter({ hasText: 'Camera 19' }).count();
+      expect(found).toBeGreaterThan(2);
+      await expect(page.getByText(`${found} of 200 devices shown`)).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: 'Camera 190' })).toBeVisible();
+      await expect(page.getByRole('checkbox', { name: 'Camera 001' })).toBeHidden();
+      await expect(page.locator('.device-count')).toHaveText(before?.trim() ?? '');
+      await field.press('Enter');
+      await expect(page).toHaveURL(at('/manage-devices', brand));
+      await expectAccessible(page);
+      await field.fill('nothing like it');
+      await expect(page.getByText('0 of 200 devices shown')).toBeVisible();
+      await field.fill('');
+      await expect(devices(page)).toHaveCount(200);
+      await expect(page.getByRole('checkbox', { checked: true })).toHaveCount(parseInt(before ?? '', 10));
+    });
+  }
+
+  test('visi: while saving nothing can be pressed; twice is once; Back shows it as it is', async ({
+    context,
+    at,
+    baseURL,
+  }) => {
+    const page = await signedInPage(context, at, 'owner', 'visi');
+    await page.goto(at('/manage-devices', 'visi'));
+    await page.getByLabel('Nursery').check();
+    // While an answer is awaited nobody can look: held back, the form shows what stands there meanwhile.
+    await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
+    await save(page).click();
+    await expect(dialog(page, 'Saving your changes…')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog(page, 'Saving your changes…')).toBeVisible();
+    await page.reload();
+    await page.getByLabel('Nursery').check();
+    await faultOnce(baseURL, 'visi', 'slow:900');
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api/devices/save')) posts += 1;
+    });
+    await save(page).dblclick();
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+    expect(posts).toBe(1);
+    await page.goBack();
+    await expect(page.getByLabel('Nursery')).toBeChecked();
+    await expect(dialog(page, 'Saving your changes…')).toBeHidden();
+  });
+
+  test('pepper: Unable To Save keeps the choice, over a reload too, and tries again', async ({
+    context,
+    at,
+    baseURL,
+  }) => {
+    const page = await signedInPage(context, at, 'owner', 'pepper');
+    await page.goto(at('/manage-devices', 'pepper'));
+    await page.getByLabel('Nursery').check();
+    await faultOnce(baseURL, 'pepper', 'status:500');
+    await save(page).click();
+    await expect(dialog(page, 'Unable To Save')).toContainText(
+      'There has been an error saving your changes. Please try again',
+    );
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'OK' }).click();
+    // A reload before the address has changed would ask for the page as it was.
+    await expect(page).toHaveURL(/draft=kept/);
+    await expect(page.getByLabel('Nursery')).toBeChecked();
+    await page.reload();
+    await expect(dialog(page, 'Unable To Save')).toBeHidden();
+    await expect(page.getByLabel('Nursery')).toBeChecked();
+    await save(page).click();
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  });
+
+  test('momentum: the app around the portal hears of a failed save', async ({ page, at, baseURL }) => {
+    const { port } = new URL(baseURL ?? '');
+    const answer = await fetch(`http://127.0.0.1:${port}/sandbox/sso`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ brand: 'momentum', email: 'owner@momentum.example' }),
+    });
+    const { token }: { token: string } = JSON.parse(await answer.text());
+    const heard: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/sandbox/native-messages')) heard.push(request.postData() ?? '');
+    });
+    const link = new URLSearchParams({ token, nextPath: 'manage-devices', source: 'ios' });
+    // The sandbox's app is around a tab of this name.
+    await page.addInitScript(() => {
+      window.name = 'native-app';
+    });
+    await page.goto(at(`/isolated-sso-redirect?${link}`, 'momentum'));
+    await page.waitForURL(at('/manage-devices', 'momentum'));
+    await page.getByRole('checkbox', { checked: true }).first().uncheck();
+    await faultOnce(baseURL, 'momentum', 'status:500');
+    await save(page).click();
+    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await expect(dialog(page, 'Unable To Save')).toBeVisible();
+    await expect.poll(() => heard).toContain('{"event":"subscriptionsFlowError","code":"devices-not-saved"}');
+  });
+
+  test('nightowl: by keyboard alone', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'pastdue', 'nightowl');
+    await page.goto(at('/manage-devices', 'nightowl'));
+    await devices(page).first().focus();
+    await page.keyboard.press('Space');
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, loss)).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Not Now' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(dialog(page, loss)).toBeHidden();
+    await devices(page).first().focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: 'Not Now' }).press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Your changes are saved.')).toBeVisible();
+  });
+
+  test('otis: on the way to another plan', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'otis');
+    await page.goto(at('/plans?planId=plan-otis_essential_m', 'otis'));
+    await page.getByRole('button', { name: 'Change Plan' }).click();
+    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await page.waitForURL(at('/manage-devices', 'otis'));
+    const next = page.getByRole('button', { name: 'Next' });
+    await next.click();
+    await expect(dialog(page, 'No device is selected')).toContainText('Essential');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'OK' }).click();
+    await page.getByLabel('Nursery').check();
+    await page.getByLabel('Driveway').check();
+    await expect(dialog(page, limit)).toContainText('Essential covers one device.');
+    await page.getByRole('link', { name: 'OK' }).click();
+    await next.click();
+    await expect(page.locator('.device-removed')).toHaveText('DrivewayFront Door');
+    await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await page.waitForURL(at('/order-summary', 'otis'));
+    await page.goto(at('/manage-devices', 'otis'));
+    await expect(page.getByLabel('Nursery')).toBeChecked();
+    await page.getByRole('link', { name: 'Back' }).click();
+    await expect(page).toHaveURL(at('/plans?planId=plan-otis_essential_m', 'otis'));
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const [brand, persona] of [
+    ['otis', 'pastdue'],
+    ['nightowl', 'legacy'],
+  ] as const) {
+    test(`${brand}: every question is asked by the page itself`, async ({ context, at }) => {
+      const page = await signedInPage(context, at, persona, brand);
+      await page.goto(at('/manage-devices', brand));
+      await expect(page.getByLabel('Find a device')).toBeHidden();
+      await expect(save(page)).toBeEnabled();
+      await devices(page).first().uncheck();
+      await save(page).click();
+      await expect(dialog(page, loss)).toBeVisible();
+      await page.getByRole('link', { name: 'Not Now' }).click();
+      await expect(dialog(page, loss)).toBeHidden();
+      await expect(devices(page).first()).not.toBeChecked();
+      await save(page).click();
+      await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
+      await expect(page.getByText('Your changes are saved.')).toBeVisible();
+      await expect(devices(page).first()).not.toBeChecked();
+    });
+  }
+});

@@ -1,0 +1,208 @@
+import type { Page } from '@playwright/test';
+import { expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
+import { expect, fillSignIn, type SandboxMail, test } from '../support/portal-test.ts';
+
+const names = {
+  geeni: 'Merkury Smart',
+  nightowl: 'Night Owl',
+  momentum: 'Momentum',
+  pepper: 'Pepper',
+  otis: 'Otis',
+  visi: 'Visi',
+} as const;
+const brands = ['geeni', 'nightowl'] as const;
+
+/** The newest code that went to somebody by a brand. Each brand here is for one test, so that no other's comes between. */
+function newestCode(mails: SandboxMail[], brand: string): string {
+  const code = mails.find((mail) => mail.brand === brand)?.code;
+  if (!code) throw new Error('no code was sent');
+  return code;
+}
+
+/** The hosts of an answer's way, as the make-believe assistants have them. */
+const ways = {
+  google: [
+    'oauth-redirect.googleusercontent.localhost',
+    'home.google.localhost',
+    'assistant.google.localhost',
+  ],
+  alexa: ['pitangui.amazon.localhost', 'skills-store.amazon.localhost', 'alexa.amazon.localhost'],
+};
+
+/** Every host the page asks for anything, in the order it is first asked. */
+function hostsOf(page: Page): Set<string> {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname));
+  return hosts;
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'With JavaScript' : 'Without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    for (const brand of brands) {
+      test(`${brand} is linked to Google from the make-believe app, through all of its hosts, and nobody else is asked`, async ({
+        page,
+        at,
+      }) => {
+        const hosts = hostsOf(page);
+        await page.goto(at('/sandbox', brand));
+        await page.getByRole('button', { name: /^Link Google Home/ }).click();
+        await expect(page).toHaveURL(/\/oauth\/google\?/);
+        await expect(
+          page.getByRole('heading', { name: `Link your ${names[brand]} account to Google` }),
+        ).toBeVisible();
+        await expect(
+          page.getByText('By signing in, you are authorizing Google to access your devices'),
+        ).toBeVisible();
+        await fillSignIn(page, 'owner', brand);
+        await expect(
+          page.getByRole('heading', { name: `${names[brand]} is linked to Google Home` }),
+        ).toBeVisible();
+        await expect(page.getByText(`owner@${brand}.example`)).toBeVisible();
+        expect([...hosts]).toEqual([new URL(at('/', brand)).hostname, ...ways.google]);
+      });
+
+      test(`${brand} is not linked after Cancel`, async ({ page, at }) => {
+        await page.goto(at('/sandbox/assistants/google/start', brand));
+        await page.getByRole('link', { name: 'Cancel' }).click();
+        await expect(
+          page.getByRole('heading', { name: `${names[brand]} is not linked to Google Home` }),
+        ).toBeVisible();
+      });
+    }
+
+    for (const brand of javaScriptEnabled ? (['momentum', 'pepper'] as const) : (['otis', 'visi'] as const)) {
+      test(`${brand} is linked to Alexa with a code, through all of its hosts`, async ({
+        page,
+        at,
+        outbox,
+      }) => {
+        const hosts = hostsOf(page);
+        await page.goto(at('/sandbox/assistants/alexa/start', brand));
+        await fillSignIn(page, 'mfa-sms', brand, 'nope');
+        await expect(page.getByRole('alert')).toContainText(
+          'The email or password you entered is incorrect.',
+        );
+        await expect(page.getByLabel('Email Address')).toHaveValue(`mfa-sms@${brand}.example`);
+        await expect(page.getByLabel('Password')).toBeFocused();
+        await fillSignIn(page, 'mfa-sms', brand);
+        await expect(page).toHaveURL(/\/oauth\/alexa\/code\?request=[\w-]{8}$/);
+        await expect(page.getByText('(xxx) xxx-xx42')).toBeVisible();
+        const code = newestCode(await outbox('+12025550142'), brand);
+        await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
+        await page.getByRole('button', { name: 'Verify' }).click();
+        await expect(page.getByRole('alert')).toContainText('Wrong Verification Code');
+        await page.getByRole('button', { name: 'Resend verification code' }).click();
+        await expect(page.getByRole('alert')).toContainText('You can ask for another one in');
+        await page.getByLabel('Verification code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
+        await page.getByRole('button', { name: 'Verify' }).click();
+        await expect(page.getByRole('heading', { name: `${names[brand]} is linked to Alexa` })).toBeVisible();
+        expect([...hosts]).toEqual([new URL(at('/', brand)).hostname, ...ways.alexa]);
+      });
+    }
+  });
+}
+
+test('the browser follows the form to the assistant’s own address, with the state as it was', async ({
+  page,
+  at,
+}) => {
+  const redirectUri = 'https://oauth-redirect.googleusercontent.com/r/geeni-home';
+  const state = 'a%2Bb+c%20%22%27%F0%9F%98%80';
+  await page.goto(
+    at(`/oauth/google?client_id=geeni-google&redirect_uri=${encodeURIComponent(redirectUri)}&state=${state}`),
+  );
+  const followed = page.waitForRequest((request) => request.url().startsWith(redirectUri));
+  await fillSignIn(page, 'owner');
+  const request = await followed;
+  expect(request.method()).toBe('GET');
+  expect(request.url()).toMatch(/\?code=authorization-\w+&state=/);
+  expect(request.url().split('&state=')[1]).toBe(state);
+  expect(request.headers()['referer']).toBeUndefined();
+});
+
+test('where the page is not let go on by itself, its link leads on; Back leads on again, without a second code', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/sandbox/assistants/alexa/start', 'otis'));
+  // The refresh comes to nothing, as in a browser that is set to obey none.
+  await page.route('**/answer/otis?*', (route) => route.abort('aborted'), { times: 1 });
+  await fillSignIn(page, 'owner', 'otis');
+  const link = page.getByRole('link', { name: 'Continue to Amazon Alexa' });
+  await expect(link).toBeVisible();
+  await expect(page).toHaveURL(/\/onward\?to=[\w.-]+$/);
+  const linked = page.getByRole('heading', { name: 'Otis is linked to Alexa' });
+  await link.click();
+  await expect(linked).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.method()));
+  await page.goBack();
+  await expect(page).toHaveURL(/alexa\.amazon\.localhost/);
+  await expect(linked).toBeVisible();
+  expect(asked).not.toContain('POST');
+});
+
+test('O-28 Back after the hand-off shows the page anew, and asks for no second code', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/sandbox/assistants/google/start', 'visi'));
+  await fillSignIn(page, 'owner', 'visi');
+  await expect(page.getByRole('heading', { name: 'Visi is linked to Google Home' })).toBeVisible();
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.method()));
+  await page.goBack();
+  await expect(page.getByRole('heading', { name: 'Link your Visi account to Google' })).toBeVisible();
+  await expect(page.getByLabel('Password')).toHaveValue('');
+  expect(asked).not.toContain('POST');
+});
+
+test('O-25 two tabs end at their own assistants', async ({ context, at }) => {
+  const [google, alexa] = [await context.newPage(), await context.newPage()];
+  await google.goto(at('/sandbox/assistants/google/start', 'pepper'));
+  await alexa.goto(at('/sandbox/assistants/alexa/start', 'pepper'));
+  await fillSignIn(google, 'owner', 'pepper');
+  await expect(google.getByRole('heading', { name: 'Pepper is linked to Google Home' })).toBeVisible();
+  await fillSignIn(alexa, 'collector', 'pepper');
+  await expect(alexa.getByRole('heading', { name: 'Pepper is linked to Alexa' })).toBeVisible();
+  await expect(alexa.getByText('collector@pepper.example')).toBeVisible();
+});
+
+// The form's parts are those of sign-in, which every brand has in the accessibility run.
+for (const brand of ['otis', 'geeni', 'nightowl'] as const) {
+  test.describe(`${brand}, light and dark`, () => {
+    test.use({ viewport: { width: 360, height: 740 } });
+
+    test('linking is accessible: form, error, code, refusal, and the make-believe app', async ({
+      page,
+      at,
+    }) => {
+      await page.goto(at('/sandbox/assistants/google/start', brand));
+      await expectAccessible(page);
+      const start = page.url();
+      await fillSignIn(page, 'axe', brand, 'nope');
+      await expect(page.getByRole('alert')).toBeVisible();
+      await expectAccessible(page);
+      expect(page.url()).toBe(start);
+      await page.goto(at('/oauth', brand));
+      await expectAccessible(page);
+      await page.goto(at('/sandbox/assistants/alexa/start', brand));
+      await fillSignIn(page, 'mfa-sms', brand);
+      await page.waitForURL(/\/code\?/);
+      await expectAccessible(page);
+      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      expect(overflow).toBeLessThanOrEqual(0);
+      await page.getByRole('link', { name: 'Cancel' }).click();
+      // Waits until the page is loaded whole: its buttons have no size before its style sheet has.
+      await page.waitForURL(/\/sandbox\/assistants\/.*\/2\?/);
+      await expectAccessible(page);
+    });
+  });
+}
+
+test('the make-believe apps on the sandbox’s page are accessible', async ({ page, at }) => {
+  await page.goto(at('/sandbox'));
+  await expectAccessible(page);
+});

@@ -1,0 +1,234 @@
+import type { Locator, Page } from '@playwright/test';
+import { cards, fillOwner, typeRecurlyCard } from '../support/cards.ts';
+import { checkoutOf, largestPlan, sendForm, type Stage } from '../support/page-rows.ts';
+import { faultOnce } from '../support/page-states.ts';
+import { expect, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
+
+/** A form that fails, and where somebody who does not see the page finds out. */
+type Failing = {
+  form: string;
+  brand?: Stage['brand'];
+  who?: string;
+  fail: (stage: Stage) => Promise<void>;
+  /** What has the focus then. */
+  focus: (page: Page) => Locator;
+  /** What is heard there, of itself or by what describes it. */
+  heard: string | RegExp;
+  /** The fields at which something is wrong, by their names; every one says so, and no other. */
+  invalid?: string[];
+  /** Fails only by the script of its page. */
+  needsScript?: true;
+};
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const alert = (page: Page) => page.getByRole('alert');
+/** Whatever of a dialog has the focus. */
+const inDialog = (page: Page) => page.locator('dialog:modal :focus');
+
+async function order(stage: Stage): Promise<void> {
+  await stage.page.goto(stage.at('/plans'));
+  await sendForm(stage.page, '/api/plans/choose', { planId: largestPlan(stage.brand) });
+  await stage.page.goto(stage.at('/order-summary'));
+}
+
+const forms: readonly Failing[] = [
+  {
+    form: 'sign-in',
+    async fail({ page, at, brand }) {
+      await page.goto(at('/login'));
+      await fillSignIn(page, 'axe', brand, 'nope');
+    },
+    focus: alert,
+    heard: 'The email or password you entered is incorrect.',
+  },
+  {
+    form: 'the code of a second step',
+    who: 'mfa-email',
+    needsScript: true,
+    async fail({ page, at }) {
+      await page.goto(at('/mfaLogin'));
+      await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+      await page.getByLabel('Verification code').fill('000000');
+      await button(page, 'Verify').press('Enter');
+    },
+    focus: inDialog,
+    heard: 'Wrong Verification Code',
+  },
+  {
+    form: 'a new password',
+    async fail({ page, at }) {
+      await page.goto(at('/reset-password?vtoken=any&email=owner%40geeni.example'));
+      await page.getByLabel('New Password', { exact: true }).fill('Different-2026');
+      await page.getByLabel('Confirm Password', { exact: true }).fill('Different-2027');
+    },
+    needsScript: true,
+    focus: (page) => page.getByLabel('Confirm Password', { exact: true }),
+    heard: 'Entered passwords don’t match',
+    invalid: ['confirmation'],
+  },
+  {
+    form: 'verifying an address',
+    needsScript: true,
+    async fail(stage) {
+      await faultOnce(stage, 'PUT', '/verifyEmail/{brand}', 'status:503');
+      await stage.page.goto(stage.at('/verify-email?vtoken=any'), { waitUntil: 'commit' });
+    },
+    focus: alert,
+    heard: 'Please try again',
+  },
+  {
+    form: 'linking an assistant',
+    async fail({ page, at, brand }) {
+      await page.goto(at('/sandbox/assistants/google/start'));
+      await fillSignIn(page, 'axe', brand, 'nope');
+      await expect(alert(page)).toBeVisible();
+    },
+    focus: (page) => page.getByLabel('Password'),
+    heard: 'The email or password you entered is incorrect.',
+  },
+  {
+    form: 'the code of a linking',
+    async fail({ page, at, brand }) {
+      await page.goto(at('/sandbox/assistants/alexa/start'));
+      await fillSignIn(page, 'mfa-sms', brand);
+      await page.getByLabel('Verification code').fill('000000');
+      await button(page, 'Verify').press('Enter');
+      await expect(alert(page)).toBeVisible();
+    },
+    focus: (page) => page.getByLabel('Verification code'),
+    heard: 'Wrong Verification Code',
+  },
+  {
+    form: 'a promo code',
+    who: 'owner',
+    async fail(stage) {
+      await order(stage);
+      await stage.page.getByRole('textbox', { name: 'Promo code' }).fill('NOPE');
+      await button(stage.page, 'Apply').press('Enter');
+    },
+    focus: (page) => page.getByRole('textbox', { name: 'Promo code' }),
+    heard: 'Promo code nope is not valid',
+    invalid: ['code'],
+  },
+  {
+    form: 'an order',
+    who: 'expired',
+    async fail(stage) {
+      await order(stage);
+      await stage.page.getByRole('checkbox', { name: /Terms/ }).press('Space');
+      await button(stage.page, 'Submit').press('Enter');
+    },
+    focus: (page) => page.locator('.alert:focus'),
+    heard: 'Your credit card is expired. Please update your card.',
+  },
+  {
+    form: 'a plan that is not there',
+    who: 'owner',
+    fail: async ({ page, at }) => void (await page.goto(at('/plans?notice=changed'))),
+    focus: (page) => page.locator('.alert:focus'),
+    heard: /changed/,
+  },
+  {
+    form: 'a card: what is missing',
+    brand: 'visi',
+    who: 'newcomer',
+    needsScript: true,
+    async fail({ page, at }) {
+      await page.goto(at('/billing?from=payment'));
+      await expect(page.locator('[data-waiting]')).toBeHidden();
+      await button(page, 'Save card').press('Enter');
+    },
+    focus: (page) => page.locator('[data-problem]'),
+    heard: 'Please enter a City',
+    invalid: ['firstName', 'lastName', 'address1', 'city', 'state', 'postalCode'],
+  },
+  {
+    form: 'a card: declined',
+    brand: 'visi',
+    who: 'newcomer',
+    needsScript: true,
+    async fail({ page, at }) {
+      await page.goto(at('/billing?from=payment'));
+      await expect(page.locator('[data-waiting]')).toBeHidden();
+      await fillOwner(page);
+      await typeRecurlyCard(page, cards.declined);
+      await button(page, 'Save card').press('Enter');
+    },
+    focus: (page) => page.locator('[data-problem]'),
+    heard: 'Please use a different card or contact your bank.',
+  },
+  {
+    form: 'a checkout',
+    who: 'expired',
+    async fail({ page, at, brand }) {
+      await page.goto(at(checkoutOf(brand)));
+    },
+    focus: (page) => page.locator('.alert:focus'),
+    heard: /./,
+  },
+  {
+    form: 'devices',
+    who: 'owner',
+    async fail(stage) {
+      const { page, at } = stage;
+      await page.goto(at('/manage-devices'));
+      await page.getByRole('checkbox', { checked: true }).first().press('Space');
+      await faultOnce(stage, 'POST', '/saveDevices', 'status:500');
+      await button(page, 'Save Changes').press('Enter');
+      await button(page, "Yes, I'm Sure").press('Enter');
+      await expect(page.getByRole('dialog', { name: 'Unable To Save' })).toBeVisible();
+    },
+    needsScript: true,
+    focus: inDialog,
+    heard: 'There has been an error saving your changes.',
+  },
+  {
+    form: 'taking a deletion back',
+    who: 'leaving',
+    async fail(stage) {
+      await faultOnce(stage, 'POST', '/users/deletionRequests/cancel', 'status:500');
+      await stage.page.goto(stage.at('/pending-delete'));
+      await button(stage.page, 'Cancel Request').press('Enter');
+    },
+    focus: alert,
+    heard: /./,
+  },
+];
+
+/** What is heard at an element: its text, its description, and the dialog around it. */
+async function heardAt(place: Locator): Promise<string> {
+  return place.evaluate((element) => {
+    const described = (element.getAttribute('aria-describedby') ?? '').split(' ');
+    const told = described.map((id) => document.getElementById(id)?.textContent ?? '');
+    return [element.textContent, ...told, element.closest('dialog')?.textContent].join(' ');
+  });
+}
+
+/** The fields that say that they are wrong, each with words of its own. */
+async function wrongFields(page: Page): Promise<string[]> {
+  return page.locator('[aria-invalid=true]').evaluateAll((fields) =>
+    fields.map((field) => {
+      const described = (field.getAttribute('aria-describedby') ?? '').split(' ');
+      const said = described.map((id) => document.getElementById(id)?.textContent?.trim()).join('');
+      return said ? (field.getAttribute('name') ?? '') : `${field.getAttribute('name')} without words`;
+    }),
+  );
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`After a failure, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    for (const { form, brand = 'geeni', who, fail, focus, heard, invalid = [], needsScript } of forms) {
+      // `sendForm` is a script of the test’s own, and works all the same.
+      if (needsScript && !javaScriptEnabled) continue;
+      test(`${form}: the focus is where it is told`, async ({ page, context, at }) => {
+        if (who) await signedInBy(context, at, who, brand);
+        await fail({ page, context, brand, at: (path) => at(path, brand) });
+        await expect(focus(page)).toBeFocused();
+        await expect.poll(() => heardAt(focus(page))).toMatch(heard);
+        await expect.poll(() => wrongFields(page)).toEqual(invalid);
+      });
+    }
+  });
+}

@@ -1,0 +1,56 @@
+import { expect, signedInPage, test } from '../support/portal-test.ts';
+
+test.describe('Layout (access.md section 2)', () => {
+  test('the third tab has a shorter label at 600 pixels, and the page name hides', async ({
+    context,
+    at,
+  }) => {
+    const page = await signedInPage(context, at);
+    await page.setViewportSize({ width: 601, height: 800 });
+    await expect(page.getByRole('link', { name: 'Account History' })).toBeVisible();
+    await expect(page.locator('.page-name')).toBeVisible();
+    await page.setViewportSize({ width: 600, height: 800 });
+    await expect(page.getByRole('link', { name: 'History', exact: true })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Account History' })).toBeHidden();
+    await expect(page.locator('.page-name')).toBeHidden();
+  });
+
+  test('touch targets are at least 44 pixels high', async ({ context, at }) => {
+    const page = await signedInPage(context, at);
+    await page.setViewportSize({ width: 360, height: 740 });
+    for (const path of ['/subscriptions', '/plans', '/manage-devices', '/cancel-plan']) {
+      await page.goto(at(path));
+      const small = await page
+        .locator(
+          'header a, header button, nav[aria-label="Account"] a, main a.button, main button, main input',
+        )
+        .evaluateAll((elements) =>
+          elements
+            // A box is pressed by its label.
+            .map((element) => element.closest('label') ?? element)
+            .filter((element) => element.getBoundingClientRect().height > 0)
+            .filter(
+              (element) => element.getBoundingClientRect().height < 43.5 && !element.querySelector('img'),
+            )
+            .map((element) => element.outerHTML.slice(0, 80)),
+        );
+      expect(small).toEqual([]);
+    }
+  });
+
+  test('the login page does not shift while it loads and comes alive', async ({ page, at }) => {
+    await page.addInitScript(() => {
+      Reflect.set(window, 'shift', 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          const value = Reflect.get(entry, 'value');
+          Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(value));
+        }
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(at('/login'));
+    await page.getByLabel('Email Address').focus();
+    await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
+    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+  });
+});

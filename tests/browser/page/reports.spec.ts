@@ -1,0 +1,40 @@
+import { expect, signedInPage, test } from '../support/portal-test.ts';
+
+/** The lines of the portal's log about a host or a place. */
+const told = (stored: () => string[], what: string) =>
+  stored()
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.includes('"browser_report"') && line.includes(what));
+
+// In a browser context of their own: the console of the usual one has to stay silent.
+test.describe('What a browser tells the edge', () => {
+  test('a script that the policy refuses is a line of the log', async ({ browser, at, stored }) => {
+    const page = await browser.newPage();
+    await page.goto(at('/login?redirectUri=%2Fplans', 'otis'));
+    await page.evaluate(() => {
+      const script = document.createElement('script');
+      script.src = 'https://refused-by-policy.example/any.js?who=jane';
+      document.head.appendChild(script);
+    });
+    await expect.poll(() => told(stored, 'refused-by-policy.example')).toHaveLength(1);
+    expect(told(stored, 'refused-by-policy.example')[0]).toMatch(
+      /"directive":"script-src(-elem)?","blocked":"refused-by-policy\.example","page":"\/login"/,
+    );
+    expect(told(stored, 'refused-by-policy.example')[0]).not.toContain('jane');
+    await page.close();
+  });
+
+  test('an error of a script is a line, without what it says', async ({ browser, at, stored }) => {
+    const context = await browser.newContext();
+    const page = await signedInPage(context, at, 'owner', 'otis');
+    await page.evaluate(() => {
+      setTimeout(() => {
+        throw new RangeError('a test’s own error about jane@example.com');
+      });
+    });
+    await expect.poll(() => told(stored, 'RangeError')).toHaveLength(1);
+    expect(told(stored, 'RangeError')[0]).toContain('"page":"/subscriptions"');
+    expect(told(stored, 'RangeError')[0]).not.toContain('jane');
+    await context.close();
+  });
+});

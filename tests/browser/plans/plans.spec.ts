@@ -1,0 +1,228 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, signedInPage, test } from '../support/portal-test.ts';
+
+const plan = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`${name}$`) });
+const change = (page: Page) => page.getByRole('button', { name: 'Change Plan' });
+const question = (page: Page, name: string) => page.getByRole('dialog', { name: `Change to ${name}?` });
+
+/** Without script the pages to come are My Plan; what counts is where the choice leads. */
+async function open(
+  page: Page,
+  at: (path: string, brand?: string) => string,
+  brand: string,
+  path = '/plans',
+) {
+  await page.goto(at(path, brand));
+  await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
+}
+
+test.describe('Choosing a plan (subscriptions-and-money.md sections 2 and 4)', () => {
+  test('a larger plan: Change Plan wakes up, and leads to the order', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'momentum');
+    await open(page, at, 'momentum');
+    await expect(change(page)).toBeDisabled();
+    await plan(page, '30-Day').check();
+    await expect(plan(page, '30-Day')).toHaveAccessibleName('Selected plan 30-Day');
+    await expect(change(page)).toBeEnabled();
+    await plan(page, '7-Day').check();
+    await expect(change(page)).toBeDisabled();
+    // The whole card presses its button.
+    await page.getByText('60-day video history').click({ force: true });
+    await expect(plan(page, '60-Day')).toBeChecked();
+    await change(page).click();
+    await expect(page).toHaveURL(at('/order-summary', 'momentum'));
+    await page.goBack();
+    await expect(plan(page, '60-Day').or(plan(page, '7-Day')).first()).toBeVisible();
+    await expect(change(page)).toBeEnabled({ enabled: await plan(page, '60-Day').isChecked() });
+    await expect(page.locator('button[aria-busy]')).toHaveCount(0);
+  });
+
+  test('a smaller plan is asked about first: Not Now, Escape, then Yes', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'collector', 'momentum');
+    await open(page, at, 'momentum', '/plans?term=monthly');
+    await plan(page, '7-Day').check();
+    await change(page).click();
+    await expect(page).toHaveURL(at('/plans?planId=plan-momentum_7_m&confirm=1', 'momentum'));
+    await expect(question(page, '7-Day')).toContainText('from 60 days to 7 days');
+    await expect(question(page, '7-Day')).toContainText('8 of your 10 covered cameras');
+    await expect(page.getByRole('link', { name: 'Not Now' })).toBeFocused();
+    await page.getByRole('link', { name: 'Not Now' }).click();
+    await expect(question(page, '7-Day')).toBeHidden();
+    await expect(page).toHaveURL(at('/plans?planId=plan-momentum_7_m', 'momentum'));
+    await expect(plan(page, '7-Day')).toBeChecked();
+    await change(page).click();
+    await expect(question(page, '7-Day')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page).toHaveURL(at('/plans?planId=plan-momentum_7_m', 'momentum'));
+    await change(page).click();
+    await question(page, '7-Day').getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await expect(page).toHaveURL(at('/manage-devices', 'momentum'));
+  });
+
+  test('visi: the price stands on the buttons, and a free plan is asked about', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'visi');
+    await open(page, at, 'visi');
+    await expect(page.getByRole('radio', { name: '$8.99 /mo, up to 8 devices Pro' })).toBeVisible();
+    await page.getByRole('link', { name: 'Two years' }).click();
+    await expect(page).toHaveURL(at('/plans?term=twoYears', 'visi'));
+    await expect(page.getByText('$89.99 per 2 years instead of $4.99 per month')).toBeVisible();
+    await page.getByRole('link', { name: 'Monthly' }).click();
+    await plan(page, 'Basic').check();
+    await change(page).click();
+    await expect(question(page, 'Basic')).toContainText('from 30 days to 24 hours');
+    await question(page, 'Basic').getByRole('button', { name: "Yes, I'm Sure" }).click();
+    await expect(page).toHaveURL(at('/order-summary', 'visi'));
+  });
+
+  test('by keyboard alone', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'momentum');
+    await open(page, at, 'momentum');
+    await plan(page, '7-Day').focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(plan(page, '30-Day')).toBeChecked();
+    await expect(plan(page, '30-Day')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(change(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(at('/order-summary', 'momentum'));
+  });
+
+  test('a plan of today that is no longer sold: a disabled Current Plan', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'legacy', 'nightowl');
+    await open(page, at, 'nightowl');
+    await expect(page.getByText('Your older plan')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Current Plan' })).toBeDisabled();
+    await plan(page, 'Plus').check();
+    await expect(change(page)).toBeEnabled();
+    await page.reload();
+    await expect(page.getByRole('button', { name: /^(Current|Change) Plan$/ })).toBeEnabled({
+      enabled: await plan(page, 'Plus').isChecked(),
+    });
+  });
+});
+
+test.describe('Back (section 2)', () => {
+  test('asks first, and then goes where the person came from', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'visi');
+    await page.goto(at('/payment', 'visi'));
+    await open(page, at, 'visi');
+    const back = page.getByRole('link', { name: 'Back' });
+    const dialog = page.getByRole('dialog', { name: 'Are you sure you want to go back?' });
+    await back.click();
+    await dialog.getByRole('button', { name: 'Stay here' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page).toHaveURL(at('/plans', 'visi'));
+    await back.click();
+    await dialog.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(at('/payment', 'visi'));
+  });
+
+  test('leads to My Plan where there is nothing to go back to', async ({ context, at }) => {
+    await (await signedInPage(context, at, 'owner', 'visi')).close();
+    const page = await context.newPage();
+    await open(page, at, 'visi');
+    await page.getByRole('link', { name: 'Back' }).click();
+    await page.getByRole('button', { name: 'Go back' }).click();
+    await expect(page).toHaveURL(at('/subscriptions', 'visi'));
+  });
+});
+
+test.describe('Without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { brand, up, upTo, persona, down, leads } of [
+    {
+      brand: 'momentum',
+      up: '30-Day',
+      upTo: '/order-summary',
+      persona: 'legacy',
+      down: '7-Day',
+      leads: '/manage-devices',
+    },
+    {
+      brand: 'visi',
+      up: 'devices Pro',
+      upTo: '/order-summary',
+      persona: 'owner',
+      down: 'Basic',
+      leads: '/order-summary',
+    },
+  ]) {
+    test(`${brand}: up, down after a question, and back`, async ({ page, at }) => {
+      await page.goto(at('/login?redirectUri=%2Fplans', brand));
+      await fillSignIn(page, persona, brand);
+      await expect(page).toHaveURL(at('/plans', brand));
+      await plan(page, up).first().check();
+      await change(page).click();
+      await expect(page).toHaveURL(at(upTo, brand));
+      await page.goto(at('/plans', brand));
+      await plan(page, down).check();
+      await change(page).click();
+      await expect(question(page, down)).toBeVisible();
+      await question(page, down).getByRole('link', { name: 'Not Now' }).click();
+      await expect(question(page, down)).toHaveCount(0);
+      await expect(plan(page, down)).toBeChecked();
+      await change(page).click();
+      await question(page, down).getByRole('button', { name: "Yes, I'm Sure" }).click();
+      await expect(page).toHaveURL(at(leads, brand));
+      await page.goto(at('/plans', brand));
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page).toHaveURL(at('/subscriptions', brand));
+    });
+  }
+
+  test('a visitor signs in to choose, and finds the plan selected', async ({ page, at }) => {
+    await page.goto(at('/plans?term=yearly', 'momentum'));
+    await page.getByRole('link', { name: 'Sign in to choose 60-Day' }).click();
+    await fillSignIn(page, 'owner', 'momentum');
+    await expect(page).toHaveURL(at('/plans?planId=plan-momentum_60_y', 'momentum'));
+    await expect(plan(page, '60-Day')).toBeChecked();
+  });
+});
+
+test.describe('On a narrow screen', () => {
+  test.use({ viewport: { width: 360, height: 780 } });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(`${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+      test.use({ javaScriptEnabled });
+
+      test('the cards are a row with the selected one in view and its neighbours peeking', async ({
+        page,
+        at,
+      }) => {
+        await page.goto(at('/login?redirectUri=%2Fplans%3FplanId%3Dplan-momentum_60_m', 'momentum'));
+        await fillSignIn(page, 'owner', 'momentum');
+        const cards = page.getByRole('list', { name: 'Monthly' });
+        await expect(cards.getByRole('heading', { name: '60-Day' })).toBeInViewport({ ratio: 1 });
+        await expect(cards.getByRole('heading', { name: '7-Day' })).not.toBeInViewport();
+        const width = (node: Element) => node.scrollWidth - node.clientWidth;
+        expect(await cards.evaluate(width)).toBeGreaterThan(100);
+        expect(await page.locator('html').evaluate(width)).toBe(0);
+        await plan(page, '60-Day').focus();
+        await page.keyboard.press('ArrowLeft');
+        await expect(plan(page, '30-Day')).toBeChecked();
+        // Chromium itself does not bring the next radio button of a row into view.
+        if (javaScriptEnabled)
+          await expect(cards.getByRole('heading', { name: '30-Day' })).toBeInViewport({ ratio: 1 });
+      });
+    });
+  }
+
+  test('nothing jumps while the page comes alive', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'visi');
+    await page.goto(at('/plans?planId=plan-basic&confirm=1', 'visi'));
+    await expect(question(page, 'Basic')).toBeVisible();
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          new PerformanceObserver((list) =>
+            resolve(list.getEntries().reduce((sum, entry) => sum + Number(Reflect.get(entry, 'value')), 0)),
+          ).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(0), 500);
+        }),
+    );
+    expect(shift).toBeLessThan(0.01);
+  });
+});

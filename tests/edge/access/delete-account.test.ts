@@ -1,0 +1,206 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { DELETE as CALL, deletionFields } from '../../support/deletion.ts';
+import { servePortal } from '../../support/edge-server.ts';
+import { appLink, appToken, arrived } from '../../support/sso.ts';
+import { formTo, linksOf, wordsOf } from '../../support/html.ts';
+import {
+  type Answer,
+  ask,
+  askPortal,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+  signedIn,
+} from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+const PAGE = '/delete-account';
+const AGAIN = '/login?redirectUri=%2Fdelete-account&reason=recent';
+const brand = 'momentum';
+
+const page = (cookie: string, left?: Answer) =>
+  ask({ brand, path: PAGE, cookie: left ? `${cookie}; ${cookieHeader(left)}` : cookie });
+const send = async (cookie: string, fields: Record<string, string> = {}, network = ownNetwork()) => {
+  const { account = '' } = await deletionFields({ brand, cookie });
+  return postForm(CALL, { ...(account ? { account } : {}), ...fields }, { brand, cookie, network });
+};
+const MARK = expect.stringMatching(/^[0-9a-f]{32}$/);
+const deletions = async () =>
+  (await sandbox.log()).filter(({ path }) => path === '/users/deletionRequests').length;
+const wordsAfter = async (cookie: string, answer: Answer) => {
+  expectSafe(answer, { brand });
+  expect([answer.status, answer.location]).toEqual([303, PAGE]);
+  return wordsOf((await page(cookie, answer)).text);
+};
+
+/** A session that began with a code. */
+async function byCode(): Promise<string> {
+  const email = emailOf('mfa-email', brand);
+  const network = ownNetwork();
+  const begun = await postJson(
+    '/api/auth/sign-in',
+    { username: email, password: PASSWORD, rememberMe: false },
+    { brand, network },
+  );
+  const [mail] = await sandbox.outbox(email);
+  const verified = await postJson(
+    '/api/second-step/verify',
+    { code: mail?.code },
+    { brand, network, cookie: cookieHeader(begun) },
+  );
+  return cookieHeader(verified);
+}
+
+/** A session that an app began. */
+async function byApp(): Promise<string> {
+  const token = await appToken('yearly', brand);
+  return cookieHeader(await arrived(appLink('sso', { token, source: 'ios' }), { brand }));
+}
+
+beforeEach(() => sandbox.reset());
+
+describe('Deleting the account soon after signing in (design decision 33)', () => {
+  test('asks for no proof, in the menu or on its page', async () => {
+    const cookie = await signedIn('owner', brand);
+    const menu = await ask({ brand, path: '/subscriptions', cookie });
+    expect(formTo(menu.text, CALL).fields).toEqual({ account: MARK });
+    expect(linksOf(menu.text)).not.toContain(PAGE);
+    const { text } = await page(cookie);
+    expect(wordsOf(text)).toContain(`This is about the account of ${emailOf('owner', brand)}.`);
+    expect(formTo(text, CALL).fields).toEqual(formTo(menu.text, CALL).fields);
+    expect((await send(cookie)).location).toBe('/');
+    expect(await deletions()).toBe(1);
+  });
+});
+
+describe('A page that outlived its session: another account’s took its place in another tab', () => {
+  /** The page of one account, and the cookie of the other that the browser holds by now. */
+  async function outlived(path: string) {
+    const cookie = await signedIn('owner', brand);
+    const shown = await ask({ brand, path, cookie });
+    const link = appLink('sso', { token: await appToken('collector', brand) });
+    const other = cookieHeader(await arrived(link, { brand, cookie }));
+    return { fields: formTo(shown.text, CALL).fields, other };
+  }
+
+  test.each(['/subscriptions', PAGE])(
+    '%s deletes neither, and leads to where the account is named',
+    async (path) => {
+      const { fields, other } = await outlived(path);
+      await sandbox.clearLog();
+      const answer = await postForm(CALL, fields, { brand, cookie: other });
+      expect(await sandbox.log()).toEqual([]);
+      expect(await wordsAfter(other, answer)).toContain(
+        `This is about the account of ${emailOf('collector', brand)}.`,
+      );
+      expect((await ask({ brand, path: '/api/session', cookie: other })).status).toBe(204);
+    },
+  );
+
+  test('a form with no mark, or a made-up one, deletes nothing either', async () => {
+    const cookie = await signedIn('owner', brand);
+    for (const fields of [{}, { account: '' }, { account: '0'.repeat(32) }])
+      expect(await wordsAfter(cookie, await postForm(CALL, fields, { brand, cookie }))).toContain(
+        `This is about the account of ${emailOf('owner', brand)}.`,
+      );
+    expect(await deletions()).toBe(0);
+  });
+});
+
+describe('Deleting the account later than ten minutes after signing in (S-13)', () => {
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    const portal = await servePortal({ recentScale: 0 });
+    stop = portal.stop;
+    askPortal(portal);
+  });
+  afterAll(() => stop());
+
+  test('leads from the menu to a page that asks for the password: none is typed where other scripts run', async () => {
+    const cookie = await signedIn('owner', brand);
+    const menu = await ask({ brand, path: '/subscriptions', cookie });
+    expect(linksOf(menu.text)).toContain(PAGE);
+    expect(menu.text).not.toContain('type="password"');
+    const asks = await page(cookie);
+    expectSafe(asks, { brand });
+    expect(formTo(asks.text, CALL).fields).toEqual({ account: MARK, password: '' });
+    expect(linksOf(asks.text)).toContain(AGAIN);
+  });
+
+  test('without a password leads to that page, and the platform is asked nothing', async () => {
+    const cookie = await signedIn('owner', brand);
+    await sandbox.clearLog();
+    const answer = await send(cookie);
+    expect([answer.status, answer.location]).toEqual([303, PAGE]);
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('with the right one deletes it, and signs out', async () => {
+    const cookie = await signedIn('owner', brand);
+    const answer = await send(cookie, { password: PASSWORD });
+    expectSafe(answer, { brand });
+    expect([answer.status, answer.location]).toEqual([303, '/']);
+    expect(await deletions()).toBe(1);
+    expect((await ask({ brand, path: '/api/session', cookie })).status).toBe(401);
+  });
+
+  test.each([
+    ['a wrong one', 'wrong', 'The email or password you entered is incorrect.'],
+    ['an empty one', '', 'Please enter your password.'],
+    ['another account’s', 'P4ssw0rd!', 'The email or password you entered is incorrect.'],
+  ])('with %s says so, once, and deletes nothing', async (_, password, words) => {
+    const cookie = await signedIn('owner', brand);
+    const answer = await send(cookie, { password });
+    expect(await wordsAfter(cookie, answer)).toContain(words);
+    expect(wordsOf((await page(cookie)).text)).not.toContain(words);
+    expect(await deletions()).toBe(0);
+    expect((await ask({ brand, path: '/api/session', cookie })).status).toBe(204);
+  });
+
+  test('wrong passwords here and at sign-in are one count', async () => {
+    const cookie = await signedIn('collector', brand);
+    const network = ownNetwork();
+    const words: string[] = [];
+    for (let index = 0; index < 11; index += 1)
+      words.push(await wordsAfter(cookie, await send(cookie, { password: `wrong-${index}` }, network)));
+    expect(words[9]).toContain('The email or password you entered is incorrect.');
+    expect(words[10]).toContain('Too many attempts to sign in. Please wait 10 minutes and try again.');
+    expect(await deletions()).toBe(0);
+    const username = emailOf('collector', brand);
+    const body = { username, password: PASSWORD, rememberMe: false };
+    expect((await postJson('/api/auth/sign-in', body, { brand, network })).status).toBe(429);
+  });
+
+  test.each(['status:500', 'reset', 'html'])(
+    'a platform that is down (%s) deletes nothing',
+    async (fault) => {
+      const cookie = await signedIn('owner', brand);
+      await sandbox.setFault({ brand, method: 'POST', path: '/byEmail', fault });
+      const answer = await send(cookie, { password: PASSWORD });
+      expect(await wordsAfter(cookie, answer)).toContain('Sorry there was an error while logging in.');
+      expect(await deletions()).toBe(0);
+    },
+  );
+
+  test.each([
+    ['a code', byCode],
+    ['an app', byApp],
+  ])('and signing in by %s leads to sign in anew, whatever is typed', async (_, begin) => {
+    const cookie = await begin();
+    await sandbox.clearLog();
+    const asks = await page(cookie);
+    expect(asks.text).not.toContain('type="password"');
+    expect(linksOf(asks.text)).toContain(AGAIN);
+    const answer = await send(cookie, { password: PASSWORD });
+    expect([answer.status, answer.location]).toEqual([303, AGAIN]);
+    expect(await sandbox.log()).toEqual([]);
+    const login = await ask({ brand, path: AGAIN, cookie });
+    expect(login.status).toBe(200);
+    expect(wordsOf(login.text)).toContain('Please sign in again to confirm that it is you.');
+    expect(formTo(login.text, '/api/auth/sign-in').fields['redirectUri']).toBe(PAGE);
+  });
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { deleteBy } from '../../support/deletion.ts';
+import { ask, cookieHeader, postForm, signedIn } from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeAll(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+/** The platform refuses, and nothing happens. */
+const refusals = ['status:500', 'error:1104'] as const;
+/** The platform does it, and its answer is lost. */
+const losses = ['reset', 'html'] as const;
+
+describe('Deleting an account (access.md section 4)', () => {
+  test('ends the session, empties the browser and leads to /', async () => {
+    const cookie = await signedIn('collector', 'otis');
+    const answer = await deleteBy({ brand: 'otis', cookie });
+    expect([answer.status, answer.location]).toEqual([303, '/']);
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
+    expect((await ask({ brand: 'otis', path: '/subscriptions', cookie })).status).toBe(302);
+    await sandbox.reset();
+  });
+
+  test('without a session leads to /login and calls nobody', async () => {
+    await sandbox.clearLog();
+    const answer = await postForm('/api/account/delete', {});
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      '/login?redirectUri=%2Fdelete-account&reason=ended',
+    ]);
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test.each(losses)('under %s is found to have happened, and leads to /', async (fault) => {
+    await sandbox.reset();
+    const cookie = await signedIn('owner', 'pepper');
+    await sandbox.clearLog();
+    await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault });
+    expect((await deleteBy({ brand: 'pepper', cookie })).location).toBe('/');
+    const deletions = (await sandbox.log()).filter(({ path }) => path === '/users/deletionRequests');
+    expect(deletions).toHaveLength(1);
+    await sandbox.reset();
+  });
+
+  test.each(refusals)('under %s leads to /error, and the session lives on', async (fault) => {
+    const cookie = await signedIn('owner', 'visi');
+    await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault });
+    const answer = await deleteBy({ brand: 'visi', cookie });
+    expect([answer.status, answer.location]).toEqual([303, '/error']);
+    await sandbox.clearFaults();
+    expect((await ask({ brand: 'visi', path: '/subscriptions', cookie })).status).toBe(200);
+  });
+});
+
+describe('A pending deletion', () => {
+  test.each(['otis', 'visi', 'momentum', 'pepper'])(
+    'on %s a failed cancellation names that brand’s support',
+    async (brand) => {
+      const cookie = await signedIn('leaving', brand);
+      await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests/cancel', fault: 'status:500' });
+      const answer = await postForm('/api/account/cancel-deletion', {}, { brand, cookie });
+      expect([answer.status, answer.location]).toEqual([303, '/pending-delete']);
+      const page = await ask({
+        brand,
+        path: '/pending-delete',
+        cookie: `${cookie}; ${cookieHeader(answer)}`,
+      });
+      expect(page.text).toContain(
+        'Sorry, we are unable to cancel your delete account request at this time. Please contact customer support for assistance.',
+      );
+      expect(page.text).toContain(`mailto:support@${brand}.example`);
+      expect((await ask({ brand, path: '/pending-delete', cookie })).text).not.toContain(
+        'Sorry, we are unable',
+      );
+    },
+  );
+
+  test.each(losses)('under %s is found to be cancelled', async (fault) => {
+    await sandbox.reset();
+    const cookie = await signedIn('leaving');
+    await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests/cancel', fault, times: 1 });
+    expect((await postForm('/api/account/cancel-deletion', {}, { cookie })).location).toBe('/subscriptions');
+  });
+
+  test.each(refusals)('under %s stays pending', async (fault) => {
+    await sandbox.reset();
+    const cookie = await signedIn('leaving');
+    await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests/cancel', fault });
+    expect((await postForm('/api/account/cancel-deletion', {}, { cookie })).location).toBe('/pending-delete');
+    expect((await ask({ path: '/subscriptions', cookie })).location).toBe('/pending-delete');
+  });
+
+  test('cancelled, the account is active at once in the same session', async () => {
+    await sandbox.reset();
+    const cookie = await signedIn('leaving', 'notion');
+    const answer = await postForm('/api/account/cancel-deletion', {}, { brand: 'notion', cookie });
+    expect([answer.status, answer.location]).toEqual([303, '/subscriptions']);
+    expect((await ask({ brand: 'notion', path: '/subscriptions', cookie })).status).toBe(200);
+    expect((await ask({ brand: 'notion', path: '/pending-delete', cookie })).location).toBe('/subscriptions');
+  });
+
+  test('a visitor is sent to sign in', async () => {
+    expect((await ask({ path: '/pending-delete' })).location).toBe('/login');
+    expect((await postForm('/api/account/cancel-deletion', {})).location).toBe('/login');
+  });
+});

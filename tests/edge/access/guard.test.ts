@@ -1,0 +1,134 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { routeMap } from '../../../src/domain/route-map.ts';
+import { type Answer, ask, postForm, postJson, signedIn } from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { type CallRow, callRows, type GuardRow } from '../rows/calls.ts';
+
+type Sender = 'nobody' | 'another brand' | 'an ended session' | 'leaving';
+
+const cookies = new Map<Sender, string>();
+beforeAll(async () => {
+  await sandbox.reset();
+  const ended = await signedIn('free');
+  await postForm('/api/auth/sign-out', {}, { cookie: ended });
+  cookies.set('another brand', await signedIn('owner', 'otis'));
+  cookies.set('an ended session', ended);
+  cookies.set('leaving', await signedIn('leaving'));
+  await sandbox.clearLog();
+});
+/** Whatever is denied has asked the platform nothing. */
+const asked = async () => (await sandbox.log()).map(({ method, path }) => `${method} ${path}`);
+afterEach(() => sandbox.clearLog());
+
+const signedOut: Sender[] = ['nobody', 'another brand', 'an ended session'];
+
+const guardedPages = [...routeMap].filter(([, { access }]) => access !== 'open');
+/** Pages that show a visitor what everybody may see, and a signed-in person their own. */
+const openPages = guardedPages.filter(([, { access }]) => access === 'personal').map(([path]) => path);
+
+describe('Every page of the route map that asks for a session (A-04)', () => {
+  test('the plan chooser is the one that a visitor may see too', () => {
+    expect(openPages).toEqual(['/plans']);
+    expect(guardedPages.length).toBeGreaterThan(9);
+  });
+
+  describe.each(signedOut)('with the session of %s', (sender) => {
+    test.each(guardedPages.filter(([path]) => !openPages.includes(path)))(
+      '%s leads to sign in, and the platform is asked nothing',
+      async (path) => {
+        const page = await ask({ path, cookie: cookies.get(sender) });
+        expectSafe(page);
+        expect(page.status).toBe(302);
+        expect(page.location).toMatch(/^\/login(\?|$)/);
+        expect(await asked()).toEqual([]);
+      },
+    );
+
+    test.each(openPages)('%s shows nobody’s account', async (path) => {
+      const page = await ask({ path, cookie: cookies.get(sender) });
+      expect(page.status).toBe(200);
+      expect((await asked()).filter((call) => call !== 'GET /plans')).toEqual([]);
+    });
+  });
+
+  test.each([...guardedPages.map(([path]) => path), '/anything-unknown'])(
+    'with an account that is about to be deleted %s leads to /pending-delete',
+    async (path) => {
+      const page = await ask({ path, cookie: cookies.get('leaving') });
+      expectSafe(page);
+      if (path === '/pending-delete') return expect(page.status).toBe(200);
+      expect([page.status, page.location]).toEqual([302, '/pending-delete']);
+      expect(await asked()).toEqual([]);
+    },
+  );
+});
+
+type Guarded = CallRow & { needs: GuardRow };
+const guardedCalls = callRows.filter((row): row is Guarded => row.needs !== undefined);
+const formCalls = guardedCalls.filter(({ needs }) => !('problem' in needs));
+const scriptCalls = guardedCalls.filter(({ needs }) => 'problem' in needs);
+
+const sent = ({ path, sends = {} }: CallRow, sender: Sender): Promise<Answer> =>
+  postForm(path, sends, { cookie: cookies.get(sender) });
+
+function expectLedToSignIn({ location }: Answer, { needs }: Guarded): void {
+  const back = 'back' in needs ? needs.back : null;
+  const query = new URLSearchParams(back === null ? {} : { redirectUri: back, reason: 'ended' });
+  expect(location).toBe(back === null ? '/login' : `/login?${query}`);
+}
+
+describe('Every call that asks for a session (A-04)', () => {
+  describe.each(signedOut)('with the session of %s', (sender) => {
+    test.each(formCalls)('$path leads to sign in and back, and does nothing', async (row) => {
+      const answer = await sent(row, sender);
+      expectSafe(answer);
+      expect(answer.status).toBe(303);
+      expectLedToSignIn(answer, row);
+      expect(await asked()).toEqual([]);
+    });
+
+    test.each(scriptCalls)('$path says that nobody is signed in', async ({ path }) => {
+      const answer = await postJson(path, {}, { cookie: cookies.get(sender) });
+      expectProblem(answer, 401, 'signed_out');
+      expect(await asked()).toEqual([]);
+    });
+
+    test('the state of the session is that there is none', async () => {
+      expectProblem(await ask({ path: '/api/session', cookie: cookies.get(sender) }), 401, 'signed_out');
+    });
+  });
+
+  describe('with an account that is about to be deleted', () => {
+    test.each(formCalls.filter(({ needs }) => !needs.anyStatus))(
+      '$path leads to /pending-delete, and does nothing',
+      async (row) => {
+        const answer = await sent(row, 'leaving');
+        expectSafe(answer);
+        expect([answer.status, answer.location]).toEqual([303, '/pending-delete']);
+        expect(await asked()).toEqual([]);
+      },
+    );
+
+    test.each(scriptCalls.filter(({ needs }) => !needs.anyStatus))('$path says so', async ({ path }) => {
+      const answer = await postJson(path, {}, { cookie: cookies.get('leaving') });
+      expectProblem(answer, 403, 'pending_delete');
+      expect(await asked()).toEqual([]);
+    });
+
+    test('the session itself lives on', async () => {
+      const cookie = cookies.get('leaving');
+      expect((await ask({ path: '/api/session', cookie })).status).toBe(204);
+      expect((await postJson('/api/session/touch', {}, { cookie })).status).toBe(204);
+    });
+  });
+
+  test('a wallet’s script is told the way, with the plan to come back to', async () => {
+    const pay = formCalls.find(({ path }) => path === '/api/checkout/pay');
+    const answer = await postJson('/api/checkout/pay', pay?.sends);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      200,
+      { next: '/login?redirectUri=%2Fcheckout%3FplanId%3Dplan-geeni_basic_m&reason=ended' },
+    ]);
+  });
+});

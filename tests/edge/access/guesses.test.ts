@@ -1,0 +1,262 @@
+import { offPortal } from '../../support/onward.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { servePortal } from '../../support/edge-server.ts';
+import { appLink, arrived } from '../../support/sso.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { cookiesAfter, linkAt, linkingPath } from '../../support/linking.ts';
+import {
+  type Answer,
+  type Ask,
+  ask,
+  askPortal,
+  cookieHeader,
+  cookieValue,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+} from '../../support/portal.ts';
+import { openedLink } from '../../support/recovery.ts';
+import { expectProblem } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+// A portal of its own: personas whose wrong passwords are used up stay locked for ten minutes, whatever the sandbox resets.
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const portal = await servePortal();
+  stop = portal.stop;
+  askPortal(portal);
+});
+afterAll(() => stop());
+beforeEach(() => sandbox.reset());
+
+const TRIES_FROM_ONE_NETWORK = 10;
+const TRIES_OF_ONE_NETWORK = 100;
+const WAIT = 'please wait 10 minutes and try again';
+
+const signIn = (username: string, password: string, more: Partial<Ask> = {}) =>
+  postJson('/api/auth/sign-in', { username, password, rememberMe: false }, more);
+const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
+/** A name that no other test has: counters outlive the reset of the sandbox. */
+const nobody = () => `nobody-${crypto.randomUUID()}@geeni.example`;
+
+/** A linking that waits for its code; the sandbox locks an account after five wrong ones, which count all the same. */
+async function waitingLinking(network: string, brand: string) {
+  const begun = await linkAt(linkingPath('google', { brand }), { brand, persona: 'mfa-email', network });
+  const cookie = cookieHeader(begun);
+  const page = await ask({ brand, path: begun.location ?? '', cookie });
+  const request = formTo(page.text, '/api/linking/code').fields['request'] ?? '';
+  const send = (code: string) => postForm('/api/linking/code', { request, code }, { brand, cookie, network });
+  const pageAfter = (answer: Answer) =>
+    ask({ brand, path: answer.location ?? '', cookie: cookiesAfter(begun, answer) });
+  return { send, pageAfter };
+}
+
+/** A sign-in of the portal that waits for its code. */
+async function waitingSignIn(network: string, brand: string) {
+  const begun = await signIn(emailOf('mfa-email', brand), PASSWORD, { brand, network });
+  const cookie = cookieHeader(begun);
+  return (code: string) => postJson('/api/second-step/verify', { code }, { brand, cookie, network });
+}
+
+describe('Wrong codes (S-03, A-09)', () => {
+  test('of a linking are counted: ten reach the platform, and the rest are told how long to wait', async () => {
+    const { send, pageAfter } = await waitingLinking(ownNetwork(), 'momentum');
+    await sandbox.clearLog();
+    let last: Answer | undefined;
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 5; index += 1) last = await send('000000');
+    expect(await asked('/authcode/mfa')).toBe(TRIES_FROM_ONE_NETWORK);
+    const words = wordsOf((await pageAfter(last as Answer)).text);
+    expect(words).toContain('You have entered too many invalid codes');
+    expect(words).toContain(WAIT);
+  });
+
+  test('of a linking and of the portal’s own sign-in are one count', async () => {
+    const network = ownNetwork();
+    const verify = await waitingSignIn(network, 'pepper');
+    const { send } = await waitingLinking(network, 'pepper');
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1) await send('000000');
+    await sandbox.clearLog();
+    const answer = await verify('000000');
+    expectProblem(answer, 429, 'too_many_attempts');
+    expect(JSON.parse(answer.text).message).toContain(WAIT);
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('are not counted for who signs in by a name that looks like their counter', async () => {
+    const network = ownNetwork();
+    const email = emailOf('mfa-email', 'otis');
+    for (const name of [`code:${email}`, `code\u200b${email}`, `["code","otis","${email}"]`]) {
+      for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
+        await signIn(name, 'wrong', { brand: 'otis', network });
+    }
+    const verify = await waitingSignIn(network, 'otis');
+    expectProblem(await verify('000000'), 401, 'code_invalid');
+  });
+});
+
+describe('What is no wrong password is not counted, for the portal or an assistant (A-09)', () => {
+  const linked = (persona: string, password: string, network: string) =>
+    linkAt(linkingPath(), { persona, password, network });
+  const onPortal = (persona: string, password: string, network: string) =>
+    signIn(emailOf(persona), password, { network });
+
+  test.each([
+    ['an e-mail that is not verified, linking', 'unverified', linked, '/authcode'],
+    ['an e-mail that is not verified, signing in', 'unverified', onPortal, '/byEmail'],
+    ['too many codes asked for, linking', 'mfa-sms', linked, '/authcode'],
+    ['too many codes asked for, signing in', 'mfa-sms', onPortal, '/byEmail'],
+  ])('%s', async (_, persona, send, path) => {
+    const network = ownNetwork();
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 3; index += 1)
+      await send(persona, PASSWORD, network);
+    expect(await asked(path)).toBe(TRIES_FROM_ONE_NETWORK + 3);
+  });
+
+  test('wrong passwords there and here are one count', async () => {
+    const network = ownNetwork();
+    const username = nobody();
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
+      await linkAt(linkingPath(), { username, password: 'wrong', network });
+    expectProblem(await signIn(username, 'wrong', { network }), 429, 'too_many_attempts');
+    expect(await asked('/byEmail')).toBe(0);
+  });
+});
+
+describe('Other secrets', () => {
+  test('a hundred tokens of a hand-off from one network: the next is not asked about', async () => {
+    const network = ownNetwork();
+    const path = appLink('sso', { token: 'made-up', source: 'ios' });
+    const page = await ask({ path });
+    const form = formTo((await ask({ path: page.location ?? path })).text, '/api/hand-off').fields;
+    const send = () => postForm('/api/hand-off', form, { network });
+    for (let batch = 0; batch < TRIES_OF_ONE_NETWORK / 20; batch += 1)
+      await Promise.all(Array.from({ length: 20 }, send));
+    expect(await asked('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
+    expect((await send()).location).toMatch(/^\/login\?.*reason=hand-off-failed/);
+    expect(await asked('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
+    expect((await arrived(path)).location).toMatch(/reason=token-refused/);
+  });
+
+  test.each([
+    ['/verify-email', '/api/recovery/verify-email', {}, '/verifyEmail/geeni'],
+    [
+      '/reset-password',
+      '/api/recovery/reset-password',
+      { password: 'N3w-Passw0rd', confirmation: 'N3w-Passw0rd' },
+      '/resetPassword/geeni',
+    ],
+  ])('made-up links to %s: ten from one network are asked about', async (page, call, fields, path) => {
+    const network = ownNetwork();
+    const email = encodeURIComponent(nobody());
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 2; index += 1) {
+      const cookie = await openedLink('geeni', `${page}?vtoken=made-up-${index}&email=${email}`);
+      const answer = await postForm(call, fields, { cookie, network });
+      expect([answer.status, answer.location]).toEqual([303, page]);
+    }
+    expect(await asked(path)).toBe(TRIES_FROM_ONE_NETWORK);
+  });
+});
+
+describe('An account however its name is written (S-05)', () => {
+  test.each([
+    ['leading spaces', (name: string) => `   ${name}`],
+    ['an ideographic space', (name: string) => `\u3000${name}\u00a0`],
+    ['a space inside', (name: string) => name.replace('@', '\u2003@')],
+    ['a zero-width space', (name: string) => name.replace('@', '\u200b@')],
+    ['capitals', (name: string) => name.toUpperCase()],
+    ['wide letters', (name: string) => name.replace('@', '＠')],
+  ])('with %s has no fresh counter', async (_, spelt) => {
+    const network = ownNetwork();
+    const name = nobody();
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
+      await signIn(name, `wrong-${index}`, { network });
+    expectProblem(await signIn(spelt(name), 'wrong', { network }), 429, 'too_many_attempts');
+    expect(await asked('/byEmail')).toBe(TRIES_FROM_ONE_NETWORK);
+  });
+});
+
+describe('Fifty wrong passwords from five addresses (S-05)', () => {
+  const DEVICE = '__Host-device';
+  const pair = (answer: Answer) => `${DEVICE}=${cookieValue(answer, DEVICE) ?? ''}`;
+
+  /** A persona with a browser of theirs, and strangers that have used up the account’s wrong passwords. */
+  async function besieged(persona: string, brand: string) {
+    const username = emailOf(persona, brand);
+    const known = await signIn(username, PASSWORD, { brand, network: ownNetwork() });
+    for (let stranger = 0; stranger < 5; stranger += 1) {
+      const network = ownNetwork();
+      await Promise.all(
+        Array.from({ length: TRIES_FROM_ONE_NETWORK }, (_, index) =>
+          signIn(username, `wrong-${index}`, { brand, network }),
+        ),
+      );
+    }
+    const arrive = (cookie: string | undefined, password = PASSWORD) =>
+      signIn(username, password, { brand, network: ownNetwork(), cookie });
+    return { known, arrive };
+  }
+
+  test('do not keep the owner out of a browser that signed in before; a new one is told how long', async () => {
+    const { known, arrive } = await besieged('collector', 'visi');
+    const strange = await arrive(undefined);
+    expectProblem(strange, 429, 'too_many_attempts');
+    expect(JSON.parse(strange.text).message).toBe(
+      'Too many attempts to sign in. Please wait 10 minutes and try again.',
+    );
+    expect((await arrive(pair(known))).status).toBe(200);
+    // Signed out and in again as often as one likes.
+    expect((await arrive(pair(await arrive(pair(known))))).status).toBe(200);
+  });
+
+  test('nor out of a linking in such a browser', async () => {
+    const { known } = await besieged('yearly', 'visi');
+    const link = (cookie: string | undefined) =>
+      linkAt(linkingPath('google', { brand: 'visi' }), { brand: 'visi', persona: 'yearly', cookie });
+    expect(await offPortal(await link(pair(known)), 'visi')).toContain('code=authorization-');
+    expect((await link(undefined)).location).toMatch(/^\/oauth\/google\?/);
+  });
+
+  test('a stolen cookie of such a browser has ten guesses, from wherever, and the owner’s next has its own', async () => {
+    const { known, arrive } = await besieged('free', 'visi');
+    const own = await arrive(pair(known));
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
+      expect((await arrive(pair(known), `wrong-${index}`)).status).toBe(401);
+    expectProblem(await arrive(pair(known), 'wrong'), 429, 'too_many_attempts');
+    expectProblem(await arrive(pair(known)), 429, 'too_many_attempts');
+    expect((await arrive(pair(own))).status).toBe(200);
+  });
+
+  test.each([
+    ['another account’s', 'owner', 'visi'],
+    ['another brand’s', 'trial', 'otis'],
+  ])('%s cookie helps nobody', async (_, persona, brand) => {
+    const { arrive } = await besieged('trial', 'visi');
+    const other = await signIn(emailOf(persona, brand), PASSWORD, { brand, network: ownNetwork() });
+    expectProblem(await arrive(pair(other)), 429, 'too_many_attempts');
+    expectProblem(await arrive(`${pair(other)}x`), 429, 'too_many_attempts');
+  });
+
+  test('the cookie is out of scripts’ reach, lasts 180 days, names nobody and is no session', async () => {
+    const answer = await signIn(emailOf('owner'), PASSWORD, { network: ownNetwork() });
+    const set = answer.setCookies.find((cookie) => cookie.startsWith(`${DEVICE}=`)) ?? '';
+    expect(set).toMatch(/; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=15552000$/);
+    expect(set).not.toContain('owner');
+    expect((await ask({ path: '/api/session', cookie: pair(answer) })).status).toBe(401);
+    const failed = await signIn(emailOf('owner'), 'wrong', { network: ownNetwork() });
+    expect(cookieValue(failed, DEVICE)).toBeUndefined();
+  });
+
+  test('two people of one browser are both known to it', async () => {
+    const first = await signIn(emailOf('legacy'), PASSWORD, { network: ownNetwork() });
+    const second = await signIn(emailOf('stuck'), PASSWORD, { network: ownNetwork(), cookie: pair(first) });
+    for (const persona of ['legacy', 'stuck']) {
+      const network = ownNetwork();
+      for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
+        await signIn(emailOf(persona), 'wrong', { network });
+      const more = { network, cookie: pair(second) };
+      expect((await signIn(emailOf(persona), PASSWORD, more)).status).toBe(200);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { callMap } from '../../../src/domain/call-map.ts';
+import { servePortal } from '../../support/edge-server.ts';
+import { cardToken, owner } from '../../support/billing.ts';
+import { deleteBy } from '../../support/deletion.ts';
+import { deviceForm, devicesPage } from '../../support/devices.ts';
+import { appLink, appToken, HAND_OFF, opened } from '../../support/sso.ts';
+import { formTo } from '../../support/html.ts';
+import { ask, askPortal, cookieHeader, emailOf, postForm, postJson, signedIn } from '../../support/portal.ts';
+import { expectProblem } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { type CallRow, callRows } from '../rows/calls.ts';
+
+const brand = 'otis';
+const changing = callRows.filter(({ path }) => callMap.get(`POST ${path}`)?.access === 'activeAccount');
+const changes = async () =>
+  (await sandbox.log()).filter(({ method }) => method !== 'GET').map(({ path }) => path);
+const send = ({ path, sends = {} }: CallRow, cookie: string) =>
+  'problem' in (callRows.find((row) => row.path === path)?.needs ?? {})
+    ? postJson(path, {}, { brand, cookie })
+    : postForm(path, sends, { brand, cookie });
+
+/** Nothing was done: the person is led to where the account is taken back, or the script is told. */
+async function expectBarred(row: CallRow, cookie: string): Promise<void> {
+  await sandbox.clearLog();
+  const answer = await send(row, cookie);
+  if (row.needs && 'problem' in row.needs) expectProblem(answer, 403, 'pending_delete');
+  else expect([answer.status, answer.location]).toEqual([303, '/pending-delete']);
+  expect(await changes()).toEqual([]);
+}
+
+beforeEach(() => sandbox.reset());
+
+describe('An account that was given up in one session (S-04)', () => {
+  test('money, devices and plans are asked about everywhere', () => {
+    expect(changing.length).toBe(8);
+  });
+
+  test.each(changing)('changes nothing by $path in another', async (row) => {
+    const here = await signedIn('owner', brand);
+    const there = await signedIn('owner', brand);
+    await deleteBy({ brand, cookie: there });
+    await expectBarred(row, here);
+    const page = await ask({ brand, path: '/pending-delete', cookie: here });
+    expect([page.status, formTo(page.text, '/api/account/cancel-deletion')]).toEqual([
+      200,
+      expect.anything(),
+    ]);
+    expect((await ask({ brand, path: '/subscriptions', cookie: here })).location).toBe('/pending-delete');
+  });
+
+  test('is not opened again by a link that arrived before and waited for a yes', async () => {
+    const link = appLink('isolated', { token: await appToken('owner', brand), source: 'ios' });
+    const page = await opened(link, { brand });
+    const asked = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, { brand });
+    const question = await ask({ brand, path: asked.location ?? '', cookie: cookieHeader(asked) });
+    const there = await signedIn('owner', brand);
+    await deleteBy({ brand, cookie: there });
+    const fields = { ...formTo(question.text, HAND_OFF).fields, choice: 'continue' };
+    const arrived = await postForm(HAND_OFF, fields, { brand, cookie: cookieHeader(asked) });
+    const saved = await postForm(
+      '/api/devices/save',
+      { basis: 'b', device: 'd' },
+      { brand, cookie: cookieHeader(arrived) },
+    );
+    expect(saved.location).toBe('/pending-delete');
+  });
+
+  test('and taken back in a third, goes on at once in all of them', async () => {
+    const [here, there] = [await signedIn('owner', brand), await signedIn('owner', brand)];
+    await deleteBy({ brand, cookie: there });
+    await ask({ brand, path: '/pending-delete', cookie: here });
+    const back = await signedIn('owner', brand);
+    await postForm('/api/account/cancel-deletion', {}, { brand, cookie: back });
+    expect((await ask({ brand, path: '/pending-delete', cookie: here })).location).toBe('/subscriptions');
+    const answer = await postForm('/api/devices/save', { basis: 'b', device: 'd' }, { brand, cookie: here });
+    expect(answer.location).not.toBe('/pending-delete');
+  });
+
+  test('that the platform refused to give up goes on as before', async () => {
+    const cookie = await signedIn('owner', brand);
+    await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault: 'error:1104' });
+    await deleteBy({ brand, cookie });
+    await sandbox.clearFaults();
+    const answer = await postForm('/api/devices/save', { basis: 'b', device: 'd' }, { brand, cookie });
+    expect(answer.location).not.toBe('/pending-delete');
+  });
+
+  test('while nobody knows whether it was, nothing is changed; as soon as it is known, it goes on', async () => {
+    const cookie = await signedIn('owner', brand);
+    await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault: 'status:500' });
+    await sandbox.setFault({ method: 'GET', path: '/profile', fault: 'status:500' });
+    await deleteBy({ brand, cookie });
+    for (const row of changing) await expectBarred(row, cookie);
+    expect((await ask({ brand, path: '/pending-delete', cookie })).status).toBe(200);
+    await sandbox.clearFaults();
+    const answer = await postForm('/api/devices/save', { basis: 'b', device: 'd' }, { brand, cookie });
+    expect(answer.location).not.toBe('/pending-delete');
+  });
+});
+
+type Form = { at: string; fields: Record<string, string> };
+const give = (home: string, status: 'active' | 'pending_delete', persona = 'owner') =>
+  sandbox.setAccountStatus(home, emailOf(persona, home), status);
+
+/** A change each that is ready to be sent, as the page showed it before the account was given up. */
+const ready: [string, string, (cookie: string) => Promise<Form>][] = [
+  [
+    'an order',
+    'visi',
+    async (cookie) => {
+      const plan = { planId: 'plan-visi_pro_8_y', confirmed: 'yes' };
+      await postForm('/api/plans/choose', plan, { brand: 'visi', cookie });
+      const { text } = await ask({ brand: 'visi', path: '/order-summary', cookie });
+      const at = '/api/orders/submit';
+      return { at, fields: { ...formTo(text, at).fields, terms: 'accepted' } };
+    },
+  ],
+  [
+    'an order at the provider’s',
+    'notion',
+    async (cookie) => {
+      const plan = { planId: 'plan-notion_premium_m', confirmed: 'yes' };
+      await postForm('/api/plans/choose', plan, { brand: 'notion', cookie });
+      const { text } = await ask({ brand: 'notion', path: '/order-summary', cookie });
+      const at = '/api/orders/checkout-session';
+      return { at, fields: { ...formTo(text, at).fields, terms: 'accepted' } };
+    },
+  ],
+  [
+    'a card',
+    'momentum',
+    async () => {
+      const fields = { ...owner, provider: 'recurly', token: await cardToken('ok'), from: 'payment' };
+      return { at: '/api/billing/store', fields };
+    },
+  ],
+  [
+    'a choice of devices',
+    'pepper',
+    async (cookie) => {
+      const { hidden, all } = deviceForm(await devicesPage({ brand: 'pepper', cookie }));
+      const fields = { ...Object.fromEntries(hidden), device: all[0] ?? '', confirmed: '1' };
+      return { at: '/api/devices/save', fields };
+    },
+  ],
+  [
+    'a cancellation',
+    'geeni',
+    async (cookie) => {
+      const { text } = await ask({ brand: 'geeni', path: '/cancel-plan?step=confirm', cookie });
+      return { at: '/api/cancel', fields: formTo(text, '/api/cancel').fields };
+    },
+  ],
+];
+
+describe('An account that was given up in the app', () => {
+  test.each(ready)('is refused %s by the platform, and led to where that is said', async (_, home, form) => {
+    const cookie = await signedIn('owner', home);
+    const { at, fields } = await form(cookie);
+    await give(home, 'pending_delete');
+    const answer = await postForm(at, fields, { brand: home, cookie });
+    expect([answer.status, answer.location]).toEqual([303, '/pending-delete']);
+    const refused = (await sandbox.log()).find(({ status }) => status >= 400);
+    expect([refused?.status, refused?.method]).toEqual([409, 'POST']);
+    expect((await ask({ brand: home, path: '/pending-delete', cookie })).status).toBe(200);
+  });
+
+  describe('and the session is older than ten minutes', () => {
+    let stop: () => Promise<void>;
+    beforeAll(async () => {
+      const portal = await servePortal({ recentScale: 0 });
+      stop = portal.stop;
+      askPortal(portal);
+    });
+    afterAll(() => stop());
+
+    test.each(changing)('changes nothing by $path: the platform is asked', async (row) => {
+      const cookie = await signedIn('owner', brand);
+      await give(brand, 'pending_delete');
+      await expectBarred(row, cookie);
+      await give(brand, 'active');
+      expect((await ask({ brand, path: '/pending-delete', cookie })).location).toBe('/subscriptions');
+    });
+  });
+});

@@ -1,0 +1,249 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
+import { type Answer, ask, emailOf, ownNetwork, postForm, postJson } from '../../support/portal.ts';
+import { kept } from '../../support/recovery.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+const PAGE = '/forgot-password';
+const CALL = '/api/recovery/forgot';
+const SUBMITTED = `${PAGE}?view=submitted`;
+
+beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.clearLog());
+afterEach(() => sandbox.clearFaults());
+
+const byScript = (email: string, network = ownNetwork()) => postJson(CALL, { email }, { network });
+const byForm = (email: string, network = ownNetwork()) => postForm(CALL, { email }, { network });
+const page = (path: string, cookie = '') => ask({ path, cookie });
+const mailsTo = async (to: string) =>
+  (await sandbox.outbox(to)).filter(({ kind }) => kind === 'reset').length;
+const askedFor = async () =>
+  (await sandbox.log())
+    .filter(({ path }) => path.startsWith('/forgotPassword/'))
+    .map(({ account }) => account);
+/** Nobody waits for the mail, so neither does the test of what was answered. */
+const soon = (look: () => Promise<void>) => vi.waitFor(look, { timeout: 20_000, interval: 50 });
+
+function expectMovedOn(answer: Answer): void {
+  expectSafe(answer);
+  if (answer.status === 303) expect(answer.location).toBe(SUBMITTED);
+  else expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: SUBMITTED }]);
+  expect(answer.setCookies).toHaveLength(1);
+  expect(answer.setCookies[0]).toMatch(
+    /^__Host-flash=[^;]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=900$/,
+  );
+}
+
+describe.each([
+  ['script', byScript],
+  ['form', byForm],
+] as const)('Asking for a link by %s', (by, send) => {
+  test('mails it to a known address, once, whatever the case of its letters', async () => {
+    const email = emailOf(by === 'form' ? 'owner' : 'free');
+    expectMovedOn(await send(`  ${email.toUpperCase()} `));
+    await soon(async () => expect(await mailsTo(email)).toBe(1));
+    expect(await askedFor()).toEqual([email.toUpperCase()]);
+  });
+
+  test('moves on the same for an address nobody has, and mails nobody', async () => {
+    const email = `nobody-${by}@geeni.example`;
+    expectMovedOn(await send(email));
+    await soon(async () => expect(await askedFor()).toEqual([email]));
+    expect(await sandbox.outbox(email)).toEqual([]);
+  });
+
+  test.each([
+    'status:400',
+    'status:401',
+    'status:404',
+    'status:429',
+    'status:500',
+    'status:503',
+    'error:1198',
+    'reset',
+    'html',
+    'truncated',
+    'empty',
+    'huge',
+    'slow:3000',
+    'hang',
+  ])('F-08 moves on at once when the platform has the fault %s', async (fault) => {
+    await sandbox.setFault({ method: 'POST', path: '/forgotPassword/{brand}', fault });
+    const email = emailOf('yearly', 'geeni').replace('yearly', `yearly+${by}.${fault.replace(':', '-')}`);
+    const answer = await send(email);
+    expectMovedOn(answer);
+    expect(answer.ms).toBeLessThan(2_900);
+    // One call, never a second: a mail asked for twice is two mails.
+    await soon(async () => expect(await askedFor()).toEqual([email]));
+  });
+
+  test.each([
+    ['F-04 a list', 'attacker@a.com,victim@v.com'],
+    ['F-04 a list with a line', 'attacker@a.com\r\nvictim@v.com'],
+    ['F-05 a quoted local part', '"e@attacker.com"@victim.com'],
+    ['no address', 'owner'],
+    ['nothing', ''],
+    ['markup', '<img src=x onerror=1>@geeni.example'],
+  ])('refuses %s, and asks nobody', async (_what, email) => {
+    const answer = await send(email);
+    expectSafe(answer);
+    if (by === 'script') {
+      expectProblem(answer, 400, 'email_invalid');
+      expect(answer.setCookies).toEqual([]);
+    } else {
+      expect([answer.status, answer.location]).toEqual([303, PAGE]);
+      const cookie = kept('', answer);
+      const form = await page(PAGE, cookie);
+      expect(wordsOf(form.text)).toContain('Please enter one valid email address.');
+      expect(formTo(form.text, CALL).fields['email']).toBe(email);
+      expect(tagsOf(form.text).filter(({ attributes }) => attributes.get('src') === 'x')).toEqual([]);
+      // Said once; a reload shows the plain form.
+      const again = await page(PAGE, kept(cookie, form));
+      expect(wordsOf(again.text)).not.toContain('Please enter one valid email address.');
+    }
+    expect(await askedFor()).toEqual([]);
+  });
+
+  test('is silently limited: the sixth mail to one address is not sent', async () => {
+    const brand = by === 'form' ? 'visi' : 'otis';
+    const email = emailOf('stuck', brand);
+    const post = by === 'form' ? postForm : postJson;
+    for (let count = 1; count <= 7; count += 1)
+      expectMovedOn(await post(CALL, { email }, { brand, network: ownNetwork() }));
+    await soon(async () => expect(await mailsTo(email)).toBe(5));
+    expect(await askedFor()).toHaveLength(5);
+  });
+});
+
+describe('The answer says nothing of the address (F-08)', () => {
+  test('the same status, headers and body for a known and an unknown one', async () => {
+    const same = ({ status, headers, text, location }: Answer) => ({
+      status,
+      text,
+      location,
+      headers: Object.fromEntries(
+        Object.entries(headers).filter(([name]) => !['x-request-id', 'set-cookie', 'date'].includes(name)),
+      ),
+    });
+    for (const send of [byScript, byForm]) {
+      const [known, unknown] = [await send(emailOf('legacy')), await send(emailOf('nobody'))];
+      expect(same(known)).toEqual(same(unknown));
+      // Sealed, so that not even the cookie's text tells; of the same length for addresses of the same length.
+      expect(known.setCookies[0]?.length).toBe(unknown.setCookies[0]?.length);
+    }
+  });
+
+  test('the same time, within noise, also where the platform takes its time over a known one', async () => {
+    const brand = 'pepper';
+    const timeFor = async (persona: string) =>
+      (await postJson(CALL, { email: emailOf(persona, brand) }, { brand, network: ownNetwork() })).ms;
+    const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] };
+    for (const persona of ['newcomer', 'trial', 'pending', 'apple', 'pastdue', 'expired', 'migrating']) {
+      const path = '/forgotPassword/{brand}';
+      await sandbox.setFault({ method: 'POST', path, fault: 'slow:2000', times: 1 });
+      times.known.push(await timeFor(persona));
+      await sandbox.clearFaults();
+      times.unknown.push(await timeFor(`x-${persona}`));
+    }
+    const half = (list: number[]) => list.toSorted((a, b) => a - b)[Math.floor(list.length / 2)] ?? 0;
+    expect(Math.abs(half(times.known) - half(times.unknown))).toBeLessThan(1_000);
+  });
+
+  test('one network is silently limited, over all addresses', async () => {
+    const network = ownNetwork();
+    for (let count = 1; count <= 32; count += 1)
+      expectMovedOn(await byScript(`n${count}@geeni.example`, network));
+    await soon(async () => expect(await askedFor()).toHaveLength(30));
+    // What comes after those that were not sent is sent, and they are not.
+    const last = 'last@geeni.example';
+    await byScript(last);
+    await soon(async () => expect(await askedFor()).toContain(last));
+    expect(await askedFor()).toHaveLength(31);
+  });
+});
+
+describe('The views of /forgot-password (access.md section 4)', () => {
+  test('default: the form, enabled as served', async () => {
+    const answer = await page(PAGE);
+    expectSafe(answer);
+    expect(answer.text).toContain('<h1>Forgot your password?</h1>');
+    const form = formTo(answer.text, CALL);
+    expect(form).toEqual({ method: 'POST', action: CALL, fields: { email: '' } });
+    const input = tagsOf(answer.text).find(({ attributes }) => attributes.get('name') === 'email');
+    expect(input?.attributes.has('required')).toBe(true);
+    const button = tagsOf(answer.text).find(({ name }) => name === 'button');
+    expect(button?.attributes.has('disabled')).toBe(false);
+    expect(wordsOf(answer.text)).toContain('Return to Login Page');
+  });
+
+  test('submitted, then resent; the address stands in no URL', async () => {
+    const email = emailOf('apple');
+    const sent = await byForm(email);
+    let cookie = kept('', sent);
+    const submitted = await page(sent.location ?? '', cookie);
+    expect(wordsOf(submitted.text)).toMatch(
+      /Check your email .*apple@geeni\.example.*Return to Login Resend Reset Link/,
+    );
+    const again = await postForm(
+      formTo(submitted.text, '/api/recovery/resend').action,
+      {},
+      { cookie, network: ownNetwork() },
+    );
+    expect([again.status, again.location]).toEqual([303, `${PAGE}?view=resent`]);
+    cookie = kept(cookie, again);
+    const resent = await page(again.location ?? '', cookie);
+    expect(wordsOf(resent.text)).toMatch(
+      /We have sent it again .*apple@geeni\.example.*Return to Login Contact Support/,
+    );
+    const support = tagsOf(resent.text).find(({ attributes }) => attributes.get('target') === '_blank');
+    expect(Object.fromEntries(support?.attributes ?? [])).toMatchObject({
+      href: 'https://support.geeni.example/chat',
+      rel: 'noopener',
+    });
+    await soon(async () => expect(await mailsTo(email)).toBe(2));
+    for (const { location } of [sent, again]) expect(location).not.toMatch(/apple|@|%40/);
+  });
+
+  test('a script gets the same way on', async () => {
+    const cookie = kept('', await byScript(emailOf('pending')));
+    const answer = await postJson('/api/recovery/resend', {}, { cookie, network: ownNetwork() });
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: `${PAGE}?view=resent` }]);
+  });
+
+  test.each(['submitted', 'resent', 'nonsense', '', '__proto__', '<img src=x>'])(
+    'view=%s without having asked is the form',
+    async (view) => {
+      const answer = await page(`${PAGE}?view=${encodeURIComponent(view)}`);
+      expectSafe(answer);
+      expect(answer.status).toBe(200);
+      expect(answer.text).toContain('<h1>Forgot your password?</h1>');
+      expect(answer.text).not.toContain('img src=x');
+    },
+  );
+
+  test('an unknown view after having asked is the form, with the address kept', async () => {
+    const cookie = kept('', await byForm(emailOf('stuck')));
+    const answer = await page(`${PAGE}?view=nonsense`, cookie);
+    expect(formTo(answer.text, CALL).fields['email']).toBe(emailOf('stuck'));
+  });
+
+  test.each([
+    ['by form', () => postForm('/api/recovery/resend', {}), 303],
+    ['by script', () => postJson('/api/recovery/resend', {}), 200],
+  ])('resending %s without having asked leads to the form, and asks nobody', async (_by, send, status) => {
+    const answer = await send();
+    expectSafe(answer);
+    expect(answer.status).toBe(status);
+    expect(answer.location ?? JSON.parse(answer.text).next).toBe(PAGE);
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('only nightowl shrinks the label of its field', async () => {
+    for (const [brand, small] of [
+      ['nightowl', true],
+      ['visi', false],
+    ] as const)
+      expect((await ask({ brand, path: PAGE })).text.includes('class="form small-label"')).toBe(small);
+  });
+});

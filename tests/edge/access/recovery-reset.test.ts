@@ -1,0 +1,331 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
+import {
+  type Answer,
+  ask,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+  signedIn,
+} from '../../support/portal.ts';
+import { kept, mailedLink, openedLink } from '../../support/recovery.ts';
+import { expectProblem, expectSafe, expectSecurityHeaders } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+const PAGE = '/reset-password';
+const CALL = '/api/recovery/reset-password';
+const NEW = 'Different-2026';
+/** Nobody waits for a mail but the test. */
+const MAIL_WAIT = { timeout: 20_000, interval: 50 };
+
+/** One address gets only so many mails, so the tests take turns; geeni's are asked for in the other files. */
+const accounts = ['otis', 'visi', 'notion', 'nightowl'].flatMap((brand) =>
+  ['owner', 'free', 'trial', 'yearly', 'pending', 'legacy', 'collector', 'apple', 'pastdue', 'expired'].map(
+    (persona) => ({ brand, email: emailOf(persona, brand) }),
+  ),
+);
+let used = 0;
+let brand = '';
+let email = '';
+
+beforeEach(async () => {
+  await sandbox.reset();
+  ({ brand, email } = accounts[used++ % accounts.length] ?? { brand: '', email: '' });
+});
+afterEach(() => sandbox.clearFaults());
+
+async function newLink(): Promise<{ path: string; token: string }> {
+  const before = (await sandbox.outbox(email)).length;
+  await postForm('/api/recovery/forgot', { email }, { brand, network: ownNetwork() });
+  return vi.waitFor(async () => {
+    expect((await sandbox.outbox(email)).length).toBeGreaterThan(before);
+    return mailedLink(email, 'reset');
+  }, MAIL_WAIT);
+}
+const opened = async () => openedLink(brand, (await newLink()).path);
+const page = (cookie = '') => ask({ brand, path: PAGE, cookie });
+type Send = (cookie: string, password?: string, confirmation?: string) => Promise<Answer>;
+const byScript: Send = (cookie, password = NEW, confirmation = password) =>
+  postJson(CALL, { password, confirmation }, { brand, cookie, network: ownNetwork() });
+const byForm: Send = (cookie, password = NEW, confirmation = password) =>
+  postForm(CALL, { password, confirmation }, { brand, cookie, network: ownNetwork() });
+const calls = async () =>
+  (await sandbox.log()).filter(({ path }) => path.startsWith('/resetPassword/')).length;
+const signIn = (password: string) =>
+  postForm('/api/auth/sign-in', { username: email, password }, { brand, network: ownNetwork() });
+const signsIn = async (password: string) => (await signIn(password)).location === '/subscriptions';
+
+/** What a person reads on the page that the answer leads to. */
+async function shown(cookie: string, answer: Answer): Promise<Answer> {
+  const result = await page(kept(cookie, answer));
+  expectSafe(result, { brand });
+  expectSecurityHeaders(result, 'token');
+  expect(result.status).toBe(200);
+  return result;
+}
+
+describe('Opening the link', () => {
+  test('T-37 asks nobody, by GET or HEAD, and leads to an address without the token', async () => {
+    const { path, token } = await newLink();
+    await sandbox.clearLog();
+    for (const method of ['GET', 'HEAD']) {
+      const moved = await ask({ brand, path, method });
+      expectSecurityHeaders(moved, 'token');
+      expect([moved.status, moved.location]).toEqual([303, PAGE]);
+      expect(JSON.stringify(moved.headers) + moved.text).not.toContain(token);
+      const form = await page(kept('', moved));
+      expect(form.text).toContain('<h1>Choose a new password</h1>');
+      expect(form.text).not.toContain(token);
+    }
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('T-25 the form asks nothing of anybody else, posts, and names the account to a password manager', async () => {
+    const answer = await page(await opened());
+    expectSafe(answer, { brand });
+    expectSecurityHeaders(answer, 'token');
+    const form = formTo(answer.text, CALL);
+    expect(form.method).toBe('POST');
+    expect(form.fields).toEqual({ username: email, password: '', confirmation: '' });
+    for (const { name, attributes } of tagsOf(answer.text)) {
+      const address = attributes.get('src') ?? (name === 'link' ? attributes.get('href') : undefined);
+      if (address !== undefined) expect(address).toMatch(/^\/(?!\/)/);
+      if (attributes.get('type') === 'password') {
+        expect(attributes.get('autocomplete')).toBe('new-password');
+        expect(attributes.has('required')).toBe(true);
+        expect(attributes.has('maxlength')).toBe(false);
+      }
+    }
+    const button = tagsOf(answer.text).find(({ attributes }) => attributes.get('type') === 'submit');
+    expect(button?.attributes.has('disabled')).toBe(false);
+  });
+
+  test.each([
+    ['no token', '?email=owner%40geeni.example'],
+    ['an empty token', '?vtoken='],
+    ['markup', '?vtoken=%3Cimg%20src%3Dx%3E&email=%3Cimg%20src%3Dx%20onerror%3D1%3E'],
+    ['nothing at all', ''],
+  ])('with %s is told at once, without a call', async (_what, query) => {
+    const answer = await ask({ brand, path: PAGE + query });
+    expectSafe(answer, { brand });
+    expect(answer.status).toBe(200);
+    expect(wordsOf(answer.text)).toMatch(/The password reset link is invalid .*request a new one in the app/);
+    expect(answer.text).not.toMatch(/img src=x|onerror|owner@geeni/);
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('T-22 shows an address only where it is one', async () => {
+    const cookie = await openedLink(brand, `${PAGE}?vtoken=abc&email=%3Cimg%20src%3Dx%20onerror%3D1%3E`);
+    const answer = await page(cookie);
+    expect(answer.text).not.toMatch(/img src=x|onerror|name="username"/);
+    const told = await openedLink(brand, `${PAGE}?vtoken=abc&email=Call%20555-0100%20now`);
+    expect(wordsOf((await page(told)).text)).not.toContain('555-0100');
+  });
+});
+
+describe.each([
+  ['script', byScript],
+  ['form', byForm],
+] as const)('A new password by %s', (by, send) => {
+  test('is set with one call, signs nobody in, and ends what was signed in before', async () => {
+    const before = await signedIn(email.split('@')[0] ?? '', brand);
+    const cookie = await opened();
+    const answer = await send(cookie);
+    expectSafe(answer, { brand });
+    if (by === 'form') expect([answer.status, answer.location]).toEqual([303, PAGE]);
+    else expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: PAGE }]);
+    expect(cookieHeader(answer)).not.toContain('__Host-session');
+    expect(wordsOf((await shown(cookie, answer)).text)).toContain('Your password is changed');
+    expect(await calls()).toBe(1);
+    expect([await signsIn(PASSWORD), await signsIn(NEW)]).toEqual([false, true]);
+    expect((await ask({ brand, path: '/subscriptions', cookie: before })).text).not.toContain(
+      '<h2 id="plan-',
+    );
+    // A second press, with what the browser now has.
+    await send(kept(cookie, answer));
+    expect(await calls()).toBe(1);
+  });
+
+  test.each([
+    ['F-22 spaces around it', '  Different-2026  '],
+    ['F-22 a letter and its accent apart', 'Cafe\u0301-2026'],
+    ['F-22 letter and accent in one', 'Caf\u00e9-2026'],
+    ['signs that forms and addresses encode', 'A+b%20&c=d;#/?2026'],
+    ['forty characters', `Aa1!${'x'.repeat(36)}`],
+    ['eight characters', 'Zz9!zzzz'],
+  ])('%s is taken byte for byte', async (_what, password) => {
+    const cookie = await opened();
+    const words = wordsOf((await shown(cookie, await send(cookie, password))).text);
+    expect(words).toContain('Your password is changed');
+    expect(await signsIn(password)).toBe(true);
+    for (const other of [password.trim(), password.normalize('NFC'), password.normalize('NFD')])
+      if (other !== password) expect(await signsIn(other)).toBe(false);
+  });
+
+  test.each([
+    ['Aa1!567', 'password_short', 'Password must be at least 8 characters'],
+    ['', 'password_short', 'Password must be at least 8 characters'],
+    [`Aa1!${'x'.repeat(37)}`, 'password_long', 'Password must be at most 40 characters'],
+    ['different-2026', 'password_uppercase', 'Password must have an uppercase letter'],
+    ['DIFFERENT-2026', 'password_lowercase', 'Password must have a lowercase letter'],
+    ['Different-Word', 'password_number', 'Password must have a number'],
+    ['Different2026', 'password_special', 'Password must have a special character'],
+  ])('%j is refused by the rules before anybody is asked', async (password, code, message) => {
+    const cookie = await opened();
+    await expectRefused(by, cookie, await send(cookie, password), { status: 400, code, message });
+    expect(await calls()).toBe(0);
+  });
+
+  test.each([
+    ['in case', 'different-2026'],
+    ['by a space', 'Different-2026 '],
+    ['in nothing typed', ''],
+  ])('F-23 a confirmation that differs %s is refused', async (_what, confirmation) => {
+    const cookie = await opened();
+    await expectRefused(by, cookie, await send(cookie, NEW, confirmation), {
+      status: 400,
+      code: 'passwords_differ',
+      message: 'Entered passwords don’t match',
+    });
+    expect(await calls()).toBe(0);
+  });
+
+  test('F-23 a confirmation that differs in normalisation is refused', async () => {
+    const cookie = await opened();
+    const answer = await send(cookie, 'Caf\u00e9-2026', 'Cafe\u0301-2026');
+    const message = 'Entered passwords don’t match';
+    await expectRefused(by, cookie, answer, { status: 400, code: 'passwords_differ', message });
+  });
+
+  test('too similar to an old one is told, and the same form takes another', async () => {
+    const cookie = await opened();
+    const answer = await send(cookie, `${PASSWORD}1`);
+    const message =
+      'Your new password is too similar to your old passwords. Please enter a different password.';
+    await expectRefused(by, cookie, answer, { status: 422, code: 'PASSWORDS_TOO_SIMILAR', message });
+    const after = kept(cookie, answer);
+    expect(wordsOf((await shown(after, await send(after))).text)).toContain('Your password is changed');
+  });
+
+  test.each([
+    ['used', 409, 'LINK_ALREADY_USED', 'The password reset link has already been used'],
+    ['too old', 400, 'INVALID_TOKEN', 'The password reset link is invalid'],
+    ['unknown', 400, 'INVALID_TOKEN', 'The password reset link is invalid'],
+  ])('by a link that is %s is told so', async (state, status, code, message) => {
+    const { path } = await newLink();
+    if (state === 'used') await byForm(await openedLink(brand, path));
+    if (state === 'too old') await sandbox.advanceClock(3_600_000);
+    const cookie = await openedLink(brand, state === 'unknown' ? `${PAGE}?vtoken=nope` : path);
+    const answer = await send(cookie, 'Another-one-2027');
+    expectSafe(answer, { brand });
+    if (by === 'script') expectProblem(answer, status, code);
+    else expect([answer.status, answer.location]).toEqual([303, PAGE]);
+    const words = wordsOf((await shown(cookie, answer)).text);
+    expect(words).toContain(message);
+    expect(words).toContain('Forgot Password?');
+  });
+
+  test('without a link is told so, and asks nobody', async () => {
+    const answer = await send('');
+    if (by === 'script') expectProblem(answer, 400, 'INVALID_TOKEN');
+    else expect([answer.status, answer.location]).toEqual([303, PAGE]);
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test.each(['status:400', 'status:404', 'error:1104'])(
+    'words nobody knows, as of %s, mean an invalid link',
+    async (fault) => {
+      const cookie = await opened();
+      await sandbox.setFault({ method: 'PUT', path: '/resetPassword/{brand}', fault });
+      const answer = await send(cookie);
+      if (by === 'script') expectProblem(answer, 400, 'INVALID_TOKEN');
+      const words = wordsOf((await shown(cookie, answer)).text);
+      expect(words).toContain('The password reset link is invalid');
+      expect(await calls()).toBe(1);
+    },
+  );
+
+  test.each(['status:429', 'status:500'])(
+    'an outage, as of %s, keeps the form and its link',
+    async (fault) => {
+      const cookie = await opened();
+      await sandbox.setFault({ method: 'PUT', path: '/resetPassword/{brand}', fault, times: 1 });
+      const answer = await send(cookie);
+      await expectRefused(by, cookie, answer, {
+        status: 502,
+        code: 'reset_unavailable',
+        message: 'Sorry, we were unable to change your password at this time. Please try again.',
+      });
+      expect(await calls()).toBe(1);
+      const after = kept(cookie, answer);
+      expect(wordsOf((await shown(after, await send(after))).text)).toContain('Your password is changed');
+    },
+  );
+
+  test.each(['reset', 'html'])(
+    'an answer lost by %s is not taken for a success; the next try tells the truth',
+    async (fault) => {
+      const cookie = await opened();
+      await sandbox.setFault({ method: 'PUT', path: '/resetPassword/{brand}', fault, times: 1 });
+      const answer = await send(cookie);
+      expectSafe(answer, { brand });
+      expect(await calls()).toBe(1);
+      const after = kept(cookie, answer);
+      const words = wordsOf((await shown(after, await send(after))).text);
+      expect(words).toContain('If you have just chosen a new password, log in with it.');
+      expect(await signsIn(NEW)).toBe(true);
+    },
+  );
+});
+
+test('A special character is not asked for where the brand does not', async () => {
+  for (const [at, code] of [
+    ['momentum', 200],
+    ['pepper', 200],
+    ['visi', 400],
+  ] as const) {
+    const to = emailOf('owner', at);
+    await postForm('/api/recovery/forgot', { email: to }, { brand: at, network: ownNetwork() });
+    const { path } = await vi.waitFor(() => mailedLink(to, 'reset'), MAIL_WAIT);
+    const cookie = await openedLink(at, path);
+    const data = { password: 'Different2026', confirmation: 'Different2026' };
+    expect((await postJson(CALL, data, { brand: at, cookie })).status).toBe(code);
+  }
+});
+
+test('A link of one brand is none of another', async () => {
+  const { path } = await newLink();
+  const other = brand === 'otis' ? 'visi' : 'otis';
+  const cookie = await openedLink(other, path);
+  expectProblem(
+    await postJson(CALL, { password: NEW, confirmation: NEW }, { brand: other, cookie }),
+    400,
+    'INVALID_TOKEN',
+  );
+  expect(await signsIn(PASSWORD)).toBe(true);
+});
+
+/** Refused, and the form is there for another try, empty; said once. */
+async function expectRefused(
+  by: 'script' | 'form',
+  cookie: string,
+  answer: Answer,
+  { status, code, message }: { status: number; code: string; message: string },
+): Promise<void> {
+  expectSafe(answer, { brand });
+  if (by === 'script') {
+    expectProblem(answer, status, code);
+    expect(JSON.parse(answer.text).message).toBe(message);
+    expect(answer.setCookies).toEqual([]);
+    return;
+  }
+  expect([answer.status, answer.location]).toEqual([303, PAGE]);
+  const form = await shown(cookie, answer);
+  expect(wordsOf(form.text)).toContain(message);
+  expect(formTo(form.text, CALL).fields).toEqual({ username: email, password: '', confirmation: '' });
+  const again = await page(kept(kept(cookie, answer), form));
+  expect(tagsOf(again.text).filter(({ attributes }) => attributes.get('role') === 'alert')).toEqual([]);
+}

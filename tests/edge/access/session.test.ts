@@ -1,0 +1,182 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  type Answer,
+  ask,
+  cookieHeader,
+  cookieValue,
+  emailOf,
+  PASSWORD,
+  postForm,
+  postJson,
+  signedIn,
+} from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeAll(() => sandbox.reset());
+
+const signInAs = (persona: string, cookie?: string, brand = 'geeni') =>
+  postForm('/api/auth/sign-in', { username: emailOf(persona, brand), password: PASSWORD }, { cookie, brand });
+const sessionOf = (answer: Answer) => cookieValue(answer, '__Host-session') ?? '';
+const isAlive = async (handle: string, brand = 'geeni') =>
+  (await ask({ brand, path: '/api/session', cookie: `__Host-session=${handle}` })).status === 204;
+
+const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
+
+describe('A sign-in (access.md section 4; design section 3)', () => {
+  test('C-01 sets one session cookie, its attributes to the letter, and clears what it ends', async () => {
+    const answer = await signInAs('owner');
+    expect(answer.setCookies.toSorted()).toEqual([
+      expect.stringMatching(
+        /^__Host-device=[\w.-]+; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=15552000$/,
+      ),
+      expect.stringMatching(/^__Host-flash=; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=0$/),
+      `__Host-pending=; ${ATTRIBUTES}; Max-Age=0`,
+      `__Host-remembered=; ${ATTRIBUTES}; Max-Age=0`,
+      expect.stringMatching(
+        /^__Host-session=[A-Za-z0-9_-]{43}\.[A-Za-z0-9_-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax$/,
+      ),
+    ]);
+    for (const cookie of answer.setCookies) expect(Buffer.byteLength(cookie)).toBeLessThanOrEqual(4_096);
+  });
+
+  test('T-08 under a cookie somebody planted: a new id, and the planted one never works', async () => {
+    const planted = sessionOf(await signInAs('newcomer'));
+    const answer = await signInAs('owner', `__Host-session=${planted}`);
+    expect(sessionOf(answer)).not.toBe(planted);
+    expect(await isAlive(planted)).toBe(false);
+    const page = await ask({ path: '/subscriptions', cookie: cookieHeader(answer) });
+    expect(page.text).toContain('id="plan-geeni-owner-plan"');
+  });
+
+  test('T-08 under an invented cookie: it is not adopted', async () => {
+    const invented = `${'A'.repeat(43)}.${'B'.repeat(43)}`;
+    const answer = await signInAs('owner', `__Host-session=${invented}`);
+    expect(sessionOf(answer)).not.toBe(invented);
+    expect(await isAlive(invented)).toBe(false);
+  });
+
+  test('of the same person again gets another id each time, and ends only this browser’s session', async () => {
+    const elsewhere = sessionOf(await signInAs('owner'));
+    const first = sessionOf(await signInAs('owner'));
+    const second = sessionOf(await signInAs('owner', `__Host-session=${first}`));
+    expect(new Set([elsewhere, first, second]).size).toBe(3);
+    expect([await isAlive(elsewhere), await isAlive(first), await isAlive(second)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('that fails leaves the session there is', async () => {
+    const alive = sessionOf(await signInAs('owner'));
+    const failed = await postForm(
+      '/api/auth/sign-in',
+      { username: 'session-nobody@geeni.example', password: 'wrong' },
+      { cookie: `__Host-session=${alive}`, network: '10.9.8.7' },
+    );
+    expect(cookieValue(failed, '__Host-session')).toBeUndefined();
+    expect(await isAlive(alive)).toBe(true);
+  });
+
+  test('that waits for a code ends the session there was (design section 3: never both)', async () => {
+    const before = sessionOf(await signInAs('owner'));
+    const waiting = await signInAs('mfa-email', `__Host-session=${before}`);
+    expect(waiting.location).toBe('/mfaLogin');
+    expect(sessionOf(waiting)).toBe('');
+    expect(await isAlive(before)).toBe(false);
+  });
+
+  test('is bound to its brand', async () => {
+    const handle = sessionOf(await signInAs('owner', undefined, 'otis'));
+    expect(await isAlive(handle, 'otis')).toBe(true);
+    for (const brand of ['geeni', 'visi', 'momentum']) expect(await isAlive(handle, brand)).toBe(false);
+    expect(await isAlive(handle, 'otis')).toBe(true);
+  });
+});
+
+describe('Signing out (access.md section 4; design decision 10)', () => {
+  test('C-17 by the form leads to / and clears caches, storage and cookies', async () => {
+    const cookie = await signedIn('owner');
+    const answer = await postForm('/api/auth/sign-out', {}, { cookie });
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, '/']);
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
+    expect(answer.setCookies).toContain(`__Host-session=; ${ATTRIBUTES}; Max-Age=0`);
+    expect(answer.setCookies).toContain(`__Host-pending=; ${ATTRIBUTES}; Max-Age=0`);
+    expect(answer.setCookies).toContain(`__Host-flash=; ${ATTRIBUTES}; Max-Age=0`);
+  });
+
+  test('C-17 by script answers without a page, and clears the same', async () => {
+    const cookie = await signedIn('owner');
+    const answer = await postJson('/api/auth/sign-out', {}, { cookie });
+    expectSafe(answer);
+    expect([answer.status, answer.text, answer.location]).toEqual([204, '', undefined]);
+    expect(answer.headers['clear-site-data']).toBe('"cache", "storage"');
+    expect(cookieValue(answer, '__Host-session')).toBe('');
+  });
+
+  test('C-15 kills the old cookie for every page and call', async () => {
+    const cookie = await signedIn('owner');
+    await postForm('/api/auth/sign-out', {}, { cookie });
+    await sandbox.clearLog();
+    const page = await ask({ path: '/subscriptions', cookie });
+    expect([page.status, page.location]).toEqual([302, '/login?redirectUri=%2Fsubscriptions&reason=ended']);
+    expect(cookieValue(page, '__Host-session')).toBe('');
+    expectProblem(await ask({ path: '/api/session', cookie }), 401, 'signed_out');
+    expectProblem(await postJson('/api/session/touch', {}, { cookie }), 401, 'signed_out');
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('ends a sign-in that waits for its code', async () => {
+    const waiting = cookieHeader(await signInAs('mfa-sms'));
+    expect((await ask({ path: '/mfaLogin', cookie: waiting })).status).toBe(200);
+    await postForm('/api/auth/sign-out', {}, { cookie: waiting });
+    expect((await ask({ path: '/mfaLogin', cookie: waiting })).location).toBe('/login');
+  });
+
+  test('is answered the same when nobody is signed in, and twice', async () => {
+    const cookie = await signedIn('owner');
+    for (const who of [undefined, cookie, cookie, '__Host-session=forged']) {
+      const answer = await postForm('/api/auth/sign-out', {}, { cookie: who });
+      expect([answer.status, answer.location]).toEqual([303, '/']);
+    }
+  });
+
+  test('is no link: GET ends nothing', async () => {
+    const cookie = await signedIn('owner');
+    const answer = await ask({ path: '/api/auth/sign-out', cookie });
+    expect([404, 405]).toContain(answer.status);
+    expect((await ask({ path: '/api/session', cookie })).status).toBe(204);
+  });
+});
+
+describe('The page’s watch over the session (design decision 9)', () => {
+  test('GET /api/session says alive without a word, or signed out', async () => {
+    const cookie = await signedIn('owner');
+    const alive = await ask({ path: '/api/session', cookie });
+    expectSafe(alive);
+    expect([alive.status, alive.text, alive.setCookies]).toEqual([204, '', []]);
+    const nobody = await ask({ path: '/api/session' });
+    expectSafe(nobody);
+    expectProblem(nobody, 401, 'signed_out');
+  });
+
+  test('POST /api/session/touch keeps it alive, for our scripts only', async () => {
+    const cookie = await signedIn('owner');
+    const touched = await postJson('/api/session/touch', {}, { cookie });
+    expectSafe(touched);
+    expect([touched.status, touched.text]).toEqual([204, '']);
+    expectProblem(await postJson('/api/session/touch', {}), 401, 'signed_out');
+    expectProblem(await postForm('/api/session/touch', {}, { cookie }), 403, 'forbidden');
+    expectProblem(await ask({ path: '/api/session/touch', cookie }), 404, 'not_found');
+  });
+
+  test('asks the platform nothing', async () => {
+    const cookie = await signedIn('owner');
+    await sandbox.clearLog();
+    await ask({ path: '/api/session', cookie });
+    await postJson('/api/session/touch', {}, { cookie });
+    expect(await sandbox.log()).toEqual([]);
+  });
+});

@@ -1,0 +1,129 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appLink, appToken, arrived, opened } from '../../support/sso.ts';
+import { ask, cookieHeader, signedIn } from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.clearLog());
+
+describe('Where nextPath leads (access.md section 2, SSO screens)', () => {
+  test.each([
+    ['R-46', 'undefined', '/subscriptions'],
+    ['R-47', 'plans', '/plans'],
+    ['R-48', '/plans?planId=12', '/plans?planId=12'],
+    ['R-49', 'evil.example', '/subscriptions'],
+    ['R-50', 'https://evil.example', '/subscriptions'],
+    ['R-05', '/\\evil.example', '/subscriptions'],
+    ['R-05', '\\evil.example', '/subscriptions'],
+    ['R-10', './/evil.example', '/subscriptions'],
+    ['R-02', '//evil.example', '/subscriptions'],
+    ['R-37', '/sso-redirect?token=x', '/subscriptions'],
+    ['R-40', 'plans?token=SECRET&planId=1', '/plans?planId=1'],
+    ['R-43', `plans?${'a'.repeat(3_000)}`, '/subscriptions'],
+    ['R-21', 'javascript:alert(1)', '/subscriptions'],
+    ['', '', '/subscriptions'],
+  ])('%s %.40s: %s', async (_id, nextPath, leads) => {
+    for (const way of ['sso', 'isolated'] as const) {
+      const link = appLink(way, { token: await appToken('owner'), nextPath });
+      const page = await opened(link);
+      expectSafe(page);
+      expect(page.text).not.toMatch(/evil\.example|SECRET/);
+      const answer = await arrived(link);
+      expectSafe(answer);
+      expect([answer.status, answer.location]).toEqual([303, leads]);
+    }
+  });
+});
+
+describe('A plan change handed over by the app (access.md section 4; design decision 5)', () => {
+  const change = async (persona: string, fromPlanCode: string, toPlanCode: string) => {
+    const token = await appToken(persona);
+    return arrived(appLink('sso', { token, fromPlanCode, toPlanCode, nextPath: '/payment' }));
+  };
+
+  test.each([
+    ['expired', 'geeni_plus_m', 'geeni_premium_m', '/order-summary', 'two devices, two covered, a card'],
+    ['owner', 'geeni_plus_m', 'geeni_premium_m', '/manage-devices', 'three devices, two covered'],
+    ['collector', 'geeni_premium_y', 'geeni_premium_m', '/manage-devices', 'twelve devices, ten covered'],
+    ['expired', 'geeni_plus_m', 'geeni_basic_m', '/manage-devices', 'more than the new plan covers'],
+    ['expired', 'geeni_plus_m', 'gone_m', '/subscriptions', 'a plan nobody sells'],
+    ['expired', 'geeni_basic_m', 'geeni_premium_m', '/subscriptions', 'T-11 a plan they are not on'],
+    ['expired', '__proto__', '__proto__', '/subscriptions', 'T-11 __proto__'],
+    ['expired', 'geeni_plus_m', 'constructor', '/subscriptions', 'T-11 constructor'],
+    ['newcomer', 'geeni_plus_m', 'geeni_premium_m', '/subscriptions', 'no plan'],
+    ['apple', 'geeni_plus_m', 'geeni_premium_m', '/subscriptions', 'billed by Apple'],
+  ])('%s from %s to %s: %s (%s)', async (persona, from, to, leads) => {
+    const answer = await change(persona, from, to);
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, leads]);
+    const calls = (await sandbox.log()).map(({ method, path }) => `${method} ${path}`);
+    expect(calls.toSorted()).toEqual([
+      'GET /billingInfo',
+      'GET /devices',
+      'GET /listAvailableSubscriptions',
+      'GET /subscriptions',
+      'POST /byToken',
+    ]);
+    expect((await ask({ path: '/plans', cookie: cookieHeader(answer) })).text).toContain('account-menu');
+  });
+
+  test.each([
+    ['/billingInfo', '/billing'],
+    ['/subscriptions', '/login?redirectUri=%2Fsubscriptions&reason=unavailable'],
+    ['/listAvailableSubscriptions', '/login?redirectUri=%2Fsubscriptions&reason=unavailable'],
+    ['/devices', '/error'],
+  ])('without an answer to GET %s: %s, signed in all the same', async (path, leads) => {
+    await sandbox.setFault({ method: 'GET', path, fault: 'status:500' });
+    try {
+      const answer = await change('expired', 'geeni_plus_m', 'geeni_premium_m');
+      expectSafe(answer);
+      expect(answer.location).toBe(leads);
+      expect((await ask({ path: '/api/session', cookie: cookieHeader(answer) })).status).toBe(204);
+    } finally {
+      await sandbox.clearFaults();
+    }
+  });
+
+  test('with one plan alone changes nothing and asks nothing', async () => {
+    for (const one of ['toPlanCode', 'fromPlanCode']) {
+      await sandbox.clearLog();
+      const link = appLink('sso', { token: await appToken('owner'), [one]: 'geeni_plus_m' });
+      expect((await arrived(link)).location).toBe('/subscriptions');
+      expect((await sandbox.log()).map(({ path }) => path)).toEqual(['/byToken']);
+    }
+  });
+
+  test('is no part of an isolated hand-off', async () => {
+    const codes = { fromPlanCode: 'geeni_plus_m', toPlanCode: 'geeni_premium_m' };
+    const link = appLink('isolated', { token: await appToken('owner'), nextPath: 'payment', ...codes });
+    expect((await arrived(link)).location).toBe('/payment');
+  });
+});
+
+describe('The app around the portal (docs/native-bridge.md)', () => {
+  const pageOf = async (way: 'sso' | 'isolated', source: string) => {
+    const answer = await arrived(appLink(way, { token: await appToken('owner'), source }));
+    return (await ask({ path: '/plans', cookie: cookieHeader(answer) })).text;
+  };
+
+  test.each(['ios', 'android'])('is remembered as %s, for every page of the session', async (source) => {
+    const page = await pageOf('isolated', source);
+    expect(page).toContain(`data-native-source="${source}"`);
+    expect(page).toContain('src="/sandbox/native-host.js"');
+  });
+
+  test.each([
+    ['isolated', 'IOS'],
+    ['isolated', '"><script>'],
+    ['isolated', ''],
+    ['sso', 'ios'],
+  ] as const)('is none by the %s link with the source %j', async (way, source) => {
+    expect(await pageOf(way, source)).not.toMatch(/data-native-source|native-host/);
+  });
+
+  test('is none after a sign-in by password', async () => {
+    const page = await ask({ path: '/plans', cookie: await signedIn('owner') });
+    expect(page.text).not.toMatch(/data-native-source|native-host/);
+  });
+});

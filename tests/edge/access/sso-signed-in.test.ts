@@ -1,0 +1,158 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { appLink, appToken, arrived, HAND_OFF, inApp, opened } from '../../support/sso.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { ask, cookieHeader, cookieValue, postForm, signedIn } from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.clearLog());
+
+const isAlive = async (cookie: string) => (await ask({ path: '/api/session', cookie })).status === 204;
+const exchanges = async () => (await sandbox.log()).filter(({ path }) => path === '/byToken').length;
+
+describe('Somebody who is signed in already (T-05)', () => {
+  const link = async (persona = 'collector') =>
+    appLink('isolated', { token: await appToken(persona), nextPath: '/plans', source: 'ios' });
+
+  const question =
+    'This link opens the account of Camila Duarte (c*****@g*****.example). You are signed in as Olivia Bennett (o*****@g*****.example).';
+
+  test.each([
+    ['in a browser', (fields: Record<string, string>) => fields],
+    ['in the app', inApp],
+  ])('is asked %s, with both names, and nothing is sent by itself', async (_where, sent) => {
+    const cookie = await signedIn('owner');
+    const page = await opened(await link(), { cookie });
+    const asked = await postForm(HAND_OFF, sent(formTo(page.text, HAND_OFF).fields), { cookie });
+    expectSafe(asked);
+    expect(cookieValue(asked, '__Host-session')).toBeUndefined();
+    const shown = await ask({ path: asked.location ?? '', cookie: `${cookie}; ${cookieHeader(asked)}` });
+    expectSafe(shown);
+    expect(wordsOf(shown.text)).toContain(question);
+    expect(shown.text).not.toMatch(/owner@|collector@|data-self-submit/);
+    expect(await exchanges()).toBe(1);
+  });
+
+  test('Keep leads on with the session untouched', async () => {
+    const cookie = await signedIn('owner');
+    const kept = await arrived(await link(), { cookie }, 'keep');
+    expect([kept.status, kept.location, cookieHeader(kept)]).toEqual([303, '/plans', '']);
+    expect((await ask({ path: '/plans', cookie })).text).toContain('Olivia Bennett');
+  });
+
+  test('Continue replaces the session wholly: a new id, and the old one is dead', async () => {
+    const cookie = await signedIn('owner');
+    const answer = await arrived(await link(), { cookie }, 'continue');
+    expect([answer.status, answer.location]).toEqual([303, '/plans']);
+    const fresh = cookieHeader(answer);
+    expect(fresh).not.toBe(cookie);
+    expect([await isAlive(cookie), await isAlive(fresh)]).toEqual([false, true]);
+    const page = await ask({ path: '/plans', cookie: fresh });
+    expect(page.text).toContain('Camila Duarte');
+    expect(page.text).not.toContain('Olivia');
+  });
+
+  test('Continue with a token that is no good leaves them as they are, with a way back', async () => {
+    const cookie = await signedIn('owner');
+    const path = await link();
+    await arrived(path);
+    const answer = await arrived(path, { cookie }, 'continue');
+    expect(answer.location).toBe('/login?redirectUri=%2Fplans&reason=token-refused');
+    expect(answer.setCookies).toEqual([]);
+    const login = await ask({ path: answer.location ?? '', cookie });
+    expect(login.status).toBe(200);
+    expect(login.text).toMatch(/<a href="\/plans">Continue as you are<\/a>/);
+    expect(await isAlive(cookie)).toBe(true);
+  });
+
+  test('is asked even where the page was made before they signed in', async () => {
+    const early = await opened(await link());
+    const cookie = await signedIn('owner');
+    const answer = await postForm(HAND_OFF, formTo(early.text, HAND_OFF).fields, { cookie });
+    expect(cookieValue(answer, '__Host-session')).toBeUndefined();
+    const both = `${cookie}; ${cookieHeader(answer)}`;
+    expect(wordsOf((await ask({ path: answer.location ?? '', cookie: both })).text)).toContain(question);
+  });
+
+  test('and signs out forgets the account that arrived, too', async () => {
+    const cookie = await signedIn('owner');
+    const page = await opened(await link(), { cookie });
+    const asked = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, { cookie });
+    const both = `${cookie}; ${cookieHeader(asked)}`;
+    const out = await postForm('/api/auth/sign-out', {}, { cookie: both });
+    expect(cookieValue(out, '__Host-arrival')).toBe('');
+    const again = await ask({ path: asked.location ?? '', cookie: cookieHeader(asked) });
+    expect(again.text).not.toContain('Camila');
+  });
+
+  test('at another brand is nobody here', async () => {
+    const cookie = await signedIn('owner', 'otis');
+    expect((await arrived(await link(), { cookie })).location).toBe('/plans');
+  });
+
+  test('in half of a second step: that sign-in is over', async () => {
+    const half = await postForm('/api/auth/sign-in', {
+      username: 'mfa-email@geeni.example',
+      password: 'Passw0rd!',
+    });
+    const answer = await arrived(await link(), { cookie: cookieHeader(half) });
+    expect(cookieValue(answer, '__Host-pending')).toBe('');
+    expect((await ask({ path: '/mfaLogin', cookie: cookieHeader(half) })).location).toBe('/login');
+  });
+});
+
+describe('A question that is open while another account arrives in another tab', () => {
+  /** The question of one arrival, with the cookie of the one that took its place. */
+  async function overtaken() {
+    const first = await asked('owner');
+    const { cookie } = await asked('collector');
+    return { ...first, cookie };
+  }
+
+  /** Opens a link, and lets the page send itself: the browser then holds the arrival. */
+  async function asked(persona: string) {
+    const page = await opened(appLink('sso', { token: await appToken(persona), nextPath: '/plans' }));
+    const answer = await postForm(HAND_OFF, formTo(page.text, HAND_OFF).fields, {});
+    const cookie = cookieHeader(answer);
+    const path = answer.location ?? '';
+    return { cookie, path, question: await ask({ path, cookie }) };
+  }
+
+  test('Continue begins nothing, and asks again with the name of the one that is there now', async () => {
+    const { question, cookie, path } = await overtaken();
+    expect(wordsOf(question.text)).toContain('Olivia Bennett');
+    const { fields } = formTo(question.text, HAND_OFF);
+    const answer = await postForm(HAND_OFF, { ...fields, choice: 'continue' }, { cookie });
+    expectSafe(answer);
+    expect([answer.status, answer.location, answer.setCookies]).toEqual([303, path, []]);
+    const again = await ask({ path, cookie });
+    expect(wordsOf(again.text)).toContain('Camila Duarte');
+    const yes = { ...formTo(again.text, HAND_OFF).fields, choice: 'continue' };
+    const session = cookieHeader(await postForm(HAND_OFF, yes, { cookie }));
+    expect((await ask({ path: '/plans', cookie: session })).text).toContain('Camila Duarte');
+  });
+
+  test('“Not me” leaves the other question as it is', async () => {
+    const { question, cookie, path } = await overtaken();
+    const { fields } = formTo(question.text, HAND_OFF);
+    const answer = await postForm(HAND_OFF, { ...fields, choice: 'keep' }, { cookie });
+    expect([answer.location, answer.setCookies]).toEqual(['/plans', []]);
+    expect(wordsOf((await ask({ path, cookie })).text)).toContain('Camila Duarte');
+  });
+
+  test('a form without a mark begins nothing', async () => {
+    const { cookie, path, question } = await asked('owner');
+    const { arrival: _, ...fields } = formTo(question.text, HAND_OFF).fields;
+    const answer = await postForm(HAND_OFF, { ...fields, choice: 'continue' }, { cookie });
+    expect([answer.location, answer.setCookies]).toEqual([path, []]);
+  });
+});
+
+test('T-08 under a cookie somebody planted: a new id, and the planted one never works', async () => {
+  const planted = `__Host-session=${'A'.repeat(43)}.${'B'.repeat(43)}`;
+  const answer = await arrived(appLink('sso', { token: await appToken('owner') }), { cookie: planted });
+  expect(cookieHeader(answer)).not.toContain('A'.repeat(43));
+  expect(await isAlive(planted)).toBe(false);
+  expect(await isAlive(cookieHeader(answer))).toBe(true);
+});

@@ -1,0 +1,127 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { wordsOf } from '../../support/html.ts';
+import { ask, signedIn } from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeAll(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const dates = (text: string) =>
+  [...text.matchAll(/data-label="Date"[^>]*>\s*([^<]+?)\s*</g)].map(([, date]) => Date.parse(date ?? ''));
+
+describe('Account history (subscriptions-and-money.md section 2)', () => {
+  test('shows ten rows, the latest first, and leads through all 23', async () => {
+    const cookie = await signedIn('owner', 'otis');
+    const seen: number[] = [];
+    for (const page of [1, 2, 3]) {
+      const { text } = await ask({ brand: 'otis', path: `/account-history?page=${page}&rows=10`, cookie });
+      expect(text).toContain(`Page ${page} of 3`);
+      seen.push(...dates(text));
+    }
+    expect(seen).toHaveLength(23);
+    expect(seen).toEqual(seen.toSorted((a, b) => b - a));
+  });
+
+  test('25 rows hold them all', async () => {
+    const cookie = await signedIn('owner');
+    const { text } = await ask({ path: '/account-history?rows=25', cookie });
+    expect(dates(text)).toHaveLength(23);
+    for (const words of ['Paid', 'Pending', 'Failed', 'Refund', 'N/A']) expect(text).toContain(`>${words}<`);
+  });
+
+  test('a past-due invoice says so', async () => {
+    const { text } = await ask({ path: '/account-history', cookie: await signedIn('pastdue') });
+    expect(text).toContain('>Past Due<');
+  });
+
+  test('nothing to show is said', async () => {
+    const { text } = await ask({ path: '/account-history', cookie: await signedIn('newcomer') });
+    expect(text).toContain('You have no payment history.');
+  });
+
+  test.each(['status:500', 'html', 'empty', 'truncated', 'reset'])(
+    'under %s the error is said, with a way on',
+    async (fault) => {
+      const cookie = await signedIn('owner');
+      await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault });
+      const page = await ask({ path: '/account-history', cookie });
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('Sorry, we are unable to retrieve your information at this time.');
+      expect(page.text).toContain('href="/account-history"');
+    },
+  );
+
+  test('a session the platform does not know any more leads to sign in, with the way back', async () => {
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:401' });
+    const page = await ask({ path: '/account-history', cookie });
+    expect(page.location).toBe('/login?redirectUri=%2Faccount-history&reason=ended');
+  });
+});
+
+describe('F-35 An invoice', () => {
+  test('of the account is shown; one of somebody else, or of nobody, is not found', async () => {
+    const own = await signedIn('owner');
+    const { text } = await ask({ path: '/account-history', cookie: own });
+    const id = /href="\/invoice\?invoiceId=([^"&]+)"/.exec(text)?.[1] ?? '';
+    expect((await ask({ path: `/invoice?invoiceId=${id}`, cookie: own })).status).toBe(200);
+    const other = await signedIn('yearly');
+    const wrong: [string, string | undefined][] = [
+      [id, other],
+      ['..%2F', own],
+      ['..%2F..%2Fdevices', own],
+      ['NaN', own],
+      ['-1', own],
+      ['1e3', own],
+      ['__proto__', own],
+      [`${id}%00`, own],
+    ];
+    const pages = await Promise.all(
+      wrong.map(([asked, cookie]) => ask({ path: `/invoice?invoiceId=${asked}`, cookie })),
+    );
+    for (const [index, page] of pages.entries()) {
+      expectSafe(page);
+      expect([wrong[index]?.[0], page.status]).toEqual([wrong[index]?.[0], 404]);
+      expect(wordsOf(page.text)).not.toMatch(/\$\d/);
+    }
+  });
+});
+
+describe('Payment (subscriptions-and-money.md section 2)', () => {
+  test('shows the card masked and the upcoming payment, from one fan-out', async () => {
+    const cookie = await signedIn('owner', 'visi');
+    await sandbox.clearLog();
+    const { text } = await ask({ brand: 'visi', path: '/payment', cookie });
+    expect(text).toContain('•••• •••• •••• 4242');
+    expect(text).toContain('Upcoming Payment');
+    const calls = await sandbox.log();
+    // What the brand sells is kept for five minutes.
+    expect(calls.flatMap(({ path }) => (path === '/plans' ? [] : [path])).toSorted()).toEqual([
+      '/billingInfo',
+      '/contactInfo',
+      '/listAvailableSubscriptions',
+      '/subscriptions',
+    ]);
+    expect(new Set(calls.map(({ requestId }) => requestId)).size).toBe(1);
+  });
+
+  test.each([
+    ['newcomer', 'No credit card on file.'],
+    ['expired', 'Card Expired'],
+    ['apple', 'Go to iTunes to update your payment details'],
+  ])('%s reads: %s', async (persona, words) => {
+    const { text } = await ask({ path: '/payment', cookie: await signedIn(persona) });
+    expect(text).toContain(words);
+  });
+
+  test.each(['/billingInfo', '/subscriptions', '/listAvailableSubscriptions'])(
+    'a failing %s leads to /error',
+    async (path) => {
+      const cookie = await signedIn('owner');
+      await sandbox.setFault({ method: 'GET', path, fault: 'status:500' });
+      const page = await ask({ path: '/payment', cookie });
+      expect([page.status, page.location]).toEqual([303, '/error']);
+    },
+  );
+});

@@ -1,0 +1,422 @@
+import { offPortal } from '../../support/onward.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Payer, cardToken, open, owner, payer, post, recurlyForm } from '../../support/billing.ts';
+import { isWrittenInto, MARKUP } from '../../support/hostile-data.ts';
+import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
+import { type Answer, ask, cookieValue } from '../../support/portal.ts';
+import { directivesOf } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const STORE = '/api/billing/store';
+const FROM_PAYMENT = '/billing?from=payment';
+const GENERIC = 'An unknown error occurred, please try again.';
+const DECLINED = 'Unable to process your request. Please use a different card or contact your bank.';
+const TIMED_OUT = 'Payment session timed out. Please re-enter your credit card information.';
+
+/** What the page says in its alert; empty where it says nothing. */
+function saidBy({ text }: Answer): string {
+  const alert = /<div[^>]*data-problem([^>]*)>([^]*?)<\/div>/.exec(text);
+  return alert && !alert[1]?.includes('hidden') ? wordsOf(alert[2] ?? '').trim() : '';
+}
+
+const providerOf = ({ text }: Answer) => formTo(text, STORE).fields['provider'];
+const policyOf = ({ headers }: Answer) => directivesOf(String(headers['content-security-policy']));
+const payment = async (who: Payer) => wordsOf((await open(who, '/payment')).text);
+
+describe('Whose form it is (subscriptions-and-money.md section 4, Effective billing provider)', () => {
+  test.each([
+    ['momentum', 'owner', 'recurly'],
+    ['pepper', 'owner', 'recurly'],
+    ['otis', 'owner', 'recurly'],
+    ['visi', 'owner', 'recurly'],
+    ['geeni', 'owner', 'recurly'],
+    ['nightowl', 'owner', 'stripeElements'],
+    ['nightowl', 'pastdue', 'recurly'],
+  ])('%s, %s: %s, and the page may load nobody else', async (brand, persona, provider) => {
+    const page = await open(await payer(brand, persona), FROM_PAYMENT);
+    expect(page.status).toBe(200);
+    expect(providerOf(page)).toBe(provider);
+    const [mine, other] =
+      provider === 'recurly'
+        ? ['recurly.localhost', 'stripe.localhost']
+        : ['stripe.localhost', 'recurly.localhost'];
+    expect(policyOf(page).get('frame-src')).toContain(mine);
+    expect(page.headers['content-security-policy']).not.toContain(other);
+    expect(page.headers['x-frame-options']).toBe('DENY');
+    // No tag manager on a page that takes cards.
+    expect(page.text).not.toContain('tag-manager');
+    expect(tagsOf(page.text).filter(({ name }) => name === 'iframe')).toEqual([]);
+  });
+
+  test.each([
+    ['', 'stripeElements'],
+    ['?enable=true', 'stripeElements'],
+    ['?enable=FALSE', 'stripeElements'],
+    ['?enable=0', 'stripeElements'],
+    ['?enable=[]', 'stripeElements'],
+    ['?enable[]=false', 'stripeElements'],
+    ['?enable=false', 'recurly'],
+  ])('Q-09 geeni after /setup-stripe-elements%s: %s', async (query, provider) => {
+    const switched = await ask({ path: `/setup-stripe-elements${query}` });
+    expect([switched.status, switched.location]).toEqual([303, '/subscriptions']);
+    expect(providerOf(await open(await payer('geeni'), FROM_PAYMENT, switched))).toBe(provider);
+  });
+
+  test('the choice counts for no brand that has not both, nor with an invoice past due, nor forged', async () => {
+    const switched = await ask({ path: '/setup-stripe-elements' });
+    expect(providerOf(await open(await payer('momentum'), FROM_PAYMENT, switched))).toBe('recurly');
+    expect(providerOf(await open(await payer('geeni', 'pastdue'), FROM_PAYMENT, switched))).toBe('recurly');
+    const who = await payer('geeni');
+    const forged = { ...who, cookie: `${who.cookie}; __Host-billing-provider=stripeElements` };
+    expect(providerOf(await open(forged, FROM_PAYMENT))).toBe('recurly');
+  });
+
+  test('a brand whose provider takes the card itself leads there, and to /error where that fails', async () => {
+    const who = await payer('notion');
+    const leads = await open(who, '/billing');
+    expect(leads.status).toBe(303);
+    expect(await offPortal(leads, 'notion')).toMatch(
+      /^http:\/\/notion\.localhost:\d+\/sandbox\/hosted-billing\//,
+    );
+    for (const fault of ['status:500', 'html', 'reset']) {
+      await sandbox.setFault({ method: 'POST', path: '/billingInfoUpdateDelegate', fault, times: 1 });
+      expect((await open(who, '/billing')).location).toBe('/error');
+    }
+  });
+
+  test('an invoice list that cannot be had leaves the brand’s own provider, a billing info an empty form', async () => {
+    const who = await payer('nightowl');
+    await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:500' });
+    await sandbox.setFault({ method: 'GET', path: '/billingInfoV3', fault: 'status:500' });
+    const page = await open(who, FROM_PAYMENT);
+    expect(providerOf(page)).toBe('stripeElements');
+    expect(formTo(page.text, STORE).fields['name']).toBe('');
+  });
+
+  test('signed out leads to the login, with the way back', async () => {
+    const answer = await ask({ brand: 'otis', path: FROM_PAYMENT });
+    expect(answer.location).toBe('/login?redirectUri=%2Fbilling%3Ffrom%3Dpayment');
+    const sent = await post({ brand: 'otis', cookie: '' }, STORE, await recurlyForm('ok'));
+    expect(sent.location).toMatch(/^\/login\?redirectUri=%2Fbilling&reason=ended$/);
+  });
+});
+
+describe('error_code is said once, by the closed list (sections 2 and 8; row Q-06)', () => {
+  test.each([
+    ['error.subscription.card.declined', DECLINED],
+    ['error.subscription.card.expired', 'Your credit card is expired. Please update your card.'],
+    ['error.subscription.token.invalid', TIMED_OUT],
+    ['error.subscription.card.address.declined', 'Please review your billing and card information'],
+    ['', GENERIC],
+    ['error.unheard.of', GENERIC],
+    ['<script>alert(1)</script>', GENERIC],
+    ['Your account is closed, call 1-900', GENERIC],
+    ['Call +1 555 0100 to unlock your account', GENERIC],
+    ['__proto__', GENERIC],
+    ['x'.repeat(2_000), GENERIC],
+  ])('%s', async (code, text) => {
+    const who = await payer('otis');
+    const first = await open(who, `/billing?${new URLSearchParams({ error_code: code, from: 'payment' })}`);
+    expect([first.status, first.location]).toEqual([303, FROM_PAYMENT]);
+    const shown = await open(who, FROM_PAYMENT, first);
+    expect(saidBy(shown)).toContain(text);
+    if (text === GENERIC && code) expect(shown.text).not.toContain(code.slice(0, 60));
+    expect(cookieValue(shown, '__Host-billing')).toBe('');
+    expect(saidBy(await open(who, FROM_PAYMENT, shown))).toBe('');
+  });
+
+  test('a forged or old note says nothing', async () => {
+    const who = await payer('otis');
+    const forged = { ...who, cookie: `${who.cookie}; __Host-billing=${'a'.repeat(300)}` };
+    expect(saidBy(await open(forged, FROM_PAYMENT))).toBe('');
+  });
+});
+
+describe('A card is verified, then stored (section 7)', () => {
+  test('from /payment: it is the card on file, with its address, and leads back', async () => {
+    const who = await payer('otis', 'expired');
+    const stored = await post(
+      who,
+      STORE,
+      await recurlyForm('ok', { from: 'payment', city: ' New\u00a0Salem ' }),
+    );
+    expect([stored.status, stored.location]).toEqual([303, '/payment']);
+    expect(await payment(who)).toContain('4242');
+    expect(formTo((await open(who, FROM_PAYMENT)).text, STORE).fields).toMatchObject({
+      firstName: 'Ada',
+      city: 'New Salem',
+      postalCode: '62701',
+    });
+    const calls = (await sandbox.log()).filter(({ method }) => method === 'POST').map(({ path }) => path);
+    expect(calls.slice(0, 2).toReversed()).toEqual([
+      '/billing/verify',
+      expect.stringMatching(/^\/billingInfo/),
+    ]);
+  });
+
+  test('for an order: the plan in one line, then the summary with the new card', async () => {
+    const who = await payer('momentum', 'newcomer');
+    const chosen = await post(who, '/api/plans/choose', { planId: 'plan-momentum_7_m' });
+    expect(chosen.location).toBe('/billing');
+    const words = wordsOf((await open(who, '/billing')).text);
+    expect(words).toMatch(/7-Day, \$[\d.]+ per month\. Charged today: \$0\.00\./);
+    expect(wordsOf((await open(who, FROM_PAYMENT)).text)).not.toContain('Charged today');
+    expect((await post(who, STORE, await recurlyForm('ok'))).location).toBe('/order-summary');
+    expect(wordsOf((await open(who, '/order-summary')).text)).toContain('Visa •••• 4242');
+  });
+
+  test('Stripe’s one name is split on its first space', async () => {
+    const who = await payer('nightowl', 'expired');
+    const { firstName: _first, lastName: _last, ...address } = owner;
+    const token = await cardToken('ok', { provider: 'stripe' });
+    const fields = {
+      provider: 'stripeElements',
+      token,
+      ...address,
+      from: 'payment',
+      name: 'Ada Maria Owner',
+    };
+    expect((await post(who, STORE, fields)).location).toBe('/payment');
+    expect(formTo((await open(who, FROM_PAYMENT)).text, STORE).fields['name']).toBe('Ada Maria Owner');
+  });
+
+  test.each([
+    ['declined', DECLINED],
+    ['expired', 'Your credit card is expired. Please update your card.'],
+    ['cvv', 'The CVV does not match your card.'],
+    ['number', 'The card number is invalid.'],
+    ['address', 'Please review your billing and card information'],
+    ['type', 'This type of card is not accepted.'],
+    ['prepaid', 'This type of payment is not accepted.'],
+  ])('a card of the kind %s is not stored, and what was typed is kept', async (kind, text) => {
+    const who = await payer('otis');
+    const before = await payment(who);
+    const refused = await post(who, STORE, await recurlyForm(kind, { from: 'payment', city: 'Salem' }));
+    expect(refused.location).toBe(FROM_PAYMENT);
+    const shown = await open(who, FROM_PAYMENT, refused);
+    expect(saidBy(shown)).toContain(text);
+    expect(formTo(shown.text, STORE).fields['city']).toBe('Salem');
+    expect(await payment(who)).toBe(before);
+  });
+
+  test('what lacks is told at its field; the platform is not asked', async () => {
+    const who = await payer('otis');
+    await sandbox.clearLog();
+    const refused = await post(
+      who,
+      STORE,
+      await recurlyForm('ok', { firstName: ' ', state: 'Illinois', postalCode: '' }),
+    );
+    const shown = await open(who, '/billing', refused);
+    for (const text of ['Please enter a First Name', 'Please select a State', 'Please enter a Code'])
+      expect(saidBy(shown)).toContain(text);
+    expect(shown.text.match(/aria-invalid="true"/g)).toHaveLength(3);
+    expect((await sandbox.log()).filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test.each([
+    ['F-27', 'ZZ'],
+    ['F-27', '__proto__'],
+    ['F-27', 'us'],
+  ])('%s a country of %s is asked for anew; the platform is not asked', async (_id, country) => {
+    const who = await payer('otis');
+    await sandbox.clearLog();
+    const sent = { ...owner, country, state: 'x', postalCode: `00000-">${MARKUP}onload=alert(27)>` };
+    const refused = await post(who, STORE, await recurlyForm('ok', sent));
+    const shown = await open(who, '/billing', refused);
+    expect(saidBy(shown)).toContain('Please select a Country');
+    expect(isWrittenInto(shown.text)).toBe(false);
+    expect(formTo(shown.text, STORE).fields['postalCode']).toBe(sent.postalCode);
+    expect((await sandbox.log()).filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('F-26 a name as long as a book is refused; one that is drawn over its line stays text', async () => {
+    const who = await payer('otis');
+    const long = await post(who, STORE, await recurlyForm('ok', { firstName: 'x'.repeat(5_000) }));
+    expect(long.status).toBe(400);
+    const odd = `Z${'\u0334\u0302'.repeat(40)}\u202eadA`;
+    const kept = await post(who, STORE, await recurlyForm('declined', { firstName: odd, from: 'payment' }));
+    const shown = await open(who, FROM_PAYMENT, kept);
+    expect(formTo(shown.text, STORE).fields['firstName']).toBe(odd.replace('\u202e', ''));
+  });
+
+  test('without a token there was no form of the provider', async () => {
+    const who = await payer('otis');
+    const refused = await post(who, STORE, { provider: 'recurly', token: '', ...owner });
+    expect(saidBy(await open(who, '/billing', refused))).toContain(
+      'The payment system is temporarily unavailable. Please refresh the page and try again.',
+    );
+  });
+
+  test('I-12 the same form twice is one card; a token of somebody else’s order is none', async () => {
+    const who = await payer('otis');
+    const form = await recurlyForm('ok', { from: 'payment' });
+    const both = await Promise.all([post(who, STORE, form), post(who, STORE, form)]);
+    expect(both.map(({ location }) => location)).toContain('/payment');
+    expect((await post(who, STORE, form)).location).toBe('/payment');
+    const other = await payer('otis', 'yearly');
+    const used = await post(other, STORE, form);
+    expect(saidBy(await open(other, FROM_PAYMENT, used))).toContain(TIMED_OUT);
+  });
+
+  test('two tabs: the card entered last is the card on file', async () => {
+    const who = await payer('otis');
+    const token = await cardToken('ok', { lastFour: '1881' });
+    await post(who, STORE, await recurlyForm('ok'));
+    expect((await post(who, STORE, { ...(await recurlyForm('ok')), token })).location).toBe('/payment');
+    expect(await payment(who)).toContain('1881');
+  });
+
+  const cannotSave = 'We are unable to save your changes at this time. Please try again.';
+  const notSaved = 'There has been an error saving your changes. Please try again';
+  test.each([
+    ['/billing/verify', 'status:500', cannotSave],
+    ['/billing/verify', 'reset', cannotSave],
+    ['/billing/verify', 'status:400', notSaved],
+    ['/billing/verify', 'error:error.subscription.card.cvv.declined', 'The CVV does not match'],
+    ['/billing/verify', 'error:some.text', notSaved],
+    ['/billingInfo/{token}', 'status:503', cannotSave],
+    ['/billingInfo/{token}', 'status:404', notSaved],
+  ])('%s under %s says so, and a second try works', async (path, fault, text) => {
+    const who = await payer('otis');
+    await sandbox.setFault({ method: 'POST', path, fault, times: 1 });
+    const refused = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
+    expect(refused.location).toBe(FROM_PAYMENT);
+    expect(saidBy(await open(who, FROM_PAYMENT, refused))).toContain(text);
+    expect((await post(who, STORE, await recurlyForm('ok', { from: 'payment' }))).location).toBe('/payment');
+  });
+
+  test.each(['reset', 'done:500', 'done:502', 'html', 'truncated'])(
+    'M-08 a card that was stored under %s is on file: the truth is read, and told',
+    async (fault) => {
+      const who = await payer('otis');
+      await sandbox.setFault({ method: 'POST', path: '/billingInfo/{token}', fault, times: 1 });
+      const token = await cardToken('ok', { lastFour: '1881' });
+      const sent = await post(who, STORE, { ...(await recurlyForm('ok', { from: 'payment' })), token });
+      expect(sent.location).toBe('/payment');
+      expect(await payment(who)).toContain('1881');
+    },
+  );
+
+  test('M-08 where the card on file cannot be read either, nobody says that it was not saved', async () => {
+    const who = await payer('otis');
+    await sandbox.setFault({ method: 'POST', path: '/billingInfo/{token}', fault: 'reset', times: 1 });
+    await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault: 'status:500' });
+    const token = await cardToken('ok', { lastFour: '1881' });
+    const sent = await post(who, STORE, { ...(await recurlyForm('ok', { from: 'payment' })), token });
+    await sandbox.clearFaults();
+    expect(saidBy(await open(who, FROM_PAYMENT, sent))).toContain(
+      'We could not find out whether your card was saved.',
+    );
+    expect(await payment(who)).toContain('1881');
+  });
+
+  test('a session the platform no longer knows leads to the login', async () => {
+    const who = await payer('otis');
+    await sandbox.setFault({ method: 'POST', path: '/billing/verify', fault: 'status:401' });
+    const answer = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
+    expect(answer.location).toBe('/login?redirectUri=%2Fbilling%3Ffrom%3Dpayment&reason=ended');
+  });
+
+  test.each([
+    ['another field', { number: '4242424242424242' }],
+    ['another provider', { provider: 'paypal' }],
+    ['a provider the brand has not', { provider: 'stripeElements' }],
+    ['a token that climbs', { token: '../../subscribe' }],
+    ['a field too long', { city: 'x'.repeat(101) }],
+    ['another page', { from: 'https://evil.example' }],
+  ])('%s is refused', async (_what, more) => {
+    const who = await payer('otis');
+    expect((await post(who, STORE, { ...(await recurlyForm('ok')), ...more })).status).toBe(400);
+  });
+});
+
+describe('3-D Secure (section 4; row I-11)', () => {
+  const CHALLENGE = '/api/billing/challenge';
+
+  async function challenged(who: Payer) {
+    const asked = await post(who, STORE, await recurlyForm('3ds-passes', { from: 'payment' }));
+    expect(asked.location).toBe('/billing?challenge=1&from=payment');
+    const { fields } = formTo((await open(who, '/billing?challenge=1&from=payment')).text, CHALLENGE);
+    return fields['actionTokenId'] ?? '';
+  }
+
+  async function resultOf(action: string, passes: boolean): Promise<string> {
+    const answer = await ask({
+      method: 'POST',
+      path: `/sandbox/recurly/actions/${action}`,
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ passes }),
+    });
+    return JSON.parse(answer.text).id;
+  }
+
+  test('passed: the card is stored with its result', async () => {
+    const who = await payer('otis');
+    const actionTokenId = await challenged(who);
+    const actionResultTokenId = await resultOf(actionTokenId, true);
+    const fields = { actionTokenId, actionResultTokenId };
+    expect((await post(who, CHALLENGE, fields)).location).toBe('/payment');
+    expect(await payment(who)).toContain('4242');
+    // It is over: the same result again is none.
+    expect((await post(who, CHALLENGE, fields)).location).toContain('error.subscription.token.invalid');
+  });
+
+  test.each([
+    ['failed at the bank', false],
+    ['invented', undefined],
+  ])('%s: nothing is stored', async (_what, passes) => {
+    const who = await payer('otis', 'expired');
+    const before = await payment(who);
+    const actionTokenId = await challenged(who);
+    const actionResultTokenId =
+      passes === undefined ? 'three-d-result-0' : await resultOf(actionTokenId, passes);
+    const refused = await post(who, CHALLENGE, { actionTokenId, actionResultTokenId });
+    expect(refused.location).toBe(FROM_PAYMENT);
+    expect(saidBy(await open(who, FROM_PAYMENT, refused))).not.toBe('');
+    expect(await payment(who)).toBe(before);
+  });
+
+  test('of another tab: the card has to be entered anew', async () => {
+    const who = await payer('otis');
+    const first = await challenged(who);
+    await challenged(who);
+    const fields = { actionTokenId: first, actionResultTokenId: await resultOf(first, true) };
+    expect((await post(who, CHALLENGE, fields)).location).toBe(
+      '/billing?error_code=error.subscription.token.invalid',
+    );
+  });
+
+  test('an order that is challenged asks about the price that was said yes to, and no other', async () => {
+    const who = await payer('momentum');
+    await post(who, STORE, await recurlyForm('3ds-passes', { from: 'payment' }));
+    const { fields } = formTo((await open(who, '/billing?challenge=1')).text, CHALLENGE);
+    const action = fields['actionTokenId'] ?? '';
+    await post(who, CHALLENGE, { actionTokenId: action, actionResultTokenId: await resultOf(action, true) });
+    await post(who, '/api/plans/choose', { planId: 'plan-momentum_60_m', confirmed: 'yes' });
+    const order = formTo((await open(who, '/order-summary')).text, '/api/orders/submit').fields;
+    const asked = await post(who, '/api/orders/submit', { ...order, terms: 'accepted' });
+    expect(asked.location).toBe('/order-summary?challenge=1');
+    const page = await open(who, '/order-summary?challenge=1');
+    expect(page.text).toContain('id="challenge"');
+    expect(policyOf(page).get('frame-src')).toContain('recurly.localhost');
+    expect((await open(who, '/order-summary')).text).not.toContain('id="challenge"');
+    await ask({
+      method: 'PUT',
+      path: '/sandbox/prices',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        brand: 'momentum',
+        planCode: 'momentum_60_m',
+        currency: 'USD',
+        amountMinor: 9_900,
+      }),
+    });
+    const moved = await open(who, '/order-summary?challenge=1');
+    expect(moved.text).not.toContain('id="challenge"');
+    expect(wordsOf(moved.text)).toContain('The price has changed');
+  });
+});

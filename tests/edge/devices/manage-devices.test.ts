@@ -1,0 +1,326 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { chooseDevices, deviceForm, devicesPage, type Someone } from '../../support/devices.ts';
+import { tagsOf, wordsOf } from '../../support/html.ts';
+import { ask, signedIn } from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { reportedEvents, sandbox } from '../../support/sandbox.ts';
+import { AT_ONCE_MS } from '../../support/way-on.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const someone = async (persona: string, brand: string): Promise<Someone> => ({
+  brand,
+  cookie: await signedIn(persona, brand),
+});
+const saves = async () => (await sandbox.log()).filter(({ path }) => path === '/saveDevices').length;
+const openDialogs = (html: string) =>
+  tagsOf(html).flatMap(({ name, attributes }) =>
+    name === 'dialog' && attributes.has('open') ? [attributes.get('id')] : [],
+  );
+/** What the plan covers, as a page asked for anew shows it. */
+const held = async (who: Someone) => deviceForm(await devicesPage(who)).ticked;
+
+describe('Who may choose devices (subscriptions-and-money.md section 2, Manage devices)', () => {
+  test.each(
+    ['otis', 'nightowl'].flatMap((brand) =>
+      ['owner', 'pending', 'collector', 'household', 'legacy', 'trial', 'double'].map((persona) => [
+        brand,
+        persona,
+      ]),
+    ),
+  )('%s: %s sees their devices, by name, with Save Changes', async (brand, persona) => {
+    const who = await someone(persona, brand);
+    await sandbox.clearLog();
+    const page = await devicesPage(who);
+    expectSafe(page, { brand });
+    expect(page.status).toBe(200);
+    expect(wordsOf(page.text)).toContain('Save Changes');
+    expect(openDialogs(page.text)).toEqual([]);
+    const calls = (await sandbox.log()).filter(({ account }) => account !== null);
+    expect(calls.map(({ path }) => path).toSorted()).toEqual(['/devices', '/subscriptions']);
+    const { all, ticked } = deviceForm(page);
+    expect(new Set(all).size).toBe(all.length);
+    expect(ticked.length).toBeGreaterThan(0);
+  });
+
+  test.each(
+    ['otis', 'nightowl'].flatMap((brand) =>
+      ['apple', 'free', 'newcomer'].map((persona) => [brand, persona] as const),
+    ),
+  )('%s: %s has no plan to manage here', async (brand, persona) => {
+    const page = await devicesPage(await someone(persona, brand));
+    expect([page.status, page.location]).toEqual([303, '/subscriptions']);
+  });
+
+  test.each([
+    ['unknown', 'nope'],
+    ['of somebody else', 'otis-collector-plan'],
+    ['empty', ''],
+    ['hostile', '__proto__'],
+    ['very long', 'x'.repeat(2_000)],
+  ])('a subscription that is %s leads to My Plan', async (_what, id) => {
+    const who = await someone('owner', 'otis');
+    const page = await devicesPage(who, `?${new URLSearchParams({ subscriptionId: id })}`);
+    expect([page.status, page.location]).toEqual([303, '/subscriptions']);
+  });
+
+  test('the one that Apple bills leads to My Plan, the one by card is managed', async () => {
+    const who = await someone('double', 'otis');
+    expect((await devicesPage(who, '?subscriptionId=otis-double-plan-apple')).location).toBe(
+      '/subscriptions',
+    );
+    const page = await devicesPage(who, '?subscriptionId=otis-double-plan');
+    expect(page.status).toBe(200);
+    expect(wordsOf(page.text)).toContain('On another plan');
+  });
+
+  test('names, models and badges are told; what cannot be covered is left out', async () => {
+    const words = wordsOf((await devicesPage(await someone('yearly', 'otis'))).text);
+    expect(words).toContain('Front Door Otis Video Doorbell On this plan');
+    expect(words).not.toMatch(/Hallway lamp|Coffee machine/);
+    expect(wordsOf((await devicesPage(await someone('collector', 'nightowl'))).text)).toContain(
+      'Unnamed device',
+    );
+  });
+
+  test('200 devices are quick and light', async () => {
+    const who = await someone('household', 'nightowl');
+    await devicesPage(who);
+    const page = await devicesPage(who);
+    expect(deviceForm(page).all).toHaveLength(200);
+    expect(page.ms).toBeLessThan(AT_ONCE_MS);
+    expect(Buffer.byteLength(page.text)).toBeLessThan(150_000);
+  });
+});
+
+describe('Saving (section 4, Manage devices)', () => {
+  test.each(['otis', 'nightowl'])('%s: a device is added, and it is said', async (brand) => {
+    const who = await someone('owner', brand);
+    const form = deviceForm(await devicesPage(who));
+    const answer = await chooseDevices(who, form, form.all);
+    expect([answer.status, answer.location]).toEqual([
+      303,
+      `/manage-devices?subscriptionId=${brand}-owner-plan&done=saved`,
+    ]);
+    const page = await ask({ ...who, path: answer.location ?? '' });
+    expectSafe(page, { brand });
+    expect(wordsOf(page.text)).toContain('Your changes are saved. See My Plan');
+    expect(await held(who)).toEqual(form.all);
+    expect(wordsOf((await ask({ ...who, path: '/subscriptions' })).text)).toContain('Nursery');
+  });
+
+  test('a device is taken off only after a yes; the choice waits meanwhile', async () => {
+    const who = await someone('owner', 'otis');
+    const form = deviceForm(await devicesPage(who));
+    const fewer = form.ticked.slice(1);
+    const asked = await chooseDevices(who, form, fewer);
+    const way = '/manage-devices?subscriptionId=otis-owner-plan&draft=';
+    expect(asked.location).toBe(`${way}asked`);
+    for (const [view, open] of [
+      ['asked', ['device-loss']],
+      ['asked', ['device-loss']],
+      ['kept', []],
+    ] as const) {
+      const page = await ask({ ...who, path: way + view });
+      expectSafe(page, { brand: 'otis' });
+      expect(openDialogs(page.text)).toEqual(open);
+      expect(deviceForm(page).ticked).toEqual(fewer);
+    }
+    const page = await ask({ ...who, path: `${way}asked` });
+    expect(wordsOf(page.text)).toContain(
+      'As soon as you save, Pro no longer covers: Driveway Only the last 2 hours of their video are kept.',
+    );
+    expect(await saves()).toBe(0);
+    expect((await chooseDevices(who, form, fewer, true)).location).toContain('done=saved');
+    expect(await saves()).toBe(1);
+    expect(await held(who)).toEqual(fewer);
+  });
+
+  test.each([
+    ['otis', 'Only the last 2 hours of their video are kept.'],
+    ['pepper', 'Only the last 2 hours of their video are kept.'],
+    ['notion', 'No more video is kept of them, and what was kept is deleted.'],
+    ['visi', /Only the last|No more video/],
+  ])('%s says what history is left', async (brand, words) => {
+    const { text } = await devicesPage(await someone('owner', brand));
+    if (typeof words === 'string') expect(wordsOf(text)).toContain(words);
+    else expect(wordsOf(text)).toMatch(words);
+  });
+
+  test('too many open Plan Limit Reached with the choice intact, and a yes does not help', async () => {
+    const who = await someone('collector', 'otis');
+    const form = deviceForm(await devicesPage(who));
+    for (const yes of [false, true]) {
+      const answer = await chooseDevices(who, form, form.all, yes);
+      const page = await ask({ ...who, path: answer.location ?? '' });
+      expect(openDialogs(page.text)).toEqual(['device-limit']);
+      expect(wordsOf(page.text)).toContain('Plan Limit Reached');
+      expect(deviceForm(page).ticked).toEqual(form.all);
+    }
+    expect(await saves()).toBe(0);
+    expect(await held(who)).toEqual(form.ticked);
+  });
+
+  test('nothing changed, nothing sent', async () => {
+    const who = await someone('owner', 'otis');
+    const form = deviceForm(await devicesPage(who));
+    const answer = await chooseDevices(who, form, form.ticked.toReversed());
+    expect(answer.location).toBe('/manage-devices?subscriptionId=otis-owner-plan');
+    expect(await saves()).toBe(0);
+  });
+
+  test('all can be taken off, after a yes', async () => {
+    const who = await someone('owner', 'nightowl');
+    const form = deviceForm(await devicesPage(who));
+    expect((await chooseDevices(who, form, [])).location).toContain('draft=asked');
+    expect((await chooseDevices(who, form, [], true)).location).toContain('done=saved');
+    expect(await held(who)).toEqual([]);
+  });
+
+  test('the same form twice, at once or after, is one call to the platform', async () => {
+    const who = await someone('owner', 'otis');
+    const form = deviceForm(await devicesPage(who));
+    await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault: 'slow:400' });
+    const both = await Promise.all([chooseDevices(who, form, form.all), chooseDevices(who, form, form.all)]);
+    const later = await chooseDevices(who, form, form.all);
+    for (const { location } of [...both, later]) expect(location).toContain('done=saved');
+    expect(await saves()).toBe(1);
+  });
+
+  test('two tabs with different choices: the second is told, and shown how it is', async () => {
+    const who = await someone('owner', 'otis');
+    const [first, second] = [deviceForm(await devicesPage(who)), deviceForm(await devicesPage(who))];
+    expect((await chooseDevices(who, first, first.all)).location).toContain('done=saved');
+    const answer = await chooseDevices(who, second, [second.all[2] ?? ''], true);
+    const page = await ask({ ...who, path: answer.location ?? '' });
+    expect(openDialogs(page.text)).toEqual(['device-changed']);
+    expect(wordsOf(page.text)).toContain('What we found: Pro now covers Driveway, Front Door, and Nursery.');
+    expect(deviceForm(page).ticked).toEqual(first.all);
+    expect(await saves()).toBe(1);
+  });
+
+  test('a draft is forgotten with the page left for another way in', async () => {
+    const who = await someone('owner', 'otis');
+    const form = deviceForm(await devicesPage(who));
+    const answer = await chooseDevices(who, form, []);
+    expect(deviceForm(await devicesPage(who, '?subscriptionId=otis-owner-plan')).ticked).toEqual(form.ticked);
+    const page = await ask({ ...who, path: answer.location ?? '' });
+    expect(openDialogs(page.text)).toEqual([]);
+    expect(deviceForm(page).ticked).toEqual(form.ticked);
+  });
+
+  test('is counted once it is so, and only then', async () => {
+    const who = await someone('owner', 'otis');
+    const counted = async () =>
+      (await reportedEvents()).filter(({ event }) => event === 'AcctDashManageDevice').length;
+    const before = await counted();
+    const form = deviceForm(await devicesPage(who));
+    await chooseDevices(who, form, []);
+    await chooseDevices(who, form, form.ticked);
+    await chooseDevices(who, form, form.all);
+    await expect.poll(counted).toBe(before + 1);
+  });
+});
+
+describe('When the platform fails while saving', () => {
+  const lost = ['reset', 'slow:800'];
+  const refused = ['status:500', 'error:1104'];
+
+  test.each(lost)('%s: it happened all the same, and that is found out', async (fault) => {
+    const who = await someone('owner', 'otis');
+    const form = deviceForm(await devicesPage(who));
+    await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault });
+    expect((await chooseDevices(who, form, form.all)).location).toContain('done=saved');
+    expect(await saves()).toBe(1);
+    expect(await held(who)).toEqual(form.all);
+  });
+
+  test.each(refused)('%s: Unable To Save, with the choice intact, and the next try works', async (fault) => {
+    const who = await someone('owner', 'nightowl');
+    const form = deviceForm(await devicesPage(who));
+    await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault });
+    const answer = await chooseDevices(who, form, form.all);
+    const page = await ask({ ...who, path: answer.location ?? '' });
+    expectSafe(page, { brand: 'nightowl' });
+    expect(openDialogs(page.text)).toEqual(['device-failed']);
+    expect(wordsOf(page.text)).toContain(
+      'Unable To Save There has been an error saving your changes. Please try again',
+    );
+    expect(deviceForm(page).ticked).toEqual(form.all);
+    expect(await saves()).toBe(1);
+    expect(await held(who)).toEqual(form.ticked);
+    await sandbox.clearFaults();
+    expect((await chooseDevices(who, deviceForm(page), form.all)).location).toContain('done=saved');
+  });
+
+  test('when nobody can tell, it says so, with what it found; once it is seen to be so, that', async () => {
+    const who = await someone('owner', 'otis');
+    const form = deviceForm(await devicesPage(who));
+    await sandbox.clearLog();
+    await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault: 'hang' });
+    const answering = chooseDevices(who, form, form.all);
+    // What the form and the move read before the change is read; what is read after it is not.
+    const readings = async () => (await sandbox.log()).filter(({ path }) => path === '/devices').length;
+    await expect.poll(readings).toBe(2);
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:500' });
+    const { location = '' } = await answering;
+    await sandbox.clearFaults();
+    expect(location).toBe('/manage-devices?subscriptionId=otis-owner-plan&draft=asked');
+    expect(wordsOf((await ask({ ...who, path: location })).text)).toContain('Your changes are saved.');
+    const elsewhere = await someone('owner', 'otis');
+    expect(
+      (await chooseDevices(elsewhere, deviceForm(await devicesPage(elsewhere)), [], true)).location,
+    ).toContain('done=saved');
+    const page = await ask({ ...who, path: location });
+    expect(openDialogs(page.text)).toEqual(['device-failed']);
+    expect(wordsOf(page.text)).toContain(
+      'We do not know yet whether your changes were saved. We keep looking, and My Plan tells you. Until then nothing else can be changed. What we found: Pro now covers no device.',
+    );
+    expect(deviceForm(page).ticked).toEqual(form.all);
+  });
+
+  // 403 on one call is that call's failure (row W-07).
+  test.each(['status:401'])('%s: signed out there is signed out here', async (fault) => {
+    const who = await someone('owner', 'otis');
+    const form = deviceForm(await devicesPage(who));
+    await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault });
+    const answer = await chooseDevices(who, form, form.all);
+    expect(answer.location).toBe(
+      `/login?${new URLSearchParams({ redirectUri: '/manage-devices?subscriptionId=otis-owner-plan', reason: 'ended' })}`,
+    );
+    expect((await ask({ ...who, path: '/api/session' })).status).toBe(401);
+  });
+
+  test.each(['/subscriptions', '/devices'])(
+    'without %s the choice is kept for when it is back',
+    async (path) => {
+      const who = await someone('owner', 'otis');
+      const form = deviceForm(await devicesPage(who));
+      await sandbox.setFault({ method: 'GET', path, fault: 'status:500' });
+      const answer = await chooseDevices(who, form, form.all);
+      expect(answer.location).toBe('/manage-devices?subscriptionId=otis-owner-plan&draft=asked');
+      await sandbox.clearFaults();
+      const page = await ask({ ...who, path: answer.location ?? '' });
+      expect(openDialogs(page.text)).toEqual(['device-failed']);
+      expect(deviceForm(page).ticked).toEqual(form.all);
+    },
+  );
+});
+
+describe('The page, when a read fails (section 7)', () => {
+  test.each([
+    ['/subscriptions', 'status:500', '/login?redirectUri=%2Fmanage-devices&reason=unavailable'],
+    ['/subscriptions', 'status:401', '/login?redirectUri=%2Fmanage-devices&reason=ended'],
+    ['/subscriptions', 'html', '/login?redirectUri=%2Fmanage-devices&reason=unavailable'],
+    ['/devices', 'status:500', '/error'],
+    ['/devices', 'truncated', '/error'],
+    ['/devices', 'status:401', '/login?redirectUri=%2Fmanage-devices&reason=ended'],
+  ])('GET %s, %s: %s', async (path, fault, way) => {
+    const who = await someone('owner', 'otis');
+    await sandbox.setFault({ method: 'GET', path, fault });
+    const page = await devicesPage(who);
+    expectSafe(page, { brand: 'otis' });
+    expect([page.status, page.location]).toEqual([303, way]);
+  });
+});

@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { servePortal } from '../../support/edge-server.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import {
+  type Answer,
+  ask,
+  askPortal,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+} from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { logEntries } from '../../support/server-log.ts';
+
+// What opens here would keep other tests out, so this file has a portal of its own.
+let logFile: string;
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const portal = await servePortal();
+  ({ stop, logFile } = portal);
+  askPortal(portal);
+});
+afterAll(() => stop());
+
+const brand = 'pepper';
+const HANGING = 200;
+const FAILED = 'Sorry there was an error while logging in.';
+const signIn = { method: 'POST', path: '/byEmail' };
+const bySomebody = (index: number) =>
+  postJson(
+    '/api/auth/sign-in',
+    { username: `somebody-${index}@pepper.example`, password: PASSWORD, rememberMe: false },
+    { brand, network: ownNetwork() },
+  );
+const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
+const logged = (event: string, operation: string) =>
+  logEntries(logFile).filter((entry) => entry.event === event && entry['operation'] === operation).length;
+const ownSignIn = () =>
+  postForm(
+    '/api/auth/sign-in',
+    { username: emailOf('owner', brand), password: PASSWORD, redirectUri: '/payment' },
+    { brand, network: ownNetwork() },
+  );
+
+describe('A platform that is dead (docs/adr/014)', () => {
+  test('does not slow /login for anybody, however many wait for it', async () => {
+    await sandbox.setFault({ brand, ...signIn, fault: 'hang' });
+    let ended = 0;
+    const hanging = Array.from({ length: HANGING }, async (_, index) => {
+      const answer = await bySomebody(index);
+      ended += 1;
+      return answer;
+    });
+    const pages = await Promise.all(Array.from({ length: 3 }, () => ask({ brand, path: '/login' })));
+    // Nobody waited for those that hang: most of them still do, however busy the machine.
+    expect(ended).toBeLessThan(HANGING / 2);
+    for (const page of pages) {
+      expectSafe(page, { brand });
+      expect(page.status).toBe(200);
+    }
+    for (const answer of await Promise.all(hanging)) {
+      expect([502, 504]).toContain(answer.status);
+      expectProblem(answer, answer.status, 'sign_in_failed');
+    }
+  });
+
+  test('is answered for at once, without asking it: nobody signs in, and what was typed stays', async () => {
+    expect(logged('circuit_opened', 'byEmail')).toBeGreaterThanOrEqual(1);
+    const before = await asked('/byEmail');
+    const order: Answer[] = [];
+    const all = await Promise.all(
+      Array.from({ length: 10 }, async () => {
+        const answer = await ownSignIn();
+        order.push(answer);
+        return answer;
+      }),
+    );
+    // At most one of them is sent, to find out whether the platform is back.
+    expect((await asked('/byEmail')) - before).toBeLessThanOrEqual(1);
+    for (const { location } of all) expect(location).toBe('/login?redirectUri=%2Fpayment');
+    const [first] = order;
+    const page = await ask({
+      brand,
+      path: first?.location ?? '',
+      cookie: first ? cookieHeader(first) : '',
+    });
+    expect(wordsOf(page.text)).toContain(FAILED);
+    expect(formTo(page.text, '/api/auth/sign-in').fields).toMatchObject({
+      username: emailOf('owner', brand),
+      redirectUri: '/payment',
+    });
+  });
+
+  test('is dead in one brand and one operation only', async () => {
+    const elsewhere = { username: emailOf('owner'), password: PASSWORD };
+    expect((await postForm('/api/auth/sign-in', elsewhere)).location).toBe('/subscriptions');
+    const plans = await ask({ brand, path: '/plans' });
+    expect(plans.text).toMatch(/\$\d/);
+  });
+
+  test('is asked again once it is back, and everybody is let in', async () => {
+    await sandbox.clearFaults();
+    await expect.poll(async () => (await ownSignIn()).location, { interval: 250 }).toBe('/payment');
+    expect(logged('circuit_closed', 'byEmail')).toBeGreaterThanOrEqual(1);
+    expect((await ownSignIn()).location).toBe('/payment');
+  });
+
+  test('keeps nobody from the plans that came before', async () => {
+    await sandbox.setFault({ brand, method: 'GET', path: '/plans', fault: 'reset' });
+    const before = await asked('/plans');
+    const pages = await Promise.all(Array.from({ length: 20 }, () => ask({ brand, path: '/plans' })));
+    for (const page of pages) expect(page.text).toMatch(/\$\d/);
+    expect(await asked('/plans')).toBe(before);
+    await sandbox.clearFaults();
+  });
+});

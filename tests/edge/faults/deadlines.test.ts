@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { linksOf, wordsOf } from '../../support/html.ts';
+import {
+  ask,
+  cookieHeader,
+  emailOf,
+  originOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+  signedIn,
+} from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { askedFor, expectCalm, expectWayOn, HANG_LIMIT_MS, myPlanReads } from '../../support/way-on.ts';
+import { onWire } from '../../support/wire.ts';
+
+beforeAll(() => sandbox.reset());
+afterAll(() => sandbox.clearFaults());
+
+/** The shortest that a person waits in vain for a page and for a change, in milliseconds, by a clock of less than a tick. */
+const READ_MS = 4_950;
+const CHANGE_MS = 7_950;
+const FAILED = 'Sorry there was an error while logging in.';
+const byEmail = (brand: string) => ({ brand, method: 'POST', path: '/byEmail', fault: 'hang' });
+
+// All of these wait for a deadline, so they wait together, each with a brand of its own. Here the deadlines are the real ones.
+describe.concurrent('U-09 A platform that never answers', () => {
+  test.each(myPlanReads.map((read, index) => ({ ...read, brand: ['otis', 'visi', 'notion'][index] ?? '' })))(
+    'GET $path: the page of $brand, out already, leads on by itself and by a link',
+    async ({ brand, path, failing }) => {
+      const cookie = await signedIn('owner', brand);
+      const fault = { brand, method: 'GET', path, fault: 'hang' };
+      await sandbox.setFault(fault);
+      const page = await ask({ brand, path: '/subscriptions', cookie });
+      expectCalm(page, brand, HANG_LIMIT_MS);
+      expect(page.ms).toBeGreaterThan(READ_MS);
+      expect(await askedFor(page, path)).toBe(1);
+      expect(page.status).toBe(200);
+      expect(wordsOf(page.text)).toContain('Loading your plan…');
+      expect(linksOf(page.text)).toContain(failing);
+      await expectWayOn(page, { brand, cookie, way: failing, fault });
+    },
+  );
+
+  test('POST /byEmail: a sign-in by script is given up in time, and nobody is signed in', async () => {
+    await sandbox.setFault(byEmail('geeni'));
+    const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
+    const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
+    expectSafe(answer);
+    expect(answer.ms).toBeGreaterThan(CHANGE_MS);
+    expect(answer.ms).toBeLessThan(HANG_LIMIT_MS);
+    expect(answer.setCookies).toEqual([]);
+    expect(await askedFor(answer, '/byEmail')).toBe(1);
+    expect(JSON.parse(answer.text).message).toBe(FAILED);
+    expectProblem(answer, 504, 'sign_in_failed');
+  });
+
+  test('POST /byEmail: a sign-in by form comes back to the page, with the words and the e-mail', async () => {
+    const brand = 'momentum';
+    await sandbox.setFault(byEmail(brand));
+    const username = emailOf('owner', brand);
+    const answer = await postForm('/api/auth/sign-in', { username, password: PASSWORD }, { brand });
+    expectSafe(answer, { brand });
+    expect([answer.status, answer.location]).toEqual([303, '/login']);
+    expect(answer.ms).toBeGreaterThan(CHANGE_MS);
+    expect(answer.ms).toBeLessThan(HANG_LIMIT_MS);
+    const page = await ask({ brand, path: '/login', cookie: cookieHeader(answer) });
+    expect(wordsOf(page.text)).toContain(FAILED);
+    expect(page.text).toContain(`value="${username}"`);
+  });
+
+  test('B-11 A body that comes a byte at a time is cut off', async () => {
+    const head = [
+      'POST /api/auth/sign-in HTTP/1.1',
+      `Host: ${originOf().slice('http://'.length)}`,
+      `Origin: ${originOf()}`,
+      'Content-Type: application/json',
+      'X-Portal-Request: 1',
+      'Content-Length: 500',
+      'Connection: close',
+      '\r\n',
+    ].join('\r\n');
+    const startedMs = Date.now();
+    const answer = await onWire(head, { trickle: ' '.repeat(500), everyMs: 200 });
+    expect([400, 408]).toContain(answer.status);
+    expect(Date.now() - startedMs).toBeLessThan(HANG_LIMIT_MS);
+  });
+});

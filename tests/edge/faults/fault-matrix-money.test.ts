@@ -1,0 +1,10 @@
+import { afterEach, describe } from 'vitest';
+import { testsOf } from '../../support/fault-matrix.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { moneyJourneys } from '../rows/fault-journeys-money.ts';
+
+afterEach(() => sandbox.clearFaults());
+
+describe('Money, when the platform goes wrong (design section 7, fault matrix)', () => {
+  for (const journey of moneyJourneys) testsOf(journey);
+});

@@ -1,0 +1,10 @@
+import { afterEach, describe } from 'vitest';
+import { testsOf } from '../../support/fault-matrix.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { planJourneys } from '../rows/fault-journeys-plans.ts';
+
+afterEach(() => sandbox.clearFaults());
+
+describe('Plans and devices, when the platform goes wrong (design section 7, fault matrix)', () => {
+  for (const journey of planJourneys) testsOf(journey);
+});

@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import {
+  ask,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+} from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+// A code is sent only a few times in ten minutes, so every test begins with a fresh platform.
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const VERIFY = '/api/second-step/verify';
+const OPERATION = '/mfaValidateLoginOTP';
+const email = emailOf('mfa-email');
+const setFault = (fault: string) => sandbox.setFault({ method: 'PUT', path: OPERATION, fault });
+
+/** A sign-in that waits for its code, and the code. */
+async function waiting(): Promise<{ cookie: string; code: string }> {
+  const answer = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD });
+  expect(answer.location).toBe('/mfaLogin');
+  const [newest] = await sandbox.outbox(email);
+  if (!newest?.code) throw new Error('no code was sent');
+  return { cookie: cookieHeader(answer), code: newest.code };
+}
+
+describe('A code (access.md section 4), when the platform', () => {
+  test.each([
+    ['error:1067', 401, 'code_invalid'],
+    ['error:1070', 401, 'code_expired'],
+    ['error:1104', 401, 'sign_in_over'],
+    ['error:1198', 429, 'account_locked'],
+    ['error:1122', 429, 'too_many_codes'],
+    ['error:1123', 429, 'too_many_codes'],
+    ['status:401', 401, 'verification_failed'],
+    ['error:nobody-knows<script>', 401, 'verification_failed'],
+    ['status:500', 502, 'verification_failed'],
+    ['reset', 502, 'verification_failed'],
+  ])('says %s: %i %s, and no session', async (fault, status, code) => {
+    const { cookie, code: typed } = await waiting();
+    await setFault(fault);
+    const answer = await postJson(VERIFY, { code: typed }, { cookie, network: ownNetwork() });
+    expectSafe(answer);
+    expectProblem(answer, status, code);
+    expect(answer.text).not.toContain('<script>');
+    expect(answer.setCookies).toEqual([]);
+    expect((await ask({ path: '/api/session', cookie })).status).toBe(401);
+  });
+
+  test('is slow: it signs in', async () => {
+    const { cookie, code } = await waiting();
+    await setFault('slow:800');
+    const answer = await postJson(VERIFY, { code }, { cookie });
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: '/subscriptions' }]);
+  });
+});

@@ -1,0 +1,108 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { formTo, wordsOf } from '../../support/html.ts';
+import {
+  type Answer,
+  ask,
+  cookieHeader,
+  cookieValue,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+  requestIdOf,
+} from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { LIMIT_MS } from '../../support/way-on.ts';
+import { type SignInFaultRow, signInOutages, signInRefusals } from '../rows/faults.ts';
+
+beforeAll(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const PATH = '/api/auth/sign-in';
+const fault = (kind: string, more: { times?: number } = {}) =>
+  sandbox.setFault({ method: 'POST', path: '/byEmail', fault: kind, ...more });
+const byScript = (brand: string, network = ownNetwork(), username = emailOf('owner', brand)) =>
+  postJson(PATH, { username, password: PASSWORD, rememberMe: false }, { brand, network });
+
+async function callsOf(answer: Answer): Promise<number> {
+  return (await sandbox.log()).filter(({ requestId }) => requestId === requestIdOf(answer)).length;
+}
+
+function expectRefusal(answer: Answer, brand: string, { status, code, message }: SignInFaultRow): void {
+  expectSafe(answer, { brand });
+  expectProblem(answer, status, code);
+  expect(JSON.parse(answer.text).message).toBe(message);
+  expect(answer.ms).toBeLessThan(LIMIT_MS);
+  expect(answer.setCookies).toEqual([]);
+}
+
+describe.each([...signInOutages, ...signInRefusals].map((row) => ({ ...row, id: row.id ?? '' })))(
+  '$id A sign-in when POST /byEmail has the fault $fault',
+  (row) => {
+    test('by script: one call, said in words, no session', async () => {
+      await fault(row.fault);
+      const answer = await byScript('geeni');
+      expectRefusal(answer, 'geeni', row);
+      expect(await callsOf(answer)).toBe(1);
+    });
+  },
+);
+
+describe.each(signInRefusals.map((row) => ({ ...row, id: row.id ?? '' })))(
+  '$id A sign-in that is refused with $fault',
+  (row) => {
+    test('by form: back to the page with the words and the e-mail, without the password', async () => {
+      await fault(row.fault);
+      const fields = { username: emailOf('owner'), password: PASSWORD, redirectUri: '/billing' };
+      const answer = await postForm(PATH, fields, { network: ownNetwork() });
+      expectSafe(answer);
+      expect([answer.status, answer.location]).toEqual([303, '/login?redirectUri=%2Fbilling']);
+      expect(cookieValue(answer, '__Host-session')).toBeUndefined();
+      const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
+      expect(wordsOf(page.text)).toContain(row.message);
+      expect(page.text).not.toMatch(/Bad Gateway|<script>alert/);
+      expect(formTo(page.text, PATH).fields).toEqual({
+        username: emailOf('owner'),
+        password: '',
+        redirectUri: '/billing',
+      });
+      expect(page.text).not.toContain(PASSWORD);
+    });
+  },
+);
+
+test('A sign-in that takes long but comes through signs in', async () => {
+  await fault('slow:800');
+  const answer = await byScript('notion');
+  expect(answer.status).toBe(200);
+  expect(cookieValue(answer, '__Host-session')).not.toBe('');
+});
+
+describe('Tries to sign in (design decision 25)', () => {
+  // Half of a refusal is a refusal still, and an endless answer takes its time.
+  test.each(signInOutages.filter(({ fault: kind }) => kind !== 'truncated' && kind !== 'huge'))(
+    'are not used up by the outage $fault',
+    async ({ fault: kind }) => {
+      const network = ownNetwork();
+      const nobody = `outage-${kind.replace(':', '-')}@geeni.example`;
+      await fault(kind);
+      for (let index = 0; index < 11; index += 1)
+        expect((await byScript('geeni', network, nobody)).status).toBe(502);
+      await sandbox.clearFaults();
+      for (let index = 0; index < 10; index += 1)
+        expect((await byScript('geeni', network, nobody)).status).toBe(401);
+      expect((await byScript('geeni', network, nobody)).status).toBe(429);
+    },
+  );
+
+  test('a person kept out by an outage gets in at the next try, with one session', async () => {
+    const network = ownNetwork();
+    await fault('reset', { times: 1 });
+    expect((await byScript('pepper', network)).status).toBe(502);
+    const answer = await byScript('pepper', network);
+    expect(answer.status).toBe(200);
+    expect(answer.setCookies.filter((cookie) => /^__Host-session=./.test(cookie))).toHaveLength(1);
+  });
+});

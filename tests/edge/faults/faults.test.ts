@@ -1,0 +1,20 @@
+import { afterEach, beforeAll, describe, test } from 'vitest';
+import { ask, signedIn } from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { expectCalm, expectWayOn, WAYS } from '../../support/way-on.ts';
+
+beforeAll(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const brand = 'geeni';
+
+describe('My Plan under another name', () => {
+  test.each(['/anything-unknown', '/caf%C3%A9'])('%s leads on just the same', async (path) => {
+    const cookie = await signedIn('owner');
+    const fault = { method: 'GET', path: '/subscriptions', fault: 'status:500' };
+    await sandbox.setFault(fault);
+    const page = await ask({ path, cookie });
+    expectCalm(page, brand);
+    await expectWayOn(page, { brand, cookie, way: WAYS.unavailable, fault });
+  });
+});

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { singleQueryNames } from '../../../src/domain/query-names.ts';
+import { fuzzRuns, isWrittenInto, queriesOf } from '../../support/hostile-data.ts';
+import { tagsOf } from '../../support/html.ts';
+import { type Answer, ask, portalLog, postForm, signedIn } from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { unannouncedErrors } from '../../support/server-log.ts';
+import { meantValues, namesRead, pagePaths, queryNames } from '../rows/query-names.ts';
+
+const { seed, numRuns } = fuzzRuns(6);
+
+let cookie: string;
+let errorsBefore: number;
+beforeAll(async () => {
+  await sandbox.reset();
+  errorsBefore = unannouncedErrors(portalLog()).length;
+  cookie = await signedIn('owner');
+  await postForm('/api/plans/choose', { planId: 'plan-geeni_basic_m', confirmed: 'yes' }, { cookie });
+});
+afterAll(() => expect(unannouncedErrors(portalLog()).slice(errorsBefore)).toEqual([]));
+
+/** What a page may answer to any query: itself, a way on, or that it is not to be had. */
+function expectCalmPage(page: Answer): void {
+  expectSafe(page);
+  expect([200, 302, 303, 400, 404, 414]).toContain(page.status);
+  expect(isWrittenInto(page.text)).toBe(false);
+  for (const { attributes } of tagsOf(page.text)) {
+    for (const attribute of ['href', 'src', 'action'])
+      expect(attributes.get(attribute) ?? '').not.toMatch(/^\s*javascript:|evil\.example\/?$/i);
+  }
+}
+
+test('Every name the source reads from a query is among those tried', () => {
+  expect(namesRead().filter((name) => !queryNames.some((known) => known === name))).toEqual([]);
+});
+
+test('S-09 Every name the source reads from a query may stand there once', () => {
+  expect(namesRead().filter((name) => !singleQueryNames.has(name))).toEqual(['disableGTM']);
+});
+
+const readers: [string, () => string | undefined, string[]][] = [
+  ['a visitor', () => undefined, pagePaths()],
+  ['a signed-in person', () => cookie, pagePaths()],
+];
+
+describe.each(readers)(`Every page, opened by %s with any query (seed ${seed})`, (who, cookieOf, paths) => {
+  test.each(paths)('%s', async (path) => {
+    const ownSeed = seed + paths.indexOf(path) + (who === 'a visitor' ? 0 : 1_000);
+    const queries = fc.sample(queriesOf(queryNames, meantValues), { seed: ownSeed, numRuns });
+    const pages = await Promise.all(
+      queries.map(async (query) => ({
+        query,
+        page: await ask({ path: `${path}?${query}`, cookie: cookieOf() }),
+      })),
+    );
+    for (const { query, page } of pages) {
+      try {
+        expectCalmPage(page);
+      } catch (cause) {
+        throw new Error(`${path}?${query.slice(0, 500)}: ${String(cause)}`, { cause });
+      }
+    }
+  });
+});
+
+test('GET /api/session looks at no query', async () => {
+  const queries = fc.sample(queriesOf(queryNames, meantValues), { seed, numRuns });
+  const answers = await Promise.all(queries.map((query) => ask({ path: `/api/session?${query}` })));
+  for (const answer of answers) expectProblem(answer, 401, 'signed_out');
+});

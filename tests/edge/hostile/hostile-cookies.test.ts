@@ -1,0 +1,232 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import {
+  ask,
+  cookieHeader,
+  cookieValue,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+  signedIn,
+} from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { wordsOf } from '../../support/html.ts';
+
+let genuine: string;
+beforeAll(async () => {
+  await sandbox.reset();
+  genuine = (await signedIn('owner')).replace('__Host-session=', '');
+});
+
+/** The id and the signature of a genuine handle. */
+const id = () => genuine.split('.')[0] ?? '';
+const signature = () => genuine.split('.')[1] ?? '';
+
+const handles: [string, string, () => string][] = [
+  ['C-07', 'a broken escape', () => '%E0%A4%A'],
+  ['C-07', 'nothing', () => ''],
+  ['C-07', 'a quoted value', () => `"${genuine}"`],
+  ['C-07', 'a name of an object', () => '__proto__'],
+  ['C-07', '4 KB', () => 'a'.repeat(4_096)],
+  ['C-07', 'the id alone', id],
+  ['C-07', 'the signature alone', () => `.${signature()}`],
+  ['C-07', 'a truncated signature', () => genuine.slice(0, -1)],
+  ['C-07', 'one character more', () => `${genuine}A`],
+  ['C-07', 'another id under the signature', () => `${flipped(id())}.${signature()}`],
+  ['C-07', 'another signature', () => `${id()}.${flipped(signature())}`],
+  ['C-07', 'a signature of zeros', () => `${id()}.${'A'.repeat(43)}`],
+  ['C-07', 'the id twice', () => `${id()}.${id()}`],
+  ['C-07', 'other letters', () => genuine.toLowerCase()],
+  ['C-07', 'an unsigned token', () => 'eyJhbGciOiJub25lIn0.eyJzdWIiOiJvd25lciJ9.'],
+];
+
+/** The same text with its first letter changed. */
+function flipped(text: string): string {
+  return (text.startsWith('A') ? 'B' : 'A') + text.slice(1);
+}
+
+describe.each(handles)('%s A session cookie of %s', (_, what, handle) => {
+  test('means signed out and is cleared', async () => {
+    const answer = await ask({ path: '/subscriptions', cookie: `__Host-session=${handle()}` });
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([
+      302,
+      '/login?redirectUri=%2Fsubscriptions&reason=ended',
+    ]);
+    expect(cookieValue(answer, '__Host-session')).toBe('');
+  });
+
+  test('is signed out for a call, and never stands in the way of signing in', async () => {
+    const cookie = `__Host-session=${handle()}`;
+    const call = await ask({ path: '/api/session', cookie });
+    expectSafe(call);
+    expectProblem(call, 401, 'signed_out');
+    expect((await ask({ path: '/login', cookie })).status).toBe(200);
+    const answer = await postForm(
+      '/api/auth/sign-in',
+      { username: emailOf('owner'), password: PASSWORD },
+      { cookie },
+    );
+    expect([what, answer.status, answer.location]).toEqual([what, 303, '/subscriptions']);
+  });
+});
+
+describe('S-01 A cookie of ours that comes twice', () => {
+  const doubled = (value: string) => `__Host-session=forged; __Host-session=${value}`;
+  const LOGIN = '/login?reason=doubled';
+
+  test.each([
+    ['/subscriptions', `${LOGIN}&redirectUri=%2Fsubscriptions`],
+    ['/plans', `${LOGIN}&redirectUri=%2Fplans`],
+    ['/login', LOGIN],
+    ['/forgot-password', LOGIN],
+    ['/nowhere', LOGIN],
+  ])('is none on %s: the person is told, and the browser asked to remove both', async (path, login) => {
+    const session = (await signedIn('owner')).replace('__Host-session=', '');
+    const answer = await ask({ path, cookie: doubled(session) });
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, login]);
+    expect(answer.headers['clear-site-data']).toBe('"cookies"');
+    expect((await ask({ path: '/api/session', cookie: `__Host-session=${session}` })).status).toBe(401);
+  });
+
+  test('leads nowhere again where a browser does not remove it: the login page itself says so', async () => {
+    const page = await ask({ path: LOGIN, cookie: doubled(genuine) });
+    expectSafe(page);
+    expect(page.status).toBe(200);
+    expect(page.headers['clear-site-data']).toBe('"cookies"');
+    expect(wordsOf(page.text)).toContain('Your browser sent cookies of this site twice');
+    expect((await ask({ path: LOGIN })).headers['clear-site-data']).toBeUndefined();
+  });
+
+  test('lets no form and no call go through', async () => {
+    const session = (await signedIn('owner')).replace('__Host-session=', '');
+    await sandbox.clearLog();
+    const form = { username: emailOf('owner'), password: PASSWORD };
+    const plain = await postForm('/api/auth/sign-in', form, { cookie: doubled(session) });
+    expect([plain.status, plain.location, plain.setCookies]).toEqual([303, LOGIN, []]);
+    expect(plain.headers['clear-site-data']).toBe('"cookies"');
+    for (const call of [
+      await postJson('/api/auth/sign-in', { ...form, rememberMe: false }, { cookie: doubled(session) }),
+      await ask({ path: '/api/session', cookie: doubled(session) }),
+    ]) {
+      expectProblem(call, 401, 'signed_out');
+      expect(call.headers['clear-site-data']).toBe('"cookies"');
+    }
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test.each([
+    ['a form', (cookie: string) => postForm('/api/auth/sign-out', {}, { cookie })],
+    ['a script', (cookie: string) => postJson('/api/auth/sign-out', {}, { cookie })],
+    ['a deletion that is kept', (cookie: string) => postForm('/api/account/keep-deletion', {}, { cookie })],
+  ])('and is not the session: signing out by %s ends what came once', async (_how, leave) => {
+    const session = await signedIn('owner');
+    const half = { username: emailOf('mfa-email'), password: PASSWORD };
+    const pending = cookieHeader(await postForm('/api/auth/sign-in', half));
+    expect((await ask({ path: '/mfaLogin', cookie: pending })).status).toBe(200);
+    const answer = await leave(`${session}; ${pending}; __Host-flash=a; __Host-flash=b`);
+    expect(answer.headers['clear-site-data']).toBe('"cookies"');
+    expect((await ask({ path: '/api/session', cookie: session })).status).toBe(401);
+    expect((await ask({ path: '/mfaLogin', cookie: pending })).location).toBe('/login');
+  });
+
+  test.each(['pending', 'flash', 'remembered', 'link', 'billing', 'billing-provider', 'brand', 'linking-a'])(
+    'whichever it is: __Host-%s',
+    async (name) => {
+      const answer = await ask({ path: '/forgot-password', cookie: `__Host-${name}=a; __Host-${name}=b` });
+      expect([answer.status, answer.location]).toEqual([303, LOGIN]);
+    },
+  );
+
+  test.each(['locale=de; locale=en', 'theirs=1; theirs=2', '__Host-theirs=1; __Host-theirs=2'])(
+    'but not %s, which is somebody else’s to write',
+    async (cookie) => {
+      const answer = await ask({ path: '/forgot-password', cookie });
+      expect(answer.status).toBe(200);
+      expect(answer.headers['clear-site-data']).toBeUndefined();
+    },
+  );
+
+  test.each(['\u2002', '\u00a0', '\ufeff', '\u3000', '\u2028'])(
+    'by a name that %j begins is not ours, and stands in nobody’s way',
+    async (blank) => {
+      const session = await signedIn('owner');
+      const other = (await signedIn('trial')).replace('__Host-session=', '');
+      // Header bytes are Latin-1 here: the UTF-8 of the name, as browsers send it.
+      const theirs = Buffer.from(`${blank}__Host-session=${other}`).toString('latin1');
+      const page = await ask({ path: '/subscriptions', cookie: `${theirs}; ${session}` });
+      expect(page.status).toBe(200);
+      expect(page.text).toContain('Olivia Bennett');
+      expect((await ask({ path: '/subscriptions', cookie: theirs })).location).toBe(
+        '/login?redirectUri=%2Fsubscriptions',
+      );
+    },
+  );
+});
+
+describe('Cookies beside the session', () => {
+  test.each(['__host-session', 'session', '__Secure-session'])('named %s are no session', async (name) => {
+    expect((await ask({ path: '/api/session', cookie: `${name}=${genuine}` })).status).toBe(401);
+  });
+
+  test.each([
+    ['C-08', 'locale=../../etc'],
+    ['C-08', 'locale=__proto__'],
+    ['C-08', `locale=${'x'.repeat(5 * 1024)}`],
+    ['C-08', 'locale="><script>alert(1)</script>'],
+    ['C-08', 'locale=%E0%A4%A'],
+    ['C-08', 'locale=en-US-u-x'],
+  ])('%s %s: the default locale', async (_, cookie) => {
+    const page = await ask({ path: '/login', cookie });
+    expectSafe(page);
+    expect(page.status).toBe(200);
+    expect(page.text).toContain('<html lang="en-US">');
+    expect(page.text).not.toContain('alert(1)');
+  });
+
+  test.each(['__Host-flash', '__Host-remembered', '__Host-pending', '__Host-brand'])(
+    'C-07 a forged %s is passed over',
+    async (name) => {
+      for (const value of ['%E0%A4%A', 'x'.repeat(5_000), 'a.b.c.d.e', genuine, '__proto__']) {
+        const page = await ask({ path: '/login', cookie: `${name}=${value}` });
+        expectSafe(page);
+        expect(page.status).toBe(200);
+        expect(page.text).toContain('<h1>Sign In</h1>');
+        expect(page.text).not.toContain('role="alert"');
+        expect((await ask({ path: '/mfaLogin', cookie: `${name}=${value}` })).location).toBe('/login');
+      }
+    },
+  );
+
+  test('C-06 a note made for one purpose opens no other', async () => {
+    const network = ownNetwork();
+    const failed = await postForm(
+      '/api/auth/sign-in',
+      { username: 'x@geeni.example', password: 'y' },
+      { network },
+    );
+    const flash = cookieValue(failed, '__Host-flash') ?? '';
+    expect(flash).not.toBe('');
+    const page = await ask({ path: '/login', cookie: `__Host-remembered=${flash}` });
+    expect(page.text).not.toContain('x@geeni.example');
+    expect((await ask({ path: '/api/session', cookie: `__Host-session=${flash}` })).status).toBe(401);
+  });
+
+  test('C-06 T-28 a sign-in that waits for its code is no session, for any page or call', async () => {
+    const waiting = await postForm('/api/auth/sign-in', { username: emailOf('mfa-sms'), password: PASSWORD });
+    expect([waiting.status, waiting.location]).toEqual([303, '/mfaLogin']);
+    expect(cookieValue(waiting, '__Host-session')).toBe('');
+    const pending = cookieValue(waiting, '__Host-pending') ?? '';
+    for (const cookie of [cookieHeader(waiting), `__Host-session=${pending}`, `__Host-pending=${genuine}`]) {
+      await sandbox.clearLog();
+      expect((await ask({ path: '/subscriptions', cookie })).status).toBe(302);
+      expect((await ask({ path: '/unknown', cookie })).status).toBe(302);
+      expectProblem(await ask({ path: '/api/session', cookie }), 401, 'signed_out');
+      expectProblem(await postJson('/api/session/touch', {}, { cookie }), 401, 'signed_out');
+      expect(await sandbox.log()).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,186 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { wordsOf } from '../../support/html.ts';
+import {
+  type Answer,
+  ask,
+  cookieHeader,
+  emailOf,
+  originOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+} from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeAll(() => sandbox.reset());
+beforeEach(() => sandbox.clearLog());
+
+const PATH = '/api/auth/sign-in';
+const TRIES_FROM_ONE_NETWORK = 10;
+const TRIES_OF_ONE_NETWORK = 100;
+const SHIELD_CALLS = 600;
+
+const attempt = (username: string, password: string, network: string) =>
+  postJson(PATH, { username, password, rememberMe: false }, { network });
+
+/** Uses up the wrong passwords one account has from one network. */
+async function useUp(username: string, network: string): Promise<void> {
+  const tries = Array.from({ length: TRIES_FROM_ONE_NETWORK }, (_, index) =>
+    attempt(username, `wrong-${index}`, network),
+  );
+  for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
+}
+
+describe('Wrong passwords (design decision 25)', () => {
+  test('F-12 twenty at once: exactly ten reach the platform, ten are told to wait', async () => {
+    const network = ownNetwork();
+    const username = emailOf('yearly');
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, (_, index) => attempt(username, `wrong-${index}`, network)),
+    );
+    for (const answer of answers) expectSafe(answer);
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(TRIES_FROM_ONE_NETWORK);
+    const refused = answers.filter(({ status }) => status === 429);
+    expect(refused).toHaveLength(20 - TRIES_FROM_ONE_NETWORK);
+    expect(await sandbox.log()).toHaveLength(TRIES_FROM_ONE_NETWORK);
+  });
+
+  test('used up: even the right one waits, in words and with a Retry-After', async () => {
+    const network = ownNetwork();
+    const username = emailOf('trial');
+    await useUp(username, network);
+    const answer = await attempt(username, PASSWORD, network);
+    expectSafe(answer);
+    expectProblem(answer, 429, 'too_many_attempts');
+    expect(JSON.parse(answer.text).message).toBe(
+      'Too many attempts to sign in. Please wait 10 minutes and try again.',
+    );
+    const seconds = Number(answer.headers['retry-after']);
+    expect(seconds).toBeGreaterThan(500);
+    expect(seconds).toBeLessThanOrEqual(600);
+
+    const form = await postForm(PATH, { username, password: PASSWORD }, { network });
+    expect([form.status, form.location]).toEqual([303, '/login']);
+    const page = await ask({ path: '/login', cookie: cookieHeader(form) });
+    expect(wordsOf(page.text)).toContain(
+      'Too many attempts to sign in. Please wait 10 minutes and try again.',
+    );
+    expect(page.text).toContain(`value="${username}"`);
+  });
+
+  test('used up from one network: the person still gets in from another, and from the next door account', async () => {
+    const network = ownNetwork();
+    const username = emailOf('pastdue');
+    await useUp(username, network);
+    expect((await attempt(username, PASSWORD, ownNetwork())).status).toBe(200);
+    expect((await attempt(emailOf('expired'), PASSWORD, network)).status).toBe(200);
+    const other = await postJson(
+      PATH,
+      { username: emailOf('pastdue', 'otis'), password: PASSWORD, rememberMe: false },
+      { network, brand: 'otis' },
+    );
+    expect(other.status).toBe(200);
+  });
+
+  test('count for the account however its name is written', async () => {
+    const network = ownNetwork();
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1) {
+      const username =
+        ['Legacy@Geeni.example', ' legacy@geeni.example', 'LEGACY@GEENI.EXAMPLE '][index % 3] ?? '';
+      expect((await attempt(username, `wrong-${index}`, network)).status).toBe(401);
+    }
+    expect((await attempt(emailOf('legacy'), PASSWORD, network)).status).toBe(429);
+  });
+
+  test('count for the whole /64 of an IPv6 address', async () => {
+    const prefix = `2001:db8:${Math.floor(Math.random() * 60_000).toString(16)}:7`;
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1) {
+      const answer = await attempt(emailOf('apple'), `wrong-${index}`, `${prefix}::${index + 1}`);
+      expect(answer.status).toBe(401);
+    }
+    expect((await attempt(emailOf('apple'), PASSWORD, `${prefix}:ffff::1`)).status).toBe(429);
+    expect((await attempt(emailOf('apple'), PASSWORD, '2001:db8:ffff:8::1')).status).toBe(200);
+  });
+
+  test('for one account from everywhere: after fifty it waits everywhere', async () => {
+    // Nobody's name: the account of a persona would stay locked for the other files.
+    const username = 'everywhere@geeni.example';
+    for (let index = 0; index < 5; index += 1) await useUp(username, ownNetwork());
+    const answer = await attempt(username, PASSWORD, ownNetwork());
+    expectProblem(answer, 429, 'too_many_attempts');
+    expect((await attempt(emailOf('stuck'), PASSWORD, ownNetwork())).status).toBe(200);
+  });
+
+  test('that are right are never counted', async () => {
+    const network = ownNetwork();
+    for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 3; index += 1) {
+      expect((await attempt(emailOf('free'), PASSWORD, network)).status).toBe(200);
+    }
+  });
+
+  test('for a hundred names from one network: the next name waits too', async () => {
+    const network = ownNetwork();
+    const statuses: number[] = [];
+    for (let batch = 0; batch < TRIES_OF_ONE_NETWORK / 20; batch += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 20 }, (_, index) =>
+          attempt(`sprayed-${batch}-${index}@geeni.example`, 'Passw0rd!', network),
+        ),
+      );
+      statuses.push(...answers.map(({ status }) => status));
+    }
+    expect(statuses).toEqual(Array.from({ length: TRIES_OF_ONE_NETWORK }, () => 401));
+    expect((await attempt(emailOf('owner'), PASSWORD, network)).status).toBe(429);
+    expect((await attempt(emailOf('owner'), PASSWORD, ownNetwork())).status).toBe(200);
+  });
+});
+
+describe('F-11 Another spelling of the call', () => {
+  test.each([
+    '//api//auth//sign-in',
+    '/api//auth/sign-in',
+    '/api/auth/sign-in/',
+    '/api/auth/sign-in//',
+    '/API/auth/sign-in',
+    '/api/auth/SIGN-IN',
+    '/api/auth/%73ign-in',
+    '/api/auth;x/sign-in',
+    '/api/./auth/../auth/sign-in',
+    '/api/auth/sign-in?x=1',
+  ])('%s opens no second purse of tries', async (path) => {
+    const network = ownNetwork();
+    const username = `f11-${path.length}@geeni.example`;
+    await useUp(username, network);
+    await sandbox.clearLog();
+    const headers = { origin: originOf(), 'content-type': 'application/json', 'x-portal-request': '1' };
+    const body = JSON.stringify({ username, password: 'wrong', rememberMe: false });
+    const answer = await ask({ method: 'POST', path, network, headers, body });
+    expectSafe(answer);
+    expect([400, 403, 404, 405, 429]).toContain(answer.status);
+    expect(await sandbox.log()).toEqual([]);
+  });
+});
+
+describe('The shield (design decision 25)', () => {
+  test(`lets ${SHIELD_CALLS} unsafe calls a minute through from one network, and reads always`, async () => {
+    const network = ownNetwork();
+    const knock = () =>
+      ask({ method: 'POST', path: '/api/nothing', network, headers: { origin: originOf() } });
+    const answers: Answer[] = [];
+    // Twice the limit, because a new minute may begin meanwhile.
+    while (!answers.some(({ status }) => status === 429) && answers.length < 2 * SHIELD_CALLS + 40) {
+      answers.push(...(await Promise.all(Array.from({ length: 20 }, knock))));
+    }
+    expect(answers.slice(0, SHIELD_CALLS).filter(({ status }) => status !== 404)).toEqual([]);
+    const refused = answers.find(({ status }) => status === 429);
+    if (!refused) throw new Error(`${answers.length} calls were let through`);
+    expectSafe(refused);
+    expectProblem(refused, 429, 'too_many_requests');
+    expect(refused.headers['retry-after']).toBe('60');
+    expect((await ask({ path: '/api/session', network })).status).toBe(401);
+    expect((await ask({ path: '/login', network })).status).toBe(200);
+    expect((await attempt(emailOf('owner'), PASSWORD, ownNetwork())).status).toBe(200);
+  });
+});

@@ -1,0 +1,117 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tagsOf } from '../../support/html.ts';
+import { ask, signedIn } from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { AT_ONCE_MS } from '../../support/way-on.ts';
+import { queryRows } from '../rows/queries.ts';
+
+let cookie: string;
+beforeAll(async () => {
+  await sandbox.reset();
+  cookie = await signedIn('owner');
+});
+
+describe.each(queryRows)('$id A query with $what', ({ query, never }) => {
+  test.each(['/', '/login', '/subscription', '/plans', '/error', '/error-status'])(
+    'is nowhere in %s',
+    async (path) => {
+      const page = await ask({ path: `${path}?${query}` });
+      expectSafe(page);
+      expect([200, 414]).toContain(page.status);
+      if (page.status === 414) return;
+      expect(page.text).not.toContain(never ?? 'b'.repeat(100));
+      const plain = await ask({ path });
+      expect(page.text.replaceAll(/[0-9a-f-]{36}/g, 'id')).toBe(
+        plain.text.replaceAll(/[0-9a-f-]{36}/g, 'id'),
+      );
+      expect(page.ms).toBeLessThan(AT_ONCE_MS);
+    },
+  );
+
+  test('does not poison the page of the next visitor', async () => {
+    await ask({ path: `/login?${query}` });
+    const next = await ask({ path: '/login' });
+    expect(next.text).toBe((await ask({ path: '/login?x=1' })).text);
+    expect(next.setCookies).toEqual([]);
+  });
+
+  test('stays out of My Plan and its headers', async () => {
+    const page = await ask({ path: `/subscriptions?${query}`, cookie });
+    expectSafe(page);
+    expect([200, 414]).toContain(page.status);
+    expect(page.text).not.toContain(never ?? 'b'.repeat(100));
+    expect(JSON.stringify(page.headers)).not.toContain(never ?? 'b'.repeat(100));
+  });
+
+  test('comes back only as one encoded value of the way to sign in', async () => {
+    const answer = await ask({ path: `/billing?${query}` });
+    expectSafe(answer);
+    expect([302, 414]).toContain(answer.status);
+    expect(answer.location ?? '').not.toMatch(/[<>"']/);
+    expect(answer.setCookies).toEqual([]);
+  });
+});
+
+describe('S-09 A query that names one thing twice', () => {
+  test.each([
+    '/checkout?planId=plan-geeni_basic_m&planId=plan-geeni_plus_m',
+    '/login?redirectUri=%2Fplans&redirectUri=%2Fbilling',
+    '/invoice?invoiceId=a&invoiceId=b',
+  ])('is refused in words, before anything is asked: %s', async (path) => {
+    await sandbox.clearLog();
+    const page = await ask({ path, cookie });
+    expectSafe(page);
+    expect(page.status).toBe(400);
+    expect(page.text).toContain('Page not found.');
+    expect(await sandbox.log()).toEqual([]);
+  });
+});
+
+describe('A visitor’s page kept for the next visitor (row K-08)', () => {
+  test('holds nothing of the one before: not the way back, the reason or a remembered name', async () => {
+    const plain = await ask({ path: '/login' });
+    await ask({ path: '/login?redirectUri=%2Fplans%3FplanId%3D77&reason=idle' });
+    await ask({ path: '/login', cookie });
+    const next = await ask({ path: '/login' });
+    expect(next.text).toBe(plain.text);
+    expect(next.text).not.toContain('planId=77');
+    expect(next.text).not.toContain('Olivia');
+    expect(next.headers['x-request-id']).not.toBe(plain.headers['x-request-id']);
+  });
+
+  test('is kept apart by region: dates and money are written for the visitor', async () => {
+    const british = await ask({ path: '/login', headers: { 'accept-language': 'en-GB' } });
+    expect(british.text).toContain('<html lang="en-GB">');
+    expect((await ask({ path: '/login' })).text).toContain('<html lang="en-US">');
+    expect((await ask({ path: '/login', headers: { 'accept-language': 'en-GB' } })).text).toContain(
+      '<html lang="en-GB">',
+    );
+  });
+});
+
+describe('K-02 A page of a signed-in person under the name of a file', () => {
+  test.each(['/subscriptions/x.css', '/billing/nonexistent.js', '/subscriptions.png', '/payment/a.woff2'])(
+    '%s is not found, and never kept by a cache',
+    async (path) => {
+      const answer = await ask({ path, cookie });
+      expectSafe(answer);
+      expect(answer.status).toBe(404);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+      expect(answer.text).not.toContain('My Plan</h1>');
+      expect(tagsOf(answer.text).some(({ attributes }) => attributes.get('id')?.startsWith('plan-'))).toBe(
+        false,
+      );
+    },
+  );
+
+  test.each(['/_astro/../subscriptions', '/brands/..%2fsubscriptions', '/_astro/%2e%2e/subscriptions'])(
+    '%s is never kept by a cache',
+    async (path) => {
+      const answer = await ask({ path, cookie });
+      expect([200, 404]).toContain(answer.status);
+      if (answer.status === 200) expectSafe(answer);
+      expect(answer.headers['cache-control'] ?? 'no-store').toContain('no-store');
+    },
+  );
+});

@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formTo } from '../../support/html.ts';
+import {
+  ask,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+  signedIn,
+} from '../../support/portal.ts';
+import { expectSafe, staysOn } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { frameworkRedirects, redirectRows } from '../rows/redirects.ts';
+
+beforeAll(() => sandbox.reset());
+
+const owner = { username: emailOf('owner'), password: PASSWORD };
+
+/** Where an answer or a page sends the person after signing in. */
+const carried = (location: string | undefined) =>
+  new URL(location ?? '', 'http://portal.example').searchParams.get('redirectUri') ?? '/subscriptions';
+
+const rows = redirectRows.map((row) => ({ ...row, shown: JSON.stringify(row.value).slice(0, 60) }));
+describe.each(rows)('$id redirectUri $shown leads to $leads', ({ value, leads }) => {
+  test('after the form', async () => {
+    const answer = await postForm('/api/auth/sign-in', { ...owner, redirectUri: value });
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, leads]);
+  });
+
+  test('after the JSON call', async () => {
+    const answer = await postJson('/api/auth/sign-in', { ...owner, rememberMe: false, redirectUri: value });
+    expectSafe(answer);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: leads }]);
+  });
+
+  test('in the sign-in page it is handed to', async () => {
+    const page = await ask({ path: `/login?redirectUri=${encodeURIComponent(value)}` });
+    expectSafe(page);
+    expect(page.status).toBe(200);
+    const { fields } = formTo(page.text, '/api/auth/sign-in');
+    expect(fields['redirectUri'] ?? '/subscriptions').toBe(leads);
+    expect(page.text).not.toContain('evil.example');
+    expect(page.text).not.toContain('SECRET');
+  });
+
+  test('for somebody who is signed in already', async () => {
+    const path = `/login?redirectUri=${encodeURIComponent(value)}`;
+    const answer = await ask({ path, cookie: await signedIn('owner') });
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, leads]);
+  });
+
+  test('when the password was wrong', async () => {
+    const wrong = { username: `nobody-${leads.length}@geeni.example`, password: 'wrong' };
+    const answer = await postForm(
+      '/api/auth/sign-in',
+      { ...wrong, redirectUri: value },
+      { network: ownNetwork() },
+    );
+    expectSafe(answer);
+    expect(answer.status).toBe(303);
+    expect(carried(answer.location)).toBe(leads);
+  });
+});
+
+describe('On the way to a second step (access.md section 2, /mfaLogin)', () => {
+  // Each sign-in sends a code, and the platform sends only a few: one good value and three bad ones.
+  test.each(redirectRows.filter(({ id }) => ['R-01', 'R-10', 'R-32', 'R-40'].includes(id)))(
+    '$id leads to $leads only',
+    async ({ value, leads }) => {
+      await sandbox.reset();
+      const answer = await postForm('/api/auth/sign-in', {
+        username: emailOf('mfa-email'),
+        password: PASSWORD,
+        redirectUri: value,
+      });
+      expectSafe(answer);
+      expect(answer.status).toBe(303);
+      expect(answer.location).toMatch(/^\/mfaLogin(\?|$)/);
+      expect(carried(answer.location)).toBe(leads);
+      const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain('evil.example');
+    },
+  );
+});
+
+describe('R-55 A path that names another address', () => {
+  test.each(frameworkRedirects)('%s is no redirect to it', async (path) => {
+    for (const cookie of [undefined, await signedIn('owner')]) {
+      const answer = await ask({ path, cookie });
+      expectSafe(answer);
+      expect(answer.location ?? '').not.toContain('evil');
+      expect([200, 302, 303, 400, 404]).toContain(answer.status);
+    }
+  });
+
+  test.each(frameworkRedirects)('%s is not brought back after signing in', async (path) => {
+    const answer = await ask({ path });
+    expect(staysOn('http://portal.example', carried(answer.location))).toBe(true);
+  });
+});
+
+test('Two values of redirectUri in one form are refused (research: duplicate parameters)', async () => {
+  const twice = await ask({
+    method: 'POST',
+    path: '/api/auth/sign-in',
+    headers: {
+      'sec-fetch-site': 'same-origin',
+      'content-type': 'application/x-www-form-urlencoded',
+    },
+    body: `${new URLSearchParams(owner)}&redirectUri=%2Fplans&redirectUri=%2Fbilling`,
+  });
+  expectSafe(twice);
+  expect(twice.status).toBe(400);
+});

@@ -1,0 +1,251 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formTo, linksOf, wordsOf } from '../../support/html.ts';
+import {
+  assistantOf,
+  cookiesAfter,
+  exchanged,
+  expectHandOff,
+  linkAt,
+  linkingPath,
+  type Partner,
+} from '../../support/linking.ts';
+import {
+  type Answer,
+  ask,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  signedIn,
+} from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeAll(() => sandbox.reset());
+
+const CODE = '/api/linking/code';
+const RESEND = '/api/linking/resend';
+const state = 'a%2Bb+c';
+
+/** A linking of somebody with a second factor, up to the page that asks for the code. */
+async function waiting(partner: Partner = 'google', brand = 'geeni', persona = 'mfa-email', cookie = '') {
+  const begun = await linkAt(linkingPath(partner, { brand, state }), { brand, persona, cookie });
+  const own = cookieHeader(begun);
+  const page = await ask({ brand, path: begun.location ?? '', cookie: own });
+  return { begun, page, brand, cookie: own, request: formTo(page.text, CODE).fields['request'] ?? '' };
+}
+
+async function newestCode(persona = 'mfa-email', brand = 'geeni'): Promise<string> {
+  const [mail] = await sandbox.outbox(persona === 'mfa-sms' ? '+12025550142' : emailOf(persona, brand));
+  return mail?.code ?? '';
+}
+
+type Waiting = Awaited<ReturnType<typeof waiting>>;
+const send = ({ brand, cookie, request }: Waiting, code: string, more = cookie) =>
+  postForm(CODE, { request, code }, { brand, cookie: more });
+const pageAfter = (answer: Answer, { brand, cookie, begun }: Waiting) =>
+  ask({ brand, path: answer.location ?? '', cookie: cookiesAfter(begun, answer) || cookie });
+const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
+
+describe.each([
+  ['geeni', 'mfa-email', 'm*****@g*****.example'],
+  ['otis', 'mfa-sms', '(xxx) xxx-xx42'],
+])('On %s %s', (brand, persona, contact) => {
+  test.each(['google', 'alexa'] as const)('links %s with a code', async (partner) => {
+    const linking = await waiting(partner, brand, persona);
+    expectSafe(linking.begun, { brand });
+    expect(linking.begun.location).toMatch(new RegExp(`^/oauth/${partner}/code\\?request=[\\w-]{8}$`));
+    expect(linking.begun.setCookies.find((cookie) => cookie.startsWith('__Host-linking-'))).toMatch(
+      /^__Host-linking-[\w-]{8}=[\w-]{43}\.[\w-]{43}; Path=\/; Secure; HttpOnly; SameSite=Lax; Max-Age=600$/,
+    );
+    expect(linking.page.status).toBe(200);
+    expect(wordsOf(linking.page.text)).toContain(contact);
+    const answer = await send(linking, await newestCode(persona, brand));
+    const { redirectUri } = assistantOf(partner, brand);
+    const code = await expectHandOff(answer, { redirectUri, state, brand });
+    expect((await exchanged(code, { partner, brand })).account).toBe(emailOf(persona, brand));
+    const again = await ask({ brand, path: linking.begun.location ?? '', cookie: linking.cookie });
+    expect([again.status, again.location]).toEqual([302, '/login']);
+  });
+});
+
+describe('The page that asks for the code', () => {
+  test('O-24 opened without its cookie leads to /login', async () => {
+    const { begun, request } = await waiting();
+    const { begun: other } = await waiting('alexa');
+    for (const [path, cookie] of [
+      [begun.location ?? '', undefined],
+      [`${begun.location ?? ''}&${linkingPath().split('?')[1] ?? ''}`, undefined],
+      [begun.location ?? '', cookieHeader(other)],
+      [`/oauth/alexa/code?request=${request}`, cookieHeader(begun)],
+      ['/oauth/google/code', cookieHeader(begun)],
+      ['/oauth/google/code?request=../../x', cookieHeader(begun)],
+      ['/oauth/google/code?request=AAAAAAAA', cookieHeader(begun)],
+    ] as const) {
+      const answer = await ask({ path, cookie });
+      expectSafe(answer);
+      expect([answer.status, answer.location]).toEqual([302, '/login']);
+    }
+  });
+
+  test('O-23 takes nothing from its address: the code goes where the linking began', async () => {
+    const linking = await waiting('google');
+    const path = `${linking.begun.location ?? ''}&redirect_uri=https://evil.example&state=evil&redirectUri=https://evil.example`;
+    const page = await ask({ path, cookie: linking.cookie });
+    expect(page.text).not.toContain('evil');
+    expect(linksOf(page.text)).toContain(
+      `${assistantOf('google').redirectUri}?error=access_denied&state=${state}`,
+    );
+    const fields = {
+      request: linking.request,
+      code: await newestCode(),
+      redirect_uri: 'https://evil.example',
+    };
+    expect((await postForm(CODE, fields, { cookie: linking.cookie })).status).toBe(400);
+    await expectHandOff(await send(linking, await newestCode()), { ...assistantOf('google'), state });
+  });
+
+  test('sends no code when it is loaded again', async () => {
+    const linking = await waiting();
+    const sent = (await sandbox.outbox(emailOf('mfa-email'))).length;
+    await ask({ path: linking.begun.location ?? '', cookie: linking.cookie });
+    expect((await sandbox.outbox(emailOf('mfa-email'))).length).toBe(sent);
+  });
+
+  test('is of its own brand alone', async () => {
+    await sandbox.reset();
+    const linking = await waiting();
+    const answer = await ask({ brand: 'visi', path: linking.begun.location ?? '', cookie: linking.cookie });
+    expect(answer.location).toBe('/login');
+    const posted = await send({ ...linking, brand: 'visi' }, await newestCode());
+    expect(posted.location).toBe('/oauth?reason=over');
+  });
+});
+
+describe('A code that does not do is told on the page', () => {
+  test.each([
+    [
+      'wrong',
+      (code: string) => wrong(code),
+      'Wrong Verification Code Please check the code and enter it again.',
+    ],
+    ['too short', () => '123', 'Wrong Verification Code The code has 6 digits.'],
+    ['no digits', () => 'abcdef', 'Wrong Verification Code The code has 6 digits.'],
+  ])('%s; the right one then links', async (_what, typed, words) => {
+    await sandbox.reset();
+    const linking = await waiting();
+    const answer = await send(linking, typed(await newestCode()));
+    expectSafe(answer);
+    expect([answer.status, answer.location]).toEqual([303, linking.begun.location]);
+    const page = await pageAfter(answer, linking);
+    expect(wordsOf(page.text)).toContain(words);
+    expect(page.text).toContain('role="alert"');
+    await expectHandOff(await send(linking, await newestCode()), { ...assistantOf('google'), state });
+  });
+
+  test('the fifth wrong one locks, in the words of the spec', async () => {
+    await sandbox.reset();
+    const linking = await waiting();
+    const code = await newestCode();
+    for (let index = 0; index < 4; index += 1) await send(linking, wrong(code));
+    const page = await pageAfter(await send(linking, wrong(code)), linking);
+    expect(wordsOf(page.text)).toContain('You have entered too many invalid codes');
+    await sandbox.reset();
+  });
+
+  test('an expired one', async () => {
+    await sandbox.reset();
+    const linking = await waiting();
+    const code = await newestCode();
+    await sandbox.advanceClock(10 * 60_000);
+    const page = await pageAfter(await send(linking, code), linking);
+    expect(wordsOf(page.text)).toContain('Expired Verification Code');
+    await sandbox.reset();
+  });
+
+  test('one that comes twice at once links once', async () => {
+    const linking = await waiting();
+    const code = await newestCode();
+    await sandbox.setFault({ method: 'GET', path: '/authcode/mfa', fault: 'slow:400', times: 1 });
+    const answers = await Promise.all([send(linking, code), send(linking, code)]);
+    const handedOff = answers.filter(({ location }) => location?.startsWith('/onward?'));
+    expect(handedOff).toHaveLength(1);
+    await sandbox.clearFaults();
+  });
+
+  test('for a linking the platform no longer knows leads back to where it began', async () => {
+    const linking = await waiting();
+    await sandbox.setFault({ method: 'GET', path: '/authcode/mfa', fault: 'error:1104', times: 1 });
+    const answer = await send(linking, '123456');
+    expect(answer.location).toBe(linkingPath('google', { state }));
+    const page = await pageAfter(answer, linking);
+    expect(wordsOf(page.text)).toContain('Your sign-in took too long. Please sign in again.');
+    expect(cookiesAfter(linking.begun, answer)).not.toContain('__Host-linking-');
+  });
+});
+
+describe('Asking for another code', () => {
+  const resend = ({ brand, cookie, request }: Waiting) => postForm(RESEND, { request }, { brand, cookie });
+
+  test('is too soon within a minute, and says so', async () => {
+    await sandbox.reset();
+    const linking = await waiting();
+    const answer = await resend(linking);
+    expect([answer.status, answer.location]).toEqual([303, linking.begun.location]);
+    const page = await pageAfter(answer, linking);
+    expect(wordsOf(page.text)).toMatch(/You can ask for another one in \d+ seconds\./);
+    expect(await sandbox.outbox(emailOf('mfa-email'))).toHaveLength(1);
+  });
+
+  test('without a linking leads nowhere', async () => {
+    const answer = await postForm(RESEND, { request: 'AAAAAAAA' });
+    expect([answer.status, answer.location]).toEqual([303, '/oauth?reason=over']);
+  });
+});
+
+describe('O-25 Two tabs', () => {
+  test('one after the other: each goes to its own assistant', async () => {
+    await sandbox.reset();
+    const a = await waiting('google');
+    const b = await waiting('alexa', 'geeni', 'mfa-email', a.cookie);
+    const both = `${a.cookie}; ${b.cookie}`;
+    const first = await newestCodes(2);
+    await expectHandOff(await send(a, first[1] ?? '', both), { ...assistantOf('google'), state });
+    await expectHandOff(await send(b, first[0] ?? '', both), { ...assistantOf('alexa'), state });
+  });
+
+  test('a failure in one is told in that one', async () => {
+    const failed = await linkAt(linkingPath('google'), { password: 'nope', network: ownNetwork() });
+    const cookie = cookieHeader(failed);
+    const other = await ask({ path: linkingPath('alexa'), cookie });
+    expect(other.text).not.toContain('role="alert"');
+    const own = await ask({ path: linkingPath('google'), cookie });
+    expect(wordsOf(own.text)).toContain('The email or password you entered is incorrect.');
+  });
+
+  test('a sign-in that waits for its code is apart from a linking that does', async () => {
+    await sandbox.reset();
+    const signIn = await postForm('/api/auth/sign-in', { username: emailOf('mfa-sms'), password: PASSWORD });
+    const linking = await waiting('google', 'geeni', 'mfa-email', cookieHeader(signIn));
+    const both = `${cookieHeader(signIn)}; ${linking.cookie}`;
+    expect((await ask({ path: '/mfaLogin', cookie: both })).text).toContain('(xxx) xxx-xx42');
+    const handle = linking.cookie.split('=')[1] ?? '';
+    expect((await ask({ path: '/mfaLogin', cookie: `__Host-pending=${handle}` })).location).toBe('/login');
+    await expectHandOff(await send(linking, await newestCode(), both), { ...assistantOf('google'), state });
+    expect((await ask({ path: '/mfaLogin', cookie: both })).status).toBe(200);
+  });
+
+  test('a session there is stays', async () => {
+    await sandbox.reset();
+    const session = await signedIn('owner');
+    const linking = await waiting('google', 'geeni', 'mfa-email', session);
+    await send(linking, await newestCode(), `${session}; ${linking.cookie}`);
+    expect((await ask({ path: '/api/session', cookie: session })).status).toBe(204);
+  });
+
+  /** The newest codes, newest first. */
+  async function newestCodes(count: number): Promise<string[]> {
+    return (await sandbox.outbox(emailOf('mfa-email'))).slice(0, count).map(({ code }) => code ?? '');
+  }
+});

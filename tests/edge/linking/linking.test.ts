@@ -1,0 +1,245 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
+import {
+  assistantOf,
+  exchanged,
+  expectHandOff,
+  linkAt,
+  linkingPath,
+  SIGN_IN,
+} from '../../support/linking.ts';
+import { offPortal } from '../../support/onward.ts';
+import {
+  ask,
+  cookieValue,
+  emailOf,
+  originOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  requestIdOf,
+  signedIn,
+  portalLog,
+} from '../../support/portal.ts';
+import { directivesOf } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { logEntries, logLines } from '../../support/server-log.ts';
+import { brandOf } from '../../support/test-platform.ts';
+
+beforeAll(() => sandbox.reset());
+
+const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'];
+const google = assistantOf('google');
+const state = 'S';
+
+describe.each(brands)('%s (rows O-01 and O-02)', (brand) => {
+  test.each(['google', 'alexa'] as const)(
+    'is linked to %s, at every address of its table',
+    async (partner) => {
+      for (const redirectUri of assistantOf(partner, brand).redirectUris) {
+        const answer = await linkAt(linkingPath(partner, { brand, redirectUri }), { brand });
+        const code = await expectHandOff(answer, { redirectUri, state, brand });
+        const changes = { redirect_uri: redirectUri };
+        expect(await exchanged(code, { partner, brand, changes })).toMatchObject({
+          status: 200,
+          account: emailOf('owner', brand),
+        });
+      }
+    },
+  );
+
+  test('says what is linked to whom, and asks nobody else for anything', async () => {
+    const page = await ask({ brand, path: linkingPath('alexa', { brand }) });
+    const words = wordsOf(page.text);
+    expect(words).toContain(`Link your ${brandOf(brand).displayName} account to Amazon Alexa`);
+    expect(words).toContain('By signing in, you are authorizing Alexa to access your devices');
+    expect(linksOf(page.text)).toEqual(
+      expect.arrayContaining([
+        `${assistantOf('alexa', brand).redirectUri}?error=access_denied&state=S`,
+        brandOf(brand).footer.privacy,
+      ]),
+    );
+    for (const { name, attributes } of tagsOf(page.text)) {
+      expect(['script', 'iframe', 'astro-island']).not.toContain(name);
+      expect(attributes.get('src') ?? '/').toMatch(/^\/(?!\/)/);
+    }
+  });
+});
+
+describe('A conforming authorization endpoint', () => {
+  test('O-01 the path need not name the assistant', async () => {
+    const answer = await linkAt(linkingPath('google', { path: '/oauth' }));
+    await expectHandOff(answer, { redirectUri: google.redirectUri, state });
+  });
+
+  test('takes response_type code, and parameters nobody reads', async () => {
+    const more = '&response_type=code&scope=a%20b&user_locale=en-US';
+    await expectHandOff(await linkAt(linkingPath('google', { more })), {
+      redirectUri: google.redirectUri,
+      state,
+    });
+  });
+
+  test.each([
+    'a+b%2Bc',
+    'a%20b',
+    '%c3%a9%C3%A9',
+    '%F0%9F%98%80',
+    '%22%27%60',
+    '%3C%2Fscript%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E',
+    'a=b==',
+    '!*();:@,$/?~-_.',
+    '%26code%3Devil%26state%3Devil',
+    '%zz%',
+    'x'.repeat(4_096),
+  ])('O-21 the state %s goes back byte for byte, and is no markup on the way', async (tricky) => {
+    const path = linkingPath('google', { state: tricky });
+    const page = await ask({ path });
+    expect(page.text).not.toMatch(/<\/script><script>alert/i);
+    expect(linksOf(page.text)).toContain(`${google.redirectUri}?error=access_denied&state=${tricky}`);
+    await expectHandOff(await linkAt(path), { redirectUri: google.redirectUri, state: tricky });
+  });
+
+  test('a code is exchanged once, and never by another client or for another address', async () => {
+    const code = await expectHandOff(await linkAt(linkingPath()), { redirectUri: google.redirectUri, state });
+    for (const changes of [{ client_id: 'geeni-alexa' }, { redirect_uri: google.redirectUris[1] }])
+      expect((await exchanged(code, { changes })).error).toBe('invalid_grant');
+    expect((await exchanged(code, { brand: 'otis' })).error).toBe('invalid_grant');
+    expect((await exchanged(code)).account).toBe('owner@geeni.example');
+    expect((await exchanged(code)).error).toBe('invalid_grant');
+  });
+
+  test('two sign-ins of one page give two codes', async () => {
+    const { fields } = formTo((await ask({ path: linkingPath() })).text, SIGN_IN);
+    const sent = { ...fields, username: emailOf('owner'), password: PASSWORD };
+    const answers = await Promise.all([postForm(SIGN_IN, sent), postForm(SIGN_IN, sent)]);
+    const codes = await Promise.all(
+      answers.map((answer) => expectHandOff(answer, { redirectUri: google.redirectUri, state })),
+    );
+    expect(new Set(codes).size).toBe(2);
+  });
+
+  // The verifier and challenge of RFC 7636, appendix B.
+  const verifier = 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk';
+  const challenge = '&code_challenge=E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM&code_challenge_method=S256';
+
+  test.each([
+    ['the right verifier', { code_verifier: verifier }, 200],
+    ['another verifier', { code_verifier: `${verifier}x` }, 400],
+    ['no verifier', {}, 400],
+  ])('PKCE is passed on: %s', async (_what, changes, status) => {
+    const answer = await linkAt(linkingPath('google', { more: challenge }));
+    const code = await expectHandOff(answer, { redirectUri: google.redirectUri, state });
+    expect((await exchanged(code, { changes })).status).toBe(status);
+  });
+
+  test('O-28 a page that is loaded again asks the platform nothing, and is kept by nobody', async () => {
+    await linkAt(linkingPath());
+    await sandbox.clearLog();
+    for (const method of ['GET', 'HEAD']) {
+      const page = await ask({ path: linkingPath(), method });
+      expect([page.status, page.headers['cache-control']]).toEqual([200, 'private, no-store']);
+    }
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('O-29 O-31 the page sends no referrer, is framed by nobody, and posts to us alone (ADR 025)', async () => {
+    const page = await ask({ path: linkingPath() });
+    const policy = directivesOf(String(page.headers['content-security-policy']));
+    expect(page.headers['referrer-policy']).toBe('no-referrer');
+    expect(policy.get('frame-ancestors')).toBe("'none'");
+    expect(page.headers['x-frame-options']).toBe('DENY');
+    expect(policy.get('form-action')).toBe("'self'");
+    expect(policy.get('default-src')).toBe("'none'");
+  });
+
+  test('O-30 the hand-off is a 303, also where the form was sent with HTTP tricks', async () => {
+    const headers = { 'x-http-method-override': 'GET', 'x-method-override': 'PUT' };
+    expect((await linkAt(linkingPath(), { headers })).status).toBe(303);
+  });
+});
+
+describe('O-32 Somebody who is signed in already', () => {
+  test('signs in here all the same, and stays signed in there', async () => {
+    const cookie = await signedIn('owner');
+    const path = linkingPath('google');
+    const page = await ask({ path, cookie });
+    expect(page.status).toBe(200);
+    expect(wordsOf(page.text)).toContain('you are authorizing Google to access your devices');
+    const failed = await linkAt(path, { cookie, password: 'nope' });
+    expect(failed.location).toBe(path);
+    const answer = await linkAt(path, { cookie, persona: 'collector' });
+    const code = await expectHandOff(answer, { redirectUri: google.redirectUri, state });
+    expect((await exchanged(code)).account).toBe('collector@geeni.example');
+    expect(cookieValue(answer, '__Host-session')).toBeUndefined();
+    expect((await ask({ path: '/api/session', cookie })).status).toBe(204);
+  });
+
+  test('linking alone signs nobody in to the portal', async () => {
+    const answer = await linkAt(linkingPath());
+    expect(cookieValue(answer, '__Host-session')).toBeUndefined();
+    expect((await ask({ path: '/subscriptions' })).status).toBe(302);
+  });
+});
+
+describe('A form that somebody else sends', () => {
+  const sent = { username: emailOf('owner'), password: PASSWORD };
+  const noteOf = async (path = linkingPath(), brand = 'geeni') =>
+    formTo((await ask({ path, brand })).text, SIGN_IN).fields['note'] ?? '';
+
+  test('from another site is refused', async () => {
+    const note = await noteOf();
+    for (const headers of [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }])
+      expect((await postForm(SIGN_IN, { note, ...sent }, { headers })).status).toBe(403);
+  });
+
+  test('O-23 with a note that was changed, made up, or is another brand’s leads nowhere and asks nothing', async () => {
+    const note = await noteOf();
+    const foreign = await noteOf(linkingPath('google', { brand: 'otis' }), 'otis');
+    await sandbox.clearLog();
+    for (const wrong of ['', 'x', `${note}x`, note.slice(0, -2), foreign, note.replace('..', '.x.')]) {
+      const answer = await postForm(SIGN_IN, { note: wrong, ...sent }, { network: ownNetwork() });
+      expect([answer.status, answer.location]).toEqual([303, '/oauth?reason=over']);
+    }
+    expect(await sandbox.log()).toEqual([]);
+    const page = await ask({ path: '/oauth?reason=over' });
+    expect(wordsOf(page.text)).toContain('This took too long');
+    expect(page.text).not.toContain('<form');
+  });
+
+  test('O-23 with a redirect address beside the note is refused', async () => {
+    const fields = { note: await noteOf(), ...sent, redirect_uri: 'https://evil.example' };
+    expect((await postForm(SIGN_IN, fields)).status).toBe(400);
+  });
+
+  test('as JSON is not understood', async () => {
+    const body = JSON.stringify({ note: await noteOf(), ...sent });
+    const headers = { origin: originOf(), 'content-type': 'application/json', 'x-portal-request': '1' };
+    expect((await ask({ method: 'POST', path: SIGN_IN, headers, body })).status).toBe(415);
+  });
+});
+
+describe('VoiceAssistantLinked (access.md sections 4 and 9)', () => {
+  const linkedEvents = async () =>
+    JSON.parse((await ask({ path: '/sandbox/analytics' })).text).filter(
+      ({ event }: { event: string }) => event === 'VoiceAssistantLinked',
+    );
+
+  test('is raised by a link, and by nothing else', async () => {
+    await sandbox.reset();
+    await linkAt(linkingPath('alexa'), { password: 'nope' });
+    await linkAt(linkingPath('alexa'), { persona: 'mfa-sms' });
+    expect(await linkedEvents()).toEqual([]);
+    const answer = await linkAt(linkingPath('alexa', { state: 'state-that-no-log-holds' }));
+    const code = new URL(await offPortal(answer)).searchParams.get('code') ?? 'no code';
+    await expect.poll(linkedEvents).toMatchObject([{ brand: 'geeni', page: '/oauth/alexa' }]);
+    const logged = () => logEntries(portalLog()).filter(({ requestId }) => requestId === requestIdOf(answer));
+    await expect
+      .poll(logged)
+      .toEqual([
+        expect.objectContaining({ event: 'voice_assistant_linked', partner: 'alexa', brand: 'geeni' }),
+      ]);
+    for (const secret of ['state-that-no-log-holds', code])
+      expect(logLines(portalLog()).join()).not.toContain(secret);
+  });
+});

@@ -1,0 +1,273 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
+import { type Answer, ask, postForm, postJson, signedIn } from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { reportedEvents, sandbox } from '../../support/sandbox.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+type Who = { brand: string; cookie: string };
+const someone = async (persona: string, brand = 'otis'): Promise<Who> => ({
+  brand,
+  cookie: await signedIn(persona, brand),
+});
+const cancelPage = (who: Who, query = '') => ask({ ...who, path: `/cancel-plan${query}` });
+const cancels = async () => (await sandbox.log()).filter(({ path }) => path === '/cancelPlan').length;
+const myPlan = async (who: Who) => wordsOf((await ask({ ...who, path: '/subscriptions' })).text);
+const fieldsOf = (page: Answer) => formTo(page.text, '/api/cancel').fields;
+/** Says yes on the second step. */
+const confirmed = async (who: Who, query = '?step=confirm'): Promise<Answer> =>
+  postForm('/api/cancel', fieldsOf(await cancelPage(who, query)), who);
+
+describe('Who may cancel (subscriptions-and-money.md section 2; design decision 13)', () => {
+  test.each(
+    ['otis', 'notion', 'visi', 'geeni'].flatMap((brand) =>
+      ['owner', 'yearly', 'legacy', 'collector', 'household', 'double', 'pending'].map((persona) => [
+        brand,
+        persona,
+      ]),
+    ),
+  )('%s: %s is told what ends and when', async (brand, persona) => {
+    const page = await cancelPage(await someone(persona, brand));
+    expectSafe(page, { brand });
+    expect(page.status).toBe(200);
+    const words = wordsOf(page.text);
+    expect(words).toMatch(/You keep .+ until \w+ \d{1,2}, \d{4}\. Here is what changes then\./);
+    expect(words).toContain('Nothing more is charged.');
+    expect(words).toContain('Keep current plan');
+    expect(linksOf(page.text)).toContain('/subscriptions');
+  });
+
+  test.each(
+    ['otis', 'notion'].flatMap((brand) => ['apple', 'free', 'newcomer'].map((who) => [brand, who] as const)),
+  )('%s: %s has nothing to cancel', async (brand, persona) => {
+    const who = await someone(persona, brand);
+    const page = await cancelPage(who);
+    expect([page.status, page.location]).toEqual([303, '/subscriptions']);
+  });
+
+  test.each(['momentum', 'pepper', 'nightowl'])('%s has no such page and no such call', async (brand) => {
+    const who = await someone('owner', brand);
+    const page = await cancelPage(who);
+    expectSafe(page, { brand });
+    expect(page.text).toContain('<h1>My Plan</h1>');
+    const answer = await postForm('/api/cancel', { subscriptionId: `${brand}-owner-plan`, basis: 'x' }, who);
+    expectProblem(answer, 404, 'not_found');
+    expect(await cancels()).toBe(0);
+  });
+
+  test.each(['nope', 'otis-collector-plan', '__proto__', '', 'otis-double-plan-apple'])(
+    'the subscription %j leads to My Plan',
+    async (subscriptionId) => {
+      const page = await cancelPage(await someone('double'), `?${new URLSearchParams({ subscriptionId })}`);
+      expect([page.status, page.location]).toEqual([303, '/subscriptions']);
+    },
+  );
+});
+
+describe('What is told (section 2, Cancel plan; section 9)', () => {
+  test.each([
+    ['otis', 'Falls to the last 2 hours. Anything older is deleted.'],
+    ['notion', 'No more video is kept, and what was kept is deleted.'],
+  ])('%s: %s', async (brand, words) => {
+    expect(wordsOf((await cancelPage(await someone('owner', brand))).text)).toContain(words);
+  });
+
+  test('the devices by name', async () => {
+    expect(wordsOf((await cancelPage(await someone('owner'))).text)).toContain(
+      'Devices no longer covered Driveway Front Door',
+    );
+  });
+
+  test('in a trial nothing is charged at all', async () => {
+    const who = await someone('trial', 'notion');
+    const words = wordsOf((await cancelPage(who)).text);
+    expect(words).toMatch(/Your free trial of \w+ runs until/);
+    expect(words).toContain('Nothing is charged at all.');
+    expect(wordsOf((await cancelPage(who, '?step=confirm')).text)).toMatch(
+      /Your free trial stays active until \w+ \d{1,2}, \d{4}, and nothing will be charged\./,
+    );
+  });
+
+  test('why, from a closed list that may be skipped, goes along to the second step', async () => {
+    const who = await someone('owner');
+    const first = await cancelPage(who);
+    const reasons = tagsOf(first.text).flatMap(({ attributes }) =>
+      attributes.get('name') === 'reason' ? [attributes.get('value')] : [],
+    );
+    expect(reasons).toEqual([
+      'tooExpensive',
+      'notUsingIt',
+      'missingFeatures',
+      'technicalProblems',
+      'switching',
+      'other',
+    ]);
+    expect(fieldsOf(await cancelPage(who, '?step=confirm&reason=switching'))).toMatchObject({
+      reason: 'switching',
+    });
+    for (const reason of ['', '__proto__', '<script>', 'Too expensive'])
+      expect(
+        fieldsOf(await cancelPage(who, `?${new URLSearchParams({ step: 'confirm', reason })}`)),
+      ).not.toHaveProperty('reason');
+  });
+
+  test('looking changes nothing', async () => {
+    const who = await someone('owner');
+    await sandbox.clearLog();
+    for (const query of ['', '?step=confirm', '?step=confirm&reason=other']) await cancelPage(who, query);
+    expect((await sandbox.log()).filter(({ method }) => method !== 'GET')).toEqual([]);
+  });
+});
+
+describe('Cancelling', () => {
+  test.each(['otis', 'notion', 'visi', 'geeni'])(
+    '%s: leads to My Plan, which says until when',
+    async (brand) => {
+      const who = await someone('owner', brand);
+      const answer = await confirmed(who, '?step=confirm&reason=tooExpensive');
+      expect([answer.status, answer.location]).toEqual([303, '/subscriptions?done=cancelled']);
+      const page = await ask({ ...who, path: answer.location ?? '' });
+      expect(wordsOf(page.text)).toContain('Your plan is cancelled.');
+      expect(await cancels()).toBe(1);
+      expect((await cancelPage(who)).location).toBe('/subscriptions');
+      await expect
+        .poll(async () => (await reportedEvents()).find(({ event }) => event === 'AcctDashCancel'))
+        .toMatchObject({ brand, page: '/cancel-plan', detail: 'tooExpensive' });
+    },
+  );
+
+  test('a trial ends with its last day', async () => {
+    const who = await someone('trial');
+    expect((await confirmed(who)).location).toBe('/subscriptions?done=cancelled');
+    expect(await myPlan(who)).toMatch(/Ends on \w+ \d{1,2}, \d{4}/);
+  });
+
+  test('twice, at once or after, is one call to the platform', async () => {
+    const who = await someone('owner');
+    const fields = fieldsOf(await cancelPage(who, '?step=confirm'));
+    await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault: 'slow:400' });
+    const both = await Promise.all([
+      postForm('/api/cancel', fields, who),
+      postForm('/api/cancel', fields, who),
+    ]);
+    const later = await postForm('/api/cancel', fields, who);
+    for (const { location } of [...both, later]) expect(location).toBe('/subscriptions?done=cancelled');
+    expect(await cancels()).toBe(1);
+  });
+
+  test('a plan that changed meanwhile is shown again, and not cancelled', async () => {
+    const who = await someone('owner');
+    const fields = { ...fieldsOf(await cancelPage(who, '?step=confirm')), basis: 'of-yesterday' };
+    const answer = await postForm('/api/cancel', fields, who);
+    expect(answer.location).toBe('/cancel-plan?subscriptionId=otis-owner-plan&notice=changed');
+    const page = await ask({ ...who, path: answer.location ?? '' });
+    expect(wordsOf(page.text)).toContain('Your plan has changed meanwhile Nothing was cancelled.');
+    expect(await cancels()).toBe(0);
+  });
+
+  test.each(['otis-collector-plan', 'nope', 'otis-double-plan-apple'])(
+    '%s is not theirs to cancel',
+    async (id) => {
+      const who = await someone('double');
+      const answer = await postForm('/api/cancel', { subscriptionId: id, basis: 'x' }, who);
+      expect(answer.location).toBe('/subscriptions');
+      expect(await cancels()).toBe(0);
+    },
+  );
+
+  test.each([
+    [{ subscriptionId: 'x' }],
+    [{ basis: 'x' }],
+    [{ subscriptionId: 'x', basis: 'x', reason: 'Because I say so' }],
+    [{ subscriptionId: 'x', basis: 'x', isAdmin: 'on' }],
+    [{ subscriptionId: '', basis: 'x' }],
+  ])('%j is refused', async (fields) => {
+    expectProblem(await postForm('/api/cancel', { ...fields }, await someone('owner')), 400, 'bad_request');
+  });
+
+  test('takes no JSON, and nothing without a session', async () => {
+    const data = { subscriptionId: 'otis-owner-plan', basis: 'x' };
+    expectProblem(await postJson('/api/cancel', data, await someone('owner')), 415, 'unsupported_type');
+    const answer = await postForm('/api/cancel', data, { brand: 'otis' });
+    expect(answer.location).toBe('/login?redirectUri=%2Fcancel-plan&reason=ended');
+    expect(await cancels()).toBe(0);
+  });
+});
+
+describe('When the platform fails while cancelling (sections 4 and 8)', () => {
+  test.each(['reset', 'slow:800'])('%s: it happened all the same, and that is found out', async (fault) => {
+    const who = await someone('owner', 'notion');
+    await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault });
+    expect((await confirmed(who)).location).toBe('/subscriptions?done=cancelled');
+    expect(await cancels()).toBe(1);
+    expect((await cancelPage(who)).location).toBe('/subscriptions');
+  });
+
+  test.each(['status:500', 'error:1104'])('%s: is said, with support, and the plan stays', async (fault) => {
+    const who = await someone('owner');
+    await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault });
+    const answer = await confirmed(who);
+    expect(answer.location).toBe('/error-status?error_code=cancel');
+    const page = await ask({ ...who, path: answer.location ?? '' });
+    expectSafe(page, { brand: 'otis' });
+    expect(wordsOf(page.text)).toContain(
+      'Sorry, there was an error trying to cancel your plan. Please try again later.',
+    );
+    expect(page.text).toContain('mailto:support@otis.example');
+    expect(await cancels()).toBe(1);
+    expect((await cancelPage(who)).status).toBe(200);
+  });
+
+  test('when nobody can tell, it says so, and where to look', async () => {
+    const who = await someone('owner');
+    const fields = fieldsOf(await cancelPage(who, '?step=confirm'));
+    await sandbox.clearLog();
+    await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault: 'hang' });
+    const answering = postForm('/api/cancel', fields, who);
+    // The move reads once before it changes; what it reads after that is lost.
+    const readings = async () => (await sandbox.log()).filter(({ path }) => path === '/subscriptions').length;
+    await expect.poll(readings).toBe(1);
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:500' });
+    const answer = await answering;
+    expect(answer.location).toBe('/error-status?error_code=cancel_unsure');
+    const page = await ask({ ...who, path: answer.location ?? '' });
+    expect(wordsOf(page.text)).toContain('We keep looking, and My Plan tells you. Look at My Plan');
+    expect(linksOf(page.text)).toContain('/subscriptions');
+    expect(await cancels()).toBe(1);
+  });
+
+  test('signed out there is signed out here, with the way back', async () => {
+    const who = await someone('owner');
+    await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault: 'status:401' });
+    expect((await confirmed(who)).location).toBe(
+      '/login?redirectUri=%2Fcancel-plan%3FsubscriptionId%3Dotis-owner-plan&reason=ended',
+    );
+    expect((await ask({ ...who, path: '/api/session' })).status).toBe(401);
+  });
+
+  test.each([
+    ['/subscriptions', 'status:500', '/login?redirectUri=%2Fcancel-plan&reason=unavailable'],
+    ['/subscriptions', 'status:401', '/login?redirectUri=%2Fcancel-plan&reason=ended'],
+    ['/devices', 'status:500', '/error'],
+  ])('the page without GET %s (%s): %s', async (path, fault, way) => {
+    const who = await someone('owner');
+    await sandbox.setFault({ method: 'GET', path, fault });
+    const page = await cancelPage(who);
+    expect([page.status, page.location]).toEqual([303, way]);
+  });
+});
+
+test('visitors share /error-status, each code for itself', async () => {
+  for (const [code, words] of [
+    ['cancel', 'there was an error trying to cancel'],
+    ['cancel_unsure', 'My Plan tells you'],
+    ['cancel_under_way', 'Another change to your plan is still under way.'],
+    ['anything', 'Please try again in a moment.'],
+    ['cancel', 'there was an error trying to cancel'],
+  ]) {
+    const page = await ask({ brand: 'otis', path: `/error-status?error_code=${code}` });
+    expect(wordsOf(page.text)).toContain(words);
+  }
+});

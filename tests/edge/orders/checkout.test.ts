@@ -1,0 +1,449 @@
+import { offPortal } from '../../support/onward.ts';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, buyer, get } from '../../support/buyer.ts';
+import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
+import { afterPending } from '../../support/pending.ts';
+import { ask, askHastyPortal, emailOf, ownNetwork, postForm, postJson } from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const PAY = '/api/checkout/pay';
+
+const checkoutOf = (code: string) => `/checkout?planId=plan-${code}`;
+const look = (who: Buyer, code: string) => get(who, checkoutOf(code));
+
+/** The checkout's form as the page shows it, with the card selected. */
+async function payForm(who: Buyer, code: string): Promise<Record<string, string>> {
+  return { ...formTo((await look(who, code)).text, PAY).fields, method: 'creditCard' };
+}
+
+const payByCard = ({ brand, cookie }: Buyer, form: Record<string, string>) =>
+  postForm(PAY, form, { brand, cookie, network: ownNetwork() });
+
+async function walletToken(kind = 'ok'): Promise<string> {
+  const card = { kind, cardType: 'visa', lastFour: '1881', firstName: 'W', lastName: 'O' };
+  const address = { address1: '1 Street', city: 'X', state: 'IL', zip: '62701', country: 'US' };
+  const answer = await ask({
+    method: 'POST',
+    path: '/sandbox/recurly/tokens',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ ...card, ...address }),
+  });
+  const { id }: { id?: unknown } = JSON.parse(answer.text);
+  return String(id);
+}
+
+async function payByWallet(
+  { brand, cookie }: Buyer,
+  form: Record<string, string>,
+  token: string,
+  method = 'applePay',
+): Promise<{ status: number; next: unknown }> {
+  const data = { ...form, method, token };
+  const { status, text } = await postJson(PAY, data, { brand, cookie, network: ownNetwork() });
+  const { next }: { next?: unknown } = JSON.parse(text);
+  return { status, next };
+}
+
+type Charge = { planCode: string; amountMinor: number; taxMinor: number; lastFour: string | null };
+
+async function ledger({ brand, persona }: Buyer): Promise<Charge[]> {
+  const email = encodeURIComponent(emailOf(persona, brand));
+  return JSON.parse((await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text);
+}
+
+const charged = async (who: Buyer) => (await ledger(who)).map(({ amountMinor }) => amountMinor);
+const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
+const radios = (html: string) =>
+  tagsOf(html).flatMap(({ name, attributes }) =>
+    name === 'input' && attributes.get('type') === 'radio' ? [attributes.get('value')] : [],
+  );
+
+describe('The unified checkout (subscriptions-and-money.md section 2)', () => {
+  test('shows the plan, its price, the card on file and what is charged; looking changes nothing', async () => {
+    const who = await buyer('momentum', 'owner');
+    const page = await look(who, 'momentum_60_m');
+    expect(page.status).toBe(200);
+    const words = wordsOf(page.text);
+    expect(words).toContain('60-Day $9.99 per month');
+    expect(words).toMatch(/Subtotal \$9\.99 Tax \$0\.00 Less your current plan -\$2\.99 Total \$7\.00/);
+    expect(words).toMatch(/Next charge: \$9\.99 on \w+ \d+, \d{4}/);
+    expect(words).toContain('Renews automatically at $9.99 per month');
+    expect(radios(page.text)).toEqual(['creditCard', 'applePay', 'googlePay']);
+    expect(await asked('/subscribe')).toBe(0);
+  });
+
+  test('a trial: duration, unit, cycle and end; all amounts are 0', async () => {
+    const who = await buyer('visi', 'newcomer');
+    const words = wordsOf((await look(who, 'visi_pro_4_m')).text);
+    expect(words).toMatch(
+      /Free trial 30 days After the trial \$\d+\.\d\d per month Trial ends \w+ \d+, \d{4}/,
+    );
+    expect(words).toContain('Subtotal $0.00 Tax $0.00 Total $0.00');
+    expect(words).toMatch(/Nothing is charged today\. Next charge: \$\d+\.\d\d plus any tax on/);
+  });
+
+  test('another cycle than a month or a year is told for what it is', async () => {
+    const who = await buyer('visi', 'owner');
+    const words = wordsOf((await look(who, 'visi_pro_8_2y')).text);
+    expect(words).toContain('per 2 years');
+    expect(words).toContain('Note: this plan is billed per 2 years.');
+  });
+
+  test('tax is shown where the address has it', async () => {
+    const who = await buyer('notion', 'californian');
+    expect(wordsOf((await look(who, 'notion_premium_m')).text)).toContain('Tax $0.95');
+  });
+
+  test.each([
+    // brand, persona, plan, leads to
+    ['momentum', 'owner', 'nothing', '/plans?notice=notOffered'],
+    ['momentum', 'owner', 'momentum_7_m', '/plans?planId=plan-momentum_7_m&notice=current'],
+    ['momentum', 'apple', 'momentum_60_m', '/plans?planId=plan-momentum_60_m&notice=billedByApple'],
+    ['momentum', 'collector', 'momentum_7_m', '/plans?planId=plan-momentum_7_m&confirm=1'],
+    ['visi', 'owner', 'basic', '/plans?planId=plan-basic&confirm=1'],
+  ])('%s, %s to %s leads to %s', async (brand, persona, code, way) => {
+    expect((await look(await buyer(brand, persona), code)).location).toBe(way);
+    expect(await asked('/subscribe')).toBe(0);
+  });
+
+  test.each(['/checkout', '/checkout?planId=', `/checkout?planId=${'x'.repeat(300)}`])(
+    '%s leads to the chooser',
+    async (path) => {
+      expect((await get(await buyer('visi', 'owner'), path)).location).toMatch(/^\/plans/);
+    },
+  );
+
+  test('more devices than fit: those covered first, then by name', async () => {
+    const who = await buyer('geeni', 'free');
+    const words = wordsOf((await look(who, 'geeni_basic_m')).text);
+    expect(words).toContain('Devices covered: 1');
+    expect(words).toContain('2 devices have no place on this plan.');
+    const form = await payForm(who, 'geeni_basic_m');
+    expect((await payByWallet(who, form, await walletToken())).next).toBe('/checkout-success');
+    expect(wordsOf((await get(who, '/checkout-success')).text)).toContain('Devices covered 1');
+  });
+
+  test('wallets are offered where Recurly takes the money, with what their scripts need and no more', async () => {
+    const visi = await look(await buyer('visi', 'owner'), 'visi_pro_8_m');
+    expect(visi.headers['permissions-policy']).toContain('payment=(self "https://pay.google.com"');
+    expect(visi.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups');
+    const nightowl = await look(await buyer('nightowl', 'owner'), 'nightowl_premium_m');
+    expect(radios(nightowl.text)).toEqual(['creditCard']);
+    expect(nightowl.headers['permissions-policy']).toContain('payment=()');
+    expect(nightowl.text).not.toContain('data-wallets');
+    expect(visi.text).not.toMatch(/peppertoken|secretAccessKey|sessionToken/i);
+  });
+});
+
+describe('Paying by card (design decision 18)', () => {
+  test.each([
+    ['momentum', 'owner', 'momentum_60_m', [700]],
+    ['visi', 'owner', 'visi_pro_8_y', [8_500]],
+    ['nightowl', 'owner', 'nightowl_premium_m', undefined],
+  ])('%s, %s to %s: %j, and success tells it', async (brand, persona, code, charges) => {
+    const who = await buyer(brand, persona);
+    const form = await payForm(who, code);
+    expect((await payByCard(who, form)).location).toBe('/checkout-success');
+    const amounts = await charged(who);
+    expect(amounts).toEqual(charges ?? [Number(form['today'])]);
+    const page = await get(who, '/checkout-success');
+    expect(wordsOf(page.text)).toContain('Thank you!');
+    expect(wordsOf(page.text)).toContain(`Charged today $${((amounts[0] ?? 0) / 100).toFixed(2)}`);
+    expect(linksOf(page.text)).toContain('/subscriptions');
+    expect(wordsOf((await get(who, '/checkout-success')).text)).toContain('Thank you!');
+    expect(await asked('/subscribe')).toBe(1);
+  });
+
+  test('without a card on file it goes on to the card form, and nothing is ordered', async () => {
+    const who = await buyer('visi', 'newcomer');
+    expect((await payByCard(who, await payForm(who, 'visi_pro_4_m'))).location).toBe('/billing');
+    expect(await asked('/subscribe')).toBe(0);
+  });
+
+  test('a card that has expired leads to the card form with its code', async () => {
+    const who = await buyer('pepper', 'expired');
+    expect(wordsOf((await look(who, 'pepper_pro_y')).text)).toContain('Card Expired');
+    const answer = await payByCard(who, await payForm(who, 'pepper_pro_y'));
+    expect(answer.location).toBe('/billing?error_code=error.subscription.card.expired');
+    expect(await charged(who)).toEqual([]);
+  });
+
+  test('a delegated brand goes on to its provider, where it is paid once', async () => {
+    const who = await buyer('notion', 'owner');
+    const form = await payForm(who, 'notion_premium_m');
+    const location = await offPortal(await payByCard(who, form), 'notion');
+    expect(location).toMatch(/\/sandbox\/hosted-checkout\//);
+    expect(await charged(who)).toEqual([]);
+    const hosted = new URL(location).pathname;
+    await postForm(hosted, { action: 'pay' }, { brand: who.brand, cookie: who.cookie });
+    expect(await charged(who)).toEqual([Number(form['today'])]);
+  });
+
+  test('a delegated checkout that fails leads to /error', async () => {
+    const who = await buyer('notion', 'owner');
+    const form = await payForm(who, 'notion_premium_m');
+    await sandbox.setFault({ method: 'POST', path: '/checkoutDelegate', fault: 'status:500' });
+    expect((await payByCard(who, form)).location).toBe('/error');
+  });
+
+  test('Cancel gives the change up', async () => {
+    const who = await buyer('visi', 'owner');
+    await look(who, 'visi_pro_8_m');
+    await postForm('/api/plans/discard', {}, { brand: who.brand, cookie: who.cookie });
+    expect(wordsOf((await get(who, '/subscriptions')).text)).not.toContain('not finished');
+    expect((await get(who, '/checkout-success')).location).toBe('/subscriptions');
+  });
+
+  test('the price moved since it was seen: said, and charged only when seen', async () => {
+    const who = await buyer('momentum', 'owner');
+    const form = await payForm(who, 'momentum_60_m');
+    await ask({
+      method: 'PUT',
+      path: '/sandbox/prices',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        brand: 'momentum',
+        planCode: 'momentum_60_m',
+        currency: 'USD',
+        amountMinor: 1_099,
+      }),
+    });
+    const { location = '' } = await payByCard(who, form);
+    expect(location).toBe(`${checkoutOf('momentum_60_m')}&notice=repriced`);
+    const page = await get(who, location);
+    expect(wordsOf(page.text)).toContain('The price has changed since you last saw it.');
+    expect(page.text).toContain('data-checkout-alert="repriced"');
+    expect(await charged(who)).toEqual([]);
+    await payByCard(who, await payForm(who, 'momentum_60_m'));
+    expect(await charged(who)).toEqual([800]);
+  });
+
+  test.each([
+    ['today', '1', 'repriced'],
+    ['total', '1', 'repriced'],
+    ['currency', 'JPY', 'repriced'],
+    ['basis', 'elsewhere', 'changed'],
+    ['key', '00000000-0000-4000-8000-000000000000', 'changed'],
+    ['planId', 'plan-visi_pro_4_y', 'changed'],
+    ['method', 'applePay', 'method'],
+    ['method', 'bitcoin', 'method'],
+  ])('a made-up %s=%s is not paid: %s', async (field, value, notice) => {
+    const who = await buyer('visi', 'owner');
+    const { location = '' } = await payByCard(who, {
+      ...(await payForm(who, 'visi_pro_8_m')),
+      [field]: value,
+    });
+    expect(new URL(location, 'http://x').searchParams.get('notice')).toBe(notice);
+    expect(await charged(who)).toEqual([]);
+  });
+
+  test.each([{ today: '-1' }, { extra: '1' }, { planId: '' }, { token: 'x' }])(
+    'a form with %j is refused',
+    async (wrong) => {
+      const who = await buyer('visi', 'owner');
+      const answer = await payByCard(who, { ...(await payForm(who, 'visi_pro_8_m')), ...wrong });
+      expect(answer.status).toBe(400);
+    },
+  );
+
+  test('signed out, it leads to sign in and back to the plan', async () => {
+    const who = await buyer('visi', 'owner');
+    const form = await payForm(who, 'visi_pro_8_m');
+    const { location = '' } = await payByCard({ ...who, cookie: '' }, form);
+    expect(location).toBe('/login?redirectUri=%2Fcheckout%3FplanId%3Dplan-visi_pro_8_m&reason=ended');
+    const page = await ask({ brand: 'visi', path: checkoutOf('visi_pro_8_m') });
+    expect(page.location).toBe('/login?redirectUri=%2Fcheckout%3FplanId%3Dplan-visi_pro_8_m');
+  });
+});
+
+describe('Paying by wallet (section 4, Unified checkout)', () => {
+  test.each(['applePay', 'googlePay'])('%s: its token is charged, once, and shown', async (method) => {
+    const who = await buyer('momentum', 'owner');
+    const form = await payForm(who, 'momentum_60_m');
+    const answer = await payByWallet(who, form, await walletToken(), method);
+    expect(answer).toEqual({ status: 200, next: '/checkout-success' });
+    expect(await ledger(who)).toMatchObject([{ amountMinor: 700, lastFour: '1881' }]);
+    expect(wordsOf((await get(who, '/checkout-success')).text)).toContain('Charged today $7.00');
+  });
+
+  test('somebody without a card on file can pay by wallet', async () => {
+    const who = await buyer('visi', 'newcomer');
+    const form = await payForm(who, 'visi_pro_4_m');
+    expect((await payByWallet(who, form, await walletToken())).next).toBe('/checkout-success');
+    expect(await charged(who)).toEqual([]);
+  });
+
+  test('twenty at once with tokens of their own are one order (I-13)', async () => {
+    const who = await buyer('momentum', 'owner');
+    const form = await payForm(who, 'momentum_60_m');
+    await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'slow:300' });
+    const tokens = await Promise.all(Array.from({ length: 20 }, () => walletToken()));
+    const answers = await Promise.all(tokens.map((token) => payByWallet(who, form, token)));
+    expect(new Set(answers.map(({ next }) => next))).toEqual(new Set(['/checkout-success']));
+    expect(await charged(who)).toEqual([700]);
+    expect((await payByWallet(who, form, await walletToken())).next).toBe('/checkout-success');
+    expect(await charged(who)).toEqual([700]);
+  });
+
+  test.each([
+    ['declined', 'error.subscription.card.declined', 'Unable to process your request.'],
+    ['expired', 'error.subscription.card.expired', 'Your credit card is expired.'],
+    ['cvv', 'error.subscription.card.cvv.declined', 'security code'],
+    ['prepaid', 'error.subscription.card.payment', 'not accepted'],
+  ])('a card that is %s: back to the checkout, which says so', async (kind, code, text) => {
+    const who = await buyer('momentum', 'owner');
+    const form = await payForm(who, 'momentum_60_m');
+    const { next } = await payByWallet(who, form, await walletToken(kind));
+    expect(next).toBe(`${checkoutOf('momentum_60_m')}&error_code=${code}`);
+    const page = await get(who, String(next));
+    expect(wordsOf(page.text)).toContain(text);
+    expect(page.text).toContain('data-checkout-alert="payment-failed"');
+    expect(await charged(who)).toEqual([]);
+  });
+
+  test('a token that is none: the payment session timed out', async () => {
+    const who = await buyer('momentum', 'owner');
+    const { next } = await payByWallet(who, await payForm(who, 'momentum_60_m'), 'made-up');
+    expect(wordsOf((await get(who, String(next))).text)).toContain('Payment session timed out.');
+  });
+
+  test('a challenge goes on at the order summary, with the wallet’s token kept', async () => {
+    const who = await buyer('momentum', 'owner');
+    const form = await payForm(who, 'momentum_60_m');
+    const { next } = await payByWallet(who, form, await walletToken('3ds-passes'));
+    expect(next).toBe('/order-summary?challenge=1');
+    expect(await charged(who)).toEqual([]);
+  });
+
+  test('a challenge of somebody without a card on file asks for none', async () => {
+    const who = await buyer('visi', 'newcomer');
+    const form = await payForm(who, 'visi_pro_4_m');
+    const { next } = await payByWallet(who, form, await walletToken('3ds-passes'));
+    expect((await get(who, String(next))).status).toBe(200);
+  });
+
+  test('where no wallet is offered none is taken', async () => {
+    const who = await buyer('nightowl', 'owner');
+    const form = await payForm(who, 'nightowl_premium_m');
+    const { next } = await payByWallet(who, form, await walletToken());
+    expect(next).toBe(`${checkoutOf('nightowl_premium_m')}&notice=method`);
+  });
+
+  test('without our header, and without a token, the call is refused', async () => {
+    const who = await buyer('visi', 'owner');
+    const form = await payForm(who, 'visi_pro_8_m');
+    const { brand, cookie } = who;
+    const data = { ...form, method: 'applePay', token: 'x' };
+    expect((await postJson(PAY, data, { brand, cookie, headers: { 'x-portal-request': '' } })).status).toBe(
+      403,
+    );
+    expect((await postJson(PAY, { ...data, currency: undefined }, { brand, cookie })).status).toBe(400);
+  });
+
+  test('signed out, the script is led to sign in', async () => {
+    const who = await buyer('visi', 'owner');
+    const form = await payForm(who, 'visi_pro_8_m');
+    const { next } = await payByWallet({ ...who, cookie: '' }, form, 'x');
+    expect(next).toMatch(/^\/login\?redirectUri=%2Fcheckout/);
+  });
+});
+
+describe('When the platform fails (section 4: CHECKOUT_FAILURE)', () => {
+  const path = checkoutOf('momentum_60_m');
+
+  test.each([
+    ['GET', '/subscriptions', 'list-failed', UNAVAILABLE],
+    ['GET', '/listAvailableSubscriptions', 'list-failed', UNAVAILABLE],
+    ['POST', '/preview', 'preview-failed', 'we could not find out what this plan costs'],
+  ])('%s %s: said, told to the app, with a way on', async (method, call, code, text) => {
+    const who = await buyer('momentum', 'owner');
+    for (const fault of ['status:500', 'html', 'reset']) {
+      await sandbox.setFault({ method, path: call, fault });
+      const page = await get(who, path);
+      expectCalm(page, 'momentum');
+      expect(wordsOf(page.text)).toContain(text);
+      expect(page.text).toContain(`data-checkout-alert="${code}"`);
+      expect(linksOf(page.text)).toContain('/checkout?planId=plan-momentum_60_m');
+      expect(linksOf(page.text)).toContain('/plans');
+    }
+    await sandbox.clearFaults();
+    expect((await get(who, path)).text).toContain('data-checkout');
+  });
+
+  test.each(['/billingInfo', '/contactInfo'])('%s: shown without', async (call) => {
+    const who = await buyer('momentum', 'owner');
+    await sandbox.setFault({ method: 'GET', path: call, fault: 'status:500' });
+    const page = await get(who, path);
+    expect(page.status).toBe(200);
+    expect(wordsOf(page.text)).toContain('Total $7.00');
+    if (call === '/billingInfo') expect(page.text).toContain('data-checkout-alert="payment-methods-failed"');
+  });
+
+  test('the device list: /error', async () => {
+    const who = await buyer('momentum', 'owner');
+    await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'status:500' });
+    expect((await get(who, path)).location).toBe('/error');
+  });
+
+  test.each([
+    ['error:error.subscription.preview.already_subscribed', '/error?error_code=already_subscribed'],
+    ['status:401', '/login?redirectUri=%2Fcheckout%3FplanId%3Dplan-momentum_60_m&reason=ended'],
+  ])('preview, %s: %s', async (fault, way) => {
+    const who = await buyer('momentum', 'owner');
+    await sandbox.setFault({ method: 'POST', path: '/preview', fault });
+    expect((await get(who, path)).location).toBe(way);
+  });
+
+  describe('under a platform that gives no answer', () => {
+    askHastyPortal();
+
+    test.each(['reset', 'hang'])(
+      'an order whose answer is lost (%s): one charge, and the true outcome',
+      async (fault) => {
+        const who = await buyer('momentum', 'owner');
+        const form = await payForm(who, 'momentum_60_m');
+        const token = await walletToken();
+        await sandbox.setFault({ method: 'POST', path: '/subscribe', fault, times: 1 });
+        const paid = await payByWallet(who, form, token);
+        const at = await afterPending((address) => get(who, address), String(paid.next));
+        expect(at).toBe('/checkout-success');
+        expect(await charged(who)).toEqual([700]);
+        expect(await asked('/subscribe')).toBe(1);
+      },
+    );
+  });
+
+  test('an order of somebody without a plan that nobody knows the end of: My Plan tells them too', async () => {
+    const who = await buyer('visi', 'newcomer');
+    const form = await payForm(who, 'visi_pro_8_m');
+    await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'status:500', times: 1 });
+    await payByWallet(who, form, await walletToken());
+    const { text } = await get(who, '/subscriptions');
+    expect(wordsOf(text)).toContain('We are still finding out about your order.');
+    expect(linksOf(text)).toContain('/plans');
+  });
+
+  test('a code for the first charge is not promised for those that follow (M-02)', async () => {
+    const who = await buyer('visi', 'newcomer');
+    const chosen = { planId: 'plan-visi_pro_8_m', confirmed: 'yes', promoCode: 'save10' };
+    await postForm('/api/plans/choose', chosen, { brand: who.brand, cookie: who.cookie });
+    const words = wordsOf((await get(who, '/checkout?planId=plan-visi_pro_8_m')).text);
+    expect(words).toMatch(/After the trial \$[\d.]+ (?!per)/);
+  });
+
+  test('an order that nobody knows the end of: said so, and not that nothing was charged (W-01)', async () => {
+    const who = await buyer('momentum', 'owner');
+    const form = await payForm(who, 'momentum_60_m');
+    await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'status:500', times: 1 });
+    const { next } = await payByWallet(who, form, await walletToken());
+    expect(next).toBe(`${path}&notice=unsure`);
+    const words = wordsOf((await get(who, String(next))).text);
+    expect(words).toContain('We do not know yet whether your order was placed.');
+    expect(words).not.toContain('nothing was charged');
+    expect(await charged(who)).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { type Answer, askHastyPortal } from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const SUBMIT = '/api/orders/submit';
+const FINDING_OUT = 'We are still finding out about your order.';
+const WENT_THROUGH = 'Your order for 60-Day went through. 60-Day is yours now. $7.00 was charged.';
+
+const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
+const subscribed = async () => (await sandbox.log()).filter(({ path }) => path === '/subscribe').length;
+
+/** One of the sessions of momentum's owner. */
+const session = (persona = 'owner', brand = 'momentum') => buyer(brand, persona);
+
+/** Chooses a plan and answers what sends the order for it. */
+async function chooses(who: Buyer, code: string): Promise<() => Promise<Answer>> {
+  await post(who, '/api/plans/choose', { planId: `plan-${code}`, confirmed: 'yes' });
+  const { fields } = formTo((await get(who, '/order-summary')).text, SUBMIT);
+  return () => post(who, SUBMIT, { ...fields, terms: 'accepted' });
+}
+
+const charged = async (who: Buyer) => (await ledger(who)).map(({ amountMinor }) => amountMinor);
+
+const order = (fault: string, times = 1) =>
+  sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault, times });
+const lagging = (ms: number) =>
+  sandbox.setFault({ brand: 'momentum', method: 'GET', path: '/subscriptions', fault: `lag:${ms}` });
+
+describe('W-01 an order that was carried out, and whose answer does not say so, while the list lags', () => {
+  test.each(['done:500', 'done:502', 'empty', 'html', 'truncated', 'reset'])(
+    '%s: unsure until the account shows it, never sent twice, and told on My Plan',
+    async (fault) => {
+      const who = await session();
+      const submit = await chooses(who, 'momentum_60_m');
+      await lagging(40_000);
+      await order(fault);
+      const sent = await submit();
+      expect(sent.location).toBe('/order-summary?notice=unsure');
+      expect(await wordsAt(who, '/order-summary')).toContain(
+        'Your order was sent, and no answer has come yet.',
+      );
+      await sandbox.advanceClock(31_000);
+      expect((await submit()).location).toBe('/order-summary?notice=unsure');
+      const plan = await wordsAt(who, '/subscriptions');
+      expect(plan).toContain(FINDING_OUT);
+      expect(plan).not.toMatch(/nothing (is|was) charged/i);
+      await sandbox.advanceClock(10_000);
+      expect(await wordsAt(who, '/subscriptions')).toContain(WENT_THROUGH);
+      expect((await get(who, '/order-summary')).location).toBe('/order-summary');
+      expect(await wordsAt(who, '/order-summary')).toContain('Charged today $7.00');
+      expect(await charged(who)).toEqual([700]);
+      expect(await subscribed()).toBe(1);
+    },
+  );
+
+  test('an order that was never carried out is not said to be, one way or the other', async () => {
+    const who = await session();
+    const submit = await chooses(who, 'momentum_60_m');
+    await order('status:500');
+    await submit();
+    await sandbox.advanceClock(60_000);
+    expect((await submit()).location).toBe('/order-summary?notice=unsure');
+    expect(await wordsAt(who, '/subscriptions')).toContain(FINDING_OUT);
+    expect(await subscribed()).toBe(1);
+    expect(await charged(who)).toEqual([]);
+  });
+
+  test('an order that the platform confirmed, and that the list does not show yet', async () => {
+    const [who, other] = [await session(), await session()];
+    const submit = await chooses(who, 'momentum_60_m');
+    const another = await chooses(other, 'momentum_60_y');
+    await lagging(40_000);
+    expect((await submit()).location).toBe('/order-summary');
+    expect(await wordsAt(who, '/order-summary')).toContain('Charged today $7.00');
+    expect(await wordsAt(who, '/subscriptions')).toContain(
+      'Thank you for your order. It can take a moment until your new plan is shown here.',
+    );
+    expect((await another()).location).toBe('/order-summary?notice=underWay');
+    await sandbox.advanceClock(41_000);
+    expect(await wordsAt(who, '/subscriptions')).not.toContain('It can take a moment');
+    expect((await another()).location).toBe('/order-summary?notice=changed');
+    expect(await charged(who)).toEqual([700]);
+  });
+});
+
+describe('S-02 an order that lands long after the answer was given up', () => {
+  askHastyPortal();
+
+  test('blocks every other change of the account, from any session, until it is known', async () => {
+    const [who, other] = [await session(), await session()];
+    const submit = await chooses(who, 'momentum_60_m');
+    const another = await chooses(other, 'momentum_60_y');
+    await order('late:20000');
+    await submit();
+    // Given up here, and chosen anew: another plan, with another key.
+    await post(who, '/api/plans/discard', {});
+    const again = await chooses(who, 'momentum_60_y');
+    await expect.poll(async () => (await again()).location).toBe('/order-summary?notice=underWay');
+    expect((await another()).location).toBe('/order-summary?notice=underWay');
+    expect(await wordsAt(other, '/order-summary?notice=underWay')).toContain(
+      'Another change to your plan is still under way, so this order was not sent.',
+    );
+    expect(await wordsAt(other, '/subscriptions')).toContain(FINDING_OUT);
+    expect(await subscribed()).toBe(1);
+    await sandbox.advanceClock(20_000);
+    expect(await wordsAt(other, '/subscriptions')).toContain(WENT_THROUGH);
+    expect(await charged(who)).toEqual([700]);
+    // Now the next may begin: what it rests on is shown first.
+    expect((await another()).location).toBe('/order-summary?notice=changed');
+    expect((await (await chooses(other, 'momentum_60_y'))()).location).toBe('/order-summary');
+    expect(await subscribed()).toBe(2);
+  });
+
+  test('neither devices nor a cancellation go past it', async () => {
+    const who = await session('owner', 'visi');
+    const submit = await chooses(who, 'visi_pro_8_m');
+    const cancelling = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel').fields;
+    await sandbox.setFault({
+      brand: 'visi',
+      method: 'POST',
+      path: '/subscribe',
+      fault: 'late:60000',
+      times: 1,
+    });
+    await submit();
+    await expect
+      .poll(async () => (await post(who, '/api/cancel', cancelling)).location)
+      .toBe('/error-status?error_code=cancel_under_way');
+    expect(await wordsAt(who, '/error-status?error_code=cancel_under_way')).toContain(
+      'Your plan was not cancelled. Another change to your plan is still under way.',
+    );
+  });
+});

@@ -1,0 +1,361 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { afterPending } from '../../support/pending.ts';
+import { offPortal } from '../../support/onward.ts';
+import { type Answer, ask, askHastyPortal } from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { LIMIT_MS } from '../../support/way-on.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const SUBMIT = '/api/orders/submit';
+
+/** Chooses a plan, saying yes to what it takes away. */
+async function choose(who: Buyer, code: string, more: Record<string, string> = {}): Promise<Answer> {
+  return post(who, '/api/plans/choose', { planId: `plan-${code}`, confirmed: 'yes', ...more });
+}
+
+/** The order's form as the summary shows it, with the terms accepted. */
+async function orderForm(who: Buyer): Promise<Record<string, string>> {
+  const { text } = await get(who, '/order-summary');
+  return { ...formTo(text, SUBMIT).fields, terms: 'accepted' };
+}
+
+const submit = async (who: Buyer, form?: Record<string, string>) =>
+  post(who, SUBMIT, form ?? (await orderForm(who)));
+
+const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
+const myPlan = async (who: Buyer) => wordsOf((await get(who, '/subscriptions')).text);
+
+describe('An order (subscriptions-and-money.md sections 2 and 4)', () => {
+  test.each([
+    // brand, persona, plan, shown as charged today, charged, what My Plan says then
+    ['momentum', 'owner', 'momentum_60_m', '$7.00', [700], '60-Day Monthly'],
+    ['visi', 'owner', 'visi_pro_8_y', '$85.00', [8_500], 'Pro Yearly'],
+    ['otis', 'yearly', 'otis_pro_m', '$0.00', [], 'Pending change to Pro Plan Monthly'],
+    ['momentum', 'owner', 'momentum_7_y', '$27.00', [2_700], '7-Day Yearly'],
+    ['geeni', 'owner', 'geeni_basic_m', '$0.00', [], 'Pending change to Basic Plan Monthly'],
+    ['visi', 'owner', 'basic', '$0.00', [], 'Pending change to Basic Plan'],
+    ['momentum', 'legacy', 'momentum_30_m', '$2.00', [200], '30-Day Monthly'],
+    ['geeni', 'trial', 'geeni_premium_m', '$0.00', [], 'Premium Monthly'],
+  ])('%s, %s to %s: shown %s, charged %j', async (brand, persona, code, shown, charges, then) => {
+    const who = await buyer(brand, persona);
+    const chosen = await choose(who, code);
+    // Which cameras stay is a step of its own where not all of them fit.
+    if (chosen.location === '/manage-devices') {
+      const page = (await get(who, '/manage-devices')).text;
+      const form = formTo(page, '/api/devices/save').fields;
+      const device = /name="device"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
+      const next = await post(who, '/api/devices/save', {
+        basis: form['basis'] ?? '',
+        device,
+        confirmed: '1',
+      });
+      expect(next.location).toBe('/order-summary');
+    } else expect(chosen.location).toBe('/order-summary');
+    const summary = await get(who, '/order-summary');
+    expect(summary.status).toBe(200);
+    expect(wordsOf(summary.text)).toContain(`Charged today ${shown}`);
+    expect(await asked('/subscribe')).toBe(0);
+    const placed = await submit(who);
+    expect(placed.location).toBe('/order-summary');
+    const done = wordsOf((await get(who, '/order-summary')).text);
+    expect(done).toContain('Thank you!');
+    expect(done).toContain(`Charged today ${shown}`);
+    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual(charges);
+    expect(await myPlan(who)).toContain(then);
+    expect(await myPlan(who)).not.toContain('not finished');
+  });
+
+  test('without the terms nothing is ordered, and the page says so', async () => {
+    const who = await buyer('momentum', 'owner');
+    await choose(who, 'momentum_60_m');
+    const { terms: _, ...form } = await orderForm(who);
+    const answer = await submit(who, form);
+    expect(answer.location).toBe('/order-summary?notice=terms');
+    expect(wordsOf((await get(who, answer.location ?? '')).text)).toContain('you must select the checkbox');
+    expect(await asked('/subscribe')).toBe(0);
+  });
+
+  test('without a plan chosen there is nothing to order', async () => {
+    const who = await buyer('visi', 'owner');
+    expect((await get(who, '/order-summary')).location).toBe('/subscriptions');
+    await choose(who, 'visi_pro_8_m');
+    const form = await orderForm(who);
+    await post(who, '/api/plans/discard', {});
+    expect((await submit(who, form)).location).toBe('/subscriptions');
+    expect(await asked('/subscribe')).toBe(0);
+  });
+
+  test('the price moved since it was seen: the new one is shown, and nothing is charged until it is agreed to', async () => {
+    const who = await buyer('momentum', 'owner');
+    await choose(who, 'momentum_60_m');
+    const form = await orderForm(who);
+    const prices = { brand: 'momentum', planCode: 'momentum_60_m', currency: 'USD', amountMinor: 1_099 };
+    await ask({
+      method: 'PUT',
+      path: '/sandbox/prices',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(prices),
+    });
+    const answer = await submit(who, form);
+    expect(answer.location).toBe('/order-summary?notice=repriced');
+    expect(await ledger(who)).toEqual([]);
+    const again = wordsOf((await get(who, answer.location ?? '')).text);
+    expect(again).toContain('The price has changed since you last saw it.');
+    expect(again).toContain('Charged today $8.00');
+    expect((await submit(who)).location).toBe('/order-summary');
+    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([800]);
+  });
+
+  test.each([
+    ['today', '1'],
+    ['total', '1'],
+    ['currency', 'JPY'],
+    ['basis', 'elsewhere'],
+    ['key', '00000000-0000-4000-8000-000000000000'],
+  ])('I-04 an order whose %s was made up is not placed', async (field, value) => {
+    const who = await buyer('visi', 'owner');
+    await choose(who, 'visi_pro_8_m');
+    const answer = await submit(who, { ...(await orderForm(who)), [field]: value });
+    expect(answer.location).toMatch(/^\/order-summary\?notice=(repriced|changed)$/);
+    expect(await ledger(who)).toEqual([]);
+  });
+
+  test.each([{ today: '-1' }, { today: '1e3' }, { currency: 'usd' }, { extra: '1' }, { key: '' }])(
+    'a form with %j is refused',
+    async (wrong) => {
+      const who = await buyer('visi', 'owner');
+      await choose(who, 'visi_pro_8_m');
+      expect((await submit(who, { ...(await orderForm(who)), ...wrong })).status).toBe(400);
+    },
+  );
+});
+
+describe('The provider’s own page (section 4, Checkout session)', () => {
+  const TO_PROVIDER = '/api/orders/checkout-session';
+
+  test.each([
+    ['without the terms', { terms: undefined }, 'terms'],
+    ['with the key of another order', { key: 'of-another-tab' }, 'changed'],
+  ])('is not opened %s', async (_what, changes, notice) => {
+    const who = await buyer('notion', 'owner');
+    await choose(who, 'notion_premium_m');
+    const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
+    const sent = Object.entries({ ...fields, terms: 'accepted', ...changes }).filter(([, value]) => value);
+    const answer = await post(who, TO_PROVIDER, Object.fromEntries(sent) as Record<string, string>);
+    expect(answer.location).toBe(`/order-summary?notice=${notice}`);
+    expect(await asked('/checkoutDelegate')).toBe(0);
+  });
+
+  test('R-59 takes no address of its own from the form', async () => {
+    const who = await buyer('notion', 'owner');
+    await choose(who, 'notion_premium_m');
+    const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
+    for (const name of ['successUrl', 'cancelUrl', 'returnUrl']) {
+      const sent = { ...fields, terms: 'accepted', [name]: 'https://evil.example/' };
+      expect((await post(who, TO_PROVIDER, sent)).status).toBe(400);
+    }
+    expect(await asked('/checkoutDelegate')).toBe(0);
+  });
+
+  test('is opened for the order that was seen', async () => {
+    const who = await buyer('notion', 'owner');
+    await choose(who, 'notion_premium_m');
+    const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
+    const answer = await post(who, TO_PROVIDER, { ...fields, terms: 'accepted' });
+    expect(await offPortal(answer, 'notion')).toMatch(/\/sandbox\/hosted-checkout\//);
+    expect(await asked('/checkoutDelegate')).toBe(1);
+  });
+});
+
+describe('Exactly once (design section 3, Money)', () => {
+  test('twenty at once are one (I-01, I-02)', async () => {
+    const who = await buyer('momentum', 'owner');
+    await choose(who, 'momentum_60_m');
+    const form = await orderForm(who);
+    await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'slow:500' });
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(who, form)));
+    expect(new Set(answers.map(({ location }) => location))).toEqual(new Set(['/order-summary']));
+    expect(await asked('/subscribe')).toBe(1);
+    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
+  });
+
+  test('Back after success and Submit again: the receipt, not a charge (I-10)', async () => {
+    const who = await buyer('visi', 'owner');
+    await choose(who, 'visi_pro_8_m');
+    const form = await orderForm(who);
+    await submit(who, form);
+    expect((await submit(who, form)).location).toBe('/order-summary');
+    expect(wordsOf((await get(who, '/order-summary')).text)).toContain('Thank you!');
+    expect(await asked('/subscribe')).toBe(1);
+  });
+
+  describe('under a platform that gives no answer', () => {
+    askHastyPortal();
+
+    test.each(['reset', 'hang'])(
+      'an answer that is lost (%s): one charge, and the true outcome',
+      async (fault) => {
+        const who = await buyer('momentum', 'owner');
+        await choose(who, 'momentum_60_m');
+        const form = await orderForm(who);
+        await sandbox.setFault({ method: 'POST', path: '/subscribe', fault, times: 1 });
+        const answer = await submit(who, form);
+        expect(answer.ms).toBeLessThan(LIMIT_MS);
+        const at = await afterPending((address) => get(who, address), answer.location ?? '');
+        expect(at).toBe('/order-summary');
+        expect(wordsOf((await get(who, '/order-summary')).text)).toContain('Thank you!');
+        expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
+        expect(await asked('/subscribe')).toBe(1);
+      },
+    );
+  });
+
+  test.each(['status:500', 'status:503'])(
+    '%s: nobody knows what became of it, so that is what is said (W-01)',
+    async (fault) => {
+      const who = await buyer('momentum', 'owner');
+      await choose(who, 'momentum_60_m');
+      await sandbox.setFault({ method: 'POST', path: '/subscribe', fault, times: 1 });
+      const answer = await submit(who);
+      expect(answer.location).toBe('/order-summary?notice=unsure');
+      const { text } = await get(who, answer.location ?? '');
+      expect(wordsOf(text)).toContain('Your order was sent, and no answer has come yet.');
+      expect(wordsOf(text)).not.toMatch(/nothing (is|was) charged/i);
+      expect(await ledger(who)).toEqual([]);
+      expect(await asked('/subscribe')).toBe(1);
+    },
+  );
+});
+
+test('an order that another tab has put in the place of is not thanked for', async () => {
+  const who = await buyer('momentum', 'owner');
+  await choose(who, 'momentum_60_y');
+  const first = await orderForm(who);
+  await choose(who, 'momentum_60_m');
+  expect((await submit(who)).location).toBe('/order-summary');
+  expect((await submit(who, first)).location).toBe('/plans?notice=changed');
+  expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
+});
+
+describe('A card that is refused (section 8)', () => {
+  test('leads to the card form with its code, nothing charged, the order kept', async () => {
+    const who = await buyer('pepper', 'expired');
+    await choose(who, 'pepper_pro_y');
+    const answer = await submit(who);
+    expect(answer.location).toBe('/billing?error_code=error.subscription.card.expired');
+    expect(await ledger(who)).toEqual([]);
+    expect(wordsOf((await get(who, '/order-summary')).text)).toContain('Charged today');
+  });
+
+  test.each(['status:400', 'error:970'])('%s leads to /error, nothing charged', async (fault) => {
+    const who = await buyer('momentum', 'owner');
+    await choose(who, 'momentum_60_m');
+    await sandbox.setFault({ method: 'POST', path: '/subscribe', fault, times: 1 });
+    expect((await submit(who)).location).toBe('/error');
+    expect(await ledger(who)).toEqual([]);
+  });
+});
+
+describe('The preview (section 4, Subscribe)', () => {
+  askHastyPortal();
+
+  test('of the plan they are on says so', async () => {
+    const who = await buyer('momentum', 'owner');
+    await choose(who, 'momentum_60_m');
+    await sandbox.setFault({
+      method: 'POST',
+      path: '/preview',
+      fault: 'error:error.subscription.preview.already_subscribed',
+    });
+    expect((await get(who, '/order-summary')).location).toBe('/error?error_code=already_subscribed');
+  });
+
+  test.each(['status:500', 'hang'])('%s leads to /error', async (fault) => {
+    const who = await buyer('momentum', 'owner');
+    await choose(who, 'momentum_60_m');
+    await sandbox.setFault({ method: 'POST', path: '/preview', fault });
+    const page = await get(who, '/order-summary');
+    expect(page.location).toBe('/error');
+    expect(page.ms).toBeLessThan(LIMIT_MS);
+  });
+});
+
+describe('Promo codes (sections 4, 5 and 8)', () => {
+  const apply = (who: Buyer, code: string) => post(who, '/api/orders/promo', { code });
+
+  async function summaryOf(code: string, plan = 'momentum_60_m') {
+    const who = await buyer('momentum', 'owner');
+    await choose(who, plan);
+    await apply(who, code);
+    return { who, words: wordsOf((await get(who, '/order-summary')).text) };
+  }
+
+  test('one that is valid is taken off, and what is shown is what is charged', async () => {
+    const { who, words } = await summaryOf(' SAVE10 ');
+    expect(words).toMatch(/promo applied|save10 is applied/);
+    expect(words).toContain('Charged today $6.00');
+    await submit(who);
+    expect(await ledger(who)).toMatchObject([{ amountMinor: 600, couponCode: 'save10' }]);
+    // It can be redeemed once.
+    await choose(who, 'momentum_60_y');
+    await apply(who, 'save10');
+    expect(wordsOf((await get(who, '/order-summary')).text)).toContain(
+      'Promo code save10 has reached its maximum redemptions.',
+    );
+  });
+
+  test.each([
+    ['nope', 'Promo code nope is not valid'],
+    ['yearly20', 'Promo code yearly20 is not valid for the selected plan.'],
+    ['used', 'Promo code used has reached its maximum redemptions.'],
+    ['rightnow', 'You must immediately change the plan in order to redeem a coupon.'],
+    ['broken', 'An unknown error occurred, please try again.'],
+    ['sàve%2f..%2fadmin', 'is not valid'],
+    ['a/../b', 'is not valid'],
+    ['?x=1', 'is not valid'],
+    ['#', 'is not valid'],
+    ['..', 'is not valid'],
+  ])('%s: %s (F-28)', async (code, text) => {
+    const { who, words } = await summaryOf(code);
+    expect(words).toContain(text);
+    expect(words).toContain('Charged today $7.00');
+    const calls = await sandbox.log();
+    expect(
+      calls.filter(
+        ({ method, path }) => method === 'POST' && !/^\/(validateCoupon|preview|byEmail)/.test(path),
+      ),
+    ).toEqual([]);
+    await post(who, '/api/orders/promo-removal', { code: code.toLowerCase() });
+    expect(wordsOf((await get(who, '/order-summary')).text)).not.toContain(text);
+  });
+
+  test('one that a later change cannot redeem is told so, and the order goes on without', async () => {
+    const who = await buyer('geeni', 'owner');
+    await choose(who, 'geeni_basic_m', { promoCode: 'save10' });
+    const page = formTo((await get(who, '/manage-devices')).text, '/api/devices/save').fields;
+    await post(who, '/api/devices/save', {
+      basis: page['basis'] ?? '',
+      device: 'geeni-owner-device-1',
+      confirmed: '1',
+    });
+    const words = wordsOf((await get(who, '/order-summary')).text);
+    expect(words).toContain('You must immediately change the plan in order to redeem a coupon.');
+    expect(words).toContain('Charged today $0.00');
+  });
+
+  test('one brought along by the address is applied at the first sight', async () => {
+    const who = await buyer('visi', 'owner');
+    await choose(who, 'visi_pro_8_m', { promoCode: 'SAVE10' });
+    expect(wordsOf((await get(who, '/order-summary')).text)).toMatch(/promo applied|save10 is applied/);
+  });
+
+  test('of ten thousand characters is nothing', async () => {
+    const { words } = await summaryOf('A'.repeat(10_000));
+    expect(words).toContain('Charged today $7.00');
+    expect(words).not.toContain('AAAA');
+  });
+});

@@ -1,0 +1,229 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { allBrands } from '../../../src/brands/all-brands.ts';
+import { type Buyer, buyer, type Charge, get, ledger, post } from '../../support/buyer.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { offPortal } from '../../support/onward.ts';
+import { ask } from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeEach(() => sandbox.reset());
+
+const DAY_MS = 86_400_000;
+/** Where the runtime says that every request of a developer’s machine comes from. */
+const PORTAL_ZONE = 'America/Chicago';
+const MONEY = String.raw`-?[^\d\s]*[\d,.]+`;
+const DATE = String.raw`[^.]*?\d{4}`;
+
+const words = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
+
+/** Chooses a plan with a promo code, perhaps, and answers the summary in words. */
+async function summary(who: Buyer, code: string, promo?: string): Promise<string> {
+  const chosen = await post(who, '/api/plans/choose', {
+    planId: `plan-${code}`,
+    confirmed: 'yes',
+    ...(promo ? { promoCode: promo } : {}),
+  });
+  expect(chosen.location).toBe('/order-summary');
+  return words(who, '/order-summary');
+}
+
+/** Submits what the summary shows, on the hosted page where the brand has one; answers what was said then. */
+async function submit(who: Buyer): Promise<string> {
+  const page = (await get(who, '/order-summary')).text;
+  const isHosted = page.includes('/api/orders/checkout-session');
+  const action = isHosted ? '/api/orders/checkout-session' : '/api/orders/submit';
+  const sent = await post(who, action, { ...formTo(page, action).fields, terms: 'accepted' });
+  if (!isHosted) return words(who, sent.location ?? '');
+  const path = new URL(await offPortal(sent, who.brand)).pathname;
+  // The provider's page leads on to another host of its own.
+  const ledOn = new URL((await get(who, path)).location ?? '');
+  const hosted = await ask({ host: ledOn.host, path: ledOn.pathname });
+  await post(who, path, { action: 'pay' });
+  return wordsOf(hosted.text);
+}
+
+/** A charge as an English page writes it. */
+function written({ at, amountMinor, currency }: Charge): { amount: string; date: string } {
+  const money = new Intl.NumberFormat('en-US', { style: 'currency', currency });
+  const digits = money.resolvedOptions().maximumFractionDigits ?? 2;
+  return {
+    amount: money.format(amountMinor / 10 ** digits),
+    date: new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: PORTAL_ZONE }).format(
+      Date.parse(at),
+    ),
+  };
+}
+
+function found(text: string, pattern: string): string[] {
+  const match = new RegExp(pattern).exec(text);
+  if (!match) throw new Error(`${pattern} is not in: ${text}`);
+  return match.slice(1);
+}
+
+describe('Every promise of a page is what the ledger takes, to the cent and the day', () => {
+  test.each([
+    // brand, persona, plan, promo code, how long the discount is said to last
+    ['momentum', 'owner', 'momentum_60_m', undefined, undefined],
+    ['momentum', 'owner', 'momentum_30_y', 'save10', '10 % off, first charge only'],
+    ['momentum', 'trial', 'momentum_60_m', 'save10', '10 % off, first charge only'],
+    ['geeni', 'californian', 'geeni_premium_m', 'always15', '15 % off, every charge'],
+    ['visi', 'canadian', 'visi_pro_8_m', 'quarter25', '25 % off, every charge before'],
+    ['pepper', 'japanese', 'pepper_pro_y', 'yearly20', '20 % off a year, first charge only'],
+    ['nightowl', 'european', 'nightowl_premium_m', 'save10', '10 % off, first charge only'],
+    ['notion', 'californian', 'notion_premium_m', undefined, undefined],
+    ['notion', 'australian', 'notion_premium_m', 'save10', '10 % off, first charge only'],
+    ['notion', 'newcomer', 'notion_plus_m', 'save10', '10 % off, first charge only'],
+    ['momentum', 'pending', 'momentum_7_m', undefined, undefined],
+  ])('%s, %s to %s with %s', async (brand, persona, code, promo, lasts) => {
+    const who = await buyer(brand, persona);
+    const isHosted = allBrands.byKey.get(brand)?.flow === 'delegatedCheckout';
+    const told = await summary(who, code, promo);
+    if (lasts) expect(told).toContain(lasts);
+    const [today] = found(told, `Charged today (${MONEY})`);
+    const [amount, date] = found(told, `Next charge: (${MONEY})(?: plus any tax)? on (${DATE})(?= Renews)`);
+    const then = await submit(who);
+    expect(then).toContain(today);
+    const [first] = await ledger(who);
+    expect(first ? written(first).amount : today?.replace(/[1-9]/g, '0')).toBe(today);
+    expect(await words(who, '/payment')).toContain(`Upcoming Payment ${amount} on ${date}`);
+    expect(await words(who, '/subscriptions')).toContain(`${amount}`);
+    if (!isHosted) expect(then).toContain(`Next charge ${amount} on ${date}`);
+    const days = (Date.parse(`${date} 12:00 UTC`) - Date.now()) / DAY_MS;
+    await sandbox.advanceClock(Math.ceil(days + 1) * DAY_MS);
+    const taken = await ledger(who);
+    expect(taken).toHaveLength(first ? 2 : 1);
+    expect(taken[0] && written(taken[0])).toEqual({ amount, date });
+  });
+});
+
+describe('Tax in the recurring charge (section 5: one brand adds it)', () => {
+  test.each([
+    ['notion', 'notion_premium_m', 'Renews automatically at $10.94 per month, tax included'],
+    ['geeni', 'geeni_premium_m', 'Renews automatically at $7.99 per month plus tax'],
+  ])('%s says so before the order', async (brand, code, said) => {
+    expect(await summary(await buyer(brand, 'californian'), code)).toContain(said);
+  });
+
+  test.each([
+    ['notion', '$6.56', '$6.56 per month, tax included'],
+    ['geeni', '$4.37', '$3.99 per month plus tax'],
+  ])('%s: My Plan and Payment name the charge itself, %s', async (brand, charge, recurring) => {
+    const who = await buyer(brand, 'californian');
+    const myPlan = await words(who, '/subscriptions');
+    expect(myPlan).toContain(`Next charge ${charge}`);
+    expect(myPlan).toContain(recurring);
+    expect(await words(who, '/payment')).toContain(`Upcoming Payment ${charge} on`);
+  });
+});
+
+describe('One currency on every page (section 3): the account’s own, then its country’s, then the visitor’s', () => {
+  test.each([
+    ['canadian', 'otis', 'CA$'],
+    ['european', 'momentum', '€'],
+    ['british', 'geeni', '£'],
+    ['australian', 'notion', 'A$'],
+    ['japanese', 'nightowl', '¥'],
+    ['owner', 'visi', '$'],
+  ])('%s at %s: %s', async (persona, brand, sign) => {
+    const who = await buyer(brand, persona);
+    const plans = await words(who, '/plans');
+    const amounts = [
+      ...found(await words(who, '/subscriptions'), `(?:Next charge|after your trial) (${MONEY})`),
+      ...found(await words(who, '/payment'), `Upcoming Payment (${MONEY}) on`),
+      ...found(plans, `(${MONEY}) /(?:mo|yr)`),
+    ];
+    for (const amount of amounts) expect(amount.replace(/[\d.,]+$/, '')).toBe(sign);
+    if (persona === 'japanese') for (const amount of amounts) expect(amount).not.toContain('.');
+  });
+
+  test.each([
+    ['en-AU', 'A$8.99'],
+    ['ja-JP,ja;q=0.9', '¥900'],
+    ['en', '$5.99'],
+  ])('a visitor whose browser speaks %s sees %s', async (language, price) => {
+    const page = await ask({ brand: 'notion', path: '/plans', headers: { 'accept-language': language } });
+    expect(wordsOf(page.text)).toContain(`${price.replace('A$', language === 'en-AU' ? '$' : 'A$')} /mo`);
+  });
+});
+
+describe('Upcoming Payment is told wherever a charge is due (section 2, Payment)', () => {
+  test.each([
+    ['pending', 'otis'],
+    ['legacy', 'momentum'],
+    ['trial', 'geeni'],
+    ['yearly', 'visi'],
+    ['double', 'pepper'],
+  ])('%s at %s: amount and day, as the ledger has it then', async (persona, brand) => {
+    const who = await buyer(brand, persona);
+    const [amount, date] = found(await words(who, '/payment'), `Upcoming Payment (${MONEY}) on (${DATE})`);
+    const days = (Date.parse(`${date} 12:00 UTC`) - Date.now()) / DAY_MS;
+    await sandbox.advanceClock(Math.ceil(days + 1) * DAY_MS);
+    const [charge] = await ledger(who);
+    expect(charge && written(charge)).toEqual({ amount, date });
+  });
+});
+
+describe('Promo codes', () => {
+  test('a second code that is worse is listed, and the better one stays in use', async () => {
+    const who = await buyer('momentum', 'owner');
+    await summary(who, 'momentum_60_m', 'quarter25');
+    await post(who, '/api/orders/promo', { code: 'save10' });
+    const told = await words(who, '/order-summary');
+    expect(told).toContain(
+      'Promo code save10 is not used: quarter25 takes at least as much off. Remove quarter25 to use it.',
+    );
+    expect(told).toContain('25 % off promo applied');
+    expect(told).toContain('25 % off, every charge before');
+    await post(who, '/api/orders/promo-removal', { code: 'quarter25' });
+    expect(await words(who, '/order-summary')).toContain('10 % off, first charge only');
+  });
+
+  test('a better one takes its place, and that is said too', async () => {
+    const who = await buyer('momentum', 'owner');
+    await summary(who, 'momentum_60_m', 'save10');
+    await post(who, '/api/orders/promo', { code: 'quarter25' });
+    const told = await words(who, '/order-summary');
+    expect(told).toContain('Promo code save10 is not used: quarter25 takes at least as much off.');
+    await submit(who);
+    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([450]);
+  });
+
+  test('the unified checkout shows the code of the change, and charges with it', async () => {
+    const who = await buyer('momentum', 'owner');
+    await summary(who, 'momentum_60_m', 'save10');
+    const page = await get(who, '/checkout?planId=plan-momentum_60_m');
+    expect(wordsOf(page.text)).toContain('10 % off, first charge only -$1.00');
+    const { fields } = formTo(page.text, '/api/checkout/pay');
+    const paid = await post(who, '/api/checkout/pay', { ...fields, method: 'creditCard' });
+    expect(paid.location).toBe('/checkout-success');
+    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([600]);
+    expect(await words(who, '/checkout-success')).toContain('Next charge $9.99 on');
+  });
+});
+
+describe('A price that moved since it was seen is asked about again on the way to the hosted page', () => {
+  test.each(['/order-summary', '/checkout?planId=plan-notion_premium_m'])('from %s', async (path) => {
+    const who = await buyer('notion', 'owner');
+    await summary(who, 'notion_premium_m');
+    const action = path === '/order-summary' ? '/api/orders/checkout-session' : '/api/checkout/pay';
+    const { fields } = formTo((await get(who, path)).text, action);
+    const more = path === '/order-summary' ? { terms: 'accepted' } : { method: 'creditCard' };
+    await ask({
+      method: 'PUT',
+      path: '/sandbox/prices',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({
+        brand: 'notion',
+        planCode: 'notion_premium_m',
+        currency: 'USD',
+        amountMinor: 1_099,
+      }),
+    });
+    const sent = await post(who, action, { ...fields, ...more });
+    expect(sent.location).toContain('notice=repriced');
+    expect((await sandbox.log()).filter((call) => call.path === '/checkoutDelegate')).toEqual([]);
+    const again = formTo((await get(who, path)).text, action).fields;
+    const led = await offPortal(await post(who, action, { ...again, ...more }), 'notion');
+    expect(led).toContain('/sandbox/hosted-checkout/');
+  });
+});

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { brandKeys, brokenBudgets, measuredPages } from '../../../bench/budgets.mjs';
+import { pageBytes } from '../../../bench/page-bytes.mjs';
+import { inlineOf, tagsOf } from '../../support/html.ts';
+import { ask, signedIn } from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+const clientFolder = path.join(import.meta.dirname, '../../../dist/client');
+/** Elements that make a browser fetch something, and where they say what. */
+const fetching = new Map([
+  ['script', 'src'],
+  ['link', 'href'],
+  ['img', 'src'],
+  ['iframe', 'src'],
+  ['source', 'src'],
+  ['video', 'src'],
+  ['audio', 'src'],
+  ['embed', 'src'],
+  ['object', 'data'],
+]);
+const cases = brandKeys.flatMap((brand) => measuredPages.map((page) => ({ brand, ...page })));
+const pages = new Map<string, string>();
+const htmlOf = (brand: string, page: string) => pages.get(`${brand} ${page}`) ?? '';
+
+beforeAll(async () => {
+  await sandbox.reset();
+  const owners = new Map(
+    await Promise.all(brandKeys.map(async (brand) => [brand, await signedIn('owner', brand)] as const)),
+  );
+  for (const { brand, path: page, signedIn: needsSession } of cases) {
+    const answer = await ask({ brand, path: page, cookie: needsSession ? owners.get(brand) : undefined });
+    // A page that leads elsewhere at once has nothing to weigh.
+    pages.set(`${brand} ${page}`, answer.status < 300 || answer.status >= 400 ? answer.text : '');
+  }
+});
+
+describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
+  test('keeps its byte budgets', () => {
+    const bytes = pageBytes(htmlOf(brand, page), clientFolder);
+    expect(brokenBudgets({ path: page, ...limits }, bytes)).toEqual([]);
+  });
+
+  test('waits for no style sheet, no font and no other host', () => {
+    const html = htmlOf(brand, page);
+    const tags = tagsOf(html);
+    const rels = tags.flatMap(({ name, attributes }) => (name === 'link' ? [attributes.get('rel')] : []));
+    expect(rels).not.toContain('stylesheet');
+    expect(rels).not.toContain('preconnect');
+    const fetched = tags.flatMap(({ name, attributes }) => attributes.get(fetching.get(name) ?? '') ?? []);
+    expect(fetched.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
+    const styles = inlineOf(html, 'style').join('\n');
+    expect(styles).not.toMatch(/@font-face|@import/);
+    const drawn = [...styles.matchAll(/url\(\s*["']?([^"')]*)/g)].map(([, address]) => address);
+    expect(drawn.filter((address) => !address?.startsWith('data:'))).toEqual([]);
+  });
+});
+
+test.each([
+  { brand: 'visi', planId: 'plan-visi_pro_8_m' },
+  { brand: 'notion', planId: 'plan-notion_premium_m' },
+])('the checkout of $brand, which needs a plan, keeps its byte budgets', async ({ brand, planId }) => {
+  const { text } = await ask({
+    brand,
+    path: `/checkout?planId=${planId}`,
+    cookie: await signedIn('owner', brand),
+  });
+  expect(text).toContain('data-checkout');
+  const limits = { path: '/checkout', readOnly: false, signedIn: true, inlineScript: 0 };
+  expect(brokenBudgets(limits, pageBytes(text, clientFolder))).toEqual([]);
+});
+
+test.each(['/login', '/subscriptions', '/error'])('%s is a page and was weighed', (page) => {
+  for (const brand of brandKeys) expect(htmlOf(brand, page)).toContain('</html>');
+});
+
+test('a page of islands loads its script on first touch, not before', () => {
+  const bytes = pageBytes(htmlOf('geeni', '/login'), clientFolder);
+  expect(bytes.atOnce.files).toEqual([]);
+  expect(bytes.onTouch.files.length).toBeGreaterThan(1);
+});

@@ -1,0 +1,153 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { tagsOf } from '../../support/html.ts';
+import { expectCoveredByPolicy, isPage } from '../../support/page-policy.ts';
+import {
+  ask,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+  signedIn,
+} from '../../support/portal.ts';
+import { expectSecurityHeaders } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { filePaths, routeRows, unknownPaths } from '../rows/routes.ts';
+import { statusRows } from '../rows/statuses.ts';
+
+let cookie: string;
+beforeAll(async () => {
+  await sandbox.reset();
+  cookie = await signedIn('owner');
+});
+
+describe.each([
+  ['a visitor', () => undefined],
+  ['a signed-in person', () => cookie],
+])('Every route, for %s (design section 7)', (_, who) => {
+  test.each(routeRows)('$path', async ({ path, token }) => {
+    const answer = await ask({ path, cookie: who() });
+    expectSecurityHeaders(answer, token ? 'token' : 'plain');
+    if (isPage(answer)) expectCoveredByPolicy(answer);
+  });
+
+  test.each([...unknownPaths, ...filePaths])('%s', async (path) => {
+    const answer = await ask({ path, cookie: who() });
+    expectSecurityHeaders(answer);
+    if (isPage(answer)) expectCoveredByPolicy(answer);
+  });
+
+  test.each(routeRows)('HEAD $path answers with the same headers', async ({ path, token }) => {
+    const answer = await ask({ path, method: 'HEAD', cookie: who() });
+    expectSecurityHeaders(answer, token ? 'token' : 'plain');
+    expect(answer.text).toBe('');
+  });
+});
+
+describe('Every status (row X-26)', () => {
+  test.each(statusRows())('$status $what', async ({ status, signedIn: withSession, request }) => {
+    const answer = await ask({ ...request, cookie: withSession ? cookie : undefined });
+    expect(answer.status).toBe(status);
+    expectSecurityHeaders(answer);
+    if (isPage(answer)) expectCoveredByPolicy(answer);
+  });
+
+  test('429 too many attempts', async () => {
+    const network = ownNetwork();
+    const body = { username: 'headers-429@geeni.example', password: 'wrong', rememberMe: false };
+    for (let index = 0; index < 10; index += 1) await postJson('/api/auth/sign-in', body, { network });
+    const answer = await postJson('/api/auth/sign-in', body, { network });
+    expect(answer.status).toBe(429);
+    expectSecurityHeaders(answer);
+  });
+
+  test('502 when the platform is down', async () => {
+    await sandbox.setFault({ method: 'POST', path: '/byEmail', fault: 'status:503', times: 1 });
+    const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };
+    const answer = await postJson('/api/auth/sign-in', body, { network: ownNetwork() });
+    expect(answer.status).toBe(502);
+    expectSecurityHeaders(answer);
+  });
+});
+
+describe('Pages that are in a state', () => {
+  test.each(['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'])(
+    'of %s: visitor, signed in and not found are covered by the policy',
+    async (brand) => {
+      const own = await signedIn('owner', brand);
+      for (const [path, who] of [
+        ['/', undefined],
+        ['/subscription', undefined],
+        ['/404', undefined],
+        ['/error-status', own],
+        ['/subscriptions', own],
+        ['/login?reason=unavailable', own],
+      ] as const) {
+        const page = await ask({ brand, path, cookie: who });
+        expectSecurityHeaders(page);
+        expectCoveredByPolicy(page);
+        expect(page.text).toContain(`/brands/${brand}/`);
+      }
+    },
+  );
+
+  test.each([
+    ...['collector', 'apple', 'pending', 'trial', 'free', 'yearly', 'pastdue', 'expired'].map(
+      (person): [string, string] => [person, '/subscriptions'],
+    ),
+    ['leaving', '/pending-delete'],
+  ])('of %s: %s is covered by the policy', async (person, path) => {
+    const page = await ask({ path, cookie: await signedIn(person) });
+    expect(page.status).toBe(200);
+    expectSecurityHeaders(page);
+    expectCoveredByPolicy(page);
+  });
+
+  test('with a failure, with a code to enter, and streamed late', async () => {
+    const failed = await postForm(
+      '/api/auth/sign-in',
+      { username: 'headers@geeni.example', password: 'wrong' },
+      { network: ownNetwork() },
+    );
+    const waiting = await postForm('/api/auth/sign-in', { username: emailOf('mfa-sms'), password: PASSWORD });
+    await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'slow:400', times: 1 });
+    const pages = [
+      await ask({ path: '/login', cookie: cookieHeader(failed) }),
+      await ask({ path: '/mfaLogin', cookie: cookieHeader(waiting) }),
+      await ask({ path: '/subscriptions', cookie }),
+    ];
+    for (const page of pages) {
+      expect(page.status).toBe(200);
+      expectSecurityHeaders(page, page === pages[1] ? 'token' : 'plain');
+      expectCoveredByPolicy(page);
+    }
+  });
+});
+
+describe('Files the build made', () => {
+  test('are found, kept for a year, and taken for nothing else', async () => {
+    const page = await ask({ path: '/login' });
+    const islands = tagsOf(page.text).filter(({ name }) => name === 'astro-island');
+    const scripts = islands.flatMap(({ attributes }) => [
+      attributes.get('component-url') ?? '',
+      attributes.get('renderer-url') ?? '',
+    ]);
+    expect(scripts.length).toBeGreaterThan(0);
+    for (const path of scripts) {
+      const file = await ask({ path });
+      expect(file.status).toBe(200);
+      expect(file.headers['content-type']).toMatch(/^text\/javascript/);
+      expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    }
+  });
+
+  test.each(['/brands/geeni/logo.svg', '/brands/geeni/icon.svg', '/brands/otis/touch-icon.png'])(
+    '%s carries nosniff and HSTS too (ASVS 3.4.1, 3.4.4)',
+    async (path) => {
+      const file = await ask({ path });
+      expect(file.headers['x-content-type-options']).toBe('nosniff');
+      expect(file.headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
+    },
+  );
+});

@@ -1,0 +1,113 @@
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { linksOf, refreshOf, tagsOf } from '../../support/html.ts';
+import { type Answer, ask, originOf, signedIn } from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { leaveEarly } from '../../support/wire.ts';
+
+beforeAll(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const WAITING = 'Loading your plan…';
+const CARD = '<h2 id="plan-';
+
+/** When a text first came over the wire, in milliseconds; infinite where it never did. */
+function cameAtMs({ pieces }: Answer, text: string): number {
+  let soFar = '';
+  for (const piece of pieces) {
+    soFar += piece.text;
+    if (soFar.includes(text)) return piece.atMs;
+  }
+  return Number.POSITIVE_INFINITY;
+}
+
+describe('A slow platform (design section 3: the shell streams before slow answers arrive)', () => {
+  test.each([
+    { path: '/subscriptions', page: '/subscriptions' },
+    { path: '/listAvailableSubscriptions', page: '/subscriptions' },
+    { path: '/devices', page: '/subscriptions' },
+    { path: '/subscriptions', page: '/anything-unknown' },
+  ])(
+    'GET $path late by 2,500 ms: $page has its outline first, then the cards',
+    async ({ path, page: asked }) => {
+      const cookie = await signedIn('owner');
+      await sandbox.setFault({ method: 'GET', path, fault: 'slow:2500' });
+      const page = await ask({ path: asked, cookie });
+      expectSafe(page);
+      expect(page.status).toBe(200);
+      const outlineMs = cameAtMs(page, WAITING);
+      const cardMs = cameAtMs(page, CARD);
+      expect(cameAtMs(page, '<h1>My Plan</h1>')).toBeLessThanOrEqual(outlineMs);
+      expect(cameAtMs(page, '</header>')).toBeLessThanOrEqual(outlineMs);
+      expect(cardMs).toBeGreaterThan(2_400);
+      expect(cardMs - outlineMs).toBeGreaterThan(300);
+      expect(page.text.indexOf(WAITING)).toBeLessThan(page.text.indexOf(CARD));
+      expect(page.text.trimEnd()).toMatch(/<\/html>$/);
+      // Said to a screen reader, drawn for the eye, and nothing of it is read twice.
+      const outline = tagsOf(page.text).find(({ attributes }) => attributes.get('class') === 'skeleton');
+      expect(outline?.attributes.get('aria-hidden')).toBe('true');
+      expect(tagsOf(page.text).some(({ attributes }) => attributes.get('role') === 'status')).toBe(true);
+    },
+  );
+
+  test('that is quick enough shows no outline', async () => {
+    const page = await ask({ path: '/subscriptions', cookie: await signedIn('owner') });
+    expect(page.text).toContain(CARD);
+    expect(page.text).not.toContain('class="skeleton"');
+  });
+
+  test('whose late answer has no plan leads to the plans from within the page', async () => {
+    const cookie = await signedIn('newcomer');
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
+    const page = await ask({ path: '/subscriptions', cookie });
+    expectSafe(page);
+    expect(page.status).toBe(200);
+    expect(refreshOf(page.text)).toBe('/plans');
+    expect(linksOf(page.text)).toContain('/plans');
+  });
+
+  test('whose late answer is a refusal leads on from within the page', async () => {
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
+    await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'status:500' });
+    const page = await ask({ path: '/subscriptions', cookie });
+    expectSafe(page);
+    expect(page.status).toBe(200);
+    expect(refreshOf(page.text)).toBe('/error');
+    expect(linksOf(page.text)).toContain('/error');
+  });
+
+  test('that no longer knows the session, too late for a cookie: the session is dead all the same', async () => {
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'slow:1500' });
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'status:401' });
+    const page = await ask({ path: '/subscriptions', cookie });
+    expect(page.status).toBe(200);
+    const way = refreshOf(page.text) ?? '';
+    expect(way).toBe('/login?redirectUri=%2Fsubscriptions&reason=ended');
+    const login = await ask({ path: way, cookie });
+    expect(login.status).toBe(200);
+    expect(login.text).toContain('Your session has ended.');
+    expect(login.setCookies).toContainEqual(expect.stringMatching(/^__Host-session=; .*Max-Age=0$/));
+    expect((await ask({ path: '/api/session', cookie })).status).toBe(401);
+  });
+
+  test('does not keep anybody else waiting', async () => {
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:3000' });
+    let waiting = true;
+    const slow = ask({ path: '/subscriptions', cookie }).finally(() => (waiting = false));
+    await ask({ path: '/login' });
+    expect(waiting).toBe(true);
+    expect((await slow).text).toContain(CARD);
+  });
+
+  test('whose reader goes away leaves the portal well', async () => {
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:600', times: 1 });
+    const host = originOf().slice('http://'.length);
+    await leaveEarly(`GET /subscriptions HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`);
+    const page = await ask({ path: '/subscriptions', cookie });
+    expect(page.text).toContain(CARD);
+  });
+});

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  ask,
+  cookieHeader,
+  cookieValue,
+  emailOf,
+  postForm,
+  postJson,
+  signedIn,
+} from '../../support/portal.ts';
+import { routeRows } from '../rows/routes.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+let session: Promise<string>;
+beforeAll(async () => {
+  await sandbox.reset();
+  session = signedIn('owner');
+});
+afterAll(() => sandbox.reset());
+
+type SeenEvent = { event: string; brand: string; page: string };
+
+async function seenEvents(brand: string): Promise<SeenEvent[]> {
+  const answer = await ask({ path: '/sandbox/analytics' });
+  return (JSON.parse(answer.text) as SeenEvent[]).filter((event) => event.brand === brand);
+}
+
+describe('The tag manager (design decision 1)', () => {
+  test('is on geeni’s plain pages, with its experiments', async () => {
+    const page = await ask({ path: '/plans' });
+    expect(page.text).toContain('/sandbox/tag-manager.js?id=GTM-GEENI01 /sandbox/experiments.js');
+  });
+
+  test.each([
+    '/',
+    '/login',
+    '/subscription',
+    '/mfaLogin',
+    '/verify-email',
+    '/reset-password',
+    '/forgot-password',
+  ])('is not on %s', async (path) => {
+    expect((await ask({ path })).text).not.toContain('data-tags');
+  });
+
+  test.each([
+    ['?disableGTM=true', false],
+    ['?disableGTM=true&disableGTM=false', false],
+    ['?disableGTM=TRUE', true],
+    ['?disableGTM=%3Cscript%3E', true],
+    ['?disableGTM', true],
+  ])('with %s it is there: %s (Q-10)', async (query, there) => {
+    const page = await ask({ path: `/plans${query}` });
+    expect(page.text.includes('data-tags')).toBe(there);
+    expect(page.text).not.toContain('<script>"');
+  });
+
+  // Whatever runs on a page of this origin may fetch every other page of it with the person's session (ADR 026).
+  test.each(routeRows)('is never loaded with a session: $path', async ({ path }) => {
+    const cookie = await session;
+    expect((await ask({ path, cookie })).text).not.toContain('data-tags');
+    const policy = String((await ask({ path, cookie })).headers['content-security-policy']);
+    expect(policy).not.toContain('googletagmanager');
+  });
+
+  test('is loaded again once the session is over', async () => {
+    const cookie = await signedIn('collector');
+    await ask({ path: '/plans', cookie });
+    const out = await postForm('/api/auth/sign-out', {}, { cookie });
+    expect(cookieValue(out, '__Host-session')).toBe('');
+    expect((await ask({ path: '/plans' })).text).toContain('data-tags');
+  });
+
+  test.each(['momentum', 'pepper', 'otis', 'visi', 'notion', 'nightowl'])('%s has none', async (brand) => {
+    expect((await ask({ brand, path: '/plans' })).text).not.toContain('data-tags');
+  });
+});
+
+describe('A problem page that visitors share', () => {
+  const text = async (path: string) => (await ask({ path })).text;
+
+  test('says what its own address asks for, however often and in whatever order it is asked', async () => {
+    for (const round of [1, 2, 3]) {
+      expect(await text('/error'), `round ${round}`).toContain('Oops! Something went wrong.');
+      expect(await text('/error')).not.toContain('You already have a subscription to this plan.');
+      expect(await text('/error?error_code=already_subscribed')).toContain(
+        'You already have a subscription to this plan.',
+      );
+      expect(await text('/error?error_code=__proto__')).not.toContain('You already have');
+      expect(await text('/error')).toContain('data-tags');
+      expect(await text('/error?disableGTM=true')).not.toContain('data-tags');
+    }
+  });
+});
+
+describe('Analytics events (access.md section 9)', () => {
+  test('are raised where the truth is known: signed in, failed, signed out', async () => {
+    const cookie = await signedIn('owner', 'notion');
+    await postForm(
+      '/api/auth/sign-in',
+      { username: emailOf('events', 'notion'), password: 'wrong' },
+      { brand: 'notion' },
+    );
+    await postForm('/api/auth/sign-out', {}, { brand: 'notion', cookie });
+    await expect
+      .poll(async () => (await seenEvents('notion')).map(({ event }) => event).toSorted())
+      .toEqual(['LoginFailed', 'SignedOut', 'SigninUsername']);
+  });
+
+  test('hold nothing that tells who it was', async () => {
+    const text = (await ask({ path: '/sandbox/analytics' })).text;
+    expect(text).not.toMatch(/@|Olivia|token|Passw0rd/i);
+  });
+
+  test('a page reports what a person does there', async () => {
+    const answer = await postJson(
+      '/api/events',
+      { event: 'AcctDashHistory', page: '/account-history' },
+      { brand: 'visi' },
+    );
+    expect(answer.status).toBe(204);
+    await expect
+      .poll(() => seenEvents('visi'))
+      .toMatchObject([{ event: 'AcctDashHistory', brand: 'visi', page: '/account-history' }]);
+  });
+
+  test.each([
+    [{ event: 'SigninUsername', page: '/login' }],
+    [{ event: 'Anything', page: '/' }],
+    [{ event: 'AcctDashHistory', page: '/x?email=a@b.c' }],
+    [{ event: 'AcctDashHistory', page: '/x', email: 'a@b.c' }],
+    ['not json'],
+  ])('%j is refused', async (data) => {
+    expect((await postJson('/api/events', data)).status).toBe(400);
+  });
+
+  test('another site’s report is refused', async () => {
+    const answer = await postJson(
+      '/api/events',
+      { event: 'AcctDashHistory', page: '/' },
+      { headers: { origin: 'https://evil.example' } },
+    );
+    expect(answer.status).toBe(403);
+  });
+});
+
+describe('/share (access.md section 2)', () => {
+  const phones = {
+    iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15',
+    android: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36',
+    desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36',
+    macintosh: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15',
+  };
+
+  test.each([
+    ['iphone', 'https://apps.apple.com/'],
+    ['android', 'https://play.google.com/'],
+  ] as const)('an %s is led to its store', async (phone, store) => {
+    const answer = await ask({ brand: 'otis', path: '/share', headers: { 'user-agent': phones[phone] } });
+    expect(answer.status).toBe(302);
+    expect(answer.location?.startsWith(store)).toBe(true);
+  });
+
+  test('a desktop is told, and pointed to TestFlight', async () => {
+    const page = await ask({ brand: 'otis', path: '/share', headers: { 'user-agent': phones.desktop } });
+    expect(page.text).toContain('There is no Otis app for this device.');
+    expect(page.text).toContain('TestFlight');
+    expect(page.text).not.toContain('ipad-address');
+  });
+
+  test('what may be an iPad is asked in the browser', async () => {
+    const page = await ask({ brand: 'otis', path: '/share', headers: { 'user-agent': phones.macintosh } });
+    expect(page.text).toContain('id="ipad-address"');
+    expect(cookieHeader(page)).toBe('');
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { linksOf, wordsOf } from '../../support/html.ts';
+import { type Answer, ask, signedIn } from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+async function myPlan(persona: string, brand: string): Promise<Answer> {
+  const page = await ask({ brand, path: '/subscriptions', cookie: await signedIn(persona, brand) });
+  expect(page.status).toBe(200);
+  return page;
+}
+
+const DEVICES = /^\/manage-devices\?subscriptionId=/;
+const CANCEL = /^\/cancel-plan\?subscriptionId=/;
+
+describe('The menu of a plan (subscriptions-and-money.md section 2, My Plan)', () => {
+  test.each([
+    ['otis', 'owner', true, true],
+    ['visi', 'owner', true, true],
+    ['notion', 'owner', true, true],
+    ['geeni', 'owner', true, true],
+    ['momentum', 'owner', true, false],
+    ['pepper', 'owner', true, false],
+    ['nightowl', 'owner', true, false],
+    ['otis', 'free', false, false],
+    ['momentum', 'free', false, false],
+    ['geeni', 'apple', false, false],
+    ['otis', 'apple', false, false],
+    ['otis', 'legacy', true, true],
+    ['notion', 'trial', true, true],
+  ])('%s, %s: Manage Devices %s, Cancel Plan %s', async (brand, persona, devices, cancel) => {
+    const links = linksOf((await myPlan(persona, brand)).text);
+    expect(links.some((link) => DEVICES.test(link))).toBe(devices);
+    expect(links.some((link) => CANCEL.test(link))).toBe(cancel);
+  });
+});
+
+describe('One truth about billing', () => {
+  test.each([
+    ['geeni', 'owner', 'Billed to Visa •••• 4242'],
+    ['nightowl', 'yearly', 'Billed to Mastercard •••• 4444'],
+    ['otis', 'apple', 'Billed to Apple'],
+  ])('%s, %s: %s', async (brand, persona, words) => {
+    expect(wordsOf((await myPlan(persona, brand)).text)).toContain(words);
+  });
+
+  test.each([
+    ['momentum', 'pastdue', 'A payment is past due.'],
+    ['notion', 'pastdue', 'A payment is past due.'],
+    ['visi', 'expired', 'Your card has expired.'],
+    ['pepper', 'expired', 'Your card has expired.'],
+  ])('%s, %s: %s, with the page that mends it', async (brand, persona, words) => {
+    const { text } = await myPlan(persona, brand);
+    expect(wordsOf(text)).toContain(`${words}`);
+    expect(wordsOf(text)).toContain('Go to Payment');
+  });
+
+  test.each(['geeni', 'otis'])('%s: two paid plans at once are pointed out', async (brand) => {
+    const { text } = await myPlan('double', brand);
+    expect(wordsOf(text)).toContain('You are paying for two plans.');
+    expect(text.match(/<h2 id="plan-/g)).toHaveLength(2);
+  });
+
+  test.each(['geeni', 'visi'])('%s: nothing is said where all is well', async (brand) => {
+    const words = wordsOf((await myPlan('yearly', brand)).text);
+    for (const trouble of ['past due', 'expired', 'two plans']) expect(words).not.toContain(trouble);
+  });
+
+  test.each(['geeni', 'otis'])('%s: a plan that is no longer sold has its price', async (brand) => {
+    expect(wordsOf((await myPlan('legacy', brand)).text)).toMatch(/Next charge \$\d/);
+  });
+
+  describe.each(['/billingInfo', '/paymentHistory', '/plans', '/deviceModels/{brand}'])(
+    'without GET %s',
+    (path) => {
+      test.each(['status:500', 'status:401', 'reset', 'html', 'truncated', 'empty', 'hang'])(
+        '(%s) the plan is shown all the same, in time',
+        async (fault) => {
+          const cookie = await signedIn('owner', 'otis');
+          await sandbox.setFault({ method: 'GET', path, fault });
+          const page = await ask({ brand: 'otis', path: '/subscriptions', cookie });
+          expect(page.text).toContain('id="plan-otis-owner-plan"');
+          expect(wordsOf(page.text)).toContain('2 of 5 Devices');
+          // Sooner than what the page needs would be given up.
+          expect(page.ms).toBeLessThan(4_900);
+        },
+      );
+    },
+  );
+});

@@ -1,0 +1,114 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { HASTY_TIME_SCALE } from '../../support/edge-portals.ts';
+import { servePortal } from '../../support/edge-server.ts';
+import { linksOf, wordsOf } from '../../support/html.ts';
+import { type Answer, ask, askPortal, signedIn } from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { askedFor, expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
+import { readFaults } from '../rows/faults.ts';
+
+// A brand's plans are kept for five minutes, so this file has a portal of its own that has seen none yet, and each
+// describe a brand of its own: the plans that came once are not asked for again.
+let stop: () => Promise<void>;
+beforeAll(async () => {
+  const portal = await servePortal({ timeScale: HASTY_TIME_SCALE });
+  stop = portal.stop;
+  askPortal(portal);
+});
+afterAll(() => stop());
+beforeEach(() => sandbox.clearLog());
+afterEach(() => sandbox.clearFaults());
+
+const fails = (brand: string, fault: string, times?: number) =>
+  sandbox.setFault({ brand, method: 'GET', path: '/plans', fault, ...(times ? { times } : {}) });
+
+/** The page says that there are no plans to be had, and how to ask again. */
+function expectUnavailable(page: Answer, brand: string): void {
+  expectCalm(page, brand);
+  expect(page.status).toBe(200);
+  expect(wordsOf(page.text)).toContain(UNAVAILABLE);
+  expect(linksOf(page.text)).toContain('/plans');
+}
+
+function expectPlans(page: Answer): void {
+  expect(page.status).toBe(200);
+  expect(wordsOf(page.text)).not.toContain(UNAVAILABLE);
+  expect(page.text).toMatch(/\$\d/);
+}
+
+describe('The plans of a brand (design section 7)', () => {
+  test('are asked for once, however many look', async () => {
+    const brand = 'pepper';
+    const first = await ask({ brand, path: '/plans' });
+    expectPlans(first);
+    expect(await askedFor(first, '/plans')).toBe(1);
+    await Promise.all(Array.from({ length: 10 }, () => ask({ brand, path: '/plans' })));
+    await ask({ brand, path: '/plans', cookie: await signedIn('owner', brand) });
+    expect((await sandbox.log()).filter(({ path }) => path === '/plans')).toHaveLength(1);
+  });
+
+  test('are kept apart by brand', async () => {
+    const brands = ['geeni', 'otis', 'visi'];
+    const pages = await Promise.all(brands.map((brand) => ask({ brand, path: '/plans' })));
+    expect(new Set(pages.map(({ text }) => wordsOf(text))).size).toBe(brands.length);
+    const again = await Promise.all(brands.map((brand) => ask({ brand, path: '/plans' })));
+    expect(again.map(({ text }) => text)).toEqual(pages.map(({ text }) => text));
+  });
+});
+
+describe('The plans of a brand, when GET /plans', () => {
+  const brand = 'nightowl';
+
+  test.each(
+    readFaults.filter(({ outcome }) => outcome !== 'shown').map((row) => ({ ...row, id: row.id ?? '' })),
+  )(
+    '$id has the fault $fault: asked $asked times, then said to be unavailable, with a way on',
+    async ({ fault, asked }) => {
+      await fails(brand, fault);
+      const page = await ask({ brand, path: '/plans' });
+      expectUnavailable(page, brand);
+      expect(await askedFor(page, '/plans')).toBe(asked);
+    },
+  );
+
+  test('U-09 never answers: said in time', async () => {
+    await fails(brand, 'hang');
+    const page = await ask({ brand, path: '/plans' });
+    expectUnavailable(page, brand);
+    expect(await askedFor(page, '/plans')).toBe(1);
+  });
+
+  test('is slow, the plans are shown as soon as they come', async () => {
+    await fails(brand, 'slow:800');
+    expectPlans(await ask({ brand, path: '/plans' }));
+  });
+});
+
+describe('The names of a brand’s cameras, when GET /deviceModels', () => {
+  const brand = 'visi';
+  let cookie: string;
+  beforeAll(async () => {
+    cookie = await signedIn('owner', brand);
+  });
+
+  test.each([...readFaults.filter(({ outcome }) => outcome !== 'shown'), { fault: 'hang', asked: 1 }])(
+    'has the fault $fault: My Plan is shown without them',
+    async ({ fault, asked }) => {
+      await sandbox.setFault({ brand, method: 'GET', path: '/deviceModels/{brand}', fault });
+      const page = await ask({ brand, path: '/subscriptions', cookie });
+      expectCalm(page, brand);
+      expect(page.text).toContain(`id="plan-${brand}-owner-plan"`);
+      expect(await askedFor(page, `/deviceModels/${brand}`)).toBe(asked);
+    },
+  );
+});
+
+test.each([
+  ['momentum', 'reset'],
+  ['notion', 'status:503'],
+])('U-11 The plans of %s that come after one %s are shown as if nothing was', async (brand, fault) => {
+  await fails(brand, fault, 1);
+  const page = await ask({ brand, path: '/plans' });
+  expectPlans(page);
+  expect(await askedFor(page, '/plans')).toBe(2);
+});

@@ -1,0 +1,174 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { sameForms } from '../../../src/sandbox/platform/dialects.ts';
+import { open, payer, post, recurlyForm } from '../../support/billing.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import {
+  ask,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  signedIn,
+} from '../../support/portal.ts';
+import { kept } from '../../support/recovery.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeAll(() => sandbox.reset());
+afterEach(async () => {
+  await sandbox.speak([], 'otis');
+  await sandbox.clearFaults();
+});
+afterAll(() => sandbox.reset());
+
+const pages = ['/subscriptions', '/payment', '/account-history?rows=25', '/plans', '/manage-devices'];
+
+/** What the owner reads on each page after signing in. */
+async function wordsOfPages(): Promise<string[]> {
+  const cookie = await signedIn('owner', 'otis');
+  const answers = await Promise.all(pages.map((path) => ask({ brand: 'otis', path, cookie })));
+  return answers.map(({ status, location, text }) => `${status} ${location ?? ''} ${wordsOf(text)}`);
+}
+
+/** Signs in with a second step; where it leads, and the pages' own session. */
+async function secondStep(code: (sent: string) => string) {
+  const username = emailOf('mfa-email', 'otis');
+  const network = ownNetwork();
+  const begun = await postForm(
+    '/api/auth/sign-in',
+    { username, password: PASSWORD },
+    { brand: 'otis', network },
+  );
+  expect(begun.location).toBe('/mfaLogin');
+  const mail = (await sandbox.outbox(username)).find(({ kind }) => kind === 'mfa');
+  const cookie = cookieHeader(begun);
+  const typed = code(mail?.code ?? '');
+  return {
+    cookie,
+    answer: await postForm('/api/second-step/verify', { code: typed }, { brand: 'otis', cookie, network }),
+  };
+}
+
+const plainly = { words: Promise.resolve<string[]>([]) };
+beforeAll(async () => {
+  plainly.words = wordsOfPages();
+  await plainly.words;
+});
+
+describe.each(sameForms)('%s', (form) => {
+  test('sign-in, My Plan, card, history, plans and devices read the same', async () => {
+    await sandbox.reset();
+    await sandbox.speak([form], 'otis');
+    expect(await wordsOfPages()).toEqual(await plainly.words);
+  });
+
+  test('a second step: a wrong code is said to be wrong, the right one signs in', async () => {
+    await sandbox.reset();
+    await sandbox.speak([form], 'otis');
+    const wrong = await secondStep((sent) => (sent === '000000' ? '000001' : '000000'));
+    const page = await ask({
+      brand: 'otis',
+      path: wrong.answer.location ?? '',
+      cookie: kept(wrong.cookie, wrong.answer),
+    });
+    expect(wordsOf(page.text)).toContain('Wrong Verification Code');
+    const right = await secondStep((sent) => sent);
+    expect(right.answer.location).toBe('/subscriptions');
+    const mine = await ask({
+      brand: 'otis',
+      path: '/subscriptions',
+      cookie: kept(right.cookie, right.answer),
+    });
+    expect(mine.status).toBe(200);
+  });
+
+  test('who has no card has none, and is not told that something went wrong', async () => {
+    await sandbox.speak([form], 'otis');
+    const cookie = await signedIn('newcomer', 'otis');
+    const page = await ask({ brand: 'otis', path: '/payment', cookie });
+    expect([page.status, wordsOf(page.text).includes('No credit card on file.')]).toEqual([200, true]);
+  });
+
+  test('a card is stored, a declined one is told so, and one whose bank asks leads to the challenge', async () => {
+    await sandbox.speak([form], 'otis');
+    const who = await payer('otis');
+    const store = async (kind: Parameters<typeof recurlyForm>[0]) =>
+      post(who, '/api/billing/store', await recurlyForm(kind, { from: 'payment' }));
+    expect((await store('ok')).location).toBe('/payment');
+    const declined = await store('declined');
+    expect(declined.location).toBe('/billing?from=payment');
+    const told = await ask({
+      brand: 'otis',
+      path: '/billing?from=payment',
+      cookie: kept(who.cookie, declined),
+    });
+    expect(wordsOf(told.text)).toContain('Please use a different card or contact your bank.');
+    expect((await store('3ds-passes')).location).toBe('/billing?challenge=1&from=payment');
+  });
+
+  test('an order is placed once, and a card that is declined is told so', async () => {
+    await sandbox.reset();
+    await sandbox.speak([form], 'otis');
+    const who = await payer('otis');
+    const offer = /name="planId" value="([^"]+)"/g;
+    const chooser = await open(who, '/plans?term=yearly');
+    const planId =
+      [...chooser.text.matchAll(offer)].map(([, id]) => id).find((id) => id?.endsWith('_y')) ?? '';
+    await post(who, '/api/plans/choose', { planId, confirmed: 'yes' });
+    const summary = await open(who, '/order-summary');
+    expect(summary.status).toBe(200);
+    const order = { ...formTo(summary.text, '/api/orders/submit').fields, terms: 'accepted' };
+    await sandbox.setFault({
+      brand: 'otis',
+      method: 'POST',
+      path: '/subscribe',
+      fault: 'error:error.subscription.card.declined',
+      times: 1,
+    });
+    const refused = await post(who, '/api/orders/submit', order);
+    expect(refused.location).toContain('/billing?error_code=error.subscription.card.declined');
+    const again = formTo((await open(who, '/order-summary')).text, '/api/orders/submit').fields;
+    const placed = await post(who, '/api/orders/submit', { ...again, terms: 'accepted' });
+    const thanks = await ask({
+      brand: 'otis',
+      path: placed.location ?? '',
+      cookie: kept(who.cookie, placed),
+    });
+    expect(wordsOf(thanks.text)).toContain('Thank you!');
+  });
+});
+
+describe('API Gateway’s words about credentials (row W-11)', () => {
+  test.each(['credentials-expired', 'credentials-end'])('%s: the session ends, and says so', async (form) => {
+    if (form === 'credentials-end') await sandbox.speak([form], 'otis');
+    const cookie = await signedIn('owner', 'otis');
+    await sandbox.speak([form], 'otis');
+    const page = await ask({ brand: 'otis', path: '/payment', cookie });
+    expect(page.location).toBe('/login?redirectUri=%2Fpayment&reason=ended');
+    const login = await ask({ brand: 'otis', path: page.location ?? '' });
+    expect(wordsOf(login.text)).toContain('Your session has ended. Please sign in again.');
+  });
+});
+
+describe('names and prices nobody expects (row S-11)', () => {
+  test.each(['/subscriptions', '/manage-devices'])(
+    '%s shows a name of 300 characters whole',
+    async (path) => {
+      await sandbox.reset();
+      await sandbox.speak(['long-names'], 'otis');
+      const page = await ask({ brand: 'otis', path, cookie: await signedIn('owner', 'otis') });
+      expect(page.status).toBe(200);
+      expect(wordsOf(page.text)).toContain('Front Door '.repeat(300).slice(0, 299).trim());
+    },
+  );
+
+  test('a plan without a price is said to have none, and is neither chosen nor ordered', async () => {
+    await sandbox.reset();
+    await sandbox.speak(['no-prices'], 'otis');
+    const who = await payer('otis', 'newcomer');
+    const words = wordsOf((await open(who, '/subscriptions')).text);
+    expect(words).not.toMatch(/\$0\.00|NaN/);
+    const chosen = await post(who, '/api/plans/choose', { planId: 'plan-otis_pro_m', confirmed: 'yes' });
+    expect(chosen.location).toBe('/plans?planId=plan-otis_pro_m&notice=notOffered');
+  });
+});
