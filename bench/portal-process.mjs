@@ -85,13 +85,13 @@ export function startPortal(port, sandboxPort, { core, heapMb, folder = serverFo
       services: [
         capnp.folder('assets', clientFolder),
         capnp.elsewhere('sandbox', sandboxPort),
-        capnp.beside('shield', readFileSync(path.join(workers, 'shield.mjs'), 'utf8')),
+        capnp.beside('rateLimit', readFileSync(path.join(workers, 'rateLimit.mjs'), 'utf8')),
       ],
       bindings: [
         capnp.text('SESSION_KEY', 'for-a-bench-that-keeps-nothing-at-all'),
         capnp.service('ASSETS', 'assets'),
         capnp.service('SANDBOX', 'sandbox'),
-        capnp.service('SHIELD', 'shield'),
+        capnp.service('RATE_LIMITER', 'rateLimit'),
         ...Object.entries(objects).map(([name, className]) => capnp.objects(name, className)),
       ],
     },

@@ -4,16 +4,16 @@ import { withCookies, seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
-import { secondStepFlashCookie } from '../src/server/access/mfa-page.ts';
+import { mfaFlashCookie } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import { resendCode, type SecondStepFailure, verifyCode } from '../src/server/access/mfa.ts';
+import { resendCode, type MfaFailure, verifyCode } from '../src/server/access/mfa.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
 import type { Visit } from '../src/server/page/request-context.ts';
 
 const PAGE = '/mfaLogin';
 
 /** The second step of a sign-in: mounted under /api/second-step. */
-export const secondStep = new Hono<PortalHono>()
+export const mfa = new Hono<PortalHono>()
   .post('/verify', async (c) => {
     const { visit } = c.var;
     const call = await readCall(c, { json: verifyCodeRequest, form: verifyCodeRequest });
@@ -31,9 +31,7 @@ export const secondStep = new Hono<PortalHono>()
     const outcome = await resendCode(c.env, visit, platformOf(c.env, visit));
     if (outcome.kind === 'failed') return failed(c.env, visit, call.from, outcome);
     if (call.from === 'json') return Response.json({ message: outcome.message, waitMs: outcome.waitMs });
-    return seeOther(PAGE, [
-      await secondStepFlashCookie(c.env, visit, { kind: 'success', title: outcome.message }),
-    ]);
+    return seeOther(PAGE, [await mfaFlashCookie(c.env, visit, { kind: 'success', title: outcome.message })]);
   })
   .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
 
@@ -42,11 +40,11 @@ async function failed(
   env: PortalHono['Bindings'],
   visit: Visit,
   from: 'json' | 'form',
-  { code, status, title, text }: SecondStepFailure,
+  { code, status, title, text }: MfaFailure,
 ): Promise<Response> {
   if (from === 'json') return problem(visit, status, code, text ? `${title}\n${text}` : title);
   if (code === 'sign_in_over') return seeOther('/login?reason=ended', []);
   return seeOther(PAGE, [
-    await secondStepFlashCookie(env, visit, { kind: 'error', title, ...(text ? { text } : {}) }),
+    await mfaFlashCookie(env, visit, { kind: 'error', title, ...(text ? { text } : {}) }),
   ]);
 }

@@ -7,14 +7,14 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { comparedPromos } from '../src/server/orders/compare-promos.ts';
-import { orderAsker } from '../src/server/orders/order-customer.ts';
+import { orderCustomer } from '../src/server/orders/order-customer.ts';
 import { checkoutSession } from '../src/server/orders/checkout-session.ts';
-import { orderUnderWay } from '../src/server/orders/order-draft.ts';
+import { draftOrder } from '../src/server/orders/order-draft.ts';
 import { placeOrder, quoteOf } from '../src/server/orders/place-order.ts';
 import { checkedPromo } from '../src/server/orders/promo-check.ts';
 import { chosenDevices } from '../src/server/orders/read-promos.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import { noteUnderWay } from '../src/server/session/sessions.ts';
+import { saveDrafts } from '../src/server/session/sessions.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
 import type { Visit } from '../src/server/page/request-context.ts';
 
@@ -37,7 +37,7 @@ export const orders = new Hono<PortalHono>()
     return seeOther(
       await checkoutSession(c.env, c.var.visit, sessionOf(c), {
         agreed: quoteOf(form.data),
-        basis: form.data.basis,
+        version: form.data.version,
         backTo: (notice) => `/order-summary?${new URLSearchParams({ notice })}`,
       }),
       [],
@@ -49,7 +49,7 @@ export const orders = new Hono<PortalHono>()
     if (!form.ok) return form.response;
     const session = sessionOf(c);
     if (!session.planChange) return seeOther('/subscriptions', []);
-    const order = await orderUnderWay(c.env, visit, session, session.planChange);
+    const order = await draftOrder(c.env, visit, session, session.planChange);
     const code = promoCode(form.data.code);
     if (code) {
       const platform = platformOf(c.env, visit, session);
@@ -57,12 +57,12 @@ export const orders = new Hono<PortalHono>()
       const entry = await checkedPromo(platform, code, session.planChange.toPlanCode, devices);
       const promos = await comparedPromos(
         platform,
-        orderAsker(visit, session),
+        orderCustomer(visit, session),
         session.planChange,
         withPromo(order.promos, entry),
         visit.nowMs,
       );
-      await noteUnderWay(c.env, visitor(visit), { order: { ...order, promos } });
+      await saveDrafts(c.env, visitor(visit), { order: { ...order, promos } });
       recordEvent(c.env, visit, 'AcctDashPromoCode', '/order-summary');
     }
     return seeOther(PROMO_FIELD, []);
@@ -74,7 +74,7 @@ export const orders = new Hono<PortalHono>()
     const { order } = sessionOf(c);
     const { code } = form.data;
     if (order)
-      await noteUnderWay(c.env, visitor(visit), {
+      await saveDrafts(c.env, visitor(visit), {
         order: { ...order, promos: order.promos.filter((entry) => entry.code !== code) },
       });
     return seeOther(PROMO_FIELD, []);

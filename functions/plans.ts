@@ -6,7 +6,7 @@ import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
-import { noteUnderWay } from '../src/server/session/sessions.ts';
+import { saveDrafts } from '../src/server/session/sessions.ts';
 
 /** Changes of plan: mounted under /api/plans. Plain forms; each leads on to a page. */
 export const plans = new Hono<PortalHono>()
@@ -19,7 +19,7 @@ export const plans = new Hono<PortalHono>()
   .post('/discard', async (c) => {
     const { visit } = c.var;
     const { brand, cookies, nowMs } = visit;
-    await noteUnderWay(
+    await saveDrafts(
       c.env,
       { brand: brand.key, cookies, nowMs },
       { planChange: undefined, deviceDraft: undefined, order: undefined },

@@ -6,13 +6,13 @@ import { callGuard } from '../src/server/http/call-guard.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
 import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer } from '../src/server/http/health.ts';
-import { keptAnswer } from '../src/server/http/page-cache.ts';
+import { cachedPage } from '../src/server/http/page-cache.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { requestShape } from '../src/server/http/request-shape.ts';
-import { shield } from '../src/server/http/rate-limit.ts';
-import { visitorShells } from '../src/server/http/rendered-pages.ts';
+import { rateLimit } from '../src/server/http/rate-limit.ts';
+import { renderedPages } from '../src/server/http/rendered-pages.ts';
 import { errorFacts } from '../src/server/log.ts';
 import type { PortalEnv } from '../src/server/portal-env.ts';
 import { access, session } from './access.ts';
@@ -22,14 +22,14 @@ import { cancel } from './cancel.ts';
 import { checkout } from './checkout.ts';
 import { devices } from './devices.ts';
 import { events } from './events.ts';
-import { handOffs } from './sso.ts';
+import { ssoCalls } from './sso.ts';
 import { linking } from './linking.ts';
 import { migration } from './migration.ts';
 import { orders } from './orders.ts';
 import { plans } from './plans.ts';
 import { recovery } from './recovery.ts';
 import { reports } from './reports.ts';
-import { secondStep } from './mfa.ts';
+import { mfa } from './mfa.ts';
 import { social } from './social.ts';
 
 export { AttemptsObject } from '../src/server/limits/attempts-object.ts';
@@ -46,9 +46,9 @@ portal.use(everyAnswer);
 portal.get('/healthz', (c) => healthAnswer(c.env, c.var.visit));
 portal.use(requestShape);
 
-// Before the shield: reports have a limit of their own.
+// Before the rate limit: reports have a limit of their own.
 portal.route('/api/reports', reports);
-portal.use('/api/*', shield);
+portal.use('/api/*', rateLimit);
 portal.use('/api/*', doubledCookie);
 // Linking's redirects carry a code: no referrer, whatever the page before said.
 portal.use('/api/linking/*', (c, next) => {
@@ -64,11 +64,11 @@ portal.route('/api/cancel', cancel);
 portal.route('/api/checkout', checkout);
 portal.route('/api/devices', devices);
 portal.route('/api/events', events);
-portal.route('/api/hand-off', handOffs);
+portal.route('/api/hand-off', ssoCalls);
 portal.route('/api/orders', orders);
 portal.route('/api/plans', plans);
 portal.route('/api/recovery', recovery);
-portal.route('/api/second-step', secondStep);
+portal.route('/api/second-step', mfa);
 portal.route('/api/social', social);
 portal.route('/api/linking', linking);
 portal.route('/api/migration', migration);
@@ -84,7 +84,7 @@ portal.all('/sandbox/*', (c, next) => {
 });
 
 portal.use(doubledCookie);
-portal.use(visitorShells);
+portal.use(renderedPages);
 portal.use(async (c, next) => {
   const state = new FetchState(c.req.raw);
   // Only a page that waits for the platform gains by being sent in pieces; the others are cheaper whole.
@@ -110,5 +110,5 @@ function visitWaits({ url }: PortalHono['Variables']['visit']): boolean {
 }
 
 export default {
-  fetch: (request, env, context) => keptAnswer(request, env) ?? portal.fetch(request, env, context),
+  fetch: (request, env, context) => cachedPage(request, env) ?? portal.fetch(request, env, context),
 } satisfies ExportedHandler<PortalEnv>;

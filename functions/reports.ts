@@ -12,13 +12,13 @@ const MAX_REPORT_BYTES = 16 * 1024;
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 
 /**
- * What browsers report of pages: what the policy refused, and errors of our scripts. Mounted under /api/reports, before the shield:
+ * What browsers report of pages: what the policy refused, and errors of our scripts. Mounted under /api/reports, before the rate limit:
  * its limit is its own, so that a page that is broken cannot use up what a person needs for calls.
  */
 export const reports = new Hono<PortalHono>()
   .post('/', async (c) => {
     const { visit } = c.var;
-    const { success } = await c.env.SHIELD.limit({ key: `reports ${visitorNetwork(visit.address)}` });
+    const { success } = await c.env.RATE_LIMITER.limit({ key: `reports ${visitorNetwork(visit.address)}` });
     if (!success) return problemResponse(visit, 'too_many_requests', { 'retry-after': '60' });
     const body = await readRequestBody(c.req.raw, { jsonTypes: REPORT_TYPES, maxBytes: MAX_REPORT_BYTES });
     if (!body.ok) return problemResponse(visit, body.code);

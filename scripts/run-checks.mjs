@@ -31,14 +31,14 @@ async function checked(suite) {
 }
 
 /** @param {readonly Suite[]} list one after another */
-async function inTurn(list) {
+async function serialQueue(list) {
   for (const suite of list) await checked(suite);
 }
 
 if (process.argv[2] === 'quick') {
   await Promise.all([
-    inTurn([suites.runtimeTypes, suites.types]),
-    inTurn([suites.lint, suites.format, suites.unitTests]),
+    serialQueue([suites.runtimeTypes, suites.types]),
+    serialQueue([suites.lint, suites.format, suites.unitTests]),
   ]);
 } else {
   const chromium = ensureChromium();
@@ -52,9 +52,9 @@ if (process.argv[2] === 'quick') {
     built.then((ok) => ok && checked(suites.browserTests(chromium))),
     built.then((ok) => ok && checked(suites.edgeTests)),
     // The build and the types both write .astro, so these wait for it.
-    inTurn([suites.lint, suites.format, suites.unitTests])
+    serialQueue([suites.lint, suites.format, suites.unitTests])
       .then(() => built)
-      .then(() => inTurn([suites.runtimeTypes, suites.types, suites.unusedCode, suites.workerTests])),
+      .then(() => serialQueue([suites.runtimeTypes, suites.types, suites.unusedCode, suites.workerTests])),
   ]);
 }
 

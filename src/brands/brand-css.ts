@@ -1,27 +1,27 @@
-import { type ColourName, colourNames, type Look, type Palette } from './look.ts';
-import { scenes } from './scene.ts';
+import { type ColourName, colourNames, type Theme, type Palette } from './theme.ts';
+import { backdrops } from './backdrop.ts';
 
 /**
  * The custom properties of one brand as a style sheet: the first scheme as the default, the other behind
  * `prefers-color-scheme`. It is inlined in every page, so the second block holds only what differs.
  */
-export function brandCss(look: Look): string {
-  const second = look.firstScheme === 'light' ? 'dark' : 'light';
-  const colours = look[look.firstScheme];
+export function brandCss(theme: Theme): string {
+  const second = theme.defaultScheme === 'light' ? 'dark' : 'light';
+  const colours = theme[theme.defaultScheme];
   const shape =
-    `color-scheme:${look.firstScheme} ${second};` +
-    `--radius:${look.radius.control}px;--radius-card:${look.radius.card}px;--heading:${look.headingWeight};` +
-    `--font:${typefaces[look.typeface]};--scene:${scenes[look.scene]};`;
+    `color-scheme:${theme.defaultScheme} ${second};` +
+    `--radius:${theme.radius.control}px;--radius-card:${theme.radius.card}px;--heading:${theme.headingWeight};` +
+    `--font:${typefaces[theme.typeface]};--backdrop:${backdrops[theme.backdrop]};`;
   return (
     `:root{${shape}${properties(colours, colourNames)}}` +
     `@media(prefers-color-scheme:${second}){:root{${properties(
-      look[second],
-      colourNames.filter((name) => look[second][name] !== colours[name]),
+      theme[second],
+      colourNames.filter((name) => theme[second][name] !== colours[name]),
     )}}}`
   );
 }
 
-const typefaces: Record<Look['typeface'], string> = {
+const typefaces: Record<Theme['typeface'], string> = {
   system: '-apple-system,BlinkMacSystemFont',
   rounded: 'ui-rounded,"SF Pro Rounded"',
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { lookSchema } from './look.ts';
+import { themeSchema } from './theme.ts';
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
 
@@ -163,7 +163,7 @@ export const brandSchema = z
       .optional(),
     platform: z.strictObject({ api: httpsUrl, oauth: httpsUrl }),
     voiceAssistants: z.array(voiceClientSchema),
-    look: lookSchema,
+    theme: themeSchema,
     /** Sentences that differ from the common copy, by journey and key. */
     copy: z.record(z.string(), z.record(z.string(), z.string())).default({}),
     planCodes: planCodesSchema,

@@ -48,7 +48,7 @@ describe('an eighth brand is one data file (decision 21)', () => {
       cookie: undefined,
     }).brand;
     expect(copyFor('signIn', 'en', brand)).toMatchObject({ title: 'Welcome to Aurora', submit: 'Sign In' });
-    expect(brandCss(brand.look)).toContain(`--accent:${brand.look[brand.look.firstScheme].accent}`);
+    expect(brandCss(brand.theme)).toContain(`--accent:${brand.theme[brand.theme.defaultScheme].accent}`);
     expect(brand.features.twoYearTab).toBe(true);
     expect(brand.currencies).toEqual({ NO: 'NOK' });
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { deviceKind, mayBeIpad } from './visitor-platform.ts';
+import { visitorPlatform, mayBeIpad } from './visitor-platform.ts';
 
 const iphone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1';
@@ -8,7 +8,7 @@ const macintosh =
 const pixel =
   'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36';
 
-describe('deviceKind', () => {
+describe('visitorPlatform', () => {
   test.each([
     ['an iPhone', iphone, 'ios'],
     ['an iPad that says so', 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148', 'ios'],
@@ -33,18 +33,18 @@ describe('deviceKind', () => {
     ['a mail scanner', 'curl/8.5.0', 'other'],
     ['nobody', '', 'other'],
   ])('%s', (_what, userAgent, kind) => {
-    expect(deviceKind(userAgent)).toBe(kind);
+    expect(visitorPlatform(userAgent)).toBe(kind);
   });
 
   it('tells an iPad from a Macintosh by its touch points', () => {
-    expect(deviceKind(macintosh, 5)).toBe('ios');
-    expect(deviceKind(macintosh, 0)).toBe('other');
-    expect(deviceKind(macintosh, 1)).toBe('other');
+    expect(visitorPlatform(macintosh, 5)).toBe('ios');
+    expect(visitorPlatform(macintosh, 0)).toBe('other');
+    expect(visitorPlatform(macintosh, 1)).toBe('other');
     expect([mayBeIpad(macintosh), mayBeIpad(iphone), mayBeIpad(pixel)]).toEqual([true, false, false]);
   });
 
   it('makes no iPad of a touch screen', () => {
-    expect(deviceKind('Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10)).toBe('other');
-    expect(deviceKind(pixel, 5)).toBe('android');
+    expect(visitorPlatform('Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10)).toBe('other');
+    expect(visitorPlatform(pixel, 5)).toBe('android');
   });
 });

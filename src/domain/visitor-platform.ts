@@ -1,11 +1,11 @@
 /** What a person holds, as far as it matters for opening an app. */
-export type DeviceKind = 'android' | 'ios' | 'other';
+export type VisitorPlatform = 'android' | 'ios' | 'other';
 
 /**
  * The kind of device a browser says it runs on (spec access.md section 2, /share and the Open App buttons).
  * `maxTouchPoints` is known in the browser alone: an iPad calls itself a Macintosh, and no Macintosh has a touch screen.
  */
-export function deviceKind(userAgent: string, maxTouchPoints = 0): DeviceKind {
+export function visitorPlatform(userAgent: string, maxTouchPoints = 0): VisitorPlatform {
   // Old Windows phones name both of the others.
   if (/Windows Phone|IEMobile/i.test(userAgent)) return 'other';
   if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios';

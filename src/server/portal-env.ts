@@ -10,7 +10,7 @@ export type PortalEnv = {
   PENDING: DurableObjectNamespace<PendingSignInObject>;
   ATTEMPTS: DurableObjectNamespace<AttemptsObject>;
   ACCOUNTS: DurableObjectNamespace<AccountObject>;
-  SHIELD: RateLimit;
+  RATE_LIMITER: RateLimit;
   EVENTS?: AnalyticsEngineDataset;
   /** Which deployment this is; `/healthz` says it. */
   CF_VERSION_METADATA?: WorkerVersionMetadata;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { keptReading } from './stale-cache.ts';
+import { staleCache } from './stale-cache.ts';
 
 const rule = { freshMs: 300, staleMs: 1_000, pauseMs: 50 };
 
@@ -10,7 +10,7 @@ function reader(answers: (string | undefined)[]) {
 
 describe('A reading that is the same for everybody', () => {
   it('is made once while it is fresh', async () => {
-    const kept = keptReading<string>(rule);
+    const kept = staleCache<string>(rule);
     const { read, asked } = reader(['a', 'b']);
     expect(await kept('k', 0, read)).toEqual({ value: 'a', staleSinceMs: undefined });
     expect(await kept('k', 299, read)).toEqual({ value: 'a', staleSinceMs: undefined });
@@ -19,7 +19,7 @@ describe('A reading that is the same for everybody', () => {
   });
 
   it('is made once however many ask at the same time (K-07)', async () => {
-    const kept = keptReading<string>(rule);
+    const kept = staleCache<string>(rule);
     const { read, asked } = reader(['a', 'b']);
     const all = await Promise.all(Array.from({ length: 100 }, () => kept('k', 0, read)));
     expect(asked()).toBe(1);
@@ -27,7 +27,7 @@ describe('A reading that is the same for everybody', () => {
   });
 
   it('stands in, marked, while it cannot be made anew, and is not asked for at every turn', async () => {
-    const kept = keptReading<string>(rule);
+    const kept = staleCache<string>(rule);
     const { read, asked } = reader(['a', undefined, undefined, 'b']);
     await kept('k', 0, read);
     expect(await kept('k', 400, read)).toEqual({ value: 'a', staleSinceMs: 0 });
@@ -38,7 +38,7 @@ describe('A reading that is the same for everybody', () => {
   });
 
   it('is gone when it is too old, and a failure is not kept', async () => {
-    const kept = keptReading<string>(rule);
+    const kept = staleCache<string>(rule);
     const { read } = reader(['a', undefined, 'b']);
     await kept('k', 0, read);
     expect(await kept('k', 1_000, read)).toBeUndefined();
@@ -46,7 +46,7 @@ describe('A reading that is the same for everybody', () => {
   });
 
   it('is kept apart by key', async () => {
-    const kept = keptReading<string>(rule);
+    const kept = staleCache<string>(rule);
     const { read } = reader(['a', 'b']);
     expect([(await kept('k', 0, read))?.value, (await kept('l', 0, read))?.value]).toEqual(['a', 'b']);
   });

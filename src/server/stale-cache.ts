@@ -4,7 +4,7 @@ import { settledWithin } from './page/settled-within.ts';
 export type Kept<T> = { value: T; staleSinceMs: number | undefined };
 
 /** How long readings are kept, in milliseconds. */
-export type KeepingRule = {
+export type StaleCacheRule = {
   /** So long nobody asks again. */
   freshMs: number;
   /** So long a reading may stand in while it cannot be made anew. */
@@ -22,7 +22,7 @@ type Entry<T> = { value: T; atMs: number; failedAtMs: number | undefined };
  * Keeps readings that are the same for everybody, by key, in the memory of the isolate: asked for once however many want
  * them at the same time, kept while fresh, and standing in, marked, while they cannot be had.
  */
-export function keptReading<T>(rule: KeepingRule) {
+export function staleCache<T>(rule: StaleCacheRule) {
   const entries = new Map<string, Entry<T>>();
   const flights = new Map<string, Promise<T | undefined>>();
 

@@ -12,7 +12,7 @@ import {
   resetLinkErrorCodes,
   verifyEmailErrorCodes,
 } from '../../src/contracts/access/recovery.ts';
-import { secondStepErrorCodes } from '../../src/contracts/access/mfa.ts';
+import { mfaErrorCodes } from '../../src/contracts/access/mfa.ts';
 import { loginReasons } from '../../src/contracts/access/session-watch.ts';
 import { signInErrorCodes } from '../../src/contracts/access/sign-in.ts';
 import { CHALLENGE_CODE } from '../../src/contracts/platform/platform-problem.ts';
@@ -137,7 +137,7 @@ describe('docs/runbook.md', () => {
   test.each<[string, readonly string[]]>([
     ['Any call', commonProblemCodes],
     ['Sign-in', [...signInErrorCodes, 'social_expired']],
-    ['Second step', secondStepErrorCodes],
+    ['Second step', mfaErrorCodes],
     ['Sign-in page', loginReasons],
     ['Verify e-mail', verifyEmailErrorCodes],
     ['New password', ['email_invalid', ...resetLinkErrorCodes, ...resetFormErrorCodes]],

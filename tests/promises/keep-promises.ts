@@ -7,7 +7,7 @@ import { monthsLater } from '../../src/domain/months-later.ts';
 import type { AcceptedPromo } from '../../src/domain/orders/promo.ts';
 import { coupons } from '../../src/sandbox/money/coupons.ts';
 import { personasOf } from '../../src/sandbox/world/personas.ts';
-import { orderGround } from '../../src/server/orders/order-context.ts';
+import { orderContextOf } from '../../src/server/orders/order-context.ts';
 import { storyOf } from '../../src/server/orders/price-text.ts';
 import { checkedPromo } from '../../src/server/orders/promo-check.ts';
 import { paymentPage } from '../../src/server/billing/payment-page.ts';
@@ -61,16 +61,16 @@ async function kept(
     code === undefined ? undefined : await checkedPromo(desk.platform, code, change.toPlanCode, devices);
   if (entry?.state === 'rejected') return false;
   const promo: AcceptedPromo | undefined = entry;
-  const read = await orderGround(desk.platform, desk.asker, truth, {
+  const read = await orderContextOf(desk.platform, desk.customer, truth, {
     change,
     couponCode: code,
     nowMs: desk.nowMs(),
   });
   // Such as a code for a change that is not immediate.
-  if (read.kind !== 'ground') return false;
-  const story = storyOf(read.ground, promo, desk.visit());
+  if (read.kind !== 'orderContext') return false;
+  const story = storyOf(read.orderContext, promo, desk.visit());
   const before = desk.ledger().length;
-  expect(await desk.order(read.ground, code)).toBe(true);
+  expect(await desk.order(read.orderContext, code)).toBe(true);
   const taken = () => desk.ledger().slice(0, desk.ledger().length - before);
   expect(taken().map(({ amountMinor }) => amountMinor)).toEqual(story.today > 0 ? [story.today] : []);
   const charges = [story.next, thereafter(story)];

@@ -9,10 +9,10 @@ import { renewAccount } from '../../src/sandbox/money/renewal.ts';
 import { accountKey, personaEmail } from '../../src/sandbox/world/seed.ts';
 import { goodCard } from '../../src/sandbox/money/test-cards.ts';
 import { signedIn, testWorld } from '../../src/sandbox/world/world.fixture.ts';
-import { orderAsker } from '../../src/server/orders/order-customer.ts';
+import { orderCustomer } from '../../src/server/orders/order-customer.ts';
 import {
   type AccountTruth,
-  type OrderGround,
+  type OrderContext,
   readAccountTruth,
 } from '../../src/server/orders/order-context.ts';
 import { platformOf } from '../../src/server/platform/platform-of.ts';
@@ -78,16 +78,16 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: Brand, persona: 
   return {
     visit,
     platform,
-    asker: orderAsker(visit(), session),
+    customer: orderCustomer(visit(), session),
     async truth(): Promise<AccountTruth> {
-      const read = await readAccountTruth(platform, orderAsker(visit(), session), clock.nowMs());
+      const read = await readAccountTruth(platform, orderCustomer(visit(), session), clock.nowMs());
       if (read.kind === 'failed') throw new Error(`${persona}: ${read.operation} failed`);
       return read.truth;
     },
     ledger: () => ledgerOf(world, key),
     nowMs: () => clock.nowMs(),
     /** Orders as the brand does: by the platform, or on the provider's hosted page. False where it was refused. */
-    async order(ground: OrderGround, couponCode: string | undefined): Promise<boolean> {
+    async order(ground: OrderContext, couponCode: string | undefined): Promise<boolean> {
       if (brand.flow === 'delegatedCheckout') {
         const begun = await platform.call('checkoutDelegate', {
           body: {
@@ -114,7 +114,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: Brand, persona: 
 }
 export type PromiseDesk = Awaited<ReturnType<typeof promiseDesk>>;
 
-function subscribeBody({ target, current, devices, quote }: OrderGround, couponCode: string | undefined) {
+function subscribeBody({ target, current, devices, quote }: OrderContext, couponCode: string | undefined) {
   return {
     pepperPlanId: target.id,
     pepperSubscriptionId: current?.subscription.id ?? null,

@@ -10,7 +10,7 @@ export function deviceForm({ text, status, location }: Answer): DeviceForm {
   const boxes = inputs.filter((input) => input.get('name') === 'device');
   const hidden = inputs
     .filter(
-      (input) => input.get('type') === 'hidden' && /^(subscriptionId|basis)$/.test(input.get('name') ?? ''),
+      (input) => input.get('type') === 'hidden' && /^(subscriptionId|version)$/.test(input.get('name') ?? ''),
     )
     .map((input): [string, string] => [input.get('name') ?? '', input.get('value') ?? '']);
   if (boxes.length === 0) throw new Error(`no devices to choose: ${status} ${location ?? ''}`);

@@ -65,7 +65,7 @@ export async function linkAt(path: string, typed: Typed = {}): Promise<Answer> {
  * An answer that hands a code over to an assistant: a 303 to the page that leads off the portal, which leads to the assistant's
  * address, by itself and by a link, with a code and the state, and nothing else.
  */
-export async function expectHandOff(
+export async function expectSso(
   answer: Answer,
   { redirectUri, state, brand }: { redirectUri: string; state: string; brand?: string },
 ): Promise<string> {

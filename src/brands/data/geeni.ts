@@ -88,12 +88,12 @@ export const brand = {
       ],
     },
   ],
-  look: {
-    firstScheme: 'light',
+  theme: {
+    defaultScheme: 'light',
     radius: { control: 22, card: 28 },
     typeface: 'rounded',
     headingWeight: 800,
-    scene: 'bubbles',
+    backdrop: 'bubbles',
     logo: { width: 168, height: 28 },
     light: {
       background: '#f2fbf8',
@@ -122,8 +122,8 @@ export const brand = {
       onSuccessSoft: '#0d5a31',
       infoSoft: '#e0f2fa',
       onInfoSoft: '#0b4a66',
-      glow: '#d3f3e7',
-      glowFar: '#fff1cf',
+      backdropNear: '#d3f3e7',
+      backdropFar: '#fff1cf',
     },
     dark: {
       background: '#071815',
@@ -152,8 +152,8 @@ export const brand = {
       onSuccessSoft: '#a8ebbc',
       infoSoft: '#0f2f3c',
       onInfoSoft: '#b2dff5',
-      glow: '#0f382f',
-      glowFar: '#2f2c10',
+      backdropNear: '#0f382f',
+      backdropFar: '#2f2c10',
     },
   },
   copy: {

@@ -78,12 +78,12 @@ export const brand = {
       ],
     },
   ],
-  look: {
-    firstScheme: 'light',
+  theme: {
+    defaultScheme: 'light',
     radius: { control: 10, card: 16 },
     typeface: 'system',
     headingWeight: 700,
-    scene: 'beams',
+    backdrop: 'beams',
     logo: { width: 152, height: 28 },
     light: {
       background: '#f4f8fe',
@@ -112,8 +112,8 @@ export const brand = {
       onSuccessSoft: '#0f5c36',
       infoSoft: '#e4f0fb',
       onInfoSoft: '#0c4870',
-      glow: '#d6f0fa',
-      glowFar: '#dde9ff',
+      backdropNear: '#d6f0fa',
+      backdropFar: '#dde9ff',
     },
     dark: {
       background: '#080f20',
@@ -142,8 +142,8 @@ export const brand = {
       onSuccessSoft: '#a8e6c1',
       infoSoft: '#12304a',
       onInfoSoft: '#b5dcfb',
-      glow: '#0d2a45',
-      glowFar: '#122350',
+      backdropNear: '#0d2a45',
+      backdropFar: '#122350',
     },
   },
   copy: {

@@ -72,12 +72,12 @@ export const brand = {
       ],
     },
   ],
-  look: {
-    firstScheme: 'dark',
+  theme: {
+    defaultScheme: 'dark',
     radius: { control: 10, card: 16 },
     typeface: 'system',
     headingWeight: 700,
-    scene: 'moon',
+    backdrop: 'moon',
     logo: { width: 120, height: 28 },
     light: {
       background: '#f5f6fb',
@@ -106,8 +106,8 @@ export const brand = {
       onSuccessSoft: '#0f5a39',
       infoSoft: '#e6ecfb',
       onInfoSoft: '#22397f',
-      glow: '#e6e9f8',
-      glowFar: '#fdf3d8',
+      backdropNear: '#e6e9f8',
+      backdropFar: '#fdf3d8',
     },
     dark: {
       background: '#0a1024',
@@ -136,8 +136,8 @@ export const brand = {
       onSuccessSoft: '#a6e6c8',
       infoSoft: '#16295a',
       onInfoSoft: '#b9cdff',
-      glow: '#141d44',
-      glowFar: '#37321f',
+      backdropNear: '#141d44',
+      backdropFar: '#37321f',
     },
   },
   copy: {

@@ -68,12 +68,12 @@ export const brand = {
       ],
     },
   ],
-  look: {
-    firstScheme: 'light',
+  theme: {
+    defaultScheme: 'light',
     radius: { control: 8, card: 12 },
     typeface: 'system',
     headingWeight: 500,
-    scene: 'ripples',
+    backdrop: 'ripples',
     logo: { width: 112, height: 28 },
     light: {
       background: '#ffffff',
@@ -102,8 +102,8 @@ export const brand = {
       onSuccessSoft: '#1f573a',
       infoSoft: '#e9f1f6',
       onInfoSoft: '#22495f',
-      glow: '#f1f7f5',
-      glowFar: '#f8fbfa',
+      backdropNear: '#f1f7f5',
+      backdropFar: '#f8fbfa',
     },
     dark: {
       background: '#101615',
@@ -132,8 +132,8 @@ export const brand = {
       onSuccessSoft: '#abdfbb',
       infoSoft: '#1a2c36',
       onInfoSoft: '#b7d7e8',
-      glow: '#15211f',
-      glowFar: '#121a18',
+      backdropNear: '#15211f',
+      backdropFar: '#121a18',
     },
   },
   copy: {

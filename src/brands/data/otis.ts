@@ -68,12 +68,12 @@ export const brand = {
       ],
     },
   ],
-  look: {
-    firstScheme: 'light',
+  theme: {
+    defaultScheme: 'light',
     radius: { control: 3, card: 4 },
     typeface: 'system',
     headingWeight: 600,
-    scene: 'plan',
+    backdrop: 'plan',
     logo: { width: 97, height: 28 },
     light: {
       background: '#f4f5f6',
@@ -102,8 +102,8 @@ export const brand = {
       onSuccessSoft: '#175536',
       infoSoft: '#e6eef6',
       onInfoSoft: '#1f4566',
-      glow: '#e4e7ea',
-      glowFar: '#fbf3e4',
+      backdropNear: '#e4e7ea',
+      backdropFar: '#fbf3e4',
     },
     dark: {
       background: '#121417',
@@ -132,8 +132,8 @@ export const brand = {
       onSuccessSoft: '#a9e2bd',
       infoSoft: '#1b2c3c',
       onInfoSoft: '#b9d8f2',
-      glow: '#22272c',
-      glowFar: '#2a2318',
+      backdropNear: '#22272c',
+      backdropFar: '#2a2318',
     },
   },
   copy: {

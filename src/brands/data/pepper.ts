@@ -68,12 +68,12 @@ export const brand = {
       ],
     },
   ],
-  look: {
-    firstScheme: 'light',
+  theme: {
+    defaultScheme: 'light',
     radius: { control: 14, card: 24 },
     typeface: 'rounded',
     headingWeight: 800,
-    scene: 'sun',
+    backdrop: 'sun',
     logo: { width: 125, height: 28 },
     light: {
       background: '#fff7ef',
@@ -102,8 +102,8 @@ export const brand = {
       onSuccessSoft: '#24592f',
       infoSoft: '#e6f0f4',
       onInfoSoft: '#1c4c60',
-      glow: '#ffe4d6',
-      glowFar: '#ffedd6',
+      backdropNear: '#ffe4d6',
+      backdropFar: '#ffedd6',
     },
     dark: {
       background: '#1d1211',
@@ -132,8 +132,8 @@ export const brand = {
       onSuccessSoft: '#b4e3b4',
       infoSoft: '#1f2f38',
       onInfoSoft: '#b9dbeb',
-      glow: '#3a1f1b',
-      glowFar: '#3a2817',
+      backdropNear: '#3a1f1b',
+      backdropFar: '#3a2817',
     },
   },
   copy: {

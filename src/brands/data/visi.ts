@@ -78,12 +78,12 @@ export const brand = {
       ],
     },
   ],
-  look: {
-    firstScheme: 'light',
+  theme: {
+    defaultScheme: 'light',
     radius: { control: 12, card: 20 },
     typeface: 'system',
     headingWeight: 700,
-    scene: 'lens',
+    backdrop: 'lens',
     logo: { width: 82, height: 32 },
     light: {
       background: '#f8f7ff',
@@ -112,8 +112,8 @@ export const brand = {
       onSuccessSoft: '#0d5b3a',
       infoSoft: '#e6eefd',
       onInfoSoft: '#1c4287',
-      glow: '#ece5ff',
-      glowFar: '#f6e4fd',
+      backdropNear: '#ece5ff',
+      backdropFar: '#f6e4fd',
     },
     dark: {
       background: '#100e20',
@@ -142,8 +142,8 @@ export const brand = {
       onSuccessSoft: '#a4e6cd',
       infoSoft: '#1a2b52',
       onInfoSoft: '#bcd4ff',
-      glow: '#261c52',
-      glowFar: '#33194a',
+      backdropNear: '#261c52',
+      backdropFar: '#33194a',
     },
   },
   copy: {

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import { commonProblemCodes } from '../api-problem.ts';
-import { CODE_DIGITS, resendCodeRequest, secondStepErrorCodes, verifyCodeRequest } from './mfa.ts';
+import { CODE_DIGITS, resendCodeRequest, mfaErrorCodes, verifyCodeRequest } from './mfa.ts';
 
 it('a one-time code has 6 digits (access.md section 9)', () => {
   expect(CODE_DIGITS).toBe(6);
@@ -33,6 +33,6 @@ it('POST /api/second-step/resend carries nothing: the edge knows whose code it i
 });
 
 it('no code means two things', () => {
-  const codes = [...commonProblemCodes, ...secondStepErrorCodes];
+  const codes = [...commonProblemCodes, ...mfaErrorCodes];
   expect(new Set(codes).size).toBe(codes.length);
 });

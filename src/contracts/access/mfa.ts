@@ -13,7 +13,7 @@ export const resendCodeRequest = z.strictObject({});
  * Why a code did not do (spec access.md section 8, MFA dialogs). `too_many_attempts`: our own limit of wrong codes. `code_pending`: another try is still under way.
  * `another_code`: the platform has sent a new code and wants that one. `sign_in_over`: the sign-in this code belonged to has ended; begin again.
  */
-export const secondStepErrorCodes = [
+export const mfaErrorCodes = [
   'account_locked',
   'too_many_attempts',
   'too_many_codes',
@@ -27,4 +27,4 @@ export const secondStepErrorCodes = [
   'resend_too_soon',
   'sign_in_over',
 ] as const;
-export type SecondStepErrorCode = (typeof secondStepErrorCodes)[number];
+export type MfaErrorCode = (typeof mfaErrorCodes)[number];

@@ -97,7 +97,7 @@ export type MfaLoginInfo = z.output<typeof mfaLoginInfo>;
  * is recognised by the presence of secondFactorAuthenticationToken" (spec access.md section 5): at the top, or under
  * `mfaLoginInfo` (section 7, byEmail) or `mfa` (authcode). `userMFASettings` may stand beside it.
  */
-export function secondStepOf(answer: unknown): Record<string, unknown> | undefined {
+export function mfaOf(answer: unknown): Record<string, unknown> | undefined {
   const top = recordOf(answer);
   const inner = recordOf(top?.['authCode']);
   const places = [top?.['mfaLoginInfo'], top?.['mfa'], inner?.['mfaLoginInfo'], inner?.['mfa'], top];
@@ -108,16 +108,16 @@ export function secondStepOf(answer: unknown): Record<string, unknown> | undefin
   return { userMFASettings: top?.['userMFASettings'], ...found };
 }
 
-const secondStep = z
+const mfaAnswer = z
   .unknown()
-  .transform(secondStepOf)
+  .transform(mfaOf)
   .pipe(mfaLoginInfo)
   .transform((mfa) => ({ kind: 'mfa' as const, mfa }));
 const signedInProfile = profile.transform((answer) => ({ kind: 'profile' as const, profile: answer }));
 
 /** A sign-in that is done, or one that waits for a code. Told apart by `secondFactorAuthenticationToken`. */
-export const signInAnswer = wirePick<typeof secondStep | typeof signedInProfile>((answer) =>
-  secondStepOf(answer) ? secondStep : signedInProfile,
+export const signInAnswer = wirePick<typeof mfaAnswer | typeof signedInProfile>((answer) =>
+  mfaOf(answer) ? mfaAnswer : signedInProfile,
 );
 
 const authorizationCode = z.object({ authorizationCode: wireName });
@@ -132,8 +132,8 @@ export const authorizationAnswer = grantedCode.transform((code) => ({ authorizat
 const codeGranted = grantedCode.transform((code) => ({ kind: 'code' as const, code }));
 
 /** POST /authcode: the code for the assistant, or a second step. */
-export const authCodeAnswer = wirePick<typeof secondStep | typeof codeGranted>((answer) =>
-  secondStepOf(answer) ? secondStep : codeGranted,
+export const authCodeAnswer = wirePick<typeof mfaAnswer | typeof codeGranted>((answer) =>
+  mfaOf(answer) ? mfaAnswer : codeGranted,
 );
 
 const bareSuccess = z
@@ -157,9 +157,9 @@ function isSuccess(answer: unknown): boolean {
  * The answer to a code: a profile, or no more than that it was right (spec section 7: "success or an error code"; an error
  * code is told before this is read), or that another code is wanted. Anything with a part of a profile has to be one.
  */
-export const codeAnswer = wirePick<typeof secondStep | typeof signedInProfile | typeof bareSuccess>(
+export const codeAnswer = wirePick<typeof mfaAnswer | typeof signedInProfile | typeof bareSuccess>(
   (answer) => {
-    if (secondStepOf(answer)) return secondStep;
+    if (mfaOf(answer)) return mfaAnswer;
     const record = recordOf(answer);
     const isProfile = record !== undefined && ('token' in record || 'pepperUser' in record);
     return isProfile ? signedInProfile : bareSuccess;

@@ -2,8 +2,8 @@ import * as z from 'zod/mini';
 import { nativeSources } from '../native-message.ts';
 
 /** Which page a person arrived at: `isolated` is inside a native app (spec access.md section 2, SSO screens). */
-const handOffVias = ['sso', 'isolated'] as const;
-export type HandOffVia = (typeof handOffVias)[number];
+const ssoVias = ['sso', 'isolated'] as const;
+export type SsoVia = (typeof ssoVias)[number];
 
 /** The one-time token of the app as only this deployment can read it, for a few minutes. */
 const sealed = z.string().check(z.minLength(1), z.maxLength(4_096));
@@ -13,7 +13,7 @@ const planCode = z.optional(z.string().check(z.maxLength(200)));
 const MAX_TOKEN_LENGTH = 2_800;
 
 /** The parameters of both addresses, each at most once; others are passed over. `sealed` takes the place of `token`. */
-export const handOffQuery = z.object({
+export const ssoQuery = z.object({
   token: z.optional(z.string().check(z.maxLength(MAX_TOKEN_LENGTH))),
   sealed: z.optional(sealed),
   nextPath: z.optional(z.string()),
@@ -27,8 +27,8 @@ export const handOffQuery = z.object({
  * around the page. With `choice` a person answered whether the account that arrived is to be theirs; `arrival` marks the one
  * they were asked about.
  */
-export const handOffRequest = z.strictObject({
-  via: z.enum(handOffVias),
+export const ssoRequest = z.strictObject({
+  via: z.enum(ssoVias),
   sealed: z.optional(sealed),
   app: z.optional(z.enum(['around'])),
   next: z.string().check(z.maxLength(2_048)),
@@ -38,4 +38,4 @@ export const handOffRequest = z.strictObject({
   choice: z.optional(z.enum(['continue', 'keep'])),
   arrival: z.optional(z.string().check(z.maxLength(64))),
 });
-export type HandOffRequest = z.infer<typeof handOffRequest>;
+export type SsoRequest = z.infer<typeof ssoRequest>;

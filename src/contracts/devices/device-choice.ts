@@ -10,8 +10,8 @@ const id = z.string().check(z.minLength(1), z.maxLength(200));
 export const deviceChoiceForm = z.strictObject({
   /** The subscription that is saved; absent for the plan change under way. */
   subscriptionId: z.optional(id),
-  /** What the person saw when they chose: the subscription's `basisOf`, or the id of the plan to come. */
-  basis: z.string().check(z.maxLength(200)),
+  /** What the person saw when they chose: the subscription's `subscriptionVersion`, or the id of the plan to come. */
+  version: z.string().check(z.maxLength(200)),
   [DEVICE_FIELD]: z.array(id).check(z.maxLength(5_000)),
   /** The person has been asked about what is lost, and said yes. */
   confirmed: z.optional(z.literal('1')),

@@ -19,8 +19,8 @@ export function cancelReasonOf(value: string | null | undefined): CancelReason |
 /** POST /api/cancel, a plain form (spec subscriptions-and-money.md section 2, Cancel plan). */
 export const cancelPlanForm = z.strictObject({
   subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** What the person saw when they decided: `basisOf` the subscription. */
-  basis: z.string().check(z.maxLength(200)),
+  /** What the person saw when they decided: `subscriptionVersion` the subscription. */
+  version: z.string().check(z.maxLength(200)),
   reason: z.optional(z.enum(cancelReasons)),
 });
 export type CancelPlanForm = z.infer<typeof cancelPlanForm>;

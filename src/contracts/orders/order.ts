@@ -8,7 +8,7 @@ const minorUnits = z.string().check(z.regex(/^\d{1,12}$/));
  */
 export const orderForm = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(100)),
-  basis: z.string().check(z.maxLength(200)),
+  version: z.string().check(z.maxLength(200)),
   currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
   subTotal: minorUnits,
   tax: minorUnits,

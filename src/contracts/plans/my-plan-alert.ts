@@ -1,5 +1,5 @@
 /** Something to be said above the plans, with the page that mends it. */
-export type PlanNotice = {
+export type MyPlanAlert = {
   kind: 'error' | 'warning' | 'success' | 'info';
   title: string;
   text: string | undefined;

@@ -15,7 +15,7 @@ export const planNotices = [
   'changed',
   'unavailable',
 ] as const;
-export type PlanNotice = (typeof planNotices)[number];
+export type ChooserNotice = (typeof planNotices)[number];
 
 /** POST /api/plans/choose, a plain form. What a plan costs and covers is never taken from here. */
 export const planChoice = z.strictObject({

@@ -1,4 +1,4 @@
-import type { DeviceKind } from '../visitor-platform.ts';
+import type { VisitorPlatform } from '../visitor-platform.ts';
 
 /** How a brand's app is addressed on a device. */
 export type InstalledApp = { androidPackage: string; uriScheme: string };
@@ -7,7 +7,7 @@ export type InstalledApp = { androidPackage: string; uriScheme: string };
  * The address that opens the brand's app (spec access.md section 2): an intent on Android, which leads to `webPage` where
  * the app is not installed; the app's own scheme on iOS. Undefined on anything else.
  */
-export function appAddress(kind: DeviceKind, app: InstalledApp, webPage: string): string | undefined {
+export function appAddress(kind: VisitorPlatform, app: InstalledApp, webPage: string): string | undefined {
   switch (kind) {
     case 'android':
       return `intent://open/#Intent;scheme=${app.uriScheme};package=${app.androidPackage};S.browser_fallback_url=${encodeURIComponent(webPage)};end`;

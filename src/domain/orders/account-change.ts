@@ -1,17 +1,17 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 
 /**
- * One change of what an account has (design section 3, Money). `basis` is what the person saw when they decided: a move
- * whose basis no longer holds is not made.
+ * One change of what an account has (design section 3, Money). `version` is what the person saw when they decided: a move
+ * whose version no longer holds is not made.
  */
-export type AccountMove =
-  | { kind: 'saveDevices'; subscriptionId: string; deviceIds: string[]; basis: string }
-  | { kind: 'cancelPlan'; subscriptionId: string; basis: string }
+export type AccountChange =
+  | { kind: 'saveDevices'; subscriptionId: string; deviceIds: string[]; version: string }
+  | { kind: 'cancelPlan'; subscriptionId: string; version: string }
   /** The automatic move to a new subscription (spec subscriptions-and-money.md section 4, Migration). */
   | { kind: 'migrate' };
 
 /** Why a move is not made. Nothing has changed. */
-export type MoveRefusal =
+export type ChangeRefusal =
   | 'noSuchSubscription'
   | 'billedByApple'
   /** The plan or its devices are no longer what the person saw. */
@@ -35,15 +35,15 @@ export type MoveRefusal =
  * What came of a move. `done`: it is so now, whether by this move or already. `failed`: it did not happen. `unsure`:
  * no answer came and the truth could not be read, or does not show it yet.
  */
-export type MoveOutcome =
+export type ChangeOutcome =
   | { kind: 'done'; subscription: Subscription | null }
-  | { kind: 'refused'; why: MoveRefusal }
+  | { kind: 'refused'; why: ChangeRefusal }
   | { kind: 'failed' }
   | { kind: 'unsure' }
   | { kind: 'signedOut' };
 
 /** What of a subscription a move rests on, in a short text: its plan, its devices, what is pending. */
-export function basisOf({ planCode, deviceIds, pendingChange }: Subscription): string {
+export function subscriptionVersion({ planCode, deviceIds, pendingChange }: Subscription): string {
   return shortDigest(
     JSON.stringify([planCode, [...new Set(deviceIds)].toSorted(), pendingChange?.planName ?? null]),
   );

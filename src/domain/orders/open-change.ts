@@ -1,5 +1,5 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import type { AccountMove } from './account-change.ts';
+import type { AccountChange } from './account-change.ts';
 import type { OrderReceipt } from './order-outcome.ts';
 import { endsFree } from '../plans/pending-change.ts';
 import { isFreePlan } from '../plans/plan-codes.ts';
@@ -7,7 +7,7 @@ import { nextEvent } from '../plans/subscription-status.ts';
 
 /** What a change is to bring about. Of an order: the plan, and the receipt as it was agreed. */
 export type WantedChange =
-  { kind: 'order'; toPlanId: string; toPlanCode: string; receipt: OrderReceipt } | AccountMove;
+  { kind: 'order'; toPlanId: string; toPlanCode: string; receipt: OrderReceipt } | AccountChange;
 
 /**
  * The one change of an account that was sent and that the account does not show yet (design section 3, One open change per

@@ -12,12 +12,12 @@ export type HostedOrder = Pick<OpenChange, 'before'> & {
 };
 
 /** True while an order that was paid on the provider's page may only wait to be shown: it is not paid again. */
-export function isPaidThere({ hosted }: Pick<OrderUnderWay, 'hosted'>, nowMs: number): boolean {
+export function isPaidThere({ hosted }: Pick<OrderDraft, 'hosted'>, nowMs: number): boolean {
   return hosted?.backAtMs !== undefined && nowMs - hosted.backAtMs < openLimits.doneMs;
 }
 
 /** An order from the first sight of its summary until it is placed. */
-export type OrderUnderWay = {
+export type OrderDraft = {
   /** One for an order, however often and in how many tabs it is looked at or sent. */
   key: string;
   /** What is ordered, in a short text: another change is another order. */

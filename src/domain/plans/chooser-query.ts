@@ -1,4 +1,4 @@
-import { type PlanNotice, planNotices } from '../../contracts/plans/plan-choice.ts';
+import { type ChooserNotice, planNotices } from '../../contracts/plans/plan-choice.ts';
 import { type PlanTerm, planTerms } from './offered-plans.ts';
 
 /** What the address of the plan chooser asks for (spec subscriptions-and-money.md section 2, Plan chooser). */
@@ -11,7 +11,7 @@ export type ChooserQuery = {
   /** Asks what the plan takes away. */
   confirm?: boolean;
   /** Why a choice was not taken. */
-  notice?: PlanNotice | undefined;
+  notice?: ChooserNotice | undefined;
 };
 
 /** Longest id and longest promo code that are looked at, in characters. */

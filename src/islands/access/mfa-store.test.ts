@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 11, 3);
 const words = { offline: 'You seem to be offline.', failed: 'Verify your identity', resendFailed: 'Sorry.' };
 
 /** A second step whose page is played by the test; `story` tells what left it. */
-function secondStep(post: () => Promise<Response>) {
+function mfa(post: () => Promise<Response>) {
   const story: unknown[] = [];
   const store = codeStore({ state: { at: 'idle' }, waitMs: 45_000 }, words, {
     post: (path, data) => {
@@ -28,7 +28,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('a code', () => {
   it('that is right leads on', async () => {
-    const { store, story } = secondStep(answering({ next: '/plans' }));
+    const { store, story } = mfa(answering({ next: '/plans' }));
     await store.verify('123456');
     expect(story).toEqual([
       ['/verify', { code: '123456' }],
@@ -38,7 +38,7 @@ describe('a code', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const { store, story } = secondStep(answering({ next: '/plans' }));
+    const { store, story } = mfa(answering({ next: '/plans' }));
     await Promise.all([store.verify('123456'), store.verify('123456'), store.resend()]);
     expect(story).toEqual([
       ['/verify', { code: '123456' }],
@@ -58,7 +58,7 @@ describe('a code', () => {
     ['answered in another shape', answering({ to: '/plans' }), words.failed, undefined],
     ['accepted and refused at once', answering({ next: '/plans' }, 403), words.failed, undefined],
   ])('%s opens a dialog that says so', async (_what, post, title, text) => {
-    const { store } = secondStep(post);
+    const { store } = mfa(post);
     await store.verify('123456');
     expect(store.$code.get()).toEqual({ at: 'told', kind: 'error', title, text, closes: 'dialog' });
     store.close();
@@ -68,7 +68,7 @@ describe('a code', () => {
 
 describe('another code', () => {
   it('is sent, and the next one may be asked for when the server says', async () => {
-    const { store, story } = secondStep(answering({ message: 'Verification code sent.', waitMs: 60_000 }));
+    const { store, story } = mfa(answering({ message: 'Verification code sent.', waitMs: 60_000 }));
     expect(store.$resendAtMs.get()).toBe(NOW + 45_000);
     await store.resend();
     expect(story).toEqual([['/resend', {}]]);
@@ -86,7 +86,7 @@ describe('another code', () => {
     ['resend_failed', 'alert'],
     ['resend_too_soon', 'alert'],
   ])('refused with %s is told in an %s (access.md section 8)', async (code, closes) => {
-    const { store } = secondStep(problem(code, 'You have requested too many codes', 429));
+    const { store } = mfa(problem(code, 'You have requested too many codes', 429));
     await store.resend();
     expect(store.$code.get()).toMatchObject({
       kind: 'error',
@@ -100,14 +100,14 @@ describe('another code', () => {
     ['no connection', offline, words.offline],
     ['a page for an answer', () => Promise.resolve(new Response('<html>')), words.resendFailed],
   ])('%s', async (_what, post, title) => {
-    const { store } = secondStep(post);
+    const { store } = mfa(post);
     await store.resend();
     expect(store.$code.get()).toMatchObject({ at: 'told', kind: 'error', title });
   });
 });
 
 test.each(['verify', 'resend'] as const)('a sign-in that is over begins again (%s)', async (verb) => {
-  const { store, story } = secondStep(problem('sign_in_over'));
+  const { store, story } = mfa(problem('sign_in_over'));
   await store[verb]('123456');
   expect(story).toContainEqual(['leave', '/login?reason=ended']);
 });

@@ -38,7 +38,7 @@ export type ResetFormProps = {
 };
 
 /** What the fields say of themselves; nothing while a field is empty. */
-type Look = { fault: PasswordFault | undefined; differs: boolean; ready: boolean };
+type Theme = { fault: PasswordFault | undefined; differs: boolean; ready: boolean };
 
 const ACTION = '/api/recovery/reset-password';
 
@@ -48,7 +48,7 @@ export function ResetForm({ email, message, specialCharacter, toggle, words }: R
   const state = useStore(store.$reset);
   const form = useRef<HTMLFormElement>(null);
   // As served the button must submit (design decision 23); once alive it waits for a password that will do.
-  const [look, setLook] = useState<Look>({ fault: undefined, differs: false, ready: true });
+  const [look, setLook] = useState<Theme>({ fault: undefined, differs: false, ready: true });
   useEffect(() => {
     if (form.current) setLook(lookOf(typedIn(form.current), { specialCharacter }));
   }, [specialCharacter]);
@@ -119,7 +119,7 @@ function typedIn(form: HTMLFormElement): NewPassword {
   };
 }
 
-function lookOf(typed: NewPassword, rule: { specialCharacter: boolean }): Look {
+function lookOf(typed: NewPassword, rule: { specialCharacter: boolean }): Theme {
   return {
     fault: typed.password === '' ? undefined : passwordFault(typed.password, rule),
     differs: typed.confirmation !== '' && typed.confirmation !== typed.password,

@@ -3,8 +3,8 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import type { Frame } from '../../layouts/frame.ts';
 
 /** The gallery's stand-in for what a real page gathers from the request. */
-export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'look'>, url: URL): Frame {
-  const { look } = brand;
+export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'theme'>, url: URL): Frame {
+  const { theme } = brand;
   return {
     title: `Gallery - ${brand.displayName}`,
     lang: 'en',
@@ -12,9 +12,9 @@ export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'look'>, 
     brand: {
       key: brand.key,
       name: brand.displayName,
-      css: brandCss(look),
-      themeColour: { light: look.light.header, dark: look.dark.header },
-      logo: look.logo,
+      css: brandCss(theme),
+      themeColour: { light: theme.light.header, dark: theme.dark.header },
+      logo: theme.logo,
     },
     tags: [],
     skipText: 'Skip to content',

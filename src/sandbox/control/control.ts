@@ -34,7 +34,7 @@ const clockMove = z.object({
       .max(3_650 * DAY_MS),
   ),
 });
-const handOff = z.strictObject({
+const ssoBody = z.strictObject({
   brand: z.string(),
   email: z.string(),
   toPlanCode: z.string().optional(),
@@ -105,7 +105,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
   });
 
   app.post('/sso', async (c) => {
-    const body = await readBody(c.req.raw, handOff);
+    const body = await readBody(c.req.raw, ssoBody);
     if (body.at === 'bad') return answerProblem(c, body.problem);
     const { brand, email, ...plans } = body.value;
     const account = world.store.accounts.get(accountKey(brand, email));

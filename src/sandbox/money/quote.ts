@@ -16,7 +16,7 @@ export type QuoteRequest = {
 };
 
 /** Who asks: the account, its plans, and the coupons it has redeemed. */
-export type Asker = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
+export type Customer = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
 
 /** What an order would cost: its first charge, without what a current plan is set off with. `chargeAtMs` and `trialEndsAtMs` in milliseconds since 1970. */
 export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: number | null };
@@ -24,7 +24,7 @@ export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: numbe
 /** Answers POST /preview (spec subscriptions-and-money.md section 7): the whole price of the plan, and when it is charged. */
 export function quoteOrder(
   brand: Brand,
-  { account, plans, redeemed }: Asker,
+  { account, plans, redeemed }: Customer,
   { planCode, currency, couponCode, address }: QuoteRequest,
   nowMs: number,
 ): Outcome<Quote> {

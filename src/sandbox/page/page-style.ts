@@ -7,6 +7,6 @@ import pageCss from './page.css?raw';
 
 /** The page's style sheet in the colours of the brand it was opened from, with one dot of colour for each brand. */
 export function pageStyle({ byKey }: BrandSet, brand: Brand): string {
-  const dots = [...byKey.values()].map(({ key, look }) => `.dot-${key}{background:${look.light.accent}}`);
-  return `${brandCss(brand.look)}\n${dots.join('')}\n${pageCss}\n${partsCss}\n${moneyCss}`;
+  const dots = [...byKey.values()].map(({ key, theme }) => `.dot-${key}{background:${theme.light.accent}}`);
+  return `${brandCss(brand.theme)}\n${dots.join('')}\n${pageCss}\n${partsCss}\n${moneyCss}`;
 }

@@ -18,14 +18,10 @@ const flash = z.strictObject({
   text: z.string().optional(),
 });
 /** What a plain form's try left to say on the page it comes back to. */
-export type SecondStepFlash = z.output<typeof flash>;
+export type MfaFlash = z.output<typeof flash>;
 
 /** The cookie that carries it over the redirect. */
-export async function secondStepFlashCookie(
-  env: PortalEnv,
-  visit: Visit,
-  note: SecondStepFlash,
-): Promise<string> {
+export async function mfaFlashCookie(env: PortalEnv, visit: Visit, note: MfaFlash): Promise<string> {
   const keys = await keyRing(env.SESSION_KEY);
   return setCookie(
     'flash',
@@ -44,7 +40,7 @@ export async function secondStepFlashCookie(
  * The page of a sign-in that waits for its code; undefined when there is none. Showing it never sends a code, however
  * often it is loaded.
  */
-export async function secondStepPage(env: PortalEnv, visit: Visit) {
+export async function mfaPage(env: PortalEnv, visit: Visit) {
   const pending = await openPendingSignIn(env, {
     brand: visit.brand.key,
     cookies: visit.cookies,

@@ -2,7 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
-import type { SecondStepErrorCode } from '../../contracts/access/mfa.ts';
+import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../../domain/access/resend-wait.ts';
 import { recordEvent } from '../page/analytics.ts';
@@ -18,17 +18,17 @@ import { signInAfterCode } from './sign-in-after-code.ts';
 import type { Visit } from '../page/request-context.ts';
 
 /** What came of a code, or of asking for one. `title` and `text` are for the person. */
-export type SecondStepFailure = {
+export type MfaFailure = {
   kind: 'failed';
-  code: SecondStepErrorCode;
+  code: MfaErrorCode;
   title: string;
   text: string | undefined;
   status: 400 | 401 | 409 | 429 | 502;
 };
-export type VerifyOutcome = { kind: 'signedIn'; next: string; cookies: string[] } | SecondStepFailure;
+export type VerifyOutcome = { kind: 'signedIn'; next: string; cookies: string[] } | MfaFailure;
 /** The object behind a sign-in that waits for its code. */
 export type Waiting = NonNullable<Awaited<ReturnType<typeof pendingObject>>>;
-export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | SecondStepFailure;
+export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | MfaFailure;
 
 /**
  * Ends a half-finished sign-in with its code (spec access.md sections 4, 5 and 8). One try at a time: a code that comes
@@ -83,7 +83,7 @@ async function anotherCode(
   waiting: Waiting,
   pending: PendingSignIn,
   mfa: MfaLoginInfo,
-): Promise<SecondStepFailure> {
+): Promise<MfaFailure> {
   if ('isAskedAgain' in pending.mfa) {
     await waiting.end();
     return failure(visit, 'sign_in_over', 401);
@@ -133,7 +133,7 @@ export async function resendTo(
   };
 }
 
-const causes: ReadonlyMap<string, SecondStepErrorCode> = new Map([
+const causes: ReadonlyMap<string, MfaErrorCode> = new Map([
   [authenticationCodes.tooManyRequests, 'too_many_codes'],
   [authenticationCodes.emailCodeLimit, 'too_many_codes'],
   [authenticationCodes.smsCodeLimit, 'too_many_codes'],
@@ -147,15 +147,12 @@ const causes: ReadonlyMap<string, SecondStepErrorCode> = new Map([
 export function causeOf(
   platform: PlatformFailure,
   otherwise: 'verification_failed' | 'resend_failed',
-): SecondStepErrorCode {
+): MfaErrorCode {
   return platform.kind === 'refused' ? (causes.get(platform.code) ?? otherwise) : otherwise;
 }
 
 /** The HTTP status of a failure: the person's own doing, too many tries, or the platform's. */
-export function statusOf(
-  cause: SecondStepErrorCode,
-  platform: PlatformFailure | undefined,
-): SecondStepFailure['status'] {
+export function statusOf(cause: MfaErrorCode, platform: PlatformFailure | undefined): MfaFailure['status'] {
   if (cause === 'too_many_codes' || cause === 'account_locked') return 429;
   return platform && (platform.kind !== 'refused' || platform.status >= 500) ? 502 : 401;
 }
@@ -163,10 +160,10 @@ export function statusOf(
 /** A failure in words (spec access.md section 8, MFA dialogs). */
 export function failure(
   visit: Visit,
-  code: SecondStepErrorCode,
-  status: SecondStepFailure['status'],
+  code: MfaErrorCode,
+  status: MfaFailure['status'],
   values: Record<string, number | string> = {},
-): SecondStepFailure {
+): MfaFailure {
   const copy = copyFor('mfa', visit.locale.language, visit.brand);
   visit.log.info('second_step_failed', { code });
   const text = textOf(copy, code);
@@ -180,11 +177,11 @@ export function failure(
 }
 
 /** A refusal in words before the platform is asked; `waitMs` until the next code counts. */
-export function tooManyCodes(visit: Visit, waitMs: number): SecondStepFailure {
+export function tooManyCodes(visit: Visit, waitMs: number): MfaFailure {
   return failure(visit, 'too_many_attempts', 429, { minutes: minutesText(visit, waitMs) });
 }
 
-function textOf(copy: Readonly<Record<string, string>>, code: SecondStepErrorCode): string | undefined {
+function textOf(copy: Readonly<Record<string, string>>, code: MfaErrorCode): string | undefined {
   return copy[`${code}_text`];
 }
 

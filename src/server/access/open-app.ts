@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { appAddress } from '../../domain/access/app-address.ts';
-import { deviceKind, mayBeIpad } from '../../domain/visitor-platform.ts';
+import { visitorPlatform, mayBeIpad } from '../../domain/visitor-platform.ts';
 import { brandApp } from '../plans/catalogue.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
@@ -17,7 +17,7 @@ export async function openApp(env: PortalEnv, visit: Visit, userAgent: string) {
   const { apps } = visit.brand;
   if (!apps) return undefined;
   const hidden = mayBeIpad(userAgent);
-  const kind = hidden ? 'ios' : deviceKind(userAgent);
+  const kind = hidden ? 'ios' : visitorPlatform(userAgent);
   if (kind === 'other') return undefined;
   const { brand, nowMs } = visit;
   const app = await brandApp(platformOf(env, visit), brand.key, apps, { nowMs, withinMs: APP_LINK_MS });

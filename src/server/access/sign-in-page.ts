@@ -64,10 +64,10 @@ export async function signInPage(env: PortalEnv, visit: Visit, session: SessionR
   };
 }
 
-const handOffReasons = {
+const ssoReasons = {
   'no-token': 'reasonNoToken',
   'token-refused': 'reasonTokenRefused',
-  'hand-off-failed': 'reasonHandOffFailed',
+  'hand-off-failed': 'reasonSsoFailed',
   'not-verified': 'email_not_verified',
   locked: 'reasonLocked',
 } as const;
@@ -100,7 +100,7 @@ function noticeFor(
     case 'not-verified':
     case 'locked':
       return {
-        text: copy[handOffReasons[reason]],
+        text: copy[ssoReasons[reason]],
         // Whoever is signed in already stays so, and has a way back.
         ...(onward ? { link: { href: onward, label: copy.goOn } } : {}),
       };

@@ -21,7 +21,7 @@ export function socialSignInOf(visit: Visit, redirectUri: string | undefined) {
   const { or, apple: label, needsScript, signingIn } = copyFor('social', visit.locale.language, visit.brand);
   const signIn = copyFor('signIn', visit.locale.language, visit.brand);
   return {
-    round: visit.brand.look.radius.control >= ROUND_RADIUS,
+    round: visit.brand.theme.radius.control >= ROUND_RADIUS,
     redirectUri,
     google,
     apple: apple && { ...apple, label },

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { handOffQuery, type HandOffRequest, type HandOffVia } from '../../contracts/access/sso.ts';
+import { ssoQuery, type SsoRequest, type SsoVia } from '../../contracts/access/sso.ts';
 import { nativeSourceOf } from '../../contracts/native-message.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/return-route.ts';
@@ -13,26 +13,26 @@ const SEALED_SECONDS = 10 * 60;
 
 const sealedToken = z.strictObject({ brand: z.string(), token: z.string() });
 
-const pages: Record<HandOffVia, string> = { sso: '/sso-redirect', isolated: '/isolated-sso-redirect' };
+const pages: Record<SsoVia, string> = { sso: '/sso-redirect', isolated: '/isolated-sso-redirect' };
 const parameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
 
 /** Why a hand-off ended at the login page. */
-export type HandOffReason = Extract<
+export type SsoReason = Extract<
   LoginReason,
   'no-token' | 'token-refused' | 'hand-off-failed' | 'not-verified' | 'locked'
 >;
 
 /** What an address asks for: `fresh` as the app opened it, `sealed` without the token in the open, `bare` without any. */
-export type HandOffAddress =
-  | { kind: 'fresh'; token: string; request: Omit<HandOffRequest, 'sealed'> }
-  | { kind: 'sealed'; request: HandOffRequest }
-  | { kind: 'bare'; request: HandOffRequest }
+export type SsoAddress =
+  | { kind: 'fresh'; token: string; request: Omit<SsoRequest, 'sealed'> }
+  | { kind: 'sealed'; request: SsoRequest }
+  | { kind: 'bare'; request: SsoRequest }
   | { kind: 'unusable'; reason: 'token-refused'; next: string };
 
 /** Reads the query of a hand-off. A parameter that stands twice, or is too long to be one of ours, refuses it all. */
-export function handOffAddress(asked: URLSearchParams, via: HandOffVia): HandOffAddress {
+export function ssoAddress(asked: URLSearchParams, via: SsoVia): SsoAddress {
   const next = nextPathRoute(asked.get('nextPath'));
-  const query = handOffQuery.safeParse(Object.fromEntries(asked));
+  const query = ssoQuery.safeParse(Object.fromEntries(asked));
   if (!query.success || parameters.some((name) => asked.getAll(name).length > 1))
     return { kind: 'unusable', reason: 'token-refused', next };
   const { token, sealed, toPlanCode, fromPlanCode, source } = query.data;
@@ -51,14 +51,7 @@ function isToken(text: string): boolean {
 }
 
 /** The address of a hand-off whose token stands nowhere in the open; without `sealed` that of the question after it. */
-export function sealedAddress({
-  via,
-  sealed,
-  next,
-  toPlanCode,
-  fromPlanCode,
-  source,
-}: HandOffRequest): string {
+export function sealedAddress({ via, sealed, next, toPlanCode, fromPlanCode, source }: SsoRequest): string {
   const query = new URLSearchParams({ nextPath: next });
   for (const [name, value] of Object.entries({ sealed, toPlanCode, fromPlanCode, source }))
     if (value !== undefined) query.set(name, value);
@@ -91,7 +84,7 @@ export async function openToken(env: PortalEnv, visit: Visit, sealed: string): P
 }
 
 /** The login page, with why, and with where the person was going (spec access.md section 5). */
-export function loginAfterHandOff(reason: HandOffReason, next: string): string {
+export function loginAfterSso(reason: SsoReason, next: string): string {
   const back = next === DEFAULT_RETURN_ROUTE ? {} : { redirectUri: next };
   return `/login?${new URLSearchParams({ ...back, reason })}`;
 }

@@ -1,8 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { HandOffRequest, HandOffVia } from '../../contracts/access/sso.ts';
+import type { SsoRequest, SsoVia } from '../../contracts/access/sso.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
-import { handOffAddress, loginAfterHandOff, sealedAddress, sealToken } from './sso-address.ts';
+import { ssoAddress, loginAfterSso, sealedAddress, sealToken } from './sso-address.ts';
 import { arrivalMark } from '../page/page-mark.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -12,8 +12,8 @@ import type { Visit } from '../page/request-context.ts';
 type Form = { action: string; fields: Record<string, string> };
 
 /** What the page shows: the form that sends itself, the question that comes after it, or where it leads instead. */
-export type HandOffPage =
-  | { kind: 'leads'; to: string }
+export type SsoPage =
+  | { kind: 'redirect'; to: string }
   | { kind: 'sends'; title: string; form: Form & { busy: string; still: string; button: string } }
   | {
       kind: 'asks';
@@ -28,18 +28,18 @@ const ACTION = '/api/hand-off';
  * uses nothing up, keeps nothing and asks the platform nothing. Once the token is exchanged, the page asks whoever is not
  * surely the person of that account, and says whose it is (docs/adr/019).
  */
-export async function handOffPage(
+export async function ssoPage(
   env: PortalEnv,
   visit: Visit,
   session: SessionRecord | undefined,
-  via: HandOffVia,
-): Promise<HandOffPage> {
-  const address = handOffAddress(visit.url.searchParams, via);
+  via: SsoVia,
+): Promise<SsoPage> {
+  const address = ssoAddress(visit.url.searchParams, via);
   if (address.kind === 'unusable')
-    return { kind: 'leads', to: loginAfterHandOff(address.reason, address.next) };
+    return { kind: 'redirect', to: loginAfterSso(address.reason, address.next) };
   if (address.kind === 'fresh') {
     const sealed = await sealToken(env, visit, address.token);
-    return { kind: 'leads', to: sealedAddress({ ...address.request, sealed }) };
+    return { kind: 'redirect', to: sealedAddress({ ...address.request, sealed }) };
   }
   const form = { action: ACTION, fields: fieldsOf(address.request) };
   const copy = copyFor('sso', visit.locale.language, visit.brand);
@@ -52,7 +52,7 @@ export async function handOffPage(
     cookies: visit.cookies,
     nowMs: visit.nowMs,
   });
-  if (!arrived) return { kind: 'leads', to: loginAfterHandOff('no-token', address.request.next) };
+  if (!arrived) return { kind: 'redirect', to: loginAfterSso('no-token', address.request.next) };
   const whose = fillIn(copy.whose, nameOf(arrived));
   return {
     kind: 'asks',
@@ -74,7 +74,7 @@ function nameOf({ person: { name, email } }: SessionRecord): { name: string; ema
 }
 
 /** The fields of the form; what is undefined has none. */
-function fieldsOf(request: HandOffRequest): Record<string, string> {
+function fieldsOf(request: SsoRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request).filter((field): field is [string, string] => field[1] !== undefined),
   );

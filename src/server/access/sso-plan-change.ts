@@ -1,5 +1,5 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import type { HandOffRequest } from '../../contracts/access/sso.ts';
+import type { SsoRequest } from '../../contracts/access/sso.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { ssoPlanChange } from '../../domain/access/sso-plan-change.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
@@ -16,7 +16,7 @@ type Onward = { to: string; change: PlanChangeIntent | undefined };
 export async function handedPlanChange(
   platform: PlatformClient,
   brand: Pick<Brand, 'billing'>,
-  { via, toPlanCode, fromPlanCode }: HandOffRequest,
+  { via, toPlanCode, fromPlanCode }: SsoRequest,
   next: string,
 ): Promise<Onward> {
   if (via !== 'sso' || (!toPlanCode && !fromPlanCode)) return leads(next);

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
-import { handOffAddress, loginAfterHandOff, openToken, sealToken } from './sso-address.ts';
-import { handOff, reasonOf } from './sso.ts';
+import { ssoAddress, loginAfterSso, openToken, sealToken } from './sso-address.ts';
+import { signInBySso, reasonOf } from './sso.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 
 const { env } = fakeEnv(() => Response.error());
@@ -35,12 +35,12 @@ describe('why a hand-off ends at the login page (access.md section 8)', () => {
     ['/subscriptions', '/login?reason=no-token'],
     ['/plans?planId=1', '/login?redirectUri=%2Fplans%3FplanId%3D1&reason=no-token'],
   ])('with the way on to %s', (next, login) => {
-    expect(loginAfterHandOff('no-token', next)).toBe(login);
+    expect(loginAfterSso('no-token', next)).toBe(login);
   });
 });
 
 describe('what an address asks for', () => {
-  const read = (query: string, via: 'sso' | 'isolated') => handOffAddress(new URLSearchParams(query), via);
+  const read = (query: string, via: 'sso' | 'isolated') => ssoAddress(new URLSearchParams(query), via);
 
   test.each<['sso' | 'isolated', string, object]>([
     ['isolated', '', { next: '/subscriptions' }],
@@ -80,7 +80,7 @@ describe('an address without a token', () => {
     '?%s',
     (query) => {
       for (const via of ['sso', 'isolated'] as const)
-        expect(handOffAddress(new URLSearchParams(query), via)).toMatchObject({ kind: 'bare' });
+        expect(ssoAddress(new URLSearchParams(query), via)).toMatchObject({ kind: 'bare' });
     },
   );
 });
@@ -102,7 +102,7 @@ describe('a sealed token', () => {
     const sealed = await sealToken(env, at('otis'), 'T');
     for (const foreign of [sealed, 'T', 'a.b.c.d.e']) {
       const request = { via: 'sso', sealed: foreign, next: '/plans' } as const;
-      expect(await handOff(quiet, at('visi'), request)).toMatchObject({
+      expect(await signInBySso(quiet, at('visi'), request)).toMatchObject({
         kind: 'failed',
         next: '/login?redirectUri=%2Fplans&reason=token-refused',
       });
@@ -113,7 +113,7 @@ describe('a sealed token', () => {
   it('is tried once, and a refusal begins and ends nothing', async () => {
     const { env: busy, story } = fakeEnv(() => Response.json({ errorCode: 1104 }, { status: 401 }));
     const sealed = await sealToken(env, at('visi'), 'T');
-    await handOff(busy, at('visi'), { via: 'sso', sealed, next: '/plans' });
+    await signInBySso(busy, at('visi'), { via: 'sso', sealed, next: '/plans' });
     expect(story).toEqual(['attempts take', 'platform POST /authentication/byToken']);
   });
 });

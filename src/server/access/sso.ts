@@ -1,7 +1,7 @@
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
-import type { HandOffRequest } from '../../contracts/access/sso.ts';
+import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { nextPathRoute } from '../../domain/return-route.ts';
-import { type HandOffReason, loginAfterHandOff, openToken, sealedAddress } from './sso-address.ts';
+import { type SsoReason, loginAfterSso, openToken, sealedAddress } from './sso-address.ts';
 import { handedPlanChange } from './sso-plan-change.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
@@ -15,7 +15,7 @@ import { beginArrival, beginSessionOf, endArrival, openArrival } from '../sessio
 import type { Visit } from '../page/request-context.ts';
 
 /** What came of a hand-off. `asks`: `next` is the page that asks whose account this is to be. `kept`: it was not theirs. */
-export type HandOffOutcome = {
+export type SsoOutcome = {
   kind: 'signedIn' | 'asks' | 'kept' | 'failed';
   next: string;
   cookies: string[];
@@ -26,11 +26,7 @@ export type HandOffOutcome = {
  * session begins at once only inside the app, with nobody else signed in, or where the same account is signed in already;
  * anybody else is asked first, by name (docs/adr/019).
  */
-export async function handOff(
-  env: PortalEnv,
-  visit: Visit,
-  request: HandOffRequest,
-): Promise<HandOffOutcome> {
+export async function signInBySso(env: PortalEnv, visit: Visit, request: SsoRequest): Promise<SsoOutcome> {
   const next = nextPathRoute(request.next);
   const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
   if (request.choice !== undefined) return answered(env, visit, request, next);
@@ -57,9 +53,9 @@ export async function handOff(
 async function answered(
   env: PortalEnv,
   visit: Visit,
-  request: HandOffRequest,
+  request: SsoRequest,
   next: string,
-): Promise<HandOffOutcome> {
+): Promise<SsoOutcome> {
   const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
   const arrived = await openArrival(env, stay);
   if (arrived && request.arrival !== (await arrivalMark(arrived))) {
@@ -76,10 +72,10 @@ async function answered(
 async function signedIn(
   env: PortalEnv,
   visit: Visit,
-  request: HandOffRequest,
+  request: SsoRequest,
   record: SessionRecord,
   next: string,
-): Promise<HandOffOutcome> {
+): Promise<SsoOutcome> {
   const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
   const onward = await handedPlanChange(platformOf(env, visit, record), visit.brand, request, next);
   visit.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
@@ -88,7 +84,7 @@ async function signedIn(
 }
 
 /** Spec access.md section 8: what the platform says of the account itself, else that the token is no good. */
-export function reasonOf(failure: PlatformFailure): HandOffReason {
+export function reasonOf(failure: PlatformFailure): SsoReason {
   if (failure.kind !== 'refused' || failure.status >= 500) return 'hand-off-failed';
   switch (failure.code) {
     case authenticationCodes.emailNotVerified:
@@ -103,7 +99,7 @@ export function reasonOf(failure: PlatformFailure): HandOffReason {
   }
 }
 
-function failed(visit: Visit, reason: HandOffReason, next: string): HandOffOutcome {
+function failed(visit: Visit, reason: SsoReason, next: string): SsoOutcome {
   visit.log.info('hand_off_failed', { reason });
-  return { kind: 'failed', next: loginAfterHandOff(reason, next), cookies: [] };
+  return { kind: 'failed', next: loginAfterSso(reason, next), cookies: [] };
 }

@@ -23,7 +23,7 @@ const order: WantedChange = {
     trialEndsAtMs: null,
   },
 };
-const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 'sub-1', basis: 'b' };
+const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 'sub-1', version: 'b' };
 
 /** A book in which a change was begun so long ago, as My Plan reads it with the account as it is now. */
 async function lookedAt(wanted: WantedChange, afterMs: number, now: (typeof held)[]) {

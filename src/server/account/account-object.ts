@@ -2,22 +2,22 @@ import { DurableObject } from 'cloudflare:workers';
 import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import type { AccountMove, MoveOutcome } from '../../domain/orders/account-change.ts';
+import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { type Log, requestLog } from '../log.ts';
-import type { OrderAsker } from '../orders/order-context.ts';
+import type { OrderCustomer } from '../orders/order-context.ts';
 import type { Order } from '../orders/perform-order.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import { accountChanges, type ChangeStanding, type ChangeStore } from './account-changes.ts';
-import { inTurn, waited } from './serial-queue.ts';
-import { makeInTurn, moveName, orderName, placeInTurn } from './one-at-a-time.ts';
-import { moveLimits } from './perform-change.ts';
+import { serialQueue, waited } from './serial-queue.ts';
+import { changeInQueue, changeName, orderName, placeInQueue } from './one-at-a-time.ts';
+import { changeLimits } from './perform-change.ts';
 
-/** What a move may take in all, so that the person has an answer within eight seconds, and the least it is begun with. */
-const TURN_RULE = { budgetMs: 7_600, leastMs: 4_500 };
+/** What a change may take in all, so that the person has an answer within eight seconds, and the least it is begun with. */
+const QUEUE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
 /** How long what is known of orders and changes is kept after the last of them, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
 
@@ -27,11 +27,11 @@ const CLOSED = 'closed';
 /** Who asks. `platform` is secret and stays at the edge. */
 type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
 
-/** A move with who makes it. */
-export type MoveOrder = Caller & { move: AccountMove };
+/** A change with who makes it. */
+export type ChangeOrder = Caller & { change: AccountChange };
 
 /** An order with who places it. */
-export type PlacedOrder = Caller & { asker: OrderAsker; order: Order };
+export type PlacedOrder = Caller & { customer: OrderCustomer; order: Order };
 
 /**
  * Everything that changes one account of one brand goes through its object (design section 3, Money): one change after
@@ -40,15 +40,15 @@ export type PlacedOrder = Caller & { asker: OrderAsker; order: Order };
  */
 export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetcher }> {
   readonly #timeScale = timeScale(this.env);
-  readonly #turnRule = scaled(TURN_RULE, this.#timeScale);
-  readonly #turns = inTurn(this.#turnRule);
+  readonly #queueRule = scaled(QUEUE_RULE, this.#timeScale);
+  readonly #turns = serialQueue(this.#queueRule);
   readonly #changes = accountChanges(this.#store(), () => Date.now());
 
-  /** Makes a move, when those before it are through. */
-  make({ move, ...caller }: MoveOrder): Promise<MoveOutcome> {
-    const made = this.#turns.take<MoveOutcome>(
-      moveName(move),
-      (untilMs) => this.#perform(caller, move, untilMs),
+  /** Makes a change, when those before it are through. */
+  make({ change, ...caller }: ChangeOrder): Promise<ChangeOutcome> {
+    const made = this.#turns.take<ChangeOutcome>(
+      changeName(change),
+      (untilMs) => this.#perform(caller, change, untilMs),
       { kind: 'refused', why: 'busy' },
     );
     // Goes on when the person has left.
@@ -57,14 +57,14 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
   }
 
   /** Places an order once, whoever asks how often; `pending` where the platform takes longer than a person waits. */
-  async order({ order, asker, ...caller }: PlacedOrder): Promise<OrderOutcome> {
+  async order({ order, customer, ...caller }: PlacedOrder): Promise<OrderOutcome> {
     const placed = this.#turns.take<OrderOutcome>(
       orderName(order.key),
-      () => this.#place(caller, asker, order),
+      () => this.#place(caller, customer, order),
       { kind: 'refused', why: 'busy' },
     );
     this.ctx.waitUntil(placed);
-    const early = await Promise.race([placed, waited(this.#turnRule.budgetMs)]);
+    const early = await Promise.race([placed, waited(this.#queueRule.budgetMs)]);
     return early === false ? { kind: 'pending' } : early;
   }
 
@@ -118,23 +118,23 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
     await this.ctx.storage.deleteAll();
   }
 
-  async #perform(caller: Caller, move: AccountMove, untilMs: number): Promise<MoveOutcome> {
+  async #perform(caller: Caller, change: AccountChange, untilMs: number): Promise<ChangeOutcome> {
     if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const { brand, platform, log } = this.#platformOf(caller);
-    const limits = scaled(moveLimits, this.#timeScale);
-    const ground = { platform, brand: brand.key, nowMs: () => Date.now(), untilMs, limits };
-    const outcome = await makeInTurn(this.#changes, ground, move);
+    const limits = scaled(changeLimits, this.#timeScale);
+    const changeContext = { platform, brand: brand.key, nowMs: () => Date.now(), untilMs, limits };
+    const outcome = await changeInQueue(this.#changes, changeContext, change);
     log.info('move_made', {
-      kind: move.kind,
+      kind: change.kind,
       outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind,
     });
     return outcome;
   }
 
-  async #place(caller: Caller, asker: OrderAsker, order: Order): Promise<OrderOutcome> {
+  async #place(caller: Caller, customer: OrderCustomer, order: Order): Promise<OrderOutcome> {
     if (await this.isClosed()) return { kind: 'refused', why: 'leaving' };
     const { platform, log } = this.#platformOf(caller);
-    const outcome = await placeInTurn(this.#changes, { platform, asker, nowMs: () => Date.now() }, order);
+    const outcome = await placeInQueue(this.#changes, { platform, customer, nowMs: () => Date.now() }, order);
     log.info('order_placed', { outcome: outcome.kind === 'refused' ? outcome.why : outcome.kind });
     return outcome;
   }

@@ -17,7 +17,7 @@ const receipt = {
   trialEndsAtMs: null,
 };
 const order: WantedChange = { kind: 'order', toPlanId: 'p', toPlanCode: 'pro', receipt };
-const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 's', basis: 'b' };
+const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 's', version: 'b' };
 const open = (wanted: WantedChange, more: Partial<OpenChange> = {}): OpenChange => ({
   name: 'n',
   wanted,

@@ -1,6 +1,6 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { PlanNotice } from '../../contracts/plans/my-plan-alert.ts';
+import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
@@ -9,7 +9,7 @@ import type { Visit } from '../page/request-context.ts';
 import type { ChangeNews, ChangeStanding } from './account-changes.ts';
 
 /** What My Plan says of a change whose end nobody knew: that it is being found out, or what was found (docs/adr/016). */
-export function changeNotices({ open, news }: ChangeStanding, visit: Visit): PlanNotice[] {
+export function changeNotices({ open, news }: ChangeStanding, visit: Visit): MyPlanAlert[] {
   const copy = copyFor('myPlan', visit.locale.language, visit.brand);
   return [
     ...(open ? [openNotice(open, visit, copy)] : []),
@@ -24,7 +24,7 @@ function openNotice(
   { known, wanted, startedAtMs }: OpenChange,
   { brand, locale, nowMs }: Visit,
   copy: Copy['myPlan'],
-): PlanNotice {
+): MyPlanAlert {
   if (known === 'done')
     return { kind: 'success', title: copy.orderedTitle, text: copy.orderedText, link: undefined };
   const text =
@@ -46,7 +46,7 @@ function openNotice(
   };
 }
 
-function newsNotice({ kind, wanted }: ChangeNews, visit: Visit, copy: Copy['myPlan']): PlanNotice {
+function newsNotice({ kind, wanted }: ChangeNews, visit: Visit, copy: Copy['myPlan']): MyPlanAlert {
   if (kind === 'landed') return landedNotice(wanted, visit, copy);
   const history = { href: '/account-history', label: copy.lostHistory };
   return wanted.kind === 'order'
@@ -59,7 +59,7 @@ function newsNotice({ kind, wanted }: ChangeNews, visit: Visit, copy: Copy['myPl
     : { kind: 'warning', title: copy.lostTitle, text: copy.lostText, link: undefined };
 }
 
-function landedNotice(wanted: WantedChange, visit: Visit, copy: Copy['myPlan']): PlanNotice {
+function landedNotice(wanted: WantedChange, visit: Visit, copy: Copy['myPlan']): MyPlanAlert {
   const success = { kind: 'success' as const, text: undefined, link: undefined };
   switch (wanted.kind) {
     case 'order':

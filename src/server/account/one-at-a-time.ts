@@ -1,21 +1,21 @@
-import type { AccountMove, MoveOutcome } from '../../domain/orders/account-change.ts';
+import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { type Order, type OrderPlace, performOrder } from '../orders/perform-order.ts';
 import type { AccountChanges, Clearance } from './account-changes.ts';
-import { type MoveGround, performMove } from './perform-change.ts';
+import { type ChangeContext, performChange } from './perform-change.ts';
 
 /** The name of an order among an account's changes. */
 export function orderName(key: string): string {
   return `order ${key}`;
 }
 
-/** The name of a move among an account's changes. */
-export function moveName(move: AccountMove): string {
-  return `move ${JSON.stringify(move)}`;
+/** The name of a change among an account's changes. */
+export function changeName(change: AccountChange): string {
+  return `change ${JSON.stringify(change)}`;
 }
 
 /** Places an order where nothing else of the account is open, and writes down what came of it (docs/adr/016). */
-export async function placeInTurn(
+export async function placeInQueue(
   changes: AccountChanges,
   place: Omit<OrderPlace, 'begin'>,
   order: Order,
@@ -35,18 +35,19 @@ export async function placeInTurn(
   return outcome;
 }
 
-/** Makes a move where nothing else of the account is open. */
-export async function makeInTurn(
+/** Makes a change where nothing else of the account is open. */
+export async function changeInQueue(
   changes: AccountChanges,
-  ground: Omit<MoveGround, 'begin'>,
-  move: AccountMove,
-): Promise<MoveOutcome> {
-  const name = moveName(move);
-  const cleared = await changes.clearance(name, ground.platform);
+  changeContext: Omit<ChangeContext, 'begin'>,
+  change: AccountChange,
+): Promise<ChangeOutcome> {
+  const name = changeName(change);
+  const cleared = await changes.clearance(name, changeContext.platform);
   const barred = whyNot(cleared, name);
   if (barred) return barred;
-  const begin = (before: Parameters<MoveGround['begin']>[0]) => changes.begin({ name, wanted: move, before });
-  const outcome = await performMove({ ...ground, begin }, move);
+  const begin = (before: Parameters<ChangeContext['begin']>[0]) =>
+    changes.begin({ name, wanted: change, before });
+  const outcome = await performChange({ ...changeContext, begin }, change);
   if (outcome.kind !== 'unsure') await changes.close(name);
   return outcome;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { type AccountMove, basisOf } from '../../domain/orders/account-change.ts';
+import { type AccountChange, subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { moveLimits, performMove } from './perform-change.ts';
+import { changeLimits, performChange } from './perform-change.ts';
 
 type Reply = { answer: unknown } | { failure: PlatformFailure };
 
@@ -26,7 +26,7 @@ const late: PlatformFailure = { kind: 'late' };
 let brandNumber = 0;
 
 /** A platform that answers each operation with its replies in turn, the last one from then on. */
-async function perform(move: AccountMove, replies: Record<string, Reply[]>) {
+async function perform(change: AccountChange, replies: Record<string, Reply[]>) {
   const asked: { name: string; parts: unknown }[] = [];
   const left = new Map(Object.entries(replies).map(([name, list]) => [name, [...list]]));
   const platform = {
@@ -39,17 +39,17 @@ async function perform(move: AccountMove, replies: Record<string, Reply[]>) {
     },
   };
   // The one method under test, with answers as the schemas leave them.
-  const ground = {
+  const changeContext = {
     platform: platform as unknown as PlatformClient,
     brand: `brand-${(brandNumber += 1)}`,
     nowMs: () => NOW_MS,
     untilMs: NOW_MS + 7_600,
-    limits: moveLimits,
+    limits: changeLimits,
     begin: async () => {
       asked.push({ name: 'begin', parts: undefined });
     },
   };
-  const outcome = await performMove(ground, move);
+  const outcome = await performChange(changeContext, change);
   const began = asked.map(({ name }) => name);
   const changes = asked.filter(({ name }) =>
     ['saveDevices', 'cancelPlan', 'migrateSubscriptions'].includes(name),
@@ -62,19 +62,19 @@ const held = aSubscription({ id: 'sub-1', deviceIds: ['d1', 'd2'], plan: { devic
 const list = (subscription: Subscription): Reply => ({ answer: [subscription] });
 
 describe('saving devices (subscriptions-and-money.md section 4, Manage devices)', () => {
-  const move = (deviceIds: string[], changes: Partial<AccountMove & { kind: 'saveDevices' }> = {}) =>
+  const change = (deviceIds: string[], changes: Partial<AccountChange & { kind: 'saveDevices' }> = {}) =>
     ({
       kind: 'saveDevices',
       subscriptionId: 'sub-1',
       deviceIds,
-      basis: basisOf(held),
+      version: subscriptionVersion(held),
       ...changes,
-    }) satisfies AccountMove;
+    }) satisfies AccountChange;
   const truth = { subscriptions: [list(held)], devices: [{ answer: cameras }] };
   const saved = list({ ...held, deviceIds: ['d1', 'd3'] });
 
   it('sends what is selected and what was taken off, once', async () => {
-    const { outcome, changes } = await perform(move(['d1', 'd3']), {
+    const { outcome, changes } = await perform(change(['d1', 'd3']), {
       ...truth,
       subscriptions: [list(held), saved],
       saveDevices: [{ answer: {} }],
@@ -91,22 +91,22 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
   });
 
   it.each([[['d1', 'd2']], [['d2', 'd1', 'd2']]])('%j is so already: nothing is sent', async (ids) => {
-    const { outcome, changes } = await perform(move(ids, { basis: 'whatever' }), truth);
+    const { outcome, changes } = await perform(change(ids, { version: 'whatever' }), truth);
     expect(outcome.kind).toBe('done');
     expect(changes).toEqual([]);
   });
 
-  test.each<[string, AccountMove, Record<string, Reply[]>]>([
-    ['overLimit', move(['d1', 'd2', 'd3', 'd4']), truth],
-    ['unknownDevice', move(['d1', 'foreign']), truth],
+  test.each<[string, AccountChange, Record<string, Reply[]>]>([
+    ['overLimit', change(['d1', 'd2', 'd3', 'd4']), truth],
+    ['unknownDevice', change(['d1', 'foreign']), truth],
     [
       'unknownDevice',
-      move(['plug']),
+      change(['plug']),
       { ...truth, devices: [{ answer: [aDevice('plug', { subscribable: false })] }] },
     ],
-    ['noSuchSubscription', move(['d1'], { subscriptionId: 'foreign' }), truth],
-    ['changedMeanwhile', move(['d1', 'd3'], { basis: 'old' }), truth],
-    ['billedByApple', move(['d1']), { ...truth, subscriptions: [list({ ...held, biller: 'apple' })] }],
+    ['noSuchSubscription', change(['d1'], { subscriptionId: 'foreign' }), truth],
+    ['changedMeanwhile', change(['d1', 'd3'], { version: 'old' }), truth],
+    ['billedByApple', change(['d1']), { ...truth, subscriptions: [list({ ...held, biller: 'apple' })] }],
   ])('%s: nothing is sent', async (why, asked, replies) => {
     const { outcome, changes } = await perform(asked, replies);
     expect(outcome).toEqual({ kind: 'refused', why });
@@ -117,9 +117,9 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
     'a good status with %j tells nothing: the truth is read back',
     async (answer) => {
       const replies = { ...truth, saveDevices: [{ answer }] };
-      expect((await perform(move(['d1', 'd3']), replies)).outcome.kind).toBe('unsure');
+      expect((await perform(change(['d1', 'd3']), replies)).outcome.kind).toBe('unsure');
       const carriedOut = { ...replies, subscriptions: [list(held), saved] };
-      expect((await perform(move(['d1', 'd3']), carriedOut)).outcome.kind).toBe('done');
+      expect((await perform(change(['d1', 'd3']), carriedOut)).outcome.kind).toBe('done');
     },
   );
 
@@ -137,13 +137,13 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
         external_plan_code: 'pro_m',
       },
     };
-    const { outcome, asked } = await perform(move(['d1', 'd3']), { ...truth, saveDevices: [{ answer }] });
+    const { outcome, asked } = await perform(change(['d1', 'd3']), { ...truth, saveDevices: [{ answer }] });
     expect(outcome).toMatchObject({ kind: 'done', subscription: { deviceIds: ['d1', 'd3'] } });
     expect(asked.filter((name) => name === 'subscriptions')).toHaveLength(1);
   });
 
   it('a platform that says no is believed', async () => {
-    const { outcome } = await perform(move(['d1', 'd3']), {
+    const { outcome } = await perform(change(['d1', 'd3']), {
       ...truth,
       saveDevices: [{ failure: refusal(409) }],
     });
@@ -155,14 +155,14 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
     ['devices', late, 'failed'],
     ['subscriptions', { kind: 'signedOut' } as const, 'signedOut'],
   ])('without %s (%j) nothing is begun: %s', async (operation, failure, kind) => {
-    const { outcome, changes } = await perform(move(['d1']), { ...truth, [operation]: [{ failure }] });
+    const { outcome, changes } = await perform(change(['d1']), { ...truth, [operation]: [{ failure }] });
     expect(outcome.kind).toBe(kind);
     expect(changes).toEqual([]);
   });
 
   describe('when the answer is lost, the truth is read back', () => {
     it.each(lost)('%s, and it was saved: done', async (_what, failure) => {
-      const { outcome, changes } = await perform(move(['d1', 'd3']), {
+      const { outcome, changes } = await perform(change(['d1', 'd3']), {
         ...truth,
         subscriptions: [list(held), saved],
         saveDevices: [{ failure }],
@@ -172,7 +172,7 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
     });
 
     it.each(lost)('%s, and the account does not show it', async (what, failure) => {
-      const { outcome, changes } = await perform(move(['d1', 'd3']), {
+      const { outcome, changes } = await perform(change(['d1', 'd3']), {
         ...truth,
         saveDevices: [{ failure }],
       });
@@ -181,7 +181,7 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
     });
 
     it('what is about to be sent is written down before it is sent', async () => {
-      const { began } = await perform(move(['d1', 'd3']), { ...truth, saveDevices: [saved] });
+      const { began } = await perform(change(['d1', 'd3']), { ...truth, saveDevices: [saved] });
       expect(began).toEqual(['subscriptions', 'devices', 'begin', 'saveDevices', 'subscriptions']);
     });
 
@@ -190,7 +190,7 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
       ['unsure', list(held)],
       ['unsure', { failure: late } satisfies Reply],
     ])('%s after a platform that was too slow', async (kind, found) => {
-      const { outcome } = await perform(move(['d1', 'd3']), {
+      const { outcome } = await perform(change(['d1', 'd3']), {
         ...truth,
         subscriptions: [list(held), found],
         saveDevices: [{ failure: late }],
@@ -199,7 +199,7 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
     });
 
     it('failed, without asking, where the change was not sent (docs/adr/014)', async () => {
-      const { outcome, changes } = await perform(move(['d1', 'd3']), {
+      const { outcome, changes } = await perform(change(['d1', 'd3']), {
         ...truth,
         subscriptions: [list(held), { failure: late }],
         saveDevices: [{ failure: { kind: 'notSent' } }],
@@ -208,7 +208,7 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
     });
 
     it('unsure where it cannot be read', async () => {
-      const { outcome } = await perform(move(['d1', 'd3']), {
+      const { outcome } = await perform(change(['d1', 'd3']), {
         ...truth,
         subscriptions: [list(held), { failure: { kind: 'unreachable' } }],
         saveDevices: [{ failure: { kind: 'unreachable' } }],
@@ -219,7 +219,11 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
 });
 
 describe('cancelling a plan (section 4, Cancel plan)', () => {
-  const move: AccountMove = { kind: 'cancelPlan', subscriptionId: 'sub-1', basis: basisOf(held) };
+  const change: AccountChange = {
+    kind: 'cancelPlan',
+    subscriptionId: 'sub-1',
+    version: subscriptionVersion(held),
+  };
   const free = aPlan({ id: 'plan-none', code: 'no_plan', isDefault: true, isVisible: false });
   const truth = { subscriptions: [list(held)], plans: [{ answer: [aPlan(), free] }] };
   const ending = {
@@ -228,7 +232,7 @@ describe('cancelling a plan (section 4, Cancel plan)', () => {
   };
 
   it('carries the plan and the default plan', async () => {
-    const { outcome, changes } = await perform(move, {
+    const { outcome, changes } = await perform(change, {
       ...truth,
       subscriptions: [list(held), list(ending)],
       cancelPlan: [{ answer: {} }],
@@ -248,7 +252,7 @@ describe('cancelling a plan (section 4, Cancel plan)', () => {
     ['its end is settled', ending],
     ['it is free', { ...held, plan: { ...held.plan, code: 'lite' } }],
   ])('%s already: nothing is sent', async (_what, subscription) => {
-    const { outcome, changes } = await perform(move, { ...truth, subscriptions: [list(subscription)] });
+    const { outcome, changes } = await perform(change, { ...truth, subscriptions: [list(subscription)] });
     expect(outcome.kind).toBe('done');
     expect(changes).toEqual([]);
   });
@@ -263,13 +267,13 @@ describe('cancelling a plan (section 4, Cancel plan)', () => {
     ],
     ['notCancellable', { ...truth, plans: [{ answer: [aPlan()] }] }],
   ])('%s: nothing is sent', async (why, replies) => {
-    const { outcome, changes } = await perform(move, replies);
+    const { outcome, changes } = await perform(change, replies);
     expect(outcome).toEqual({ kind: 'refused', why });
     expect(changes).toEqual([]);
   });
 
   it('without the catalogue nothing is begun', async () => {
-    const { outcome, changes } = await perform(move, {
+    const { outcome, changes } = await perform(change, {
       ...truth,
       plans: [{ failure: { kind: 'unreachable' } }],
     });
@@ -281,7 +285,7 @@ describe('cancelling a plan (section 4, Cancel plan)', () => {
     ['done', { answer: [] } satisfies Reply],
     ['unsure', list(held)],
   ])('%s by what the account says after a lost answer', async (kind, found) => {
-    const { outcome } = await perform(move, {
+    const { outcome } = await perform(change, {
       ...truth,
       subscriptions: [list(held), found],
       cancelPlan: [{ failure: { kind: 'unreachable' } }],
@@ -291,7 +295,7 @@ describe('cancelling a plan (section 4, Cancel plan)', () => {
 
   test('a subscription that could not be read is none that is gone', async () => {
     const left: Reply & { missing: number } = { answer: [], missing: 1 };
-    const { outcome } = await perform(move, {
+    const { outcome } = await perform(change, {
       ...truth,
       subscriptions: [list(held), left],
       cancelPlan: [{ answer: {} }],
@@ -301,11 +305,11 @@ describe('cancelling a plan (section 4, Cancel plan)', () => {
 });
 
 describe('migrating (section 4, Migration)', () => {
-  const move: AccountMove = { kind: 'migrate' };
+  const change: AccountChange = { kind: 'migrate' };
   const required = (is: boolean): Reply => ({ answer: { required: is } });
 
   it('answers the new subscription', async () => {
-    const { outcome } = await perform(move, {
+    const { outcome } = await perform(change, {
       migrationRequired: [required(true)],
       migrateSubscriptions: [{ answer: { subscription: held } }],
     });
@@ -313,7 +317,7 @@ describe('migrating (section 4, Migration)', () => {
   });
 
   it('none found is a failure', async () => {
-    const { outcome } = await perform(move, {
+    const { outcome } = await perform(change, {
       migrationRequired: [required(true)],
       migrateSubscriptions: [{ answer: { subscription: null } }],
     });
@@ -324,7 +328,7 @@ describe('migrating (section 4, Migration)', () => {
     ['is not required', required(false)],
     ['cannot be checked: treated as not required', { failure: late } satisfies Reply],
   ])('%s: nothing is sent', async (_what, reply) => {
-    const { outcome, changes } = await perform(move, { migrationRequired: [reply] });
+    const { outcome, changes } = await perform(change, { migrationRequired: [reply] });
     expect(outcome).toEqual({ kind: 'refused', why: 'notRequired' });
     expect(changes).toEqual([]);
   });
@@ -336,7 +340,7 @@ describe('migrating (section 4, Migration)', () => {
     ['unsure', required(true), late],
     ['unsure', { failure: late } satisfies Reply, { kind: 'unreachable' } as const],
   ])('%s by what the platform says after a lost answer', async (kind, again, failure) => {
-    const { outcome, changes } = await perform(move, {
+    const { outcome, changes } = await perform(change, {
       migrationRequired: [required(true), again],
       subscriptions: [list(held)],
       migrateSubscriptions: [{ failure }],

@@ -1,9 +1,9 @@
 import { type Subscription, subscription as subscriptionShape } from '../../contracts/plans/subscription.ts';
 import {
-  type AccountMove,
-  basisOf,
-  type MoveOutcome,
-  type MoveRefusal,
+  type AccountChange,
+  subscriptionVersion,
+  type ChangeOutcome,
+  type ChangeRefusal,
 } from '../../domain/orders/account-change.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import {
@@ -24,56 +24,56 @@ import {
 } from '../platform/platform-failure.ts';
 
 /** How long reading the truth may take before and after a change, in milliseconds. */
-export const moveLimits = { truthMs: 2_000, readBackMs: 1_400 };
+export const changeLimits = { truthMs: 2_000, readBackMs: 1_400 };
 
-/** Where a move is made. `nowMs` reads a clock in milliseconds, `untilMs` is when there must be an answer. */
-export type MoveGround = {
+/** Where a change is made. `nowMs` reads a clock in milliseconds, `untilMs` is when there must be an answer. */
+export type ChangeContext = {
   platform: PlatformClient;
   brand: string;
   nowMs: () => number;
   untilMs: number;
-  limits: Readonly<typeof moveLimits>;
+  limits: Readonly<typeof changeLimits>;
   /** Writes down what is about to be sent; every subscription as it is before goes along. */
   begin: (before: OpenChange['before']) => Promise<void>;
 };
 
 /**
- * Makes one move (design section 3, Money): reads the truth, refuses what does not hold, sends one change and never a
+ * Makes one change (design section 3, Money): reads the truth, refuses what does not hold, sends one change and never a
  * second, and after an unknown outcome reads the truth again and says what it found.
  */
-export function performMove(ground: MoveGround, move: AccountMove): Promise<MoveOutcome> {
-  switch (move.kind) {
+export function performChange(changeContext: ChangeContext, change: AccountChange): Promise<ChangeOutcome> {
+  switch (change.kind) {
     case 'saveDevices':
-      return saveDevices(ground, move);
+      return saveDevices(changeContext, change);
     case 'cancelPlan':
-      return cancelPlan(ground, move);
+      return cancelPlan(changeContext, change);
     case 'migrate':
-      return migrate(ground);
+      return migrate(changeContext);
   }
 }
 
 async function saveDevices(
-  ground: MoveGround,
-  move: AccountMove & { kind: 'saveDevices' },
-): Promise<MoveOutcome> {
-  const { platform, limits } = ground;
+  changeContext: ChangeContext,
+  change: AccountChange & { kind: 'saveDevices' },
+): Promise<ChangeOutcome> {
+  const { platform, limits } = changeContext;
   const [subscriptions, devices] = await Promise.all([
     platform.call('subscriptions', {}, { withinMs: limits.truthMs }),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: limits.truthMs }),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
   if (!devices.ok) return notBegun(devices.failure);
-  const before = subscriptions.answer.find(({ id }) => id === move.subscriptionId);
+  const before = subscriptions.answer.find(({ id }) => id === change.subscriptionId);
   if (!before) return refused('noSuchSubscription');
   if (before.biller === 'apple') return refused('billedByApple');
-  const wanted = new Set(move.deviceIds);
+  const wanted = new Set(change.deviceIds);
   const covers = (subscription: Subscription | undefined) => coversExactly(subscription, wanted);
   if (covers(before)) return { kind: 'done', subscription: before };
-  if (basisOf(before) !== move.basis) return refused('changedMeanwhile');
+  if (subscriptionVersion(before) !== change.version) return refused('changedMeanwhile');
   if (wanted.size > before.plan.deviceQuantity) return refused('overLimit');
   const known = new Set([...subscribableDevices(devices.answer).map(({ id }) => id), ...before.deviceIds]);
   if (![...wanted].every((id) => known.has(id))) return refused('unknownDevice');
-  await ground.begin(subscriptionsBefore(subscriptions.answer));
+  await changeContext.begin(subscriptionsBefore(subscriptions.answer));
   const sent = await platform.call(
     'saveDevices',
     {
@@ -83,55 +83,55 @@ async function saveDevices(
         devicesRemoved: before.deviceIds.filter((id) => !wanted.has(id)),
       },
     },
-    { withinMs: changeMs(ground) },
+    { withinMs: changeMs(changeContext) },
   );
-  return afterChange(ground, sent, before.id, covers);
+  return afterChange(changeContext, sent, before.id, covers);
 }
 
 async function cancelPlan(
-  ground: MoveGround,
-  move: AccountMove & { kind: 'cancelPlan' },
-): Promise<MoveOutcome> {
-  const { platform, brand, limits } = ground;
+  changeContext: ChangeContext,
+  change: AccountChange & { kind: 'cancelPlan' },
+): Promise<ChangeOutcome> {
+  const { platform, brand, limits } = changeContext;
   const [subscriptions, plans] = await Promise.all([
     platform.call('subscriptions', {}, { withinMs: limits.truthMs }),
-    brandPlans(platform, brand, ground.nowMs(), limits.truthMs),
+    brandPlans(platform, brand, changeContext.nowMs(), limits.truthMs),
   ]);
   if (!subscriptions.ok) return notBegun(subscriptions.failure);
-  const before = subscriptions.answer.find(({ id }) => id === move.subscriptionId);
+  const before = subscriptions.answer.find(({ id }) => id === change.subscriptionId);
   if (!before) return refused('noSuchSubscription');
   if (before.biller === 'apple') return refused('billedByApple');
   if (isCancelled(before)) return { kind: 'done', subscription: before };
   if (before.plan.billingOrder <= 0) return refused('notCancellable');
-  if (basisOf(before) !== move.basis) return refused('changedMeanwhile');
+  if (subscriptionVersion(before) !== change.version) return refused('changedMeanwhile');
   if (!plans) return { kind: 'failed' };
   const after = plans.value.find(({ isDefault }) => isDefault);
   if (!after) return refused('notCancellable');
-  await ground.begin(subscriptionsBefore(subscriptions.answer));
+  await changeContext.begin(subscriptionsBefore(subscriptions.answer));
   const sent = await platform.call(
     'cancelPlan',
     { body: { pepperSubscriptionId: before.id, pepperPlanId: before.planId, defaultPlanId: after.id } },
-    { withinMs: changeMs(ground) },
+    { withinMs: changeMs(changeContext) },
   );
-  return afterChange(ground, sent, before.id, (found) => !found || isCancelled(found));
+  return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found));
 }
 
 /** Migration (spec subscriptions-and-money.md section 4): no new subscription found is a failure. */
-async function migrate(ground: MoveGround): Promise<MoveOutcome> {
-  const { platform, limits } = ground;
+async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
+  const { platform, limits } = changeContext;
   const required = await platform.call('migrationRequired', {}, { withinMs: limits.truthMs });
   if (!required.ok && required.failure.kind === 'signedOut') return { kind: 'signedOut' };
   if (!required.ok || !required.answer.required) return refused('notRequired');
-  await ground.begin({});
-  const sent = await platform.call('migrateSubscriptions', {}, { withinMs: changeMs(ground) });
+  await changeContext.begin({});
+  const sent = await platform.call('migrateSubscriptions', {}, { withinMs: changeMs(changeContext) });
   if (sent.ok) {
     const { subscription } = sent.answer;
     return subscription ? { kind: 'done', subscription } : { kind: 'failed' };
   }
   if (isNothingDone(sent.failure)) return decided(sent.failure);
   const [again, subscriptions] = await Promise.all([
-    platform.call('migrationRequired', {}, { withinMs: readBackMs(ground) }),
-    platform.call('subscriptions', {}, { withinMs: readBackMs(ground) }),
+    platform.call('migrationRequired', {}, { withinMs: readBackMs(changeContext) }),
+    platform.call('subscriptions', {}, { withinMs: readBackMs(changeContext) }),
   ]);
   if (!again.ok) return { kind: 'unsure' };
   if (again.answer.required) return mayStillBeMade(sent) ? { kind: 'unsure' } : { kind: 'failed' };
@@ -144,16 +144,20 @@ async function migrate(ground: MoveGround): Promise<MoveOutcome> {
  * the answer is lost or tells nothing.
  */
 async function afterChange(
-  ground: MoveGround,
+  changeContext: ChangeContext,
   sent: PlatformResult<unknown>,
   subscriptionId: string,
   holds: (found: Subscription | undefined) => boolean,
-): Promise<MoveOutcome> {
+): Promise<ChangeOutcome> {
   if (!sent.ok && isNothingDone(sent.failure)) return decided(sent.failure);
   const told = sent.ok ? subscriptionShape.safeParse(sent.answer) : undefined;
   if (told?.success && told.data.id === subscriptionId && holds(told.data))
     return { kind: 'done', subscription: told.data };
-  const truth = await ground.platform.call('subscriptions', {}, { withinMs: readBackMs(ground) });
+  const truth = await changeContext.platform.call(
+    'subscriptions',
+    {},
+    { withinMs: readBackMs(changeContext) },
+  );
   if (!truth.ok) return { kind: 'unsure' };
   const found = truth.answer.find(({ id }) => id === subscriptionId);
   // One that could not be read may be the one that is missing.
@@ -164,30 +168,30 @@ async function afterChange(
 
 /**
  * True where a change that the account does not show may have been made, or be made yet. Of an answer 500 or 503 that is not
- * so: the platform has ended the call itself. A move that is made a second time moves no money (docs/adr/016).
+ * so: the platform has ended the call itself. A change that is made a second time moves no money (docs/adr/016).
  */
 function mayStillBeMade(sent: PlatformResult<unknown>): boolean {
   return sent.ok || !isEndedByPlatform(sent.failure);
 }
 
-function decided(failure: PlatformFailure): MoveOutcome {
+function decided(failure: PlatformFailure): ChangeOutcome {
   if (failure.kind === 'notSent') return { kind: 'failed' };
   if (isLeavingRefusal(failure)) return refused('leaving');
   return failure.kind === 'signedOut' ? { kind: 'signedOut' } : refused('platform');
 }
 
-function notBegun(failure: PlatformFailure): MoveOutcome {
+function notBegun(failure: PlatformFailure): ChangeOutcome {
   return failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'failed' };
 }
 
-function refused(why: MoveRefusal): MoveOutcome {
+function refused(why: ChangeRefusal): ChangeOutcome {
   return { kind: 'refused', why };
 }
 
-function changeMs({ nowMs, untilMs, limits }: MoveGround): number {
+function changeMs({ nowMs, untilMs, limits }: ChangeContext): number {
   return untilMs - nowMs() - limits.readBackMs;
 }
 
-function readBackMs({ nowMs, untilMs }: MoveGround): number {
+function readBackMs({ nowMs, untilMs }: ChangeContext): number {
   return Math.max(0, untilMs - nowMs());
 }

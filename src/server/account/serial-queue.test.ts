@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { inTurn } from './serial-queue.ts';
+import { serialQueue } from './serial-queue.ts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
@@ -16,7 +16,7 @@ function piece(story: string[], name: string, ms: number) {
 
 describe('The moves of one account (design section 3, Money)', () => {
   const open = () => {
-    const queue = inTurn({ budgetMs: 1_000, leastMs: 600 });
+    const queue = serialQueue({ budgetMs: 1_000, leastMs: 600 });
     return (name: string, work: (untilMs: number) => Promise<string>) => queue.take(name, work, 'busy');
   };
 

@@ -1,12 +1,12 @@
 /** How work is done in turn, in milliseconds: what one piece may take in all, and the least it must have when it begins. */
-export type TurnRule = { budgetMs: number; leastMs: number };
+export type QueueRule = { budgetMs: number; leastMs: number };
 
 /**
  * Does one piece of work after another; the same piece asked for again while it is under way is done once. `work` is told
  * until when it must be done (milliseconds since 1970). A piece that would have too little time left is not begun: its
  * answer is `busy`. A name stands for one kind of outcome.
  */
-export function inTurn(rule: TurnRule) {
+export function serialQueue(rule: QueueRule) {
   const underWay = new Map<string, Promise<unknown>>();
   let last: Promise<unknown> = Promise.resolve();
 

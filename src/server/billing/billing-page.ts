@@ -11,8 +11,8 @@ import { billingCycle } from '../../domain/billing/billing-cycle.ts';
 import { moneyText } from '../../domain/money.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
 import { usStates } from '../../domain/billing/us-states.ts';
-import { orderAsker } from '../orders/order-customer.ts';
-import { type OrderGround, readOrderGround } from '../orders/order-context.ts';
+import { orderCustomer } from '../orders/order-customer.ts';
+import { type OrderContext, readOrderContext } from '../orders/order-context.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
@@ -27,7 +27,7 @@ import { billingPath } from './enter-card.ts';
 import { providerScript } from './provider-sources.ts';
 
 /** The card form in words, or the path the page leads to instead. */
-export type BillingPage = { kind: 'leads'; to: string } | { kind: 'form'; view: BillingView };
+export type BillingPage = { kind: 'redirect'; to: string } | { kind: 'form'; view: BillingView };
 
 /**
  * The card form (spec subscriptions-and-money.md section 2, Billing). An `error_code` is said once and then gone from the
@@ -41,33 +41,38 @@ export async function billingPage(
   const { searchParams } = visit.url;
   const from = searchParams.get('from') === 'payment' ? ('payment' as const) : null;
   if (visit.brand.flow === 'delegatedCheckout')
-    return { kind: 'leads', to: await billingUpdateSession(env, visit, session) };
+    return { kind: 'redirect', to: await billingUpdateSession(env, visit, session) };
   const code = searchParams.get('error_code');
   if (code !== null) {
     visit.keptCookies.push(await billingFlashCookie(env, visit, { problem: billingProblemOf(code) }));
-    return { kind: 'leads', to: billingPath(from) };
+    return { kind: 'redirect', to: billingPath(from) };
   }
   const flash = await takenBillingFlash(env, visit);
   const platform = platformOf(env, visit, session);
   const change = from === null ? session.planChange : undefined;
-  const [history, ground, own] = await Promise.all([
+  const [history, orderContext, own] = await Promise.all([
     platform.call('paymentHistory'),
-    change && readOrderGround(platform, orderAsker(visit, session), change, codeOf(session), visit.nowMs),
+    change && readOrderContext(platform, orderCustomer(visit, session), change, codeOf(session), visit.nowMs),
     change ? undefined : platform.call(billingOperations(visit.brand).info),
   ]);
   const signedOut = [
     history.ok ? undefined : history.failure,
-    ground?.kind === 'failed' ? ground.failure : undefined,
+    orderContext?.kind === 'failed' ? orderContext.failure : undefined,
     own && !own.ok ? own.failure : undefined,
   ].find((failure) => failure?.kind === 'signedOut');
-  if (signedOut) return { kind: 'leads', to: await signInAgain(env, visit, signedOut, billingPath(from)) };
+  if (signedOut) return { kind: 'redirect', to: await signInAgain(env, visit, signedOut, billingPath(from)) };
   const statuses = history.ok ? history.answer.map(({ status }) => status) : [];
   const provider = await effectiveCardProvider(env, visit, statuses);
   if (!provider) {
     visit.log.error('no_card_provider');
-    return { kind: 'leads', to: '/error' };
+    return { kind: 'redirect', to: '/error' };
   }
-  const billing = ground?.kind === 'ground' ? ground.ground.billing : own?.ok ? own.answer : undefined;
+  const billing =
+    orderContext?.kind === 'orderContext'
+      ? orderContext.orderContext.billing
+      : own?.ok
+        ? own.answer
+        : undefined;
   const { card } = session;
   const asked = searchParams.get('challenge') === '1' && card ? challengeProvider(visit) : undefined;
   const challenge = card && asked && { actionTokenId: card.actionTokenId, ...asked };
@@ -77,7 +82,7 @@ export async function billingPage(
       provider,
       script: providerScript(visit, provider.kind),
       locale: visit.locale.language,
-      plan: ground?.kind === 'ground' ? planLine(ground.ground, visit) : undefined,
+      plan: orderContext?.kind === 'orderContext' ? planLine(orderContext.orderContext, visit) : undefined,
       ...said(flash, visit),
       fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsOf(billing),
       countries: countryChoice(visit.locale.format),
@@ -99,7 +104,7 @@ function codeOf({ planChange, order }: SessionRecord): string | undefined {
 }
 
 /** The plan, its price and what is charged today, in one line. */
-function planLine({ target, quote, listPreview }: OrderGround, { brand, locale }: Visit): string {
+function planLine({ target, quote, listPreview }: OrderContext, { brand, locale }: Visit): string {
   const copy = copyFor('billing', locale.language, brand);
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
   const price = fillIn(priceWords(target.billingCycle, copy), {

@@ -7,9 +7,9 @@ import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
-import type { SessionRecord, UnderWay } from '../session/session-record.ts';
+import type { SessionRecord, SessionDrafts } from '../session/session-record.ts';
 import { sessionOfNow } from '../session/guard.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { Visit } from '../page/request-context.ts';
 import { billingFlashCookie } from './billing-notes.ts';
@@ -98,6 +98,10 @@ async function isStored(env: PortalEnv, visit: Visit, token: string): Promise<bo
   return now?.storedToken === token;
 }
 
-function note(env: PortalEnv, { brand, cookies, nowMs }: Visit, underWay: Partial<UnderWay>): Promise<void> {
-  return noteUnderWay(env, { brand: brand.key, cookies, nowMs }, underWay);
+function note(
+  env: PortalEnv,
+  { brand, cookies, nowMs }: Visit,
+  drafts: Partial<SessionDrafts>,
+): Promise<void> {
+  return saveDrafts(env, { brand: brand.key, cookies, nowMs }, drafts);
 }

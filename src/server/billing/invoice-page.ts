@@ -13,7 +13,7 @@ import type { Visit } from '../page/request-context.ts';
 
 /** One invoice in words, that it cannot be had, or the path it leads to instead. */
 export type InvoicePage =
-  | { kind: 'leads'; to: string }
+  | { kind: 'redirect'; to: string }
   | { kind: 'failed' }
   | { kind: 'notFound' }
   | {
@@ -33,13 +33,13 @@ export async function invoicePage(
   session: SessionRecord,
 ): Promise<InvoicePage> {
   const invoiceId = visit.url.searchParams.get('invoiceId') ?? '';
-  if (invoiceId === '' || invoiceId.length > 200) return { kind: 'leads', to: '/account-history' };
+  if (invoiceId === '' || invoiceId.length > 200) return { kind: 'redirect', to: '/account-history' };
   const result = await platformOf(env, visit, session).call('invoiceDetails', { query: { invoiceId } });
   if (!result.ok) {
     const { failure } = result;
     if (failure.kind === 'signedOut') {
       const back = `/invoice?${new URLSearchParams({ invoiceId })}`;
-      return { kind: 'leads', to: await signInAgain(env, visit, failure, back) };
+      return { kind: 'redirect', to: await signInAgain(env, visit, failure, back) };
     }
     return { kind: failure.kind === 'refused' && failure.status === 404 ? 'notFound' : 'failed' };
   }

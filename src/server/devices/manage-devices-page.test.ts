@@ -134,7 +134,7 @@ describe('"With no devices and a plan present it redirects straight on" (section
       '/plans',
     ],
   ])('%s: %s', async (_what, account, to) => {
-    expect(await pageFor(account)).toEqual({ kind: 'leads', to });
+    expect(await pageFor(account)).toEqual({ kind: 'redirect', to });
   });
 });
 

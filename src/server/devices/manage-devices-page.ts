@@ -5,13 +5,17 @@ import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device
 import { stepPaths } from '../../domain/plans/plan-change.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 import { brandDeviceModels } from '../plans/catalogue.ts';
-import { type AskedGround, type DeviceGround, readDeviceGround } from './device-selection-context.ts';
+import {
+  type WantedSelection,
+  type DeviceSelectionContext,
+  readDeviceSelection,
+} from './device-selection-context.ts';
 import { devicesAddress, forgottenDraft } from './device-draft-address.ts';
 import { historyAfterCover } from '../plans/history-after-cover.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { Visit } from '../page/request-context.ts';
 
@@ -25,7 +29,7 @@ const NAMES_TOLD = 6;
 export async function manageDevicesPage(env: PortalEnv, visit: Visit, session: SessionRecord) {
   const platform = platformOf(env, visit, session);
   const [read, models, kept] = await Promise.all([
-    readDeviceGround(platform, visit, askedGround(visit, session)),
+    readDeviceSelection(platform, visit, wantedSelection(visit, session)),
     brandDeviceModels(platform, visit.brand.key, visit.nowMs),
     historyAfterCover(platform, visit),
   ]);
@@ -33,23 +37,23 @@ export async function manageDevicesPage(env: PortalEnv, visit: Visit, session: S
     const back = visit.url.pathname + visit.url.search;
     return leads(await signInAgain(env, visit, read.failure, back));
   }
-  if (read.kind === 'leads') return read;
-  const { ground } = read;
+  if (read.kind === 'redirect') return read;
+  const { selection } = read;
   const view = draftViews.find((known) => known === visit.url.searchParams.get('draft'));
   const { deviceDraft } = session;
-  const draft = view && deviceDraft?.subscriptionId === ground.subscriptionId ? deviceDraft : undefined;
+  const draft = view && deviceDraft?.subscriptionId === selection.subscriptionId ? deviceDraft : undefined;
   if (deviceDraft && !draft) visit.after(forgottenDraft(env, visit));
-  if (ground.shown.length === 0 || ground.plan.deviceQuantity === 0) {
-    const { change } = ground;
+  if (selection.shown.length === 0 || selection.plan.deviceQuantity === 0) {
+    const { change } = selection;
     if (!change) return leads('/subscriptions');
     const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-    await noteUnderWay(env, visitor, { planChange: { ...change, deviceIds: [] } });
+    await saveDrafts(env, visitor, { planChange: { ...change, deviceIds: [] } });
     return leads(stepPaths[change.step]);
   }
-  return formOf(visit, ground, { draft, asks: view === 'asked', models, kept });
+  return formOf(visit, selection, { draft, asks: view === 'asked', models, kept });
 }
 
-function askedGround({ url }: Visit, { planChange }: SessionRecord): AskedGround {
+function wantedSelection({ url }: Visit, { planChange }: SessionRecord): WantedSelection {
   const subscriptionId = url.searchParams.get('subscriptionId');
   if (subscriptionId !== null) return { subscriptionId };
   return planChange ? { change: planChange } : 'theOnePlan';
@@ -63,14 +67,14 @@ type Known = {
   kept: Retention | undefined;
 };
 
-function formOf(visit: Visit, ground: DeviceGround, { draft, asks, models, kept }: Known) {
+function formOf(visit: Visit, selection: DeviceSelectionContext, { draft, asks, models, kept }: Known) {
   const copy = copyFor('devices', visit.locale.language, visit.brand);
-  const { mode, plan, held } = ground;
+  const { mode, plan, held } = selection;
   const limit = plan.deviceQuantity;
-  const selected = new Set(selectedIn(visit, ground, draft));
-  const names = new Map(ground.shown.map(({ id, name }) => [id, name ?? copy.unnamedDevice]));
+  const selected = new Set(selectedIn(visit, selection, draft));
+  const names = new Map(selection.shown.map(({ id, name }) => [id, name ?? copy.unnamedDevice]));
   const nameOf = (id: string) => names.get(id) ?? copy.unnamedDevice;
-  const landed = draft !== undefined && hasLanded(ground, draft);
+  const landed = draft !== undefined && hasLanded(selection, draft);
   const removed = held.filter((id) => !selected.has(id));
   const found = foundText(held.map(nameOf), plan.name, copy, visit.locale.format);
   const badges = {
@@ -81,10 +85,10 @@ function formOf(visit: Visit, ground: DeviceGround, { draft, asks, models, kept 
     kind: 'form' as const,
     mode,
     lead: fillIn(limit === 1 ? copy.leadOne : copy.leadMany, { plan: plan.name, limit }),
-    subscriptionId: ground.subscriptionId,
-    basis: ground.basis,
+    subscriptionId: selection.subscriptionId,
+    version: selection.version,
     limit,
-    devices: ground.shown.map((device) => ({
+    devices: selection.shown.map((device) => ({
       id: device.id,
       name: nameOf(device.id),
       model: device.model === null ? undefined : (models.get(device.model) ?? device.model),
@@ -92,7 +96,7 @@ function formOf(visit: Visit, ground: DeviceGround, { draft, asks, models, kept 
       selected: selected.has(device.id),
       badge: held.includes(device.id)
         ? badges.held
-        : ground.elsewhere.has(device.id)
+        : selection.elsewhere.has(device.id)
           ? badges.elsewhere
           : undefined,
     })),
@@ -100,11 +104,11 @@ function formOf(visit: Visit, ground: DeviceGround, { draft, asks, models, kept 
     back:
       mode === 'save'
         ? '/subscriptions'
-        : `/plans?${new URLSearchParams({ planId: ground.change?.toPlanId ?? '' })}`,
+        : `/plans?${new URLSearchParams({ planId: selection.change?.toPlanId ?? '' })}`,
     submit: mode === 'save' ? copy.saveChanges : copy.next,
     saved: landed || visit.url.searchParams.get('done') === 'saved',
     open: draft && asks && !landed ? openDialog(draft.reason, { selected, removed, limit }) : undefined,
-    dismiss: devicesAddress(ground.subscriptionId, 'kept'),
+    dismiss: devicesAddress(selection.subscriptionId, 'kept'),
     limitText: fillIn(limit === 1 ? copy.limitTextOne : copy.limitTextMany, { plan: plan.name, limit }),
     nothingText: fillIn(copy.nothingText, { plan: plan.name }),
     lossLead: mode === 'save' ? fillIn(copy.lossNow, { plan: plan.name }) : copy.lossLater,
@@ -116,19 +120,23 @@ function formOf(visit: Visit, ground: DeviceGround, { draft, asks, models, kept 
 }
 
 /** What is ticked when the page opens: the person's choice where they made one, else what is there. */
-function selectedIn({ url }: Visit, ground: DeviceGround, draft: DeviceDraft | undefined): string[] {
-  const shown = new Set(ground.shown.map(({ id }) => id));
+function selectedIn(
+  { url }: Visit,
+  selection: DeviceSelectionContext,
+  draft: DeviceDraft | undefined,
+): string[] {
+  const shown = new Set(selection.shown.map(({ id }) => id));
   if (draft && draft.reason !== 'changedMeanwhile') return draft.deviceIds.filter((id) => shown.has(id));
-  if (!ground.change) return ground.held;
-  const chosen = ground.change.deviceIds.filter((id) => shown.has(id));
-  if (chosen.length > 0) return chosen.slice(0, ground.plan.deviceQuantity);
+  if (!selection.change) return selection.held;
+  const chosen = selection.change.deviceIds.filter((id) => shown.has(id));
+  if (chosen.length > 0) return chosen.slice(0, selection.plan.deviceQuantity);
   return url.searchParams.get('prefillSelections') === 'true'
-    ? ground.held.slice(0, ground.plan.deviceQuantity)
+    ? selection.held.slice(0, selection.plan.deviceQuantity)
     : [];
 }
 
 /** True where a choice whose fate nobody knew is what the plan holds after all. */
-function hasLanded({ mode, held }: DeviceGround, { reason, deviceIds }: DeviceDraft): boolean {
+function hasLanded({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
   const isOpen = mode === 'save' && (reason === 'failed' || reason === 'unsure');
   return isOpen && held.length === deviceIds.length && held.every((id) => deviceIds.includes(id));
 }
@@ -171,5 +179,5 @@ function foundText(names: string[], plan: string, copy: Copy['devices'], format:
 }
 
 function leads(to: string) {
-  return { kind: 'leads' as const, to };
+  return { kind: 'redirect' as const, to };
 }

@@ -1,16 +1,20 @@
 import type { DeviceChoiceForm } from '../../contracts/devices/device-choice.ts';
-import type { MoveOutcome } from '../../domain/orders/account-change.ts';
+import type { ChangeOutcome } from '../../domain/orders/account-change.ts';
 import { deviceChoice } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
 import { stepPaths } from '../../domain/plans/plan-change.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { devicesAddress, forgottenDraft } from './device-draft-address.ts';
-import { type AskedGround, type DeviceGround, readDeviceGround } from './device-selection-context.ts';
-import { makeMove } from '../account/change-account.ts';
+import {
+  type WantedSelection,
+  type DeviceSelectionContext,
+  readDeviceSelection,
+} from './device-selection-context.ts';
+import { changeAccount } from '../account/change-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { Visit } from '../page/request-context.ts';
 
@@ -24,70 +28,70 @@ export async function saveDevices(
   session: SessionRecord,
   form: DeviceChoiceForm,
 ): Promise<string> {
-  const asked = askedGround(session, form);
+  const asked = wantedSelection(session, form);
   if (!asked) return '/plans';
-  const read = await readDeviceGround(platformOf(env, visit, session), visit, asked);
+  const read = await readDeviceSelection(platformOf(env, visit, session), visit, asked);
   if (read.kind === 'signIn' && read.failure.kind === 'signedOut')
     return signInAgain(env, visit, read.failure, devicesAddress(form.subscriptionId ?? null));
-  if (read.kind === 'signIn' || (read.kind === 'leads' && read.to === '/error')) {
+  if (read.kind === 'signIn' || (read.kind === 'redirect' && read.to === '/error')) {
     const subscriptionId = form.subscriptionId ?? null;
     return kept(env, visit, { subscriptionId, deviceIds: [...new Set(form.device)], reason: 'failed' });
   }
-  if (read.kind === 'leads') return read.to;
-  const { ground } = read;
+  if (read.kind === 'redirect') return read.to;
+  const { selection } = read;
   const keep = (reason: DeviceDraftReason, deviceIds: string[]) =>
-    kept(env, visit, { subscriptionId: ground.subscriptionId, deviceIds, reason });
+    kept(env, visit, { subscriptionId: selection.subscriptionId, deviceIds, reason });
   const verdict = deviceChoice({
-    mode: ground.mode,
+    mode: selection.mode,
     chosen: form.device,
-    choosable: ground.shown.map(({ id }) => id),
-    held: ground.held,
-    limit: ground.plan.deviceQuantity,
+    choosable: selection.shown.map(({ id }) => id),
+    held: selection.held,
+    limit: selection.plan.deviceQuantity,
     confirmed: form.confirmed !== undefined,
   });
-  const isStale = form.basis !== ground.basis;
+  const isStale = form.version !== selection.version;
   if (verdict.kind === 'unchanged') {
     await forgottenDraft(env, visit);
     // The same form a second time: the first has saved it.
-    return isStale ? savedAddress(ground) : devicesAddress(ground.subscriptionId);
+    return isStale ? savedAddress(selection) : devicesAddress(selection.subscriptionId);
   }
   if (isStale || verdict.kind === 'unknownDevice') return keep('changedMeanwhile', verdict.deviceIds);
   if (verdict.kind !== 'take') return keep(verdict.kind, verdict.deviceIds);
   const { deviceIds } = verdict;
-  if (ground.change) {
-    const planChange = { ...ground.change, deviceIds };
-    await noteUnderWay(env, visitor(visit), { planChange, deviceDraft: undefined });
+  if (selection.change) {
+    const planChange = { ...selection.change, deviceIds };
+    await saveDrafts(env, visitor(visit), { planChange, deviceDraft: undefined });
     return stepPaths[planChange.step];
   }
-  const outcome = await makeMove(env, visit, session, {
+  const outcome = await changeAccount(env, visit, session, {
     kind: 'saveDevices',
-    subscriptionId: ground.subscriptionId ?? '',
+    subscriptionId: selection.subscriptionId ?? '',
     deviceIds,
-    basis: ground.basis,
+    version: selection.version,
   });
   if (outcome.kind === 'signedOut')
-    return signInAgain(env, visit, outcome, devicesAddress(ground.subscriptionId));
+    return signInAgain(env, visit, outcome, devicesAddress(selection.subscriptionId));
   if (outcome.kind === 'done') {
     await forgottenDraft(env, visit);
     recordEvent(env, visit, 'AcctDashManageDevice', '/manage-devices');
-    return savedAddress(ground);
+    return savedAddress(selection);
   }
   if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
   const reason = reasonOf(outcome);
   return reason === undefined ? '/subscriptions' : keep(reason, deviceIds);
 }
 
-function askedGround(
+function wantedSelection(
   { planChange }: SessionRecord,
   { subscriptionId }: DeviceChoiceForm,
-): AskedGround | undefined {
+): WantedSelection | undefined {
   if (subscriptionId !== undefined) return { subscriptionId };
   return planChange && { change: planChange };
 }
 
-/** What is to be said of a move that was not made; undefined where the plan is no longer one to manage here. */
+/** What is to be said of a change that was not made; undefined where the plan is no longer one to manage here. */
 function reasonOf(
-  outcome: Exclude<MoveOutcome, { kind: 'done' | 'signedOut' }>,
+  outcome: Exclude<ChangeOutcome, { kind: 'done' | 'signedOut' }>,
 ): DeviceDraftReason | undefined {
   if (outcome.kind !== 'refused') return outcome.kind;
   switch (outcome.why) {
@@ -111,11 +115,11 @@ function reasonOf(
 }
 
 async function kept(env: PortalEnv, visit: Visit, deviceDraft: DeviceDraft): Promise<string> {
-  await noteUnderWay(env, visitor(visit), { deviceDraft });
+  await saveDrafts(env, visitor(visit), { deviceDraft });
   return devicesAddress(deviceDraft.subscriptionId, 'asked');
 }
 
-function savedAddress({ subscriptionId }: DeviceGround): string {
+function savedAddress({ subscriptionId }: DeviceSelectionContext): string {
   return `/manage-devices?${new URLSearchParams({ subscriptionId: subscriptionId ?? '', done: 'saved' })}`;
 }
 

@@ -6,7 +6,7 @@ import type { PortalEnv } from '../portal-env.ts';
 import { recentWithinMs } from '../recent-within.ts';
 import { readVisit, type Visit } from '../page/request-context.ts';
 import { brandInForms } from './brand-in-forms.ts';
-import { keepAnswer } from './page-cache.ts';
+import { cachePage } from './page-cache.ts';
 import { pagePolicy } from './page-policy.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { KEPT, SERVER_TIMING } from './server-timing.ts';
@@ -48,7 +48,7 @@ function countView(env: PortalEnv, visit: Visit, answer: Response): void {
 
 function keep(request: Request, visit: Visit, body: ArrayBuffer, { headers }: Response): void {
   const { brand, locale, country } = visit;
-  keepAnswer(request, body, headers, {
+  cachePage(request, body, headers, {
     event: 'PageView',
     brand: brand.key,
     page: pageOf(visit),

@@ -5,7 +5,7 @@ import { healthAnswer, healthOf } from './health.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 const SESSION_KEY = 'a-secret-of-at-least-thirty-two-characters';
-const names = ['ASSETS', 'SESSIONS', 'PENDING', 'ATTEMPTS', 'ACCOUNTS', 'SHIELD'];
+const names = ['ASSETS', 'SESSIONS', 'PENDING', 'ATTEMPTS', 'ACCOUNTS', 'RATE_LIMITER'];
 const complete = { SESSION_KEY, ...Object.fromEntries(names.map((name) => [name, {}])) };
 
 describe('a deployment', () => {

@@ -3,7 +3,7 @@ import { isSecret } from '../session/key-ring.ts';
 import type { Visit } from '../page/request-context.ts';
 
 /** Bindings without which the portal cannot do its work. */
-const needed = ['ASSETS', 'SESSIONS', 'PENDING', 'ATTEMPTS', 'ACCOUNTS', 'SHIELD'] as const;
+const needed = ['ASSETS', 'SESSIONS', 'PENDING', 'ATTEMPTS', 'ACCOUNTS', 'RATE_LIMITER'] as const;
 
 /** What `/healthz` answers. `version`: id and tag of the deployment, where the runtime tells. `missing`: names, no values. */
 export type Health =

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { fakeEnv } from '../../../tests/support/fake-env.ts';
-import { keepAnswer, keptAnswer } from './page-cache.ts';
+import { cachePage, cachedPage } from './page-cache.ts';
 
 const { env } = fakeEnv(() => Response.error());
 const view = { event: 'PageView', brand: 'visi', page: '/login', locale: 'en-US', country: 'US' } as const;
 const visi = (address: string, headers: Record<string, string> = {}) =>
   new Request(`https://account.visi.example${address}`, { headers });
 const keep = (request: Request, headers = new Headers()) =>
-  keepAnswer(request, new ArrayBuffer(1), headers, view);
-const isKept = (request: Request) => keptAnswer(request, env) !== undefined;
+  cachePage(request, new ArrayBuffer(1), headers, view);
+const isKept = (request: Request) => cachedPage(request, env) !== undefined;
 
 describe('a finished answer is kept', () => {
   test.each(['/login', '/', '/login?reason=idle', '/login?redirectUri=%2Fbilling&reason=ended', '/error'])(

@@ -14,17 +14,17 @@ const MAX_KEPT = 128;
 const MAX_LANGUAGES = 512;
 
 /** A visitor's page, dressed and ready: only its request id is missing. */
-type KeptAnswer = { body: ArrayBuffer; headers: Record<string, string>; view: Omit<AnalyticsRecord, 'at'> };
+type CachedPage = { body: ArrayBuffer; headers: Record<string, string>; view: Omit<AnalyticsRecord, 'at'> };
 
 /**
  * Finished answers by brand, then by known address and locale. Module scope on purpose, like the pages they are made of:
  * nothing of a visitor is in them, and a deployment starts anew.
  */
-const kept = new Map<string, Map<string, KeptAnswer>>();
+const kept = new Map<string, Map<string, CachedPage>>();
 const localeOf = new Map<string, string>();
 
 /** The answer to a visitor without cookies whose page was asked for before; undefined sends the request on. */
-export function keptAnswer(request: Request, env: PortalEnv): Response | undefined {
+export function cachedPage(request: Request, env: PortalEnv): Response | undefined {
   const place = placeOf(request);
   if (!place) return undefined;
   const ofBrand = kept.get(place.brand);
@@ -37,15 +37,15 @@ export function keptAnswer(request: Request, env: PortalEnv): Response | undefin
 }
 
 /** Keeps a finished answer for the visitors after this one. Call it only for a page that every visitor shares. */
-export function keepAnswer(
+export function cachePage(
   request: Request,
   body: ArrayBuffer,
   headers: Headers,
-  view: KeptAnswer['view'],
+  view: CachedPage['view'],
 ): void {
   const place = placeOf(request);
   if (!place || headers.has('set-cookie')) return;
-  const ofBrand = kept.get(place.brand) ?? new Map<string, KeptAnswer>();
+  const ofBrand = kept.get(place.brand) ?? new Map<string, CachedPage>();
   kept.set(place.brand, ofBrand);
   ofBrand.set(place.key, { body, headers: Object.fromEntries(headers), view });
   const oldest = ofBrand.keys().next().value;

@@ -3,13 +3,13 @@ import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 
-const SHIELD_PERIOD_SECONDS = '60';
+const RATE_LIMIT_PERIOD_SECONDS = '60';
 
 /** A generous limit of calls per network, by the platform's own rate limiter (design decision 25). Reads pass. */
-export async function shield(c: Context<PortalHono>, next: Next): Promise<Response | void> {
+export async function rateLimit(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   if (c.req.raw.method === 'GET' || c.req.raw.method === 'HEAD') return next();
-  const { success } = await c.env.SHIELD.limit({ key: visitorNetwork(c.var.visit.address) });
+  const { success } = await c.env.RATE_LIMITER.limit({ key: visitorNetwork(c.var.visit.address) });
   if (!success)
-    return problemResponse(c.var.visit, 'too_many_requests', { 'retry-after': SHIELD_PERIOD_SECONDS });
+    return problemResponse(c.var.visit, 'too_many_requests', { 'retry-after': RATE_LIMIT_PERIOD_SECONDS });
   return next();
 }

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, test, vi } from 'vitest';
 import { portalOf } from '../../../tests/support/fake-env.ts';
-import { visitorShells } from './rendered-pages.ts';
+import { renderedPages } from './rendered-pages.ts';
 
 beforeEach(() => void vi.stubEnv('DEV', false));
 afterEach(() => void vi.unstubAllEnvs());
@@ -9,7 +9,7 @@ afterEach(() => void vi.unstubAllEnvs());
 function rendering(answer: (count: number) => Response = (count) => new Response(`page ${count}`)) {
   let count = 0;
   const portal = portalOf((app) => {
-    app.use(visitorShells);
+    app.use(renderedPages);
     app.all('*', () => {
       count += 1;
       return answer(count);
@@ -119,7 +119,7 @@ it('carries what its policy needs, to each visitor afresh', async () => {
       seen.push(structuredClone({ answering, scriptOrigins, policySources }));
       scriptOrigins.push('https://added-later.example');
     });
-    app.use(visitorShells);
+    app.use(renderedPages);
     app.all('*', (c) => {
       c.var.visit.answering = 'credential';
       c.var.visit.scriptOrigins.push('https://scripts.example');

@@ -16,22 +16,22 @@ const unread: ReadonlySet<string> = new Set([
   cookieNames.device,
 ]);
 /** Pages kept at once; the one used longest ago goes first. */
-const MAX_SHELLS = 256;
+const MAX_PAGES = 256;
 
 /** What a page's rendering leaves on the visit; its policy is made of it for every visitor anew. */
 type Needs = Pick<Visit, 'answering' | 'scriptOrigins' | 'policySources'>;
-type Shell = { body: ArrayBuffer; headers: [string, string][]; needs: Needs };
+type RenderedPage = { body: ArrayBuffer; headers: [string, string][]; needs: Needs };
 
 /**
  * Rendered pages of visitors. Module scope on purpose: they hold nothing of a request, only what brand, locale, path and
  * the checked query decide, and a deployment starts anew.
  */
-const shells = new Map<string, Shell>();
+const shells = new Map<string, RenderedPage>();
 
 /** Answers a visitor's page from the copy rendered for an earlier visitor (design section 7: CPU per page). */
-export async function visitorShells(c: Context<PortalHono>, next: Next): Promise<Response | void> {
+export async function renderedPages(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { visit } = c.var;
-  const key = import.meta.env.DEV || c.req.raw.method !== 'GET' ? undefined : shellKey(visit);
+  const key = import.meta.env.DEV || c.req.raw.method !== 'GET' ? undefined : pageKey(visit);
   if (!key) return next();
   const kept = shells.get(key);
   if (kept) {
@@ -46,7 +46,7 @@ export async function visitorShells(c: Context<PortalHono>, next: Next): Promise
   const body = await c.res.clone().arrayBuffer();
   shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(visit) });
   const oldest = shells.keys().next().value;
-  if (shells.size > MAX_SHELLS && oldest !== undefined) shells.delete(oldest);
+  if (shells.size > MAX_PAGES && oldest !== undefined) shells.delete(oldest);
 }
 
 /** A copy that later requests cannot change. */
@@ -59,7 +59,7 @@ function needsOf({ answering, scriptOrigins, policySources }: Needs): Needs {
 }
 
 /** The key of a page that may be shared; undefined as soon as anything about the visitor is known. */
-function shellKey(visit: Visit): string | undefined {
+function pageKey(visit: Visit): string | undefined {
   const { url, cookies } = visit;
   if (!sharedPages.has(url.pathname)) return undefined;
   if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;

@@ -45,9 +45,9 @@ describe('a body that can be read', () => {
   });
 
   it.each([
-    ['device=a&device=b&basis=x', { device: ['a', 'b'], basis: 'x' }],
+    ['device=a&device=b&version=x', { device: ['a', 'b'], version: 'x' }],
     ['device=a', { device: ['a'] }],
-    ['basis=x', { device: [], basis: 'x' }],
+    ['version=x', { device: [], version: 'x' }],
   ])('with a list named: %s', async (body, data) => {
     expect(await readRequestBody(posted(FORM_TYPE, body), { lists: ['device'] })).toEqual({
       ok: true,
@@ -58,7 +58,7 @@ describe('a body that can be read', () => {
 
   it('with a list named, another field still stands once', async () => {
     expect(
-      await readRequestBody(posted(FORM_TYPE, 'device=a&basis=x&basis=y'), { lists: ['device'] }),
+      await readRequestBody(posted(FORM_TYPE, 'device=a&version=x&version=y'), { lists: ['device'] }),
     ).toEqual({
       ok: false,
       code: 'bad_request',

@@ -9,7 +9,7 @@ import {
   causeOf,
   failure,
   resendTo,
-  type SecondStepFailure,
+  type MfaFailure,
   statusOf,
   tooManyCodes,
   type Waiting,
@@ -25,8 +25,8 @@ import type { Visit } from '../page/request-context.ts';
 export type LinkingCodeOutcome =
   | { kind: 'linked'; partner: LinkingPartner; to: string }
   | { kind: 'sent'; linking: Linking; message: string }
-  | { kind: 'failed'; linking: Linking; failure: SecondStepFailure }
-  | { kind: 'over'; linking: Linking | undefined; failure: SecondStepFailure };
+  | { kind: 'failed'; linking: Linking; failure: MfaFailure }
+  | { kind: 'over'; linking: Linking | undefined; failure: MfaFailure };
 
 /**
  * Ends a linking with its code (spec access.md sections 4, 5 and 8): one try at a time, and the code is asked for once
@@ -99,11 +99,7 @@ export async function openLinking(
   return waiting && pending?.linking ? { waiting, pending, linking: pending.linking } : undefined;
 }
 
-async function ended(
-  waiting: Waiting,
-  linking: Linking,
-  cause: SecondStepFailure,
-): Promise<LinkingCodeOutcome> {
+async function ended(waiting: Waiting, linking: Linking, cause: MfaFailure): Promise<LinkingCodeOutcome> {
   if (cause.code !== 'sign_in_over') return { kind: 'failed', linking, failure: cause };
   await waiting.end();
   return { kind: 'over', linking, failure: cause };

@@ -1,7 +1,7 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { cancelReasonOf, cancelReasons } from '../../contracts/orders/cancel-plan.ts';
-import { basisOf } from '../../domain/orders/account-change.ts';
+import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { canCancel, remainingTime } from '../../domain/orders/cancellation.ts';
 import { coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
@@ -50,7 +50,7 @@ export async function cancelPlanPage(env: PortalEnv, visit: Visit, session: Sess
     kind: 'form' as const,
     step: url.searchParams.get('step') === 'confirm' ? ('confirm' as const) : ('tell' as const),
     subscriptionId: subscription.id,
-    basis: basisOf(subscription),
+    version: subscriptionVersion(subscription),
     changed: url.searchParams.get('notice') === 'changed',
     lead:
       date === undefined
@@ -86,5 +86,5 @@ function historyText(kept: Retention | undefined, copy: Copy['cancel']): string 
 }
 
 function leads(to: string) {
-  return { kind: 'leads' as const, to };
+  return { kind: 'redirect' as const, to };
 }

@@ -1,6 +1,6 @@
 import type { CancelPlanForm } from '../../contracts/orders/cancel-plan.ts';
 import { recordEvent } from '../page/analytics.ts';
-import { makeMove } from '../account/change-account.ts';
+import { changeAccount } from '../account/change-account.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
@@ -11,9 +11,9 @@ export async function cancelPlan(
   env: PortalEnv,
   visit: Visit,
   session: SessionRecord,
-  { subscriptionId, basis, reason }: CancelPlanForm,
+  { subscriptionId, version, reason }: CancelPlanForm,
 ): Promise<string> {
-  const outcome = await makeMove(env, visit, session, { kind: 'cancelPlan', subscriptionId, basis });
+  const outcome = await changeAccount(env, visit, session, { kind: 'cancelPlan', subscriptionId, version });
   switch (outcome.kind) {
     case 'done':
       recordEvent(env, visit, 'AcctDashCancel', '/cancel-plan', reason);

@@ -88,7 +88,7 @@ async function toHosted(confirmed: object, open = false) {
     env as unknown as PortalEnv,
     visit,
     session as unknown as SessionRecord,
-    { agreed, basis: 'none', backTo: (notice) => `/order-summary?notice=${notice}` },
+    { agreed, version: 'none', backTo: (notice) => `/order-summary?notice=${notice}` },
   );
   return { way, sent };
 }

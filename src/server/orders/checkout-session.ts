@@ -9,18 +9,18 @@ import { isLeavingRefusal, type PlatformFailure } from '../platform/platform-fai
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import { hasOpenChange } from './send-order.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { Visit } from '../page/request-context.ts';
-import { orderAsker } from './order-customer.ts';
-import { type OrderGround, readOrderGround } from './order-context.ts';
+import { orderCustomer } from './order-customer.ts';
+import { type OrderContext, readOrderContext } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
 /** What the person saw and said yes to, and where they look at it again. */
 export type Agreed = {
   agreed: OrderQuote;
-  basis: string;
+  version: string;
   backTo: (notice: 'repriced' | 'changed' | 'promo') => string;
 };
 
@@ -60,7 +60,7 @@ export async function checkoutSession(
   if (code !== undefined && result.answer.couponCode?.toLowerCase() !== code) {
     visit.log.info('promo_not_taken_by_checkout');
     const promos = withPromo(order.promos, { code, state: 'rejected', why: 'invalid' });
-    await noteUnderWay(
+    await saveDrafts(
       env,
       { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs },
       { order: { ...order, promos } },
@@ -75,10 +75,10 @@ export async function checkoutSession(
     visit.log.error('checkout_address_refused');
     return '/error';
   }
-  await noteUnderWay(
+  await saveDrafts(
     env,
     { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs },
-    { order: { ...order, hosted: hostedOrder(planChange, read.ground, visit.nowMs) } },
+    { order: { ...order, hosted: hostedOrder(planChange, read.orderContext, visit.nowMs) } },
   );
   return onwardPath(env, visit, { to: hosted, whom: 'payment' });
 }
@@ -86,12 +86,12 @@ export async function checkoutSession(
 /** What is looked for in the account when the person comes back: nobody else is thanked. */
 function hostedOrder(
   { toPlanId, toPlanCode }: PlanChangeIntent,
-  ground: OrderGround,
+  orderContext: OrderContext,
   nowMs: number,
 ): HostedOrder {
   return {
-    before: subscriptionsBefore(ground.subscriptions),
-    wanted: { kind: 'order', toPlanId, toPlanCode, receipt: receiptOf(ground, nowMs) },
+    before: subscriptionsBefore(orderContext.subscriptions),
+    wanted: { kind: 'order', toPlanId, toPlanCode, receipt: receiptOf(orderContext, nowMs) },
   };
 }
 
@@ -100,20 +100,22 @@ async function unmoved(
   env: PortalEnv,
   visit: Visit,
   session: SessionRecord,
-  { agreed, basis, backTo, change, code }: Agreed & { change: PlanChangeIntent; code: string | undefined },
-): Promise<{ kind: 'moved'; to: string } | { kind: 'unmoved'; ground: OrderGround }> {
+  { agreed, version, backTo, change, code }: Agreed & { change: PlanChangeIntent; code: string | undefined },
+): Promise<{ kind: 'moved'; to: string } | { kind: 'unmoved'; orderContext: OrderContext }> {
   const moved = (to: string) => ({ kind: 'moved' as const, to });
   const platform = platformOf(env, visit, session);
-  const read = await readOrderGround(platform, orderAsker(visit, session), change, code, visit.nowMs);
+  const read = await readOrderContext(platform, orderCustomer(visit, session), change, code, visit.nowMs);
   if (read.kind === 'changed') return moved(backTo('changed'));
   if (read.kind === 'failed')
     // The page looked at again says what the platform refuses.
     return moved(
       read.failure.kind === 'refused' ? backTo('changed') : await failedPath(env, visit, read.failure),
     );
-  const { ground } = read;
-  if (ground.basis !== basis) return moved(backTo('changed'));
-  return sameQuote(agreed, ground.quote) ? { kind: 'unmoved', ground } : moved(backTo('repriced'));
+  const { orderContext } = read;
+  if (orderContext.version !== version) return moved(backTo('changed'));
+  return sameQuote(agreed, orderContext.quote)
+    ? { kind: 'unmoved', orderContext }
+    : moved(backTo('repriced'));
 }
 
 async function failedPath(env: PortalEnv, visit: Visit, failure: PlatformFailure): Promise<string> {

@@ -1,7 +1,7 @@
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isPromoCode, type PromoEntry, promoRefusal } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { askPreview, type OrderAsker, readAccountTruth } from './order-context.ts';
+import { askPreview, type OrderCustomer, readAccountTruth } from './order-context.ts';
 
 /**
  * The codes with what the first charged period comes to with each, where there is more than one to choose from: an order takes
@@ -9,13 +9,13 @@ import { askPreview, type OrderAsker, readAccountTruth } from './order-context.t
  */
 export async function comparedPromos(
   platform: PlatformClient,
-  asker: OrderAsker,
+  customer: OrderCustomer,
   change: PlanChangeIntent,
   entries: readonly PromoEntry[],
   nowMs: number,
 ): Promise<PromoEntry[]> {
   if (entries.filter(({ state }) => state === 'accepted').length < 2) return [...entries];
-  const read = await readAccountTruth(platform, asker, nowMs);
+  const read = await readAccountTruth(platform, customer, nowMs);
   const target =
     read.kind === 'truth' ? read.truth.available.find(({ id }) => id === change.toPlanId) : undefined;
   if (read.kind === 'failed' || !target) return [...entries];
@@ -23,7 +23,7 @@ export async function comparedPromos(
     entries.map(async (entry): Promise<PromoEntry> => {
       if (entry.state === 'rejected') return entry;
       const { code } = entry;
-      const preview = await askPreview(platform, asker, read.truth, { target, code });
+      const preview = await askPreview(platform, customer, read.truth, { target, code });
       if (preview.ok)
         return { ...entry, total: preview.answer.trial?.costAfterTrial ?? preview.answer.total };
       const { failure } = preview;

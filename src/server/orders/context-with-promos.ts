@@ -1,26 +1,26 @@
-import type { OrderUnderWay } from '../../domain/orders/order-draft.ts';
+import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { acceptedCode, isPromoCode, promoRefusal, withPromo } from '../../domain/orders/promo.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import type { Visit } from '../page/request-context.ts';
-import { orderAsker } from './order-customer.ts';
-import { type AccountTruth, orderGround, type ReadOrderGround } from './order-context.ts';
+import { orderCustomer } from './order-customer.ts';
+import { type AccountTruth, orderContextOf, type ReadOrderContext } from './order-context.ts';
 
 /**
- * The ground of an order with the promo code it uses. A code that the order itself refuses is no longer accepted, and the
- * ground is read without it: what is shown is what is charged.
+ * The context of an order with the promo code it uses. A code that the order itself refuses is no longer accepted, and the
+ * context is read without it: what is shown is what is charged.
  */
-export async function groundWithPromos(
+export async function contextWithPromos(
   env: PortalEnv,
   visit: Visit,
   session: SessionRecord,
-  { truth, change, order }: { truth: AccountTruth; change: PlanChangeIntent; order: OrderUnderWay },
-): Promise<{ read: ReadOrderGround; order: OrderUnderWay }> {
+  { truth, change, order }: { truth: AccountTruth; change: PlanChangeIntent; order: OrderDraft },
+): Promise<{ read: ReadOrderContext; order: OrderDraft }> {
   const code = acceptedCode(order.promos);
-  const read = await orderGround(platformOf(env, visit, session), orderAsker(visit, session), truth, {
+  const read = await orderContextOf(platformOf(env, visit, session), orderCustomer(visit, session), truth, {
     change,
     couponCode: code,
     nowMs: visit.nowMs,
@@ -33,6 +33,6 @@ export async function groundWithPromos(
   const why = promoRefusal(refusal);
   const without = { ...order, promos: withPromo(order.promos, { code, state: 'rejected', why }) };
   const { brand, cookies, nowMs } = visit;
-  await noteUnderWay(env, { brand: brand.key, cookies, nowMs }, { order: without });
-  return groundWithPromos(env, visit, session, { truth, change, order: without });
+  await saveDrafts(env, { brand: brand.key, cookies, nowMs }, { order: without });
+  return contextWithPromos(env, visit, session, { truth, change, order: without });
 }

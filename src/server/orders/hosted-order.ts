@@ -1,12 +1,12 @@
 import { copyFor } from '../../copy/copy.ts';
-import type { PlanNotice } from '../../contracts/plans/my-plan-alert.ts';
+import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { shownBy, shownReceipt } from '../../domain/orders/open-change.ts';
 import { isPaidThere } from '../../domain/orders/order-draft.ts';
 import { receiptLine } from '../account/change-notices.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import type { Visit } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 
@@ -19,7 +19,7 @@ export async function hostedNotices(
   visit: Visit,
   { order }: SessionRecord,
   subscriptions: readonly Subscription[],
-): Promise<PlanNotice[]> {
+): Promise<MyPlanAlert[]> {
   if (!order?.hosted) return [];
   const copy = copyFor('myPlan', visit.locale.language, visit.brand);
   const found = shownBy(order.hosted, subscriptions);
@@ -28,7 +28,7 @@ export async function hostedNotices(
     if (isBack && order.hosted.backAtMs === undefined) {
       const hosted = { ...order.hosted, backAtMs: visit.nowMs };
       const { brand, cookies, nowMs } = visit;
-      await noteUnderWay(env, { brand: brand.key, cookies, nowMs }, { order: { ...order, hosted } });
+      await saveDrafts(env, { brand: brand.key, cookies, nowMs }, { order: { ...order, hosted } });
     }
     return isBack || isPaidThere(order, visit.nowMs)
       ? [{ kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined }]

@@ -9,11 +9,11 @@ import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { loadAccountMoney } from '../billing/account-money.ts';
 import { brandPlans } from '../plans/catalogue.ts';
-import { makeMove } from '../account/change-account.ts';
+import { changeAccount } from '../account/change-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import type { Visit } from '../page/request-context.ts';
 
@@ -35,7 +35,7 @@ export async function migrationRequired(
   if (session.migration) return false;
   const result = await platformOf(env, visit, session).call('migrationRequired');
   if (result.ok && result.answer.required) return true;
-  await noteUnderWay(env, visitor(visit), { migration: 'notRequired' });
+  await saveDrafts(env, visitor(visit), { migration: 'notRequired' });
   return false;
 }
 
@@ -46,9 +46,9 @@ export async function attemptMigration(
   session: SessionRecord,
 ): Promise<MigrationAttempt> {
   const before = await platformOf(env, visit, session).call('subscriptions', {}, { withinMs: ASIDE_MS });
-  const outcome = await makeMove(env, visit, session, { kind: 'migrate' });
+  const outcome = await changeAccount(env, visit, session, { kind: 'migrate' });
   if (outcome.kind === 'done') {
-    await noteUnderWay(env, visitor(visit), { migration: 'success' });
+    await saveDrafts(env, visitor(visit), { migration: 'success' });
     const held = before.ok ? before.answer : [];
     return {
       view: 'success',
@@ -58,7 +58,7 @@ export async function attemptMigration(
   if (outcome.kind === 'refused' && outcome.why !== 'platform') return { view: 'settled' };
   // While nobody knows how it ended, My Plan says so, and the next page asks again.
   if (outcome.kind === 'unsure') return { view: 'settled' };
-  await noteUnderWay(env, visitor(visit), { migration: 'error' });
+  await saveDrafts(env, visitor(visit), { migration: 'error' });
   visit.log.info('migration_failed', { reason: NOT_FOUND, outcome: outcome.kind });
   return { view: 'failure' };
 }

@@ -1,23 +1,23 @@
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import type { OrderUnderWay } from '../../domain/orders/order-draft.ts';
+import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { withNextCharge } from '../../domain/orders/receipt-promise.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { recordEvent } from '../page/analytics.ts';
 import type { PortalEnv } from '../portal-env.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import type { Visit } from '../page/request-context.ts';
 
 /** Remembers what was ordered, for the page that says so; nothing is under way any more. `page` is where it was ordered. */
 export async function noteOrdered(
   env: PortalEnv,
   visit: Visit,
-  order: OrderUnderWay,
+  order: OrderDraft,
   receipt: OrderReceipt,
   page: '/order-summary' | '/checkout',
 ): Promise<void> {
   const { brand, cookies, nowMs } = visit;
   const promised = withNextCharge(receipt, usedPromo(order.promos), nowMs);
-  await noteUnderWay(
+  await saveDrafts(
     env,
     { brand: brand.key, cookies, nowMs },
     {

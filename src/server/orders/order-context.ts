@@ -3,7 +3,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { BillingInfo, Preview } from '../../contracts/money.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { basisOf } from '../../domain/orders/account-change.ts';
+import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
@@ -14,7 +14,7 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 
 /** Who orders, and where from. `country` is the visitor's, where the account names none. */
-export type OrderAsker = {
+export type OrderCustomer = {
   brand: string;
   billing: Brand['billing'];
   currencies: Readonly<Record<string, string>>;
@@ -23,7 +23,7 @@ export type OrderAsker = {
 };
 
 /** What an order rests on, read from the platform: the truth of the account, and what the platform would charge. */
-export type OrderGround = {
+export type OrderContext = {
   target: Plan;
   current: { subscription: Subscription; plan: Plan | undefined } | undefined;
   subscriptions: Subscription[];
@@ -34,12 +34,12 @@ export type OrderGround = {
   listPreview: Preview;
   quote: OrderQuote;
   /** What the order rests on, in a short text: changes with the subscription it takes the place of. */
-  basis: string;
+  version: string;
 };
 
-/** The ground, or why there is none: the change no longer fits the account, or a call failed. */
-export type ReadOrderGround =
-  | { kind: 'ground'; ground: OrderGround }
+/** The context, or why there is none: the change no longer fits the account, or a call failed. */
+export type ReadOrderContext =
+  | { kind: 'orderContext'; orderContext: OrderContext }
   | { kind: 'changed' }
   | { kind: 'failed'; operation: 'account' | 'devices' | 'preview'; failure: PlatformFailure };
 
@@ -59,29 +59,29 @@ export type ReadAccountTruth =
   | { kind: 'failed'; operation: 'account' | 'devices'; failure: PlatformFailure };
 
 /** How long the two waves of reading may take, in milliseconds. */
-export type GroundLimits = { truthMs: number; previewMs: number };
+export type OrderContextLimits = { truthMs: number; previewMs: number };
 
 /**
  * Reads what an order rests on (spec subscriptions-and-money.md sections 4 and 7): the account in one fan-out, then the
  * preview, which needs its plan, currency and address. A promo code goes along, so that what is shown is what is charged.
  */
-export async function readOrderGround(
+export async function readOrderContext(
   platform: PlatformClient,
-  asker: OrderAsker,
+  customer: OrderCustomer,
   change: PlanChangeIntent,
   couponCode: string | undefined,
   nowMs: number,
-  { truthMs, previewMs }: GroundLimits = { truthMs: Infinity, previewMs: Infinity },
-): Promise<ReadOrderGround> {
-  const read = await readAccountTruth(platform, asker, nowMs, truthMs);
+  { truthMs, previewMs }: OrderContextLimits = { truthMs: Infinity, previewMs: Infinity },
+): Promise<ReadOrderContext> {
+  const read = await readAccountTruth(platform, customer, nowMs, truthMs);
   if (read.kind === 'failed') return read;
-  return orderGround(platform, asker, read.truth, { change, couponCode, nowMs, previewMs });
+  return orderContextOf(platform, customer, read.truth, { change, couponCode, nowMs, previewMs });
 }
 
 /** The first wave: the account in one fan-out. Without word of a card or a country there is none. */
 export async function readAccountTruth(
   platform: PlatformClient,
-  asker: OrderAsker,
+  customer: OrderCustomer,
   nowMs: number,
   withinMs = Infinity,
 ): Promise<ReadAccountTruth> {
@@ -90,9 +90,9 @@ export async function readAccountTruth(
     platform.call('subscriptions', {}, within),
     platform.call('listAvailableSubscriptions', {}, within),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }, within),
-    platform.call(billingOperations(asker).info, {}, within),
+    platform.call(billingOperations(customer).info, {}, within),
     platform.call('contactInfo', {}, within),
-    brandPlans(platform, asker.brand, nowMs, withinMs),
+    brandPlans(platform, customer.brand, nowMs, withinMs),
   ]);
   if (!subscriptions.ok) return failed('account', subscriptions.failure);
   // A subscription that cannot be read may be the one that is changed: nothing is ordered past it.
@@ -114,9 +114,9 @@ export async function readAccountTruth(
 }
 
 /** The second wave: whether the change fits the account, and what the platform would charge for it. */
-export async function orderGround(
+export async function orderContextOf(
   platform: PlatformClient,
-  asker: OrderAsker,
+  customer: OrderCustomer,
   truth: AccountTruth,
   {
     change,
@@ -124,7 +124,7 @@ export async function orderGround(
     nowMs,
     previewMs = Infinity,
   }: { change: PlanChangeIntent; couponCode: string | undefined; nowMs: number; previewMs?: number },
-): Promise<ReadOrderGround> {
+): Promise<ReadOrderContext> {
   const { subscriptions, available, devices: own, billing } = truth;
   const target = available.find(({ id }) => id === change.toPlanId);
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
@@ -133,7 +133,8 @@ export async function orderGround(
   const ids = new Set(own.map(({ id }) => id));
   if (change.deviceIds.length > target.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
     return { kind: 'changed' };
-  const ask = (code: string | undefined) => askPreview(platform, asker, truth, { target, code, previewMs });
+  const ask = (code: string | undefined) =>
+    askPreview(platform, customer, truth, { target, code, previewMs });
   const [preview, listPreview] = await Promise.all([
     ask(couponCode),
     couponCode === undefined ? undefined : ask(undefined),
@@ -143,8 +144,8 @@ export async function orderGround(
   const plans = [...available, ...truth.catalogue];
   const current = from && { subscription: from, plan: plans.find(({ id }) => id === from.planId) };
   return {
-    kind: 'ground',
-    ground: {
+    kind: 'orderContext',
+    orderContext: {
       target,
       current,
       subscriptions,
@@ -156,7 +157,7 @@ export async function orderGround(
         ...orderQuote(preview.answer, target, current, nowMs),
         ...(listPreview ? { regular: listPreview.answer.total } : {}),
       },
-      basis: from ? basisOf(from) : 'none',
+      version: from ? subscriptionVersion(from) : 'none',
     },
   };
 }
@@ -164,7 +165,7 @@ export async function orderGround(
 /** What the platform would charge for a plan, in the account's currency, with or without a promo code. */
 export function askPreview(
   platform: PlatformClient,
-  asker: OrderAsker,
+  customer: OrderCustomer,
   { billing, country, subscriptions }: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
   { target, code, previewMs = Infinity }: { target: Plan; code: string | undefined; previewMs?: number },
 ) {
@@ -172,12 +173,12 @@ export function askPreview(
     subscriptions,
     billing: billing?.currency,
     country,
-    visitorCountry: asker.country,
-    brandCurrencies: asker.currencies,
+    visitorCountry: customer.country,
+    brandCurrencies: customer.currencies,
   });
   return platform.call(
     'preview',
-    { body: previewBody(target, currency, asker.accountId, billing, code) },
+    { body: previewBody(target, currency, customer.accountId, billing, code) },
     { withinMs: previewMs },
   );
 }

@@ -5,7 +5,7 @@ import type { BillLine, OrderSummary } from '../../contracts/orders/order-summar
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { isDowngrade, sameQuote } from '../../domain/orders/order-quote.ts';
-import type { OrderUnderWay } from '../../domain/orders/order-draft.ts';
+import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { retention } from '../../domain/plans/retention.ts';
@@ -15,13 +15,13 @@ import { spanWords } from '../plans/plan-words.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { Visit } from '../page/request-context.ts';
-import { orderAsker } from './order-customer.ts';
-import { groundWithPromos } from './context-with-promos.ts';
-import { type OrderGround, readAccountTruth } from './order-context.ts';
-import { orderUnderWay } from './order-draft.ts';
+import { orderCustomer } from './order-customer.ts';
+import { contextWithPromos } from './context-with-promos.ts';
+import { type OrderContext, readAccountTruth } from './order-context.ts';
+import { draftOrder } from './order-draft.ts';
 import { orderedSince } from './place-order.ts';
 import { billLines, nextChargeLines, perText, storyOf, totalLine } from './price-text.ts';
 import { promoTexts } from './promo-text.ts';
@@ -29,7 +29,7 @@ import { receiptText } from './receipt-text.ts';
 
 /** The summary in words, what was ordered, that it is still under way, or the path it leads to instead. */
 export type OrderPage =
-  | { kind: 'leads'; to: string }
+  | { kind: 'redirect'; to: string }
   | { kind: 'pending' }
   /** It was sent, and nobody knows yet what came of it. */
   | { kind: 'unsure' }
@@ -46,57 +46,58 @@ export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRe
     const receipt = session.order?.receipt;
     return receipt
       ? { kind: 'done', ...receiptText(receipt, visit) }
-      : { kind: 'leads', to: '/subscriptions' };
+      : { kind: 'redirect', to: '/subscriptions' };
   }
-  const begun = await orderUnderWay(env, visit, session, planChange);
+  const begun = await draftOrder(env, visit, session, planChange);
   const since = await orderedSince(env, visit, session, begun);
   if (since.kind !== 'nothing') return since;
   const account = await readAccountTruth(
     platformOf(env, visit, session),
-    orderAsker(visit, session),
+    orderCustomer(visit, session),
     visit.nowMs,
   );
   const { read, order } =
     account.kind === 'failed'
       ? { read: account, order: begun }
-      : await groundWithPromos(env, visit, session, {
+      : await contextWithPromos(env, visit, session, {
           truth: account.truth,
           change: planChange,
           order: begun,
         });
   if (read.kind === 'changed') {
-    await noteUnderWay(env, visitor(visit), { planChange: undefined, order: undefined });
-    return { kind: 'leads', to: '/plans?notice=changed' };
+    await saveDrafts(env, visitor(visit), { planChange: undefined, order: undefined });
+    return { kind: 'redirect', to: '/plans?notice=changed' };
   }
   if (read.kind === 'failed') {
     if (read.failure.kind === 'signedOut')
-      return { kind: 'leads', to: await signInAgain(env, visit, read.failure, '/subscriptions') };
+      return { kind: 'redirect', to: await signInAgain(env, visit, read.failure, '/subscriptions') };
     const isHeld = read.failure.kind === 'refused' && read.failure.code.endsWith('already_subscribed');
-    return { kind: 'leads', to: isHeld ? '/error?error_code=already_subscribed' : '/error' };
+    return { kind: 'redirect', to: isHeld ? '/error?error_code=already_subscribed' : '/error' };
   }
-  const { ground } = read;
-  const needsCard = !isFreePlan(ground.target.code) && visit.brand.flow === 'portal';
+  const { orderContext } = read;
+  const needsCard = !isFreePlan(orderContext.target.code) && visit.brand.flow === 'portal';
   // A wallet pays without a card on file.
-  if (needsCard && !hasCard(ground) && order.billingToken === null) return { kind: 'leads', to: '/billing' };
-  return { kind: 'summary', summary: summaryOf(ground, order, visit) };
+  if (needsCard && !hasCard(orderContext) && order.billingToken === null)
+    return { kind: 'redirect', to: '/billing' };
+  return { kind: 'summary', summary: summaryOf(orderContext, order, visit) };
 }
 
-function hasCard({ billing }: OrderGround): boolean {
+function hasCard({ billing }: OrderContext): boolean {
   return billing !== undefined && (billing.card_type ?? billing.last_four) !== null;
 }
 
 /** The summary of an order in words. */
-export function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visit): OrderSummary {
+export function summaryOf(orderContext: OrderContext, order: OrderDraft, visit: Visit): OrderSummary {
   const { brand, locale } = visit;
   const copy = copyFor('order', locale.language, brand);
-  const { target, quote, devices, billing } = ground;
+  const { target, quote, devices, billing } = orderContext;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
   const kept = retention(target, {
     isFree: isFreePlan(target.code),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
   const per = perText(target.billingCycle, copyFor('price', locale.language, brand));
-  const story = storyOf(ground, usedPromo(order.promos), visit);
+  const story = storyOf(orderContext, usedPromo(order.promos), visit);
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
   const isFree = isFreePlan(target.code);
@@ -123,7 +124,7 @@ export function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visi
     todayNote: setOff > 0 && quote.today > 0 ? fillIn(copy.todayNote, { amount: money(setOff) }) : undefined,
     bill: billLines(story, visit),
     total: totalLine(story, visit),
-    next: [...changeLines(ground, visit, copy), ...nextChargeLines(story, visit)],
+    next: [...changeLines(orderContext, visit, copy), ...nextChargeLines(story, visit)],
     card:
       isDelegated || isFree
         ? undefined
@@ -135,7 +136,7 @@ export function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visi
     promos: promoTexts(order.promos, copy),
     fields: {
       key: order.key,
-      basis: ground.basis,
+      version: orderContext.version,
       currency: quote.currency,
       subTotal: String(quote.subTotal),
       tax: String(quote.tax),
@@ -152,7 +153,7 @@ export function summaryOf(ground: OrderGround, order: OrderUnderWay, visit: Visi
 
 /** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one (section 5). */
 function changeLines(
-  { target, current, preview }: OrderGround,
+  { target, current, preview }: OrderContext,
   { locale, timeZone, nowMs }: Visit,
   copy: Copy['order'],
 ): string[] {

@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { subscribeAnswer } from '../../contracts/money.ts';
-import { basisOf } from '../../domain/orders/account-change.ts';
+import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorCodes } from '../../domain/billing/card-error.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { accountChanges } from '../account/account-changes.ts';
-import { placeInTurn } from '../account/one-at-a-time.ts';
+import { placeInQueue } from '../account/one-at-a-time.ts';
 import type { Order } from './perform-order.ts';
 
 type Reply = { answer: unknown } | { failure: PlatformFailure };
@@ -85,7 +85,7 @@ const order: Order = {
     step: 'orderSummary',
   },
   quote: { currency: 'USD', subTotal: 999, tax: 0, total: 999, today: 700, afterTrial: null },
-  basis: basisOf(held),
+  version: subscriptionVersion(held),
   couponCode: null,
   billingToken: null,
   actionResultTokenId: null,
@@ -120,12 +120,12 @@ function account(changes: Record<string, Reply[]> = {}) {
     delete: async (key: string) => kept.delete(key),
   };
   const place = (changed: Partial<Order> = {}) =>
-    placeInTurn(
+    placeInQueue(
       accountChanges(store, () => state.nowMs),
       {
         // The one method under test, with answers as the schemas leave them.
         platform: platform as unknown as PlatformClient,
-        asker: {
+        customer: {
           brand,
           billing: { provider: 'recurly', publicKey: 'key', v3: false },
           currencies: {},
@@ -188,7 +188,7 @@ describe('placing an order (subscriptions-and-money.md section 4, Subscribe)', (
   it('a downgrade without a charge is sent in the management form', async () => {
     const top = aSubscription({ ...held, plan: { ...held.plan, billingOrder: 99 } });
     const { place, charges } = account({ subscriptions: [{ answer: [top] }] });
-    const outcome = await place({ basis: basisOf(top), quote: { ...order.quote, today: 0 } });
+    const outcome = await place({ version: subscriptionVersion(top), quote: { ...order.quote, today: 0 } });
     expect(outcome.kind).toBe('done');
     expect(charges()[0]?.parts).toMatchObject({ body: { flow: 'management', targetPlanCode: 'big_m' } });
   });

@@ -15,7 +15,7 @@ import { isPromoCode } from '../../domain/orders/promo.ts';
 import { actionTokenOf, asksForChallenge, functionFailure } from '../../domain/orders/subscribe-answer.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
-import { type OrderAsker, type OrderGround, readOrderGround } from './order-context.ts';
+import { type OrderCustomer, type OrderContext, readOrderContext } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
 /** An order as the person placed it: what they saw and said yes to. */
@@ -24,7 +24,7 @@ export type Order = {
   key: string;
   change: PlanChangeIntent;
   quote: OrderQuote;
-  basis: string;
+  version: string;
   couponCode: string | null;
   /** A fresh card, where one was just typed. */
   billingToken: string | null;
@@ -35,7 +35,7 @@ export type Order = {
 /** Where an order is placed. `begin` writes down what is about to be sent, so that it survives the death of everything else. */
 export type OrderPlace = {
   platform: PlatformClient;
-  asker: OrderAsker;
+  customer: OrderCustomer;
   nowMs: () => number;
   begin: (change: Pick<OpenChange, 'wanted' | 'before'>) => Promise<void>;
 };
@@ -49,10 +49,10 @@ const READ_BACK_MS = 3_000;
  * is `unsure` until the account shows it. Whoever calls sees to it that nothing is open.
  */
 export async function performOrder(place: OrderPlace, order: Order): Promise<OrderOutcome> {
-  const { platform, asker, nowMs } = place;
-  const read = await readOrderGround(
+  const { platform, customer, nowMs } = place;
+  const read = await readOrderContext(
     platform,
-    asker,
+    customer,
     order.change,
     order.couponCode ?? undefined,
     nowMs(),
@@ -60,21 +60,23 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   );
   if (read.kind === 'failed') return ofFailedReading(read.operation, read.failure);
   if (read.kind === 'changed') return refused('changedMeanwhile');
-  const { ground } = read;
-  if (ground.basis !== order.basis) return refused('changedMeanwhile');
-  if (!sameQuote(order.quote, ground.quote)) return refused('repriced');
+  const { orderContext } = read;
+  if (orderContext.version !== order.version) return refused('changedMeanwhile');
+  if (!sameQuote(order.quote, orderContext.quote)) return refused('repriced');
   const { toPlanId, toPlanCode } = order.change;
-  const agreed = receiptOf(ground, nowMs());
+  const agreed = receiptOf(orderContext, nowMs());
   const change = {
-    before: subscriptionsBefore(ground.subscriptions),
+    before: subscriptionsBefore(orderContext.subscriptions),
     wanted: { kind: 'order' as const, toPlanId, toPlanCode, receipt: agreed },
   };
   await place.begin(change);
-  const sent = await platform.call('subscribe', { body: subscribeBody(ground, order, asker.billing.v3) });
+  const sent = await platform.call('subscribe', {
+    body: subscribeBody(orderContext, order, customer.billing.v3),
+  });
   const refusal = refusalOf(sent);
   if (refusal) return refusal;
   if (sent.ok && tellsOfSubscription(sent.answer))
-    return { kind: 'done', receipt: receiptOf(ground, nowMs(), sent.answer) };
+    return { kind: 'done', receipt: receiptOf(orderContext, nowMs(), sent.answer) };
   const truth = await platform.call('subscriptions', {}, { withinMs: READ_BACK_MS });
   const found = truth.ok ? shownBy(change, truth.answer) : undefined;
   return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
@@ -103,7 +105,7 @@ function tellsOfSubscription(answer: SubscribeAnswer): boolean {
 }
 
 /** Both payload forms (section 7): what an existing subscription changes to without a charge, and any other order. */
-function subscribeBody({ target, current, devices, quote }: OrderGround, order: Order, isV3: boolean) {
+function subscribeBody({ target, current, devices, quote }: OrderContext, order: Order, isV3: boolean) {
   const from = current?.subscription;
   const chosen = new Set(order.change.deviceIds);
   const removed = (from?.devices ?? []).filter(({ id }) => !chosen.has(id));

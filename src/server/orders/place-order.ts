@@ -1,11 +1,11 @@
 import type { OrderForm, OrderNotice } from '../../contracts/orders/order.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { OrderQuote } from '../../domain/orders/order-quote.ts';
-import { changeName, type OrderUnderWay } from '../../domain/orders/order-draft.ts';
+import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { noteUnderWay } from '../session/sessions.ts';
+import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { Visit } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
@@ -31,7 +31,7 @@ export async function placeOrder(
     key: order.key,
     change: planChange,
     quote: quoteOf(form),
-    basis: form.basis,
+    version: form.version,
     couponCode: acceptedCode(order.promos) ?? null,
     billingToken: order.billingToken,
     actionResultTokenId: form.actionResultTokenId ?? null,
@@ -60,22 +60,24 @@ export async function orderedSince(
   env: PortalEnv,
   visit: Visit,
   session: SessionRecord,
-  order: OrderUnderWay,
-): Promise<{ kind: 'pending' } | { kind: 'unsure' } | { kind: 'nothing' } | { kind: 'leads'; to: string }> {
+  order: OrderDraft,
+): Promise<
+  { kind: 'pending' } | { kind: 'unsure' } | { kind: 'nothing' } | { kind: 'redirect'; to: string }
+> {
   const outcome = await sentOrder(env, visit, session, order.key);
   if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;
   // Whoever has not waited for the end of a try that came to nothing has seen it, and looks at the next.
   const waited = visit.url.searchParams.get('state') === 'pending';
   if (!outcome || (outcome.kind !== 'done' && !waited))
-    return waited ? { kind: 'leads', to: '/order-summary' } : { kind: 'nothing' };
-  return { kind: 'leads', to: await afterOrder(env, visit, order, outcome) };
+    return waited ? { kind: 'redirect', to: '/order-summary' } : { kind: 'nothing' };
+  return { kind: 'redirect', to: await afterOrder(env, visit, order, outcome) };
 }
 
 /** Where an outcome leads (spec subscriptions-and-money.md section 4): a refused card to the card form, else to where it is said. */
 async function afterOrder(
   env: PortalEnv,
   visit: Visit,
-  order: OrderUnderWay,
+  order: OrderDraft,
   outcome: OrderOutcome,
 ): Promise<string> {
   const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
@@ -85,10 +87,10 @@ async function afterOrder(
       return order.fromCheckout ? '/checkout-success' : '/order-summary';
     case 'declined':
       // The card that was refused is not tried again.
-      await noteUnderWay(env, visitor, { order: { ...order, billingToken: null, actionTokenId: null } });
+      await saveDrafts(env, visitor, { order: { ...order, billingToken: null, actionTokenId: null } });
       return `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
     case 'challenge':
-      await noteUnderWay(env, visitor, { order: { ...order, actionTokenId: outcome.actionTokenId } });
+      await saveDrafts(env, visitor, { order: { ...order, actionTokenId: outcome.actionTokenId } });
       return '/order-summary?challenge=1';
     case 'refused':
       return refusedPath(env, visitor, order, outcome.why);
@@ -105,7 +107,7 @@ async function afterOrder(
 async function refusedPath(
   env: PortalEnv,
   visitor: { brand: string; cookies: ReadonlyMap<string, string>; nowMs: number },
-  order: OrderUnderWay,
+  order: OrderDraft,
   why: Extract<OrderOutcome, { kind: 'refused' }>['why'],
 ): Promise<string> {
   switch (why) {
@@ -118,7 +120,7 @@ async function refusedPath(
     case 'underWay':
       return summaryPath(why);
     case 'promo':
-      await noteUnderWay(env, visitor, {
+      await saveDrafts(env, visitor, {
         order: { ...order, promos: order.promos.filter(({ state }) => state === 'rejected') },
       });
       return summaryPath('promo');

@@ -7,20 +7,20 @@ import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { Visit } from '../page/request-context.ts';
-import type { OrderGround } from './order-context.ts';
+import type { OrderContext } from './order-context.ts';
 
 /** What the words depend on. */
 export type PriceWords = Pick<Visit, 'brand' | 'locale' | 'timeZone'>;
 
-/** The price story of an order's ground. */
+/** The price story of an order's context. */
 export function storyOf(
-  ground: OrderGround,
+  orderContext: OrderContext,
   promo: AcceptedPromo | undefined,
   { brand, nowMs }: Pick<Visit, 'brand' | 'nowMs'>,
 ): PriceStory {
-  const { billing, current } = ground;
+  const { billing, current } = orderContext;
   return priceStory({
-    ...ground,
+    ...orderContext,
     current: current?.subscription,
     promo,
     // Without an address the platform cannot know the tax.

@@ -3,13 +3,13 @@ import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { type PromoEntry, withPromo } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { comparedPromos } from './compare-promos.ts';
-import type { OrderAsker } from './order-context.ts';
+import type { OrderCustomer } from './order-context.ts';
 import { checkedPromo } from './promo-check.ts';
 
 /** Asks about the promo codes that came along with a change of plan; none, and nothing is asked. */
 export async function readPromos(
   platform: PlatformClient,
-  asker: OrderAsker,
+  customer: OrderCustomer,
   change: PlanChangeIntent,
   nowMs: number,
 ): Promise<PromoEntry[]> {
@@ -18,7 +18,7 @@ export async function readPromos(
   const devices = await chosenDevices(platform, change);
   for (const code of change.promoCodes)
     entries = withPromo(entries, await checkedPromo(platform, code, change.toPlanCode, devices));
-  return comparedPromos(platform, asker, change, entries, nowMs);
+  return comparedPromos(platform, customer, change, entries, nowMs);
 }
 
 /** The devices of a change; without word of them a code is asked about without. */

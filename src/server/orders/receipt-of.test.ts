@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import type { OrderGround } from './order-context.ts';
+import type { OrderContext } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
 const DAY_MS = 86_400_000;
@@ -10,7 +10,7 @@ const held = aSubscription({ renewsAtMs: NOW_MS + DAY_MS, plan: { billingCycle: 
 const preview = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate: null };
 
 /** What an upgrade of a monthly plan rests on. */
-const ground = (billingCycle: number): OrderGround => ({
+const orderContext = (billingCycle: number): OrderContext => ({
   target: aPlan({ billingOrder: 20, billingCycle }),
   current: { subscription: held, plan: undefined },
   subscriptions: [held],
@@ -19,7 +19,7 @@ const ground = (billingCycle: number): OrderGround => ({
   preview,
   listPreview: preview,
   quote: { currency: 'USD', subTotal: 999, tax: 0, total: 999, today: 700, afterTrial: null },
-  basis: 'b',
+  version: 'b',
 });
 
 describe('the next charge of a receipt', () => {
@@ -51,6 +51,6 @@ describe('the next charge of a receipt', () => {
       null,
     ],
   ])('%s', (_what, billingCycle, answer, nextChargeAtMs) => {
-    expect(receiptOf(ground(billingCycle), NOW_MS, answer).nextChargeAtMs).toBe(nextChargeAtMs);
+    expect(receiptOf(orderContext(billingCycle), NOW_MS, answer).nextChargeAtMs).toBe(nextChargeAtMs);
   });
 });

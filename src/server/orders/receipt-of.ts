@@ -3,13 +3,13 @@ import { isDowngrade } from '../../domain/orders/order-quote.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { periodPrices } from '../../domain/orders/receipt-promise.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import type { OrderGround } from './order-context.ts';
+import type { OrderContext } from './order-context.ts';
 
 const noDates = { trial_ends_at: null, current_period_ends_at: null };
 
 /** What was ordered: as agreed, with the dates of the answer where there is one. */
 export function receiptOf(
-  { target, current, quote, devices }: OrderGround,
+  { target, current, quote, devices }: OrderContext,
   nowMs: number,
   answer: Pick<SubscribeAnswer, 'trial_ends_at' | 'current_period_ends_at'> = noDates,
 ): OrderReceipt {

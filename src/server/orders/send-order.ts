@@ -3,7 +3,7 @@ import { accountOf } from '../account/account-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Visit } from '../page/request-context.ts';
-import { orderAsker } from './order-customer.ts';
+import { orderCustomer } from './order-customer.ts';
 import type { Order } from './perform-order.ts';
 
 /** Places an order through the one object of the account: once, whoever asks how often (design section 3, Money). */
@@ -15,7 +15,7 @@ export async function sendOrder(
 ): Promise<OrderOutcome> {
   return (await accountOf(env, session)).order({
     ...callerOf(visit, session),
-    asker: orderAsker(visit, session),
+    customer: orderCustomer(visit, session),
     order,
   });
 }

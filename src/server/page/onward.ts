@@ -45,7 +45,7 @@ export async function onwardPage(env: PortalEnv, visit: Visit) {
   };
   const name = names[opened.whom];
   return {
-    kind: 'leads' as const,
+    kind: 'redirect' as const,
     to: opened.to,
     title: fillIn(copy.title, { name }),
     text: fillIn(copy.text, { name }),

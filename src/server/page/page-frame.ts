@@ -9,7 +9,7 @@ import { tagManagerScripts } from './tag-manager.ts';
 import type { Visit } from './request-context.ts';
 
 /** What the page frames draw around a page: title, brand, words. `page` names it in the title. */
-export function frameOf(visit: Visit, page: string) {
+export function pageFrame(visit: Visit, page: string) {
   const { brand, locale } = visit;
   const copy = copyFor('frame', locale.language, brand);
   return {
@@ -20,8 +20,8 @@ export function frameOf(visit: Visit, page: string) {
       key: brand.key,
       name: brand.displayName,
       css: brandStyle(brand),
-      themeColour: { light: brand.look.light.header, dark: brand.look.dark.header },
-      logo: brand.look.logo,
+      themeColour: { light: brand.theme.light.header, dark: brand.theme.dark.header },
+      logo: brand.theme.logo,
     },
     tags: tagManagerScripts(visit),
     skipText: copy.skipToContent,
@@ -36,7 +36,7 @@ export function frameOf(visit: Visit, page: string) {
 }
 
 /** The header's right side: the person with their menu, or the way in. */
-export function headerOf(visit: Visit, session: SessionRecord | undefined) {
+export function frameHeader(visit: Visit, session: SessionRecord | undefined) {
   const copy = copyFor('frame', visit.locale.language, visit.brand);
   return session
     ? {
@@ -59,18 +59,18 @@ function deletionWords(visit: Visit, session: SessionRecord) {
 }
 
 /** A signed-in page inside its frame: header with the person, tab bar, name and title. */
-export function accountPageOf(visit: Visit, session: SessionRecord, name: string) {
+export function accountFrame(visit: Visit, session: SessionRecord, name: string) {
   return {
-    frame: frameOf(visit, name),
-    ...headerOf(visit, session),
+    frame: pageFrame(visit, name),
+    ...frameHeader(visit, session),
     home: '/subscriptions',
     pageName: name,
-    tabs: tabsOf(visit),
+    tabs: frameTabs(visit),
   };
 }
 
 /** The tab bar of signed-in pages; the active one follows the first path segment (spec access.md section 2). */
-export function tabsOf(visit: Visit) {
+export function frameTabs(visit: Visit) {
   const copy = copyFor('frame', visit.locale.language, visit.brand);
   const first = `/${visit.url.pathname.split('/')[1] ?? ''}`;
   return {
@@ -98,7 +98,7 @@ export function brandStyleHash(brand: Brand): Promise<`sha256-${string}`> {
 function styleOf(brand: Brand) {
   const known = styles.get(brand.key);
   if (known) return known;
-  const css = brandCss(brand.look);
+  const css = brandCss(brand.theme);
   const style = { css, hash: sha256(css) };
   styles.set(brand.key, style);
   return style;

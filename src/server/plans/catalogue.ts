@@ -1,7 +1,7 @@
 import type { DeviceModel } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { InstalledApp } from '../../domain/access/app-address.ts';
-import { keptReading, type Kept } from '../stale-cache.ts';
+import { staleCache, type Kept } from '../stale-cache.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /** How long a brand's plans and device models count as fresh, in milliseconds (spec subscriptions-and-money.md section 9). */
@@ -10,9 +10,9 @@ export const CATALOGUE_FRESH_MS = 5 * 60_000;
 const rule = { freshMs: CATALOGUE_FRESH_MS, staleMs: 24 * 60 * 60_000, pauseMs: 10_000 };
 
 /** Module scope on purpose: what a brand sells is the same for everybody. Only brands of this build are ever keys. */
-const plans = keptReading<readonly Plan[]>(rule);
-const apps = keptReading<Partial<InstalledApp>>(rule);
-const models = keptReading<readonly DeviceModel[]>(rule);
+const plans = staleCache<readonly Plan[]>(rule);
+const apps = staleCache<Partial<InstalledApp>>(rule);
+const models = staleCache<readonly DeviceModel[]>(rule);
 
 /**
  * The brand's plans, asked of the platform at most every five minutes; undefined when it gives no answer. Prices are asked

@@ -7,7 +7,7 @@ import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { endSession, noteUnderWay } from '../session/sessions.ts';
+import { endSession, saveDrafts } from '../session/sessions.ts';
 import type { Visit } from '../page/request-context.ts';
 
 /** Where a choice leads: a path of ours, with the cookies that go along. */
@@ -51,7 +51,7 @@ export async function choosePlan(
   });
   if (verdict.kind === 'refused') return { to: chooserPath({ ...back, notice: verdict.why }), cookies: [] };
   if (verdict.kind === 'confirm') return { to: chooserPath({ ...back, confirm: true }), cookies: [] };
-  await noteUnderWay(env, visitor, { planChange: verdict.intent, deviceDraft: undefined });
+  await saveDrafts(env, visitor, { planChange: verdict.intent, deviceDraft: undefined });
   recordEvent(env, visit, 'AcctDashPlanChange', '/plans');
   return { to: stepPaths[verdict.intent.step], cookies: [] };
 }

@@ -93,7 +93,7 @@ describe('loadMyPlan', () => {
   });
 
   it('with no subscription leads to the plans (subscriptions-and-money.md section 2)', async () => {
-    expect(await myPlan({ '/account/subscriptions': [] })).toEqual({ kind: 'leads', to: '/plans' });
+    expect(await myPlan({ '/account/subscriptions': [] })).toEqual({ kind: 'redirect', to: '/plans' });
   });
 
   it('with neither subscription nor device says how to begin', async () => {
@@ -125,7 +125,7 @@ describe('a failed fetch of devices', () => {
   test.each([[500], [404], [null], [{}]])(
     'answering %j leads to /error (subscriptions-and-money.md section 7)',
     async (answer) => {
-      expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'leads', to: '/error' });
+      expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'redirect', to: '/error' });
     },
   );
 

@@ -30,7 +30,7 @@ export type MyPlan =
       modelNames: ReadonlyMap<string, string>;
     }
   | { kind: 'empty' }
-  | { kind: 'leads'; to: '/plans' | '/error' }
+  | { kind: 'redirect'; to: '/plans' | '/error' }
   | { kind: 'signIn'; reason: LoginReason };
 
 /** How long what the page can do without may take, in milliseconds. */
@@ -63,10 +63,10 @@ export async function loadMyPlan(
   if (!devices.ok)
     return devices.failure.kind === 'signedOut'
       ? signInAgain(devices.failure)
-      : { kind: 'leads', to: '/error' };
+      : { kind: 'redirect', to: '/error' };
   const own = subscribableDevices(devices.answer);
   if (subscriptions.answer.length === 0)
-    return own.length === 0 ? { kind: 'empty' } : { kind: 'leads', to: '/plans' };
+    return own.length === 0 ? { kind: 'empty' } : { kind: 'redirect', to: '/plans' };
   return {
     kind: 'plans',
     subscriptions: mergedSubscriptions(subscriptions.answer),

@@ -1,7 +1,7 @@
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
-import type { PlanNotice, UnderWayText } from '../../contracts/plans/my-plan-alert.ts';
+import type { MyPlanAlert, UnderWayText } from '../../contracts/plans/my-plan-alert.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
 import { dateText } from '../../domain/calendar-date.ts';
@@ -26,9 +26,9 @@ export const SHELL_WAIT_MS = 150;
 
 /** My Plan in words, or the path it leads to instead. */
 export type MyPlanPage =
-  | { kind: 'cards'; notices: PlanNotice[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
+  | { kind: 'cards'; notices: MyPlanAlert[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
   | { kind: 'empty' }
-  | { kind: 'leads'; to: string };
+  | { kind: 'redirect'; to: string };
 
 /** Loads My Plan and puts it into words. A session the platform no longer knows is ended here too. */
 export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<MyPlanPage> {
@@ -44,7 +44,7 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
       visit.keptCookies.push(...(await endSession(env, visitor)));
     }
     return {
-      kind: 'leads',
+      kind: 'redirect',
       to: `/login?${new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason })}`,
     };
   }
@@ -100,7 +100,7 @@ function readWhole(plan: MyPlan): readonly Subscription[] | undefined {
 }
 
 function isWithoutPlan(plan: MyPlan): boolean {
-  return plan.kind === 'empty' || (plan.kind === 'leads' && plan.to === '/plans');
+  return plan.kind === 'empty' || (plan.kind === 'redirect' && plan.to === '/plans');
 }
 
 /** After a cancellation: what the account itself says of it. */
@@ -108,7 +108,7 @@ function done(
   { url, locale, timeZone }: Visit,
   subscriptions: readonly Subscription[],
   copy: Copy['myPlan'],
-): PlanNotice[] {
+): MyPlanAlert[] {
   // Said only where it is so, whatever the address says.
   if (url.searchParams.get('done') !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
   const ending = subscriptions.find(endsFree);
@@ -126,7 +126,7 @@ function done(
 function troubles(
   { subscriptions, billing, invoices }: Extract<MyPlan, { kind: 'plans' }>,
   copy: Copy['myPlan'],
-): PlanNotice[] {
+): MyPlanAlert[] {
   const found = billingTrouble({
     subscriptions,
     cardExpired: billing?.expired,
@@ -135,7 +135,7 @@ function troubles(
   return found.map((trouble) => troubleText(trouble, copy));
 }
 
-function troubleText(trouble: BillingTrouble, copy: Copy['myPlan']): PlanNotice {
+function troubleText(trouble: BillingTrouble, copy: Copy['myPlan']): MyPlanAlert {
   const payment = { href: '/payment', label: copy.fixPayment };
   switch (trouble.kind) {
     case 'pastDue':

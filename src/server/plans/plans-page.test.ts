@@ -363,7 +363,7 @@ describe('when the platform gives no answer', () => {
       account: { ...account, [name]: status },
       query: '?planId=1',
     });
-    expect(page).toEqual({ kind: 'leads', to: '/login?redirectUri=%2Fplans%3FplanId%3D1&reason=ended' });
+    expect(page).toEqual({ kind: 'redirect', to: '/login?redirectUri=%2Fplans%3FplanId%3D1&reason=ended' });
     expect(visit.keptCookies.join()).toContain('__Host-session=;');
   });
 
@@ -378,7 +378,7 @@ describe('when the platform gives no answer', () => {
 
   it('for devices it is /error', async () => {
     const { page } = await load([wire], { account: { ...account, devices: 500 } });
-    expect(page).toEqual({ kind: 'leads', to: '/error' });
+    expect(page).toEqual({ kind: 'redirect', to: '/error' });
   });
 
   it('one fan-out: each read once', async () => {

@@ -1,7 +1,7 @@
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { PlanNotice } from '../../contracts/plans/plan-choice.ts';
+import type { ChooserNotice } from '../../contracts/plans/plan-choice.ts';
 import type { LossQuestion, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
 import { type ChooserQuery, chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
@@ -25,7 +25,7 @@ export type ChooserAlert = { kind: 'error' | 'warning' | 'info'; text: string; a
 
 /** The chooser in words, or the path it leads to instead. */
 export type PlansPage =
-  | { kind: 'leads'; to: string }
+  | { kind: 'redirect'; to: string }
   | { kind: 'unavailable'; again: string }
   | {
       kind: 'chooser';
@@ -62,9 +62,9 @@ export async function plansPage(
   if (facts?.kind === 'ended') {
     const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
     visit.keptCookies.push(...(await endSession(env, visitor)));
-    return { kind: 'leads', to: loginPath({ ...query, notice: undefined }) };
+    return { kind: 'redirect', to: loginPath({ ...query, notice: undefined }) };
   }
-  if (facts?.kind === 'noDevices') return { kind: 'leads', to: '/error' };
+  if (facts?.kind === 'noDevices') return { kind: 'redirect', to: '/error' };
   if (!kept) return { kind: 'unavailable', again: chooserPath({ ...query, notice: undefined }) };
   return chooserPage(visit, query, {
     catalogue: kept.value,
@@ -203,7 +203,7 @@ function alertsFor(visit: Visit, query: ChooserQuery, chooser: Chooser, copy: Co
   const apple = fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
   const isApple = currentSubscription(chooser.account.subscriptions)?.biller === 'apple';
   if (isApple) return [{ kind: 'info', text: apple, again: undefined }];
-  const words: Record<Exclude<PlanNotice, 'unavailable' | 'billedByApple'>, string> = {
+  const words: Record<Exclude<ChooserNotice, 'unavailable' | 'billedByApple'>, string> = {
     current: copy.noticeCurrent,
     pending: copy.noticePending,
     notOffered: copy.noticeNotOffered,

@@ -18,7 +18,7 @@ async function settled<T>(work: Promise<T>): Promise<T> {
 }
 
 /** Answers in turn; the last one over and over. */
-function inTurn(...answers: Answering[]): Answering {
+function serialQueue(...answers: Answering[]): Answering {
   let turn = 0;
   return (request) => {
     const answer = answers[Math.min(turn, answers.length - 1)];
@@ -62,7 +62,7 @@ const final: [string, Answering][] = [
 
 describe('a read is asked once more, and no more than once', () => {
   test.each(transient)('after %s', async (_what, trouble) => {
-    const { client, sent } = testPlatform(inTurn(trouble, good));
+    const { client, sent } = testPlatform(serialQueue(trouble, good));
     expect(await settled(client.call('plans', { query: { brand: 'geeni' } }))).toEqual({
       ok: true,
       answer: [],
@@ -74,7 +74,7 @@ describe('a read is asked once more, and no more than once', () => {
   });
 
   test.each(final)('but not after %s', async (_what, trouble) => {
-    const { client, sent } = testPlatform(inTurn(trouble, good));
+    const { client, sent } = testPlatform(serialQueue(trouble, good));
     expect((await settled(client.call('plans', { query: { brand: 'geeni' } }))).ok).toBe(false);
     expect(sent).toHaveLength(1);
   });
@@ -86,7 +86,7 @@ describe('a read is asked once more, and no more than once', () => {
     const at: number[] = [];
     const answering: Answering = (request) => {
       at.push(Date.now());
-      return inTurn(reset)(request);
+      return serialQueue(reset)(request);
     };
     const { client } = testPlatform(answering, { timeScale });
     await settled(client.call('plans', { query: { brand: 'geeni' } }));
@@ -99,14 +99,14 @@ describe('a read is asked once more, and no more than once', () => {
       await new Promise((resolve) => setTimeout(resolve, 4_800));
       return reset(request);
     };
-    const { client, sent } = testPlatform(inTurn(slow, good));
+    const { client, sent } = testPlatform(serialQueue(slow, good));
     const result = await settled(client.call('plans', { query: { brand: 'geeni' } }));
     expect(result).toMatchObject({ ok: false, failure: { kind: 'unreachable' } });
     expect(sent).toHaveLength(1);
   });
 
   it('signed anew', async () => {
-    const { client, sent } = testPlatform(inTurn(status(503), good));
+    const { client, sent } = testPlatform(serialQueue(status(503), good));
     expect((await settled(client.call('subscriptions'))).ok).toBe(true);
     expect(sent.map((request) => request.headers.has('authorization'))).toEqual([true, true]);
   });
@@ -114,7 +114,7 @@ describe('a read is asked once more, and no more than once', () => {
 
 describe('a change is sent once, whatever happens (design section 3, Money)', () => {
   test.each([...transient, ...final])('%s', async (_what, trouble) => {
-    const { client, sent } = testPlatform(inTurn(trouble, good));
+    const { client, sent } = testPlatform(serialQueue(trouble, good));
     expect((await settled(client.call('requestDeletion'))).ok).toBe(false);
     expect(sent).toHaveLength(1);
   });
@@ -145,7 +145,7 @@ describe('a clock that is wrong (row T-36)', () => {
 
   it('is put right by the platform’s, once', async () => {
     vi.setSystemTime(Date.UTC(2026, 11, 3, 7));
-    const { client, sent } = testPlatform(inTurn(skewed(platformTime), good));
+    const { client, sent } = testPlatform(serialQueue(skewed(platformTime), good));
     expect((await settled(client.call('subscriptions'))).ok).toBe(true);
     expect(sent[0]?.headers.get('x-amz-date')).toMatch(/^20261203T0700/);
     expect(sent[1]?.headers.get('x-amz-date')).toMatch(/^20261203T1000/);
@@ -181,14 +181,14 @@ describe('a clock that is wrong (row T-36)', () => {
     ],
   ])('is put right where API Gateway says so: at %i o’clock, %s', async (hour, message) => {
     vi.setSystemTime(Date.UTC(2026, 11, 3, hour));
-    const { client, sent } = testPlatform(inTurn(gateway(message), good));
+    const { client, sent } = testPlatform(serialQueue(gateway(message), good));
     expect((await settled(client.call('subscriptions'))).ok).toBe(true);
     expect(sent[1]?.headers.get('x-amz-date')).toMatch(/^20261203T1000/);
   });
 
   it('is known from then on: the change that follows is signed by the platform’s clock', async () => {
     vi.setSystemTime(Date.UTC(2026, 11, 3, 7));
-    const { client, sent } = testPlatform(inTurn(skewed(platformTime), good));
+    const { client, sent } = testPlatform(serialQueue(skewed(platformTime), good));
     await settled(client.call('subscriptions'));
     await settled(client.call('requestDeletion'));
     expect(sent[2]?.headers.get('x-amz-date')).toMatch(/^20261203T1000/);

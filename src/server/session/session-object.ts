@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers';
 import { endsAtMs, isLive, SEEN_PRECISION_MS } from '../../domain/access/session-lifetime.ts';
-import type { SessionRecord, UnderWay } from './session-record.ts';
+import type { SessionRecord, SessionDrafts } from './session-record.ts';
 
 const RECORD = 'record';
 
@@ -40,9 +40,9 @@ export class SessionObject extends DurableObject {
   }
 
   /** Remembers what is under way, or with `undefined` forgets it; false where the brand has no live session here. */
-  async note(brand: string, underWay: Partial<UnderWay>, nowMs: number): Promise<boolean> {
+  async note(brand: string, drafts: Partial<SessionDrafts>, nowMs: number): Promise<boolean> {
     const record = await this.open(brand, nowMs);
-    if (record) await this.ctx.storage.put(RECORD, { ...record, ...underWay });
+    if (record) await this.ctx.storage.put(RECORD, { ...record, ...drafts });
     return record !== null;
   }
 

@@ -3,7 +3,7 @@ import type { Profile } from '../../contracts/access/profile.ts';
 import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import type { ChallengedCard } from '../../domain/billing/entered-card.ts';
-import type { OrderUnderWay } from '../../domain/orders/order-draft.ts';
+import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { SessionTimes } from '../../domain/access/session-lifetime.ts';
 
@@ -18,14 +18,14 @@ export type SessionRecord = SessionTimes & {
   signedInBy?: SignedInBy | undefined;
   /** The native app around the portal, for a session that came by an isolated SSO. */
   source?: NativeSource | undefined;
-} & UnderWay;
+} & SessionDrafts;
 
 /** What a person has begun and not ended. */
-export type UnderWay = {
+export type SessionDrafts = {
   /** The plan change under way. */
   planChange?: PlanChangeIntent | undefined;
   /** The order of that change, once its summary has been seen. */
-  order?: OrderUnderWay | undefined;
+  order?: OrderDraft | undefined;
   /** A card that was entered and that its bank wants to see proven. */
   card?: ChallengedCard | undefined;
   /** The token of the card stored last: the same form sent twice is one card. */

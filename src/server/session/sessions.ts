@@ -12,7 +12,7 @@ import {
   newSessionRecord,
   type SessionBringing,
   type SessionRecord,
-  type UnderWay,
+  type SessionDrafts,
 } from './session-record.ts';
 
 /** Who asks: the brand of the host and the cookies of the request. */
@@ -114,13 +114,17 @@ export async function noteStatus(env: PortalEnv, visit: Visit, status: string): 
 }
 
 /** Remembers what a person has begun, in the session of a request; forgets what is given as undefined. */
-export async function noteUnderWay(env: PortalEnv, visit: Visit, underWay: Partial<UnderWay>): Promise<void> {
+export async function saveDrafts(
+  env: PortalEnv,
+  visit: Visit,
+  drafts: Partial<SessionDrafts>,
+): Promise<void> {
   const name = await recordName(
     await keyRing(env.SESSION_KEY),
     'session',
     visit.cookies.get(cookieNames.session),
   );
-  if (name) await env.SESSIONS.getByName(name).note(visit.brand, underWay, visit.nowMs);
+  if (name) await env.SESSIONS.getByName(name).note(visit.brand, drafts, visit.nowMs);
 }
 
 /**

@@ -60,7 +60,7 @@ describe('An account that was given up in one session (S-04)', () => {
     const arrived = await postForm(HAND_OFF, fields, { brand, cookie: cookieHeader(asked) });
     const saved = await postForm(
       '/api/devices/save',
-      { basis: 'b', device: 'd' },
+      { version: 'b', device: 'd' },
       { brand, cookie: cookieHeader(arrived) },
     );
     expect(saved.location).toBe('/pending-delete');
@@ -73,7 +73,11 @@ describe('An account that was given up in one session (S-04)', () => {
     const back = await signedIn('owner', brand);
     await postForm('/api/account/cancel-deletion', {}, { brand, cookie: back });
     expect((await ask({ brand, path: '/pending-delete', cookie: here })).location).toBe('/subscriptions');
-    const answer = await postForm('/api/devices/save', { basis: 'b', device: 'd' }, { brand, cookie: here });
+    const answer = await postForm(
+      '/api/devices/save',
+      { version: 'b', device: 'd' },
+      { brand, cookie: here },
+    );
     expect(answer.location).not.toBe('/pending-delete');
   });
 
@@ -82,7 +86,7 @@ describe('An account that was given up in one session (S-04)', () => {
     await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault: 'error:1104' });
     await deleteBy({ brand, cookie });
     await sandbox.clearFaults();
-    const answer = await postForm('/api/devices/save', { basis: 'b', device: 'd' }, { brand, cookie });
+    const answer = await postForm('/api/devices/save', { version: 'b', device: 'd' }, { brand, cookie });
     expect(answer.location).not.toBe('/pending-delete');
   });
 
@@ -94,7 +98,7 @@ describe('An account that was given up in one session (S-04)', () => {
     for (const row of changing) await expectBarred(row, cookie);
     expect((await ask({ brand, path: '/pending-delete', cookie })).status).toBe(200);
     await sandbox.clearFaults();
-    const answer = await postForm('/api/devices/save', { basis: 'b', device: 'd' }, { brand, cookie });
+    const answer = await postForm('/api/devices/save', { version: 'b', device: 'd' }, { brand, cookie });
     expect(answer.location).not.toBe('/pending-delete');
   });
 });

@@ -31,14 +31,14 @@ const all = [...accessJourneys, ...planJourneys, ...moneyJourneys];
 /** Makes all of them wait at the same time: what is waited for is a deadline, and one does for all. */
 async function expectGivenUp(journeys: readonly Journey[]): Promise<void> {
   await sandbox.reset();
-  const scenes = [];
-  for (const journey of journeys) scenes.push({ journey, scene: await journey.ready(journey.brand) });
+  const backdrops = [];
+  for (const journey of journeys) backdrops.push({ journey, scene: await journey.ready(journey.brand) });
   for (const { brand, operation } of journeys) {
     const { method, path } = platformOperations[operation];
     await sandbox.setFault({ brand, method, path, fault: 'hang' });
   }
   const told = await Promise.allSettled(
-    scenes.map(({ journey, scene }) => expectTold(journey, scene, { kind: 'lost', fault: 'hang' })),
+    backdrops.map(({ journey, scene }) => expectTold(journey, scene, { kind: 'lost', fault: 'hang' })),
   );
   expect(told.flatMap((each) => (each.status === 'rejected' ? [String(each.reason)] : []))).toEqual([]);
 }

@@ -27,16 +27,16 @@ const send = (body: string) =>
 
 describe('F-33: a choice of devices is never believed', () => {
   test.each([
-    ['no basis', 'subscriptionId=otis-owner-plan&device=a'],
-    ['an empty id', 'subscriptionId=otis-owner-plan&basis=x&device='],
-    ['an id of 300 characters', `subscriptionId=otis-owner-plan&basis=x&device=${'a'.repeat(300)}`],
-    ['a field nobody knows', 'subscriptionId=otis-owner-plan&basis=x&deviceIds=a'],
-    ['brackets', 'subscriptionId=otis-owner-plan&basis=x&device[]=a'],
-    ['a limit of their own', 'subscriptionId=otis-owner-plan&basis=x&device=a&limit=99'],
-    ['another yes', 'subscriptionId=otis-owner-plan&basis=x&device=a&confirmed=yes'],
-    ['two subscriptions', 'subscriptionId=a&subscriptionId=b&basis=x&device=a'],
-    ['__proto__', 'subscriptionId=otis-owner-plan&basis=x&__proto__=a'],
-    ['an empty subscription', 'subscriptionId=&basis=x&device=a'],
+    ['no version', 'subscriptionId=otis-owner-plan&device=a'],
+    ['an empty id', 'subscriptionId=otis-owner-plan&version=x&device='],
+    ['an id of 300 characters', `subscriptionId=otis-owner-plan&version=x&device=${'a'.repeat(300)}`],
+    ['a field nobody knows', 'subscriptionId=otis-owner-plan&version=x&deviceIds=a'],
+    ['brackets', 'subscriptionId=otis-owner-plan&version=x&device[]=a'],
+    ['a limit of their own', 'subscriptionId=otis-owner-plan&version=x&device=a&limit=99'],
+    ['another yes', 'subscriptionId=otis-owner-plan&version=x&device=a&confirmed=yes'],
+    ['two subscriptions', 'subscriptionId=a&subscriptionId=b&version=x&device=a'],
+    ['__proto__', 'subscriptionId=otis-owner-plan&version=x&__proto__=a'],
+    ['an empty subscription', 'subscriptionId=&version=x&device=a'],
   ])('%s: 400', async (_what, body) => {
     const answer = await send(body);
     expectSafe(answer, { brand });
@@ -49,14 +49,14 @@ describe('F-33: a choice of devices is never believed', () => {
     ['null', { device: null }],
     ['nested lists', { device: [['a'], [['b']]] }],
   ])('JSON with %s is not what this form sends', async (_what, more) => {
-    const answer = await postJson('/api/devices/save', { subscriptionId: 'x', basis: 'x', ...more }, who);
+    const answer = await postJson('/api/devices/save', { subscriptionId: 'x', version: 'x', ...more }, who);
     expectProblem(answer, 415, 'unsupported_type');
     expect(await sandbox.log()).toEqual([]);
   });
 
   test('6,000 ids are refused', async () => {
     const ids = Array.from({ length: 6_000 }, (_, index) => `device=d-${index}`).join('&');
-    const answer = await send(`subscriptionId=otis-owner-plan&basis=x&${ids}`);
+    const answer = await send(`subscriptionId=otis-owner-plan&version=x&${ids}`);
     expect([400, 413]).toContain(answer.status);
     expect(await sandbox.log()).toEqual([]);
   });
@@ -83,7 +83,7 @@ describe('F-33: a choice of devices is never believed', () => {
   test.each(['otis-collector-plan', 'nope', 'constructor'])(
     'the subscription %s is not theirs',
     async (id) => {
-      const answer = await send(`subscriptionId=${id}&basis=x&device=otis-owner-device-1&confirmed=1`);
+      const answer = await send(`subscriptionId=${id}&version=x&device=otis-owner-device-1&confirmed=1`);
       expect([answer.status, answer.location]).toEqual([303, '/subscriptions']);
       expect((await sandbox.log()).filter(({ path }) => path === '/saveDevices')).toEqual([]);
     },
@@ -95,7 +95,7 @@ describe('F-33: a choice of devices is never believed', () => {
       method: 'POST',
       path: '/api/devices/save',
       headers: { origin: originOf(brand), 'content-type': 'application/x-www-form-urlencoded' },
-      body: 'subscriptionId=otis-owner-plan&basis=x',
+      body: 'subscriptionId=otis-owner-plan&version=x',
     });
     expect(answer.location).toBe(
       `/login?${new URLSearchParams({ redirectUri: '/manage-devices?subscriptionId=otis-owner-plan', reason: 'ended' })}`,
@@ -106,7 +106,7 @@ describe('F-33: a choice of devices is never believed', () => {
   test('an account about to be deleted changes nothing', async () => {
     const cookie = await signedIn('leaving', brand);
     await sandbox.clearLog();
-    const answer = await chooseDevices({ brand, cookie }, { hidden: [['basis', 'x']] }, ['a']);
+    const answer = await chooseDevices({ brand, cookie }, { hidden: [['version', 'x']] }, ['a']);
     expect(answer.location).toBe('/pending-delete');
     expect(await sandbox.log()).toEqual([]);
   });

@@ -20,7 +20,7 @@ beforeEach(() => sandbox.clearLog());
 const PATH = '/api/auth/sign-in';
 const TRIES_FROM_ONE_NETWORK = 10;
 const TRIES_OF_ONE_NETWORK = 100;
-const SHIELD_CALLS = 600;
+const RATE_LIMIT_CALLS = 600;
 
 const attempt = (username: string, password: string, network: string) =>
   postJson(PATH, { username, password, rememberMe: false }, { network });
@@ -163,17 +163,17 @@ describe('F-11 Another spelling of the call', () => {
   });
 });
 
-describe('The shield (design decision 25)', () => {
-  test(`lets ${SHIELD_CALLS} unsafe calls a minute through from one network, and reads always`, async () => {
+describe('The rateLimit (design decision 25)', () => {
+  test(`lets ${RATE_LIMIT_CALLS} unsafe calls a minute through from one network, and reads always`, async () => {
     const network = ownNetwork();
     const knock = () =>
       ask({ method: 'POST', path: '/api/nothing', network, headers: { origin: originOf() } });
     const answers: Answer[] = [];
     // Twice the limit, because a new minute may begin meanwhile.
-    while (!answers.some(({ status }) => status === 429) && answers.length < 2 * SHIELD_CALLS + 40) {
+    while (!answers.some(({ status }) => status === 429) && answers.length < 2 * RATE_LIMIT_CALLS + 40) {
       answers.push(...(await Promise.all(Array.from({ length: 20 }, knock))));
     }
-    expect(answers.slice(0, SHIELD_CALLS).filter(({ status }) => status !== 404)).toEqual([]);
+    expect(answers.slice(0, RATE_LIMIT_CALLS).filter(({ status }) => status !== 404)).toEqual([]);
     const refused = answers.find(({ status }) => status === 429);
     if (!refused) throw new Error(`${answers.length} calls were let through`);
     expectSafe(refused);

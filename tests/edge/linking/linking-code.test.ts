@@ -4,7 +4,7 @@ import {
   assistantOf,
   cookiesAfter,
   exchanged,
-  expectHandOff,
+  expectSso,
   linkAt,
   linkingPath,
   type Partner,
@@ -63,7 +63,7 @@ describe.each([
     expect(wordsOf(linking.page.text)).toContain(contact);
     const answer = await send(linking, await newestCode(persona, brand));
     const { redirectUri } = assistantOf(partner, brand);
-    const code = await expectHandOff(answer, { redirectUri, state, brand });
+    const code = await expectSso(answer, { redirectUri, state, brand });
     expect((await exchanged(code, { partner, brand })).account).toBe(emailOf(persona, brand));
     const again = await ask({ brand, path: linking.begun.location ?? '', cookie: linking.cookie });
     expect([again.status, again.location]).toEqual([302, '/login']);
@@ -103,7 +103,7 @@ describe('The page that asks for the code', () => {
       redirect_uri: 'https://evil.example',
     };
     expect((await postForm(CODE, fields, { cookie: linking.cookie })).status).toBe(400);
-    await expectHandOff(await send(linking, await newestCode()), { ...assistantOf('google'), state });
+    await expectSso(await send(linking, await newestCode()), { ...assistantOf('google'), state });
   });
 
   test('sends no code when it is loaded again', async () => {
@@ -141,7 +141,7 @@ describe('A code that does not do is told on the page', () => {
     const page = await pageAfter(answer, linking);
     expect(wordsOf(page.text)).toContain(words);
     expect(page.text).toContain('role="alert"');
-    await expectHandOff(await send(linking, await newestCode()), { ...assistantOf('google'), state });
+    await expectSso(await send(linking, await newestCode()), { ...assistantOf('google'), state });
   });
 
   test('the fifth wrong one locks, in the words of the spec', async () => {
@@ -211,8 +211,8 @@ describe('O-25 Two tabs', () => {
     const b = await waiting('alexa', 'geeni', 'mfa-email', a.cookie);
     const both = `${a.cookie}; ${b.cookie}`;
     const first = await newestCodes(2);
-    await expectHandOff(await send(a, first[1] ?? '', both), { ...assistantOf('google'), state });
-    await expectHandOff(await send(b, first[0] ?? '', both), { ...assistantOf('alexa'), state });
+    await expectSso(await send(a, first[1] ?? '', both), { ...assistantOf('google'), state });
+    await expectSso(await send(b, first[0] ?? '', both), { ...assistantOf('alexa'), state });
   });
 
   test('a failure in one is told in that one', async () => {
@@ -232,7 +232,7 @@ describe('O-25 Two tabs', () => {
     expect((await ask({ path: '/mfaLogin', cookie: both })).text).toContain('(xxx) xxx-xx42');
     const handle = linking.cookie.split('=')[1] ?? '';
     expect((await ask({ path: '/mfaLogin', cookie: `__Host-pending=${handle}` })).location).toBe('/login');
-    await expectHandOff(await send(linking, await newestCode(), both), { ...assistantOf('google'), state });
+    await expectSso(await send(linking, await newestCode(), both), { ...assistantOf('google'), state });
     expect((await ask({ path: '/mfaLogin', cookie: both })).status).toBe(200);
   });
 

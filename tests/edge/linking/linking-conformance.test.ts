@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { linksOf, wordsOf } from '../../support/html.ts';
 import { offPortal } from '../../support/onward.ts';
-import { assistantOf, exchanged, expectHandOff, linkAt, linkingPath } from '../../support/linking.ts';
+import { assistantOf, exchanged, expectSso, linkAt, linkingPath } from '../../support/linking.ts';
 import { type Answer, ask, originOf, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -25,7 +25,7 @@ function expectOwnErrorPage(answer: Answer): void {
 
 /** The page links, and the code goes to the registered address alone. */
 async function expectToLink(path: string): Promise<string> {
-  return expectHandOff(await linkAt(path), { redirectUri, state });
+  return expectSso(await linkAt(path), { redirectUri, state });
 }
 
 describe('The address', () => {

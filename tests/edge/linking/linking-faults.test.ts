@@ -1,13 +1,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../../support/html.ts';
-import {
-  assistantOf,
-  cookiesAfter,
-  expectHandOff,
-  linkAt,
-  linkingPath,
-  SIGN_IN,
-} from '../../support/linking.ts';
+import { assistantOf, cookiesAfter, expectSso, linkAt, linkingPath, SIGN_IN } from '../../support/linking.ts';
 import { ask, cookieHeader, emailOf, ownNetwork, PASSWORD, postForm } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -34,7 +27,7 @@ describe.each(signInRefusals)('A linking when POST /authcode has the fault $faul
     expect(page.text).not.toContain(PASSWORD);
     expect(formTo(page.text, SIGN_IN).fields).toMatchObject({ username: emailOf('owner'), password: '' });
     await sandbox.clearFaults();
-    await expectHandOff(await linkAt(path), { ...assistantOf('google'), state: 'a%2Bb' });
+    await expectSso(await linkAt(path), { ...assistantOf('google'), state: 'a%2Bb' });
   });
 });
 
@@ -124,7 +117,7 @@ describe('A code when GET /authcode/mfa has a fault', () => {
     await sandbox.setFault({ method: 'GET', path: '/authcode/mfa', fault, times: 1 });
     await postForm('/api/linking/code', { request, code }, { cookie });
     const sent = await postForm('/api/linking/code', { request, code }, { cookie });
-    await expectHandOff(sent, { ...assistantOf('google'), state: 'a%2Bb' });
+    await expectSso(sent, { ...assistantOf('google'), state: 'a%2Bb' });
   });
 
   test('after a lost answer the same code leads back to where the linking began', async () => {

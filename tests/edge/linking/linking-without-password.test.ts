@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
-import { assistantOf, expectHandOff, linkAt, linkingPath } from '../../support/linking.ts';
+import { assistantOf, expectSso, linkAt, linkingPath } from '../../support/linking.ts';
 import { ask, cookieHeader, ownNetwork, postForm } from '../../support/portal.ts';
 import { mailedLink, openedLink } from '../../support/recovery.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -48,7 +48,7 @@ describe('An account without a password (access.md sections 2 and 7)', () => {
       { cookie, network: ownNetwork() },
     );
     const linked = await linkAt(linkingPath('google'), { username: email, password });
-    await expectHandOff(linked, { ...assistantOf('google'), state: 'S' });
+    await expectSso(linked, { ...assistantOf('google'), state: 'S' });
   });
 
   test('is not told apart from a wrong password, or from nobody’s e-mail', async () => {

@@ -1,13 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
-import {
-  assistantOf,
-  exchanged,
-  expectHandOff,
-  linkAt,
-  linkingPath,
-  SIGN_IN,
-} from '../../support/linking.ts';
+import { assistantOf, exchanged, expectSso, linkAt, linkingPath, SIGN_IN } from '../../support/linking.ts';
 import { offPortal } from '../../support/onward.ts';
 import {
   ask,
@@ -38,7 +31,7 @@ describe.each(brands)('%s (rows O-01 and O-02)', (brand) => {
     async (partner) => {
       for (const redirectUri of assistantOf(partner, brand).redirectUris) {
         const answer = await linkAt(linkingPath(partner, { brand, redirectUri }), { brand });
-        const code = await expectHandOff(answer, { redirectUri, state, brand });
+        const code = await expectSso(answer, { redirectUri, state, brand });
         const changes = { redirect_uri: redirectUri };
         expect(await exchanged(code, { partner, brand, changes })).toMatchObject({
           status: 200,
@@ -69,12 +62,12 @@ describe.each(brands)('%s (rows O-01 and O-02)', (brand) => {
 describe('A conforming authorization endpoint', () => {
   test('O-01 the path need not name the assistant', async () => {
     const answer = await linkAt(linkingPath('google', { path: '/oauth' }));
-    await expectHandOff(answer, { redirectUri: google.redirectUri, state });
+    await expectSso(answer, { redirectUri: google.redirectUri, state });
   });
 
   test('takes response_type code, and parameters nobody reads', async () => {
     const more = '&response_type=code&scope=a%20b&user_locale=en-US';
-    await expectHandOff(await linkAt(linkingPath('google', { more })), {
+    await expectSso(await linkAt(linkingPath('google', { more })), {
       redirectUri: google.redirectUri,
       state,
     });
@@ -97,11 +90,11 @@ describe('A conforming authorization endpoint', () => {
     const page = await ask({ path });
     expect(page.text).not.toMatch(/<\/script><script>alert/i);
     expect(linksOf(page.text)).toContain(`${google.redirectUri}?error=access_denied&state=${tricky}`);
-    await expectHandOff(await linkAt(path), { redirectUri: google.redirectUri, state: tricky });
+    await expectSso(await linkAt(path), { redirectUri: google.redirectUri, state: tricky });
   });
 
   test('a code is exchanged once, and never by another client or for another address', async () => {
-    const code = await expectHandOff(await linkAt(linkingPath()), { redirectUri: google.redirectUri, state });
+    const code = await expectSso(await linkAt(linkingPath()), { redirectUri: google.redirectUri, state });
     for (const changes of [{ client_id: 'geeni-alexa' }, { redirect_uri: google.redirectUris[1] }])
       expect((await exchanged(code, { changes })).error).toBe('invalid_grant');
     expect((await exchanged(code, { brand: 'otis' })).error).toBe('invalid_grant');
@@ -114,7 +107,7 @@ describe('A conforming authorization endpoint', () => {
     const sent = { ...fields, username: emailOf('owner'), password: PASSWORD };
     const answers = await Promise.all([postForm(SIGN_IN, sent), postForm(SIGN_IN, sent)]);
     const codes = await Promise.all(
-      answers.map((answer) => expectHandOff(answer, { redirectUri: google.redirectUri, state })),
+      answers.map((answer) => expectSso(answer, { redirectUri: google.redirectUri, state })),
     );
     expect(new Set(codes).size).toBe(2);
   });
@@ -129,7 +122,7 @@ describe('A conforming authorization endpoint', () => {
     ['no verifier', {}, 400],
   ])('PKCE is passed on: %s', async (_what, changes, status) => {
     const answer = await linkAt(linkingPath('google', { more: challenge }));
-    const code = await expectHandOff(answer, { redirectUri: google.redirectUri, state });
+    const code = await expectSso(answer, { redirectUri: google.redirectUri, state });
     expect((await exchanged(code, { changes })).status).toBe(status);
   });
 
@@ -169,7 +162,7 @@ describe('O-32 Somebody who is signed in already', () => {
     const failed = await linkAt(path, { cookie, password: 'nope' });
     expect(failed.location).toBe(path);
     const answer = await linkAt(path, { cookie, persona: 'collector' });
-    const code = await expectHandOff(answer, { redirectUri: google.redirectUri, state });
+    const code = await expectSso(answer, { redirectUri: google.redirectUri, state });
     expect((await exchanged(code)).account).toBe('collector@geeni.example');
     expect(cookieValue(answer, '__Host-session')).toBeUndefined();
     expect((await ask({ path: '/api/session', cookie })).status).toBe(204);

@@ -52,7 +52,11 @@ describe('Who may cancel (subscriptions-and-money.md section 2; design decision 
     const page = await cancelPage(who);
     expectSafe(page, { brand });
     expect(page.text).toContain('<h1>My Plan</h1>');
-    const answer = await postForm('/api/cancel', { subscriptionId: `${brand}-owner-plan`, basis: 'x' }, who);
+    const answer = await postForm(
+      '/api/cancel',
+      { subscriptionId: `${brand}-owner-plan`, version: 'x' },
+      who,
+    );
     expectProblem(answer, 404, 'not_found');
     expect(await cancels()).toBe(0);
   });
@@ -159,7 +163,7 @@ describe('Cancelling', () => {
 
   test('a plan that changed meanwhile is shown again, and not cancelled', async () => {
     const who = await someone('owner');
-    const fields = { ...fieldsOf(await cancelPage(who, '?step=confirm')), basis: 'of-yesterday' };
+    const fields = { ...fieldsOf(await cancelPage(who, '?step=confirm')), version: 'of-yesterday' };
     const answer = await postForm('/api/cancel', fields, who);
     expect(answer.location).toBe('/cancel-plan?subscriptionId=otis-owner-plan&notice=changed');
     const page = await ask({ ...who, path: answer.location ?? '' });
@@ -171,7 +175,7 @@ describe('Cancelling', () => {
     '%s is not theirs to cancel',
     async (id) => {
       const who = await someone('double');
-      const answer = await postForm('/api/cancel', { subscriptionId: id, basis: 'x' }, who);
+      const answer = await postForm('/api/cancel', { subscriptionId: id, version: 'x' }, who);
       expect(answer.location).toBe('/subscriptions');
       expect(await cancels()).toBe(0);
     },
@@ -179,16 +183,16 @@ describe('Cancelling', () => {
 
   test.each([
     [{ subscriptionId: 'x' }],
-    [{ basis: 'x' }],
-    [{ subscriptionId: 'x', basis: 'x', reason: 'Because I say so' }],
-    [{ subscriptionId: 'x', basis: 'x', isAdmin: 'on' }],
-    [{ subscriptionId: '', basis: 'x' }],
+    [{ version: 'x' }],
+    [{ subscriptionId: 'x', version: 'x', reason: 'Because I say so' }],
+    [{ subscriptionId: 'x', version: 'x', isAdmin: 'on' }],
+    [{ subscriptionId: '', version: 'x' }],
   ])('%j is refused', async (fields) => {
     expectProblem(await postForm('/api/cancel', { ...fields }, await someone('owner')), 400, 'bad_request');
   });
 
   test('takes no JSON, and nothing without a session', async () => {
-    const data = { subscriptionId: 'otis-owner-plan', basis: 'x' };
+    const data = { subscriptionId: 'otis-owner-plan', version: 'x' };
     expectProblem(await postJson('/api/cancel', data, await someone('owner')), 415, 'unsupported_type');
     const answer = await postForm('/api/cancel', data, { brand: 'otis' });
     expect(answer.location).toBe('/login?redirectUri=%2Fcancel-plan&reason=ended');

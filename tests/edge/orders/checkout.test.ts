@@ -226,7 +226,7 @@ describe('Paying by card (design decision 18)', () => {
     ['today', '1', 'repriced'],
     ['total', '1', 'repriced'],
     ['currency', 'JPY', 'repriced'],
-    ['basis', 'elsewhere', 'changed'],
+    ['version', 'elsewhere', 'changed'],
     ['key', '00000000-0000-4000-8000-000000000000', 'changed'],
     ['planId', 'plan-visi_pro_4_y', 'changed'],
     ['method', 'applePay', 'method'],

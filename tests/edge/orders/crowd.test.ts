@@ -108,8 +108,8 @@ function somebody(brand: string, persona: string) {
       const page = (await get('/manage-devices')).text;
       const device = /name="device"[^>]*value="([^"]+)"/.exec(page)?.[1];
       if (device === undefined) return;
-      const { basis = '' } = formTo(page, '/api/devices/save').fields;
-      await post('/api/devices/save', { basis, device, confirmed: '1' });
+      const { version = '' } = formTo(page, '/api/devices/save').fields;
+      await post('/api/devices/save', { version, device, confirmed: '1' });
     }
     const summary = await get('/order-summary');
     if (!summary.text.includes(`action="${SUBMIT}"`)) return;

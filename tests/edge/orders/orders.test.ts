@@ -49,7 +49,7 @@ describe('An order (subscriptions-and-money.md sections 2 and 4)', () => {
       const form = formTo(page, '/api/devices/save').fields;
       const device = /name="device"[^>]*value="([^"]+)"/.exec(page)?.[1] ?? '';
       const next = await post(who, '/api/devices/save', {
-        basis: form['basis'] ?? '',
+        version: form['version'] ?? '',
         device,
         confirmed: '1',
       });
@@ -114,7 +114,7 @@ describe('An order (subscriptions-and-money.md sections 2 and 4)', () => {
     ['today', '1'],
     ['total', '1'],
     ['currency', 'JPY'],
-    ['basis', 'elsewhere'],
+    ['version', 'elsewhere'],
     ['key', '00000000-0000-4000-8000-000000000000'],
   ])('I-04 an order whose %s was made up is not placed', async (field, value) => {
     const who = await buyer('visi', 'owner');
@@ -338,7 +338,7 @@ describe('Promo codes (sections 4, 5 and 8)', () => {
     await choose(who, 'geeni_basic_m', { promoCode: 'save10' });
     const page = formTo((await get(who, '/manage-devices')).text, '/api/devices/save').fields;
     await post(who, '/api/devices/save', {
-      basis: page['basis'] ?? '',
+      version: page['version'] ?? '',
       device: 'geeni-owner-device-1',
       confirmed: '1',
     });

@@ -49,7 +49,7 @@ const pages = [
 const codes: string[] = [];
 
 /** The cookies of a sign-in once its code is entered, first wrong and then right; of one without a code as they are. */
-async function pastSecondStep(answer: Answer, brand: string, email: string): Promise<string> {
+async function pastMfa(answer: Answer, brand: string, email: string): Promise<string> {
   const cookie = cookieHeader(answer);
   if (answer.location !== '/mfaLogin') return cookie;
   await ask({ brand, path: '/mfaLogin', cookie });
@@ -87,7 +87,7 @@ async function travel(persona: string, brand: string): Promise<Answer> {
     { username, password: PASSWORD, rememberMe: 'on' },
     { brand, network },
   );
-  const cookie = await pastSecondStep(signedIn, brand, username);
+  const cookie = await pastMfa(signedIn, brand, username);
   for (const path of pages) await ask({ brand, path, cookie });
   await postJson('/api/session/touch', {}, { brand, cookie });
   for (const fault of ['truncated', 'html', 'status:500', 'status:401']) {

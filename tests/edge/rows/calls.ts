@@ -6,7 +6,7 @@ import { cancelPlanForm } from '../../../src/contracts/orders/cancel-plan.ts';
 import { payCall, payForm } from '../../../src/contracts/orders/checkout.ts';
 import { deletionForm } from '../../../src/contracts/access/deletion.ts';
 import { deviceChoiceForm } from '../../../src/contracts/devices/device-choice.ts';
-import { handOffRequest } from '../../../src/contracts/access/sso.ts';
+import { ssoRequest } from '../../../src/contracts/access/sso.ts';
 import {
   linkingCodeForm,
   linkingResendForm,
@@ -47,7 +47,7 @@ export type GuardRow = { back: string | null; anyStatus?: true } | { problem: tr
 
 const order = {
   key: 'k',
-  basis: 'b',
+  version: 'b',
   currency: 'USD',
   subTotal: '0',
   tax: '0',
@@ -88,7 +88,7 @@ export const callRows: CallRow[] = [
   {
     path: '/api/cancel',
     needs: { back: '/cancel-plan' },
-    sends: { subscriptionId: 'geeni-leaving-plan', basis: 'b', reason: 'Other' },
+    sends: { subscriptionId: 'geeni-leaving-plan', version: 'b', reason: 'Other' },
     form: cancelPlanForm,
     state: 'ordering',
   },
@@ -103,12 +103,12 @@ export const callRows: CallRow[] = [
   {
     path: '/api/devices/save',
     needs: { back: '/manage-devices?subscriptionId=geeni-leaving-plan' },
-    sends: { subscriptionId: 'geeni-leaving-plan', basis: 'b', device: 'd' },
+    sends: { subscriptionId: 'geeni-leaving-plan', version: 'b', device: 'd' },
     form: deviceChoiceForm,
     state: 'ordering',
   },
   { path: '/api/events', json: eventReport, form: eventReport },
-  { path: '/api/hand-off', form: handOffRequest },
+  { path: '/api/hand-off', form: ssoRequest },
   { path: '/api/linking/code', form: linkingCodeForm },
   { path: '/api/linking/resend', form: linkingResendForm },
   { path: '/api/linking/sign-in', form: linkingSignInForm },

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { handOffQuery } from '../../../src/contracts/access/sso.ts';
+import { ssoQuery } from '../../../src/contracts/access/sso.ts';
 import { singleQueryNames } from '../../../src/domain/query-names.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
@@ -42,7 +42,7 @@ export function namesRead(): string[] {
   const names = files.flatMap((file) =>
     [...readFileSync(path.join(root, file), 'utf8').matchAll(reading)].map(([, name = '']) => name),
   );
-  return [...new Set([...names, ...Object.keys(handOffQuery.def.shape)])].toSorted();
+  return [...new Set([...names, ...Object.keys(ssoQuery.def.shape)])].toSorted();
 }
 
 /** The path of every page there is a file of; of an assistant's, both. The gallery is for developers alone. */

@@ -31,7 +31,7 @@ async function wordsOfPages(): Promise<string[]> {
 }
 
 /** Signs in with a second step; where it leads, and the pages' own session. */
-async function secondStep(code: (sent: string) => string) {
+async function mfa(code: (sent: string) => string) {
   const username = emailOf('mfa-email', 'otis');
   const network = ownNetwork();
   const begun = await postForm(
@@ -65,14 +65,14 @@ describe.each(sameForms)('%s', (form) => {
   test('a second step: a wrong code is said to be wrong, the right one signs in', async () => {
     await sandbox.reset();
     await sandbox.speak([form], 'otis');
-    const wrong = await secondStep((sent) => (sent === '000000' ? '000001' : '000000'));
+    const wrong = await mfa((sent) => (sent === '000000' ? '000001' : '000000'));
     const page = await ask({
       brand: 'otis',
       path: wrong.answer.location ?? '',
       cookie: kept(wrong.cookie, wrong.answer),
     });
     expect(wordsOf(page.text)).toContain('Wrong Verification Code');
-    const right = await secondStep((sent) => sent);
+    const right = await mfa((sent) => sent);
     expect(right.answer.location).toBe('/subscriptions');
     const mine = await ask({
       brand: 'otis',

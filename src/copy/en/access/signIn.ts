@@ -37,7 +37,7 @@ export const signIn = {
   reasonNoToken: 'No token provided. Please open this page from the app again, or sign in here.',
   reasonTokenRefused:
     'This link from the app was used before or is no longer valid. Please open it from the app again, or sign in here.',
-  reasonHandOffFailed:
+  reasonSsoFailed:
     'Sorry, we could not sign you in from the app right now. Please open it from the app again, or sign in here.',
   reasonLocked: 'Your account is locked. Please wait 10 minutes and try again.',
   goOn: 'Continue as you are',

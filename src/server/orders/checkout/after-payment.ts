@@ -1,8 +1,8 @@
 import type { OrderOutcome, OrderRefusal } from '../../../domain/orders/order-outcome.ts';
-import type { OrderUnderWay } from '../../../domain/orders/order-draft.ts';
+import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { noteOrdered } from '../note-ordered.ts';
 import type { PortalEnv } from '../../portal-env.ts';
-import { noteUnderWay } from '../../session/sessions.ts';
+import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
 import type { Visit } from '../../page/request-context.ts';
 import { checkoutPath } from './checkout-path.ts';
@@ -10,7 +10,7 @@ import { checkoutPath } from './checkout-path.ts';
 /** A payment that was tried. `walletToken` is the wallet's token; null where that is not known any more, or a card paid. */
 export type TriedPayment = {
   planId: string;
-  order: OrderUnderWay;
+  order: OrderDraft;
   walletToken: string | null;
   by: 'card' | 'wallet';
 };
@@ -35,7 +35,7 @@ export async function afterPayment(
         ? checkoutPath(planId, { errorCode: outcome.code })
         : `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
     case 'challenge':
-      await noteUnderWay(env, visitor, {
+      await saveDrafts(env, visitor, {
         order: {
           ...order,
           billingToken: walletToken,

@@ -8,7 +8,7 @@ import { hasCard } from './has-card.ts';
 import type { AccountTruth } from '../order-context.ts';
 
 /** What is bought, or the page that has to be seen first. */
-export type CheckoutChange = { kind: 'leads'; to: string } | { kind: 'change'; change: PlanChangeIntent };
+export type CheckoutChange = { kind: 'redirect'; to: string } | { kind: 'change'; change: PlanChangeIntent };
 
 /**
  * The change of plan a checkout makes (spec subscriptions-and-money.md section 4, Unified checkout and Plan change). A plan the
@@ -29,7 +29,7 @@ export function checkoutChange(
   const held = merged.some((subscription) => subscription.planId === planId);
   if (!target)
     return {
-      kind: 'leads',
+      kind: 'redirect',
       to: chooserPath(held ? { planId, notice: 'current' } : { notice: 'notOffered' }),
     };
   const hasBillingInfo = hasCard(billing);
@@ -46,8 +46,9 @@ export function checkoutChange(
     confirmed: false,
     nowMs,
   });
-  if (verdict.kind === 'refused') return { kind: 'leads', to: chooserPath({ planId, notice: verdict.why }) };
-  if (verdict.kind === 'confirm') return { kind: 'leads', to: chooserPath({ planId, confirm: true }) };
+  if (verdict.kind === 'refused')
+    return { kind: 'redirect', to: chooserPath({ planId, notice: verdict.why }) };
+  if (verdict.kind === 'confirm') return { kind: 'redirect', to: chooserPath({ planId, confirm: true }) };
   const { intent } = verdict;
   const owned = new Set(devices.map(({ id }) => id));
   const chosen =

@@ -8,16 +8,16 @@ import {
 import { cardErrorOf } from '../../../domain/billing/card-error.ts';
 import { changeName } from '../../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
-import { orderAsker } from '../order-customer.ts';
-import { groundWithPromos } from '../context-with-promos.ts';
-import { type OrderGround, readAccountTruth } from '../order-context.ts';
-import { orderUnderWay } from '../order-draft.ts';
+import { orderCustomer } from '../order-customer.ts';
+import { contextWithPromos } from '../context-with-promos.ts';
+import { type OrderContext, readAccountTruth } from '../order-context.ts';
+import { draftOrder } from '../order-draft.ts';
 import { sentOrder } from '../send-order.ts';
 import type { PlatformFailure } from '../../platform/platform-failure.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { PortalEnv } from '../../portal-env.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import { noteUnderWay } from '../../session/sessions.ts';
+import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
 import type { Visit } from '../../page/request-context.ts';
 import { afterPayment } from './after-payment.ts';
@@ -31,7 +31,7 @@ import { checkoutView } from './checkout-view.ts';
  * site led here, and going on would begin this order in place of what is under way.
  */
 export type CheckoutPage =
-  | { kind: 'leads'; to: string }
+  | { kind: 'redirect'; to: string }
   | { kind: 'pending'; again: string }
   | { kind: 'asks'; again: string }
   | { kind: 'failed'; alert: CheckoutAlert; again: string }
@@ -50,34 +50,34 @@ export async function checkoutPage(
 ): Promise<CheckoutPage> {
   const { brand, nowMs } = visit;
   const planId = visit.url.searchParams.get('planId') ?? '';
-  if (planId === '' || planId.length > MAX_ID_LENGTH) return { kind: 'leads', to: '/plans' };
+  if (planId === '' || planId.length > MAX_ID_LENGTH) return { kind: 'redirect', to: '/plans' };
   const again = checkoutPath(planId);
   const by = visit.url.searchParams.get('pending');
   if (by !== null) return underWay(env, visit, session, { planId, by: by === 'wallet' ? 'wallet' : 'card' });
   if (visit.url.searchParams.get('notice') === 'unsure') {
     const landed = await landedPayment(env, visit, session, planId);
-    if (landed) return { kind: 'leads', to: landed };
+    if (landed) return { kind: 'redirect', to: landed };
   }
   const platform = platformOf(env, visit, session);
-  const asker = orderAsker(visit, session);
-  const account = await readAccountTruth(platform, asker, nowMs);
+  const customer = orderCustomer(visit, session);
+  const account = await readAccountTruth(platform, customer, nowMs);
   if (account.kind === 'failed') {
     if (account.operation === 'devices' && account.failure.kind !== 'signedOut')
-      return { kind: 'leads', to: '/error' };
+      return { kind: 'redirect', to: '/error' };
     return failed(env, visit, { ...account, operation: 'account' }, again);
   }
   const { truth } = account;
   const decided = checkoutChange(truth, { brand, planId, begun: session.planChange, nowMs });
-  if (decided.kind === 'leads') return decided;
+  if (decided.kind === 'redirect') return decided;
   const { change } = decided;
   if (visit.fromElsewhere && !isUnderWay(session, change)) return { kind: 'asks', again };
-  const begun = await orderUnderWay(env, visit, session, change);
-  const { read, order } = await groundWithPromos(env, visit, session, { truth, change, order: begun });
-  if (read.kind === 'changed') return { kind: 'leads', to: '/plans?notice=unavailable' };
+  const begun = await draftOrder(env, visit, session, change);
+  const { read, order } = await contextWithPromos(env, visit, session, { truth, change, order: begun });
+  if (read.kind === 'changed') return { kind: 'redirect', to: '/plans?notice=unavailable' };
   if (read.kind === 'failed') return failed(env, visit, read, again);
   await noteChange(env, visit, session, change);
-  const view = checkoutView(visit, session, { ground: read.ground, order, owned: truth.devices });
-  return { kind: 'checkout', view: { ...view, alerts: alertsOf(visit, read.ground) } };
+  const view = checkoutView(visit, session, { orderContext: read.orderContext, order, owned: truth.devices });
+  return { kind: 'checkout', view: { ...view, alerts: alertsOf(visit, read.orderContext) } };
 }
 
 /** Remembers the change, so that the pages for a card or a challenge go on with it. */
@@ -89,7 +89,7 @@ async function noteChange(
 ): Promise<void> {
   if (isUnderWay(session, change)) return;
   const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  await noteUnderWay(env, visitor, { planChange: change, deviceDraft: undefined });
+  await saveDrafts(env, visitor, { planChange: change, deviceDraft: undefined });
 }
 
 function isUnderWay({ planChange }: SessionRecord, change: PlanChangeIntent): boolean {
@@ -105,13 +105,13 @@ async function underWay(
 ): Promise<CheckoutPage> {
   const { order, planChange } = session;
   if (!order || !planChange)
-    return { kind: 'leads', to: order?.receipt ? '/checkout-success' : checkoutPath(planId) };
+    return { kind: 'redirect', to: order?.receipt ? '/checkout-success' : checkoutPath(planId) };
   const outcome = await sentOrder(env, visit, session, order.key);
-  if (!outcome) return { kind: 'leads', to: checkoutPath(planChange.toPlanId) };
+  if (!outcome) return { kind: 'redirect', to: checkoutPath(planChange.toPlanId) };
   if (outcome.kind === 'pending')
     return { kind: 'pending', again: checkoutPath(planChange.toPlanId, { pending: by }) };
   const paid = { planId: planChange.toPlanId, order, walletToken: null, by };
-  return { kind: 'leads', to: await afterPayment(env, visit, paid, outcome) };
+  return { kind: 'redirect', to: await afterPayment(env, visit, paid, outcome) };
 }
 
 /** Where a payment leads that nobody knew the end of and that the account shows by now; undefined where it does not. */
@@ -134,9 +134,9 @@ async function failed(
   again: string,
 ): Promise<CheckoutPage> {
   if (failure.kind === 'signedOut')
-    return { kind: 'leads', to: await signInAgain(env, visit, failure, again) };
+    return { kind: 'redirect', to: await signInAgain(env, visit, failure, again) };
   if (failure.kind === 'refused' && failure.code.endsWith('already_subscribed'))
-    return { kind: 'leads', to: '/error?error_code=already_subscribed' };
+    return { kind: 'redirect', to: '/error?error_code=already_subscribed' };
   const copy = copyFor('checkout', visit.locale.language, visit.brand);
   const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';
@@ -144,7 +144,7 @@ async function failed(
 }
 
 /** What there is to say: of an order that was not placed, of a wallet's card that was refused, of a card that nobody could look up. */
-function alertsOf(visit: Visit, { billing }: OrderGround): CheckoutAlert[] {
+function alertsOf(visit: Visit, { billing }: OrderContext): CheckoutAlert[] {
   const copy = copyFor('checkout', visit.locale.language, visit.brand);
   // Where our own pages take no card, nobody misses it.
   const isCardUnknown = billing === undefined && visit.brand.flow === 'portal';

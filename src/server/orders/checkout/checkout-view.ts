@@ -6,19 +6,19 @@ import type { BillLine } from '../../../contracts/orders/order-summary.ts';
 import { dateText } from '../../../domain/calendar-date.ts';
 import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';
 import { moneyText } from '../../../domain/money.ts';
-import type { OrderUnderWay } from '../../../domain/orders/order-draft.ts';
+import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { cardText } from '../../billing/card-text.ts';
 import type { PriceStory } from '../../../domain/orders/price-story.ts';
 import { usedPromo } from '../../../domain/orders/promo.ts';
-import type { OrderGround } from '../order-context.ts';
+import type { OrderContext } from '../order-context.ts';
 import { billLines, nextChargeLines, storyOf } from '../price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { Visit } from '../../page/request-context.ts';
 import { hasCard } from './has-card.ts';
 import { offeredMethods, walletSetup } from './wallet-setup.ts';
 
-/** What the view is made of: the ground, the order's key, and every device of the account. */
-type Known = { ground: OrderGround; order: OrderUnderWay; owned: readonly Device[] };
+/** What the view is made of: the context, the order's key, and every device of the account. */
+type Known = { orderContext: OrderContext; order: OrderDraft; owned: readonly Device[] };
 /** The words and forms of one person's view. */
 type Setting = { visit: Visit; copy: Copy['checkout']; money: (minorUnits: number) => string; per: string };
 
@@ -26,32 +26,32 @@ type Setting = { visit: Visit; copy: Copy['checkout']; money: (minorUnits: numbe
 export function checkoutView(
   visit: Visit,
   session: SessionRecord,
-  { ground, order, owned }: Known,
+  { orderContext, order, owned }: Known,
 ): Omit<CheckoutView, 'alerts'> {
   const { brand, locale } = visit;
   const copy = copyFor('checkout', locale.language, brand);
-  const { target, quote, devices, billing } = ground;
+  const { target, quote, devices, billing } = orderContext;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
   const { isExpected } = checkoutPriceLabel(target.billingCycle);
   const per = perText(target.billingCycle, copy);
   if (!isExpected) visit.log.info('unexpected_billing_cycle', { months: target.billingCycle });
   const setting = { visit, copy, money, per };
   const isDelegated = brand.flow === 'delegatedCheckout';
-  const story = storyOf(ground, usedPromo(order.promos), visit);
+  const story = storyOf(orderContext, usedPromo(order.promos), visit);
   const left = owned.length - devices.length;
   return {
     plan: {
       name: target.name,
-      price: money(ground.listPreview.subTotal),
+      price: money(orderContext.listPreview.subTotal),
       per,
       cycleWarning: isExpected ? undefined : fillIn(copy.cycleWarning, { per }),
-      facts: trialFacts(ground, setting),
+      facts: trialFacts(orderContext, setting),
       devices: devices.map(({ name }) => name ?? copy.unnamedDevice),
       left: left > 0 ? fillIn(left === 1 ? copy.leftOne : copy.leftMany, { count: left }) : undefined,
     },
-    methods: offeredMethods(visit, session).map((method) => methodText(method, ground, setting)),
+    methods: offeredMethods(visit, session).map((method) => methodText(method, orderContext, setting)),
     changeCard: isDelegated || !hasCard(billing) ? undefined : '/billing',
-    ...billText(ground, story, setting),
+    ...billText(orderContext, story, setting),
     next: [
       ...(checkoutBill(quote).chargesLater ? [copy.nothingToday] : []),
       ...nextChargeLines(story, visit),
@@ -59,7 +59,7 @@ export function checkoutView(
     fields: {
       planId: target.id,
       key: order.key,
-      basis: ground.basis,
+      version: orderContext.version,
       currency: quote.currency,
       subTotal: String(quote.subTotal),
       tax: String(quote.tax),
@@ -68,14 +68,14 @@ export function checkoutView(
       afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
       ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
     },
-    wallets: walletSetup(visit, session, ground),
+    wallets: walletSetup(visit, session, orderContext),
     isDelegated,
   };
 }
 
 /** A trial's duration with its unit, what is charged after it, and its end. */
 function trialFacts(
-  { target, preview, quote }: OrderGround,
+  { target, preview, quote }: OrderContext,
   { visit, copy, money, per }: Setting,
 ): BillLine[] {
   const { trial } = preview;
@@ -108,7 +108,7 @@ function trialFacts(
 
 function methodText(
   method: PaymentMethod,
-  { billing }: OrderGround,
+  { billing }: OrderContext,
   { visit, copy }: Setting,
 ): CheckoutView['methods'][number] {
   if (method !== 'creditCard') return { method, label: copy[method], hint: copy.checking, expired: false };
@@ -123,7 +123,7 @@ function methodText(
 
 /** What is charged now. All is 0 where nothing is (section 2); what comes later is told beneath. */
 function billText(
-  { quote }: OrderGround,
+  { quote }: OrderContext,
   story: PriceStory,
   { visit, copy, money }: Setting,
 ): Pick<CheckoutView, 'bill' | 'total'> {

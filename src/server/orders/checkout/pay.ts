@@ -44,7 +44,7 @@ export async function pay(
   if (visit.brand.flow === 'delegatedCheckout')
     return checkoutSession(env, visit, session, {
       agreed,
-      basis: form.basis,
+      version: form.version,
       backTo: (notice) => checkoutPath(planId, { notice }),
     });
   const by = walletToken === null ? 'card' : 'wallet';
@@ -54,7 +54,7 @@ export async function pay(
     key,
     change: planChange,
     quote: agreed,
-    basis: form.basis,
+    version: form.version,
     couponCode: acceptedCode(order.promos) ?? null,
     billingToken: walletToken,
     actionResultTokenId: null,

@@ -5,7 +5,7 @@ import type { PaymentMethod, Wallet, WalletSetup } from '../../../contracts/orde
 import { configuredMethods } from '../../../domain/billing/payment-method.ts';
 import { type WalletRequest, walletRequest } from '../../../domain/orders/wallet-request.ts';
 import type { PolicySource } from '../../http/page-policy.ts';
-import type { OrderGround } from '../order-context.ts';
+import type { OrderContext } from '../order-context.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { Visit } from '../../page/request-context.ts';
 import { walletWords } from './wallet-words.ts';
@@ -60,7 +60,7 @@ export function offeredMethods({ brand }: Visit, { source }: SessionRecord): Pay
 export function walletSetup(
   visit: Visit,
   session: SessionRecord,
-  { target, quote, preview }: Pick<OrderGround, 'target' | 'quote' | 'preview'>,
+  { target, quote, preview }: Pick<OrderContext, 'target' | 'quote' | 'preview'>,
 ): WalletSetup | undefined {
   const { billing, wallets } = visit.brand;
   const offered = new Set(offeredMethods(visit, session));

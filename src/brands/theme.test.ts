@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest';
-import { contrastPairs, contrastRatio, type Look, lookSchema } from './look.ts';
+import { contrastPairs, contrastRatio, type Theme, themeSchema } from './theme.ts';
 
 const brands = Object.entries(
-  import.meta.glob<{ look: Look }>('./data/*.ts', { eager: true, import: 'brand' }),
+  import.meta.glob<{ theme: Theme }>('./data/*.ts', { eager: true, import: 'brand' }),
 );
 
-describe.each(brands)('%s', (_file, { look }) => {
+describe.each(brands)('%s', (_file, { theme }) => {
   it('is a look', () => {
-    expect(() => lookSchema.parse(look)).not.toThrow();
+    expect(() => themeSchema.parse(theme)).not.toThrow();
   });
 
   describe.each(['light', 'dark'] as const)('in its %s scheme', (scheme) => {
     test.each(contrastPairs)('%s can be read on %s (at least %s to 1)', (foreground, background, least) => {
-      const palette = look[scheme];
+      const palette = theme[scheme];
       expect(contrastRatio(palette[foreground], palette[background])).toBeGreaterThanOrEqual(least);
     });
   });
@@ -33,19 +33,19 @@ describe('contrastRatio', () => {
   });
 });
 
-describe('lookSchema', () => {
-  const look = brands[0]?.[1].look;
+describe('themeSchema', () => {
+  const theme = brands[0]?.[1].theme;
 
   it('takes a brand of this build', () => {
-    expect(lookSchema.safeParse(look).success).toBe(true);
+    expect(themeSchema.safeParse(theme).success).toBe(true);
   });
 
   it.each([
-    ['a colour that is not six hex digits', { ...look, light: { ...look?.light, accent: 'red' } }],
-    ['a colour name it does not know', { ...look, light: { ...look?.light, acent: '#000000' } }],
-    ['a palette with a colour missing', { ...look, dark: { accent: '#000000' } }],
-    ['a field it does not know', { ...look, font: 'Comic Sans' }],
+    ['a colour that is not six hex digits', { ...theme, light: { ...theme?.light, accent: 'red' } }],
+    ['a colour name it does not know', { ...theme, light: { ...theme?.light, acent: '#000000' } }],
+    ['a palette with a colour missing', { ...theme, dark: { accent: '#000000' } }],
+    ['a field it does not know', { ...theme, font: 'Comic Sans' }],
   ])('refuses %s', (_what, wrong) => {
-    expect(lookSchema.safeParse(wrong).success).toBe(false);
+    expect(themeSchema.safeParse(wrong).success).toBe(false);
   });
 });

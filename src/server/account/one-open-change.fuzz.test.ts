@@ -1,20 +1,20 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { allBrands } from '../../brands/all-brands.ts';
-import { basisOf } from '../../domain/orders/account-change.ts';
+import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import { ledgerOf } from '../../sandbox/money/charges.ts';
 import { setFault } from '../../sandbox/platform/faults.ts';
 import { accountKey, personaEmail } from '../../sandbox/world/seed.ts';
 import { planId } from '../../sandbox/platform/wire-plan.ts';
 import { brandOf, signedIn, testWorld } from '../../sandbox/world/world.fixture.ts';
-import { readOrderGround } from '../orders/order-context.ts';
+import { readOrderContext } from '../orders/order-context.ts';
 import type { Order } from '../orders/perform-order.ts';
 import { platformClient } from '../platform/platform-client.ts';
 import { accountChanges } from '../account/account-changes.ts';
-import { inTurn } from '../account/serial-queue.ts';
-import { makeInTurn, moveName, orderName, placeInTurn } from '../account/one-at-a-time.ts';
-import { moveLimits } from '../account/perform-change.ts';
+import { serialQueue } from '../account/serial-queue.ts';
+import { changeInQueue, changeName, orderName, placeInQueue } from '../account/one-at-a-time.ts';
+import { changeLimits } from '../account/perform-change.ts';
 
 const brand = brandOf('visi');
 const plans = ['visi_pro_8_m', 'visi_pro_8_y'] as const;
@@ -77,7 +77,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     circuits: new Map(),
     timeScale: 1,
   });
-  const asker = {
+  const customer = {
     brand: brand.key,
     billing: brand.billing,
     currencies: brand.currencies,
@@ -92,7 +92,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     delete: async (key: string) => kept.delete(key),
   };
   let changes = accountChanges(store, nowMs);
-  let turns = inTurn({ budgetMs: 7_600, leastMs: 1 });
+  let turns = serialQueue({ budgetMs: 7_600, leastMs: 1 });
   const chosen = new Map<string, Order>();
   const told = new Map<string, OrderOutcome[]>();
   const promised = new Map<string, number>();
@@ -108,15 +108,15 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
       promoCodes: [],
       step: 'orderSummary' as const,
     };
-    const read = await readOrderGround(platform, asker, change, undefined, nowMs());
-    if (read.kind !== 'ground') return;
-    const { quote, basis } = read.ground;
+    const read = await readOrderContext(platform, customer, change, undefined, nowMs());
+    if (read.kind !== 'orderContext') return;
+    const { quote, version } = read.orderContext;
     const key = `${name}-${told.size}-${chosen.size}-${nowMs()}-${plan}`;
     chosen.set(name, {
       key,
       change,
       quote,
-      basis,
+      version,
       couponCode: null,
       billingToken: null,
       actionResultTokenId: null,
@@ -127,7 +127,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     if (!order) return;
     const outcome = await turns.take<OrderOutcome>(
       orderName(order.key),
-      () => placeInTurn(changes, { platform, asker, nowMs }, order),
+      () => placeInQueue(changes, { platform, customer, nowMs }, order),
       { kind: 'refused', why: 'busy' },
     );
     told.set(order.key, [...(told.get(order.key) ?? []), outcome]);
@@ -137,13 +137,19 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     const held = await platform.call('subscriptions');
     const subscription = held.ok ? held.answer[0] : undefined;
     if (!subscription) return;
-    const move = {
+    const change = {
       kind: 'cancelPlan' as const,
       subscriptionId: subscription.id,
-      basis: basisOf(subscription),
+      version: subscriptionVersion(subscription),
     };
-    const ground = { platform, brand: brand.key, nowMs, untilMs: nowMs() + 7_600, limits: moveLimits };
-    await turns.take(moveName(move), () => makeInTurn(changes, ground, move), {
+    const changeContext = {
+      platform,
+      brand: brand.key,
+      nowMs,
+      untilMs: nowMs() + 7_600,
+      limits: changeLimits,
+    };
+    await turns.take(changeName(change), () => changeInQueue(changes, changeContext, change), {
       kind: 'refused' as const,
       why: 'busy' as const,
     });
@@ -161,7 +167,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
     if (each.kind === 'wait' && 'seconds' in each) world.clock.advance((each.seconds ?? 0) * 1_000);
     if (each.kind === 'restart') {
       changes = accountChanges(store, nowMs);
-      turns = inTurn({ budgetMs: 7_600, leastMs: 1 });
+      turns = serialQueue({ budgetMs: 7_600, leastMs: 1 });
     }
   }
   // The platform is well again, everything that was late has landed, and the person looks at My Plan.

@@ -6,7 +6,7 @@ const hexColour = z
 
 /**
  * Every colour a brand chooses. `on…` is what stands on the colour of that name; `…Soft` is its quiet tint.
- * `border` is decoration, `borderControl` is the edge a person finds a field by, `glow` and `glowFar` paint the scene.
+ * `border` is decoration, `borderControl` is the edge a person finds a field by, `backdropNear` and `backdropFar` paint the backdrop.
  */
 export const colourNames = [
   'background',
@@ -35,31 +35,31 @@ export const colourNames = [
   'onSuccessSoft',
   'infoSoft',
   'onInfoSoft',
-  'glow',
-  'glowFar',
+  'backdropNear',
+  'backdropFar',
 ] as const;
 
 const pixels = z.int().min(0).max(400);
 
 /** How one brand looks: colours for both schemes, corners, type, and the drawing behind its visitor pages. */
-export const lookSchema = z.strictObject({
+export const themeSchema = z.strictObject({
   /** The scheme a browser without a preference gets. */
-  firstScheme: z.enum(['light', 'dark']),
+  defaultScheme: z.enum(['light', 'dark']),
   /** Corners in CSS pixels. */
   radius: z.strictObject({ control: pixels, card: pixels }),
   typeface: z.enum(['system', 'rounded']),
   headingWeight: z.union([z.literal(500), z.literal(600), z.literal(700), z.literal(800)]),
-  /** The drawing behind sign-in and its relatives; see `scene.ts`. */
-  scene: z.enum(['beams', 'sun', 'plan', 'lens', 'bubbles', 'ripples', 'moon']),
+  /** The drawing behind sign-in and its relatives; see `backdrop.ts`. */
+  backdrop: z.enum(['beams', 'sun', 'plan', 'lens', 'bubbles', 'ripples', 'moon']),
   /** Displayed size of logo.svg in CSS pixels. The logo always stands on `header`. */
   logo: z.strictObject({ width: pixels, height: pixels }),
   light: z.record(z.enum(colourNames), hexColour),
   dark: z.record(z.enum(colourNames), hexColour),
 });
 
-export type Look = z.output<typeof lookSchema>;
+export type Theme = z.output<typeof themeSchema>;
 export type ColourName = (typeof colourNames)[number];
-export type Palette = Look['light'];
+export type Palette = Theme['light'];
 
 const TEXT = 4.5;
 /** Edges of controls and focus rings: WCAG 1.4.11. */
@@ -87,12 +87,12 @@ export const contrastPairs: readonly (readonly [ColourName, ColourName, number])
   ['onWarningSoft', 'warningSoft', TEXT],
   ['onSuccessSoft', 'successSoft', TEXT],
   ['onInfoSoft', 'infoSoft', TEXT],
-  ['text', 'glow', TEXT],
-  ['text', 'glowFar', TEXT],
-  ['muted', 'glow', TEXT],
-  ['muted', 'glowFar', TEXT],
-  ['accentText', 'glow', TEXT],
-  ['accentText', 'glowFar', TEXT],
+  ['text', 'backdropNear', TEXT],
+  ['text', 'backdropFar', TEXT],
+  ['muted', 'backdropNear', TEXT],
+  ['muted', 'backdropFar', TEXT],
+  ['accentText', 'backdropNear', TEXT],
+  ['accentText', 'backdropFar', TEXT],
   ['borderControl', 'surface', EDGE],
   ['borderControl', 'background', EDGE],
   ['accent', 'surface', EDGE],

@@ -1,0 +1,39 @@
+import type { Theme } from './theme.ts';
+
+/**
+ * What each brand paints behind its visitor pages: CSS background layers over `--background`, made of `--backdrop-near` and
+ * `--backdrop-far`. Text may stand on both (see `contrastPairs`); nothing here carries meaning.
+ */
+export const backdrops: Record<Theme['backdrop'], string> = {
+  beams:
+    'linear-gradient(112deg,#0000 62%,var(--backdrop-near) 0 74%,#0000 0),' +
+    'linear-gradient(112deg,#0000 78%,var(--backdrop-far) 0 83%,#0000 0),' +
+    'linear-gradient(112deg,var(--backdrop-far) 9%,#0000 0 14%,var(--backdrop-near) 0 16%,#0000 0)',
+  sun:
+    'radial-gradient(circle at 88% -4rem,var(--backdrop-near) 19rem,#0000 calc(19rem + 1px)),' +
+    'radial-gradient(circle at 0 100%,var(--backdrop-far) 22rem,#0000 calc(22rem + 1px))',
+  plan:
+    'radial-gradient(48rem 34rem at 50% 22rem,var(--background) 45%,#0000),' +
+    'linear-gradient(var(--backdrop-near) 2px,#0000 0) 50% 0/4rem 4rem,' +
+    'linear-gradient(90deg,var(--backdrop-near) 2px,#0000 0) 50% 0/4rem 4rem',
+  lens:
+    'radial-gradient(50rem 34rem at 0 -6rem,var(--backdrop-near),#0000 75%),' +
+    'radial-gradient(46rem 40rem at 100% 8rem,var(--backdrop-far),#0000 75%)',
+  bubbles:
+    'radial-gradient(circle at 6% 9rem,var(--backdrop-near) 8rem,#0000 calc(8rem + 1px)),' +
+    'radial-gradient(circle at 97% 3rem,var(--backdrop-far) 10rem,#0000 calc(10rem + 1px)),' +
+    'radial-gradient(circle at 84% 22rem,var(--backdrop-near) 3rem,#0000 calc(3rem + 1px)),' +
+    'radial-gradient(circle at 14% 30rem,var(--backdrop-far) 2rem,#0000 calc(2rem + 1px)),' +
+    'radial-gradient(circle at 92% 100%,var(--backdrop-near) 14rem,#0000 calc(14rem + 1px))',
+  ripples:
+    'repeating-radial-gradient(circle at 50% 120%,var(--backdrop-near) 0 7rem,var(--backdrop-far) 0 14rem)',
+  moon:
+    'radial-gradient(circle at calc(84% - 2.4rem) 9rem,var(--background) 4.6rem,#0000 calc(4.6rem + 1px)),' +
+    'radial-gradient(circle at 84% 10rem,var(--backdrop-far) 5rem,#0000 calc(5rem + 1px)),' +
+    'radial-gradient(circle at 12% 11rem,var(--focus) 1px,#0000 2px),' +
+    'radial-gradient(circle at 21% 22rem,var(--focus) 1px,#0000 2px),' +
+    'radial-gradient(circle at 7% 60%,var(--focus) 1px,#0000 2px),' +
+    'radial-gradient(circle at 78% 64%,var(--focus) 1px,#0000 2px),' +
+    'radial-gradient(circle at 93% 48%,var(--focus) 1px,#0000 2px),' +
+    'radial-gradient(90rem 30rem at 50% 108%,var(--backdrop-near),#0000 80%)',
+};
