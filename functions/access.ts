@@ -12,29 +12,29 @@ import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
 import { endSession } from '../src/server/session/sessions.ts';
 import { flashCookie, rememberedCookie } from '../src/server/access/sign-in-flash.ts';
 import { signIn, type SignInOutcome } from '../src/server/access/sign-in.ts';
-import type { Visit } from '../src/server/page/request-context.ts';
+import type { RequestContext } from '../src/server/page/request-context.ts';
 
 /** Getting in and out: mounted under /api/auth. */
 export const access = new Hono<PortalHono>()
   .post('/sign-in', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const call = await readCall(c, { json: signInRequest, form: signInForm });
     if (!call.ok) return call.response;
     const request =
       call.from === 'json' ? call.data : { ...call.data, rememberMe: call.data.rememberMe !== undefined };
     if (request.username.trim() === '' || request.password === '') {
-      const message = copyFor('signIn', visit.locale.language, visit.brand).sign_in_incomplete;
-      return failedSignIn(c.env, visit, call.from, request, {
+      const message = copyFor('signIn', context.locale.language, context.brand).sign_in_incomplete;
+      return failedSignIn(context, call.from, request, {
         kind: 'failed',
         code: 'sign_in_incomplete',
         message,
         status: 401,
       });
     }
-    const outcome = await signIn(c.env, visit, platformOf(c.env, visit), request);
-    if (outcome.kind === 'failed') return failedSignIn(c.env, visit, call.from, request, outcome);
+    const outcome = await signIn(context, platformOf(context), request);
+    if (outcome.kind === 'failed') return failedSignIn(context, call.from, request, outcome);
     const remembered = request.rememberMe
-      ? await rememberedCookie(c.env, visit, request.username)
+      ? await rememberedCookie(context, request.username)
       : clearedCookie('remembered');
     const cookies = [...outcome.cookies, remembered, clearedCookie('flash')];
     if (call.from === 'form') return seeOther(outcome.next, cookies);
@@ -42,41 +42,36 @@ export const access = new Hono<PortalHono>()
     return withCookies(Response.json(answer), cookies);
   })
   .post('/sign-out', async (c) => {
-    const { visit } = c.var;
-    const cookies = await endSession(c.env, {
-      brand: visit.brand.key,
-      cookies: visit.cookies,
-      nowMs: visit.nowMs,
-    });
-    visit.log.info('signed_out');
-    if (visit.cookies.has(cookieNames.session)) recordEvent(c.env, visit, 'SignedOut');
+    const { context } = c.var;
+    const cookies = await endSession(context);
+    context.log.info('signed_out');
+    if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut');
     const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
     return withCookies(response, [...cookies, clearedCookie('flash')]);
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
 
 /** The state of the session, for the page's own watch: mounted under /api/session. The guard has opened it. */
 export const session = new Hono<PortalHono>()
   .get('/', () => new Response(null, { status: 204 }))
   .post('/touch', (c) =>
-    isPortalCall(c) ? new Response(null, { status: 204 }) : problemResponse(c.var.visit, 'forbidden'),
+    isPortalCall(c) ? new Response(null, { status: 204 }) : problemResponse(c.var.context, 'forbidden'),
   )
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
 
 /** A failure as JSON for an island; for a plain form, back to the page with the e-mail kept and the password gone. */
 async function failedSignIn(
-  env: PortalHono['Bindings'],
-  visit: Visit,
+  context: RequestContext,
   from: 'json' | 'form',
   request: { username: string; redirectUri?: string | undefined },
   outcome: Extract<SignInOutcome, { kind: 'failed' }>,
 ): Promise<Response> {
   const { status, code, message, retryAfterSeconds } = outcome;
-  if (code !== 'sign_in_incomplete') recordEvent(env, visit, 'LoginFailed');
+  if (code !== 'sign_in_incomplete') recordEvent(context, 'LoginFailed');
   if (from === 'json') {
     return problem(
-      visit,
+      context,
       status,
       code,
       message,
@@ -86,5 +81,5 @@ async function failedSignIn(
   const back = isReturnRoute(request.redirectUri)
     ? `/login?redirectUri=${encodeURIComponent(returnRoute(request.redirectUri))}`
     : '/login';
-  return seeOther(back, [await flashCookie(env, visit, { message, username: request.username })]);
+  return seeOther(back, [await flashCookie(context, { message, username: request.username })]);
 }

@@ -10,7 +10,6 @@ import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import { endSession } from '../src/server/session/sessions.ts';
 import { signInAgain } from '../src/server/access/sign-in-again.ts';
-import type { Visit } from '../src/server/page/request-context.ts';
 
 const MY_PLAN = '/subscriptions';
 const SIGNED_OUT = { kind: 'signedOut' } as const;
@@ -18,35 +17,31 @@ const SIGNED_OUT = { kind: 'signedOut' } as const;
 /** The account itself: mounted under /api/account. Plain forms; each leads on to a page. */
 export const account = new Hono<PortalHono>()
   .post('/delete', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const form = await readForm(c, deletionForm);
     if (!form.ok) return form.response;
-    const outcome = await deleteAccount(c.env, visit, sessionOf(c), form.data);
+    const outcome = await deleteAccount(context, sessionOf(c), form.data);
     if (typeof outcome === 'object') return seeOther(outcome.to, outcome.cookies);
-    if (outcome === 'signedOut') return seeOther(await signInAgain(c.env, visit, SIGNED_OUT, MY_PLAN), []);
+    if (outcome === 'signedOut') return seeOther(await signInAgain(context, SIGNED_OUT, MY_PLAN), []);
     if (outcome === 'failed') return seeOther('/error', []);
-    recordEvent(c.env, visit, 'SignedOut');
-    const response = seeOther('/', await endSession(c.env, visitor(visit)));
+    recordEvent(context, 'SignedOut');
+    const response = seeOther('/', await endSession(context));
     response.headers.set('clear-site-data', '"cache", "storage"');
     return response;
   })
   .post('/cancel-deletion', async (c) => {
-    const { visit } = c.var;
-    const outcome = await cancelDeletion(c.env, visit, sessionOf(c));
-    if (outcome === 'signedOut') return seeOther(await signInAgain(c.env, visit, SIGNED_OUT, MY_PLAN), []);
+    const { context } = c.var;
+    const outcome = await cancelDeletion(context, sessionOf(c));
+    if (outcome === 'signedOut') return seeOther(await signInAgain(context, SIGNED_OUT, MY_PLAN), []);
     return outcome === 'done'
       ? seeOther(MY_PLAN, [])
-      : seeOther('/pending-delete', [await deletionFlashCookie(c.env, visit)]);
+      : seeOther('/pending-delete', [await deletionFlashCookie(context)]);
   })
   .post('/keep-deletion', async (c) => {
-    const { visit } = c.var;
-    recordEvent(c.env, visit, 'SignedOut');
+    const { context } = c.var;
+    recordEvent(context, 'SignedOut');
     const response = seeOther('/login', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
-    return withCookies(response, await endSession(c.env, visitor(visit)));
+    return withCookies(response, await endSession(context));
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
-
-function visitor(visit: Visit) {
-  return { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-}
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

@@ -11,24 +11,21 @@ import { readForm } from '../src/server/http/read-form.ts';
 /** The card form: mounted under /api/billing. Plain forms; each leads on to a page. */
 export const billing = new Hono<PortalHono>()
   .post('/store', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const form = await readForm(c, billingForm);
     if (!form.ok) return form.response;
     const card = enteredCard(form.data);
-    if (!cardProviderOf(visit.brand, card.provider)) return problemResponse(visit, 'bad_request');
-    return seeOther(await enterCard(c.env, visit, sessionOf(c), card), []);
+    if (!cardProviderOf(context.brand, card.provider)) return problemResponse(context, 'bad_request');
+    return seeOther(await enterCard(context, sessionOf(c), card), []);
   })
   .post('/challenge', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const form = await readForm(c, billingChallengeForm);
     if (!form.ok) return form.response;
     const { card } = sessionOf(c);
     // Of another tab, or over: the card has to be entered anew.
     if (!card || card.actionTokenId !== form.data.actionTokenId)
       return seeOther('/billing?error_code=error.subscription.token.invalid', []);
-    return seeOther(
-      await enterCard(c.env, visit, sessionOf(c), card.entered, form.data.actionResultTokenId),
-      [],
-    );
+    return seeOther(await enterCard(context, sessionOf(c), card.entered, form.data.actionResultTokenId), []);
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

@@ -10,14 +10,14 @@ import { readForm } from '../src/server/http/read-form.ts';
 /** Cancelling a plan: mounted under /api/cancel, for the brands that have it. A plain form that leads on to a page. */
 export const cancel = new Hono<PortalHono>()
   .use((c, next) =>
-    c.var.visit.brand.features.cancelPlan
+    c.var.context.brand.features.cancelPlan
       ? next()
-      : Promise.resolve(problemResponse(c.var.visit, 'not_found')),
+      : Promise.resolve(problemResponse(c.var.context, 'not_found')),
   )
   .post('/', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const form = await readForm(c, cancelPlanForm);
     if (!form.ok) return form.response;
-    return seeOther(await cancelPlan(c.env, visit, sessionOf(c), form.data), []);
+    return seeOther(await cancelPlan(context, sessionOf(c), form.data), []);
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

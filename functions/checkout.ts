@@ -11,10 +11,10 @@ import { readCall } from '../src/server/http/read-call.ts';
 /** The unified checkout: mounted under /api/checkout. A wallet's script is told where to go, a plain form is led there. */
 export const checkout = new Hono<PortalHono>()
   .post('/pay', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const read = await readCall(c, { json: z.union([payCall, payForm]), form: payForm });
     if (!read.ok) return read.response;
     const leadOn = (path: string) => (read.from === 'json' ? c.json({ next: path }) : seeOther(path, []));
-    return leadOn(await pay(c.env, visit, sessionOf(c), read.data));
+    return leadOn(await pay(context, sessionOf(c), read.data));
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

@@ -11,9 +11,9 @@ import { saveDevices } from '../src/server/devices/save-devices.ts';
 /** Which devices a plan covers: mounted under /api/devices. Plain forms; each leads on to a page. */
 export const devices = new Hono<PortalHono>()
   .post('/save', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const form = await readForm(c, deviceChoiceForm, [DEVICE_FIELD]);
     if (!form.ok) return form.response;
-    return seeOther(await saveDevices(c.env, visit, sessionOf(c), form.data), []);
+    return seeOther(await saveDevices(context, sessionOf(c), form.data), []);
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

@@ -11,12 +11,12 @@ import { readRequestBody } from '../src/server/http/request-body.ts';
  */
 export const events = new Hono<PortalHono>()
   .post('/', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const body = await readRequestBody(c.req.raw);
-    if (!body.ok) return problemResponse(visit, body.code);
+    if (!body.ok) return problemResponse(context, body.code);
     const report = eventReport.safeParse(body.data);
-    if (!report.success) return problemResponse(visit, 'bad_request');
-    recordEvent(c.env, visit, report.data.event, report.data.page);
+    if (!report.success) return problemResponse(context, 'bad_request');
+    recordEvent(context, report.data.event, report.data.page);
     return new Response(null, { status: 204 });
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

@@ -8,43 +8,40 @@ import { mfaFlashCookie } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { resendCode, type MfaFailure, verifyCode } from '../src/server/access/mfa.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
-import type { Visit } from '../src/server/page/request-context.ts';
+import type { RequestContext } from '../src/server/page/request-context.ts';
 
 const PAGE = '/mfaLogin';
 
 /** The second step of a sign-in: mounted under /api/second-step. */
 export const mfa = new Hono<PortalHono>()
   .post('/verify', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const call = await readCall(c, { json: verifyCodeRequest, form: verifyCodeRequest });
     if (!call.ok) return call.response;
-    const outcome = await verifyCode(c.env, visit, platformOf(c.env, visit), call.data.code);
-    if (outcome.kind === 'failed') return failed(c.env, visit, call.from, outcome);
+    const outcome = await verifyCode(context, platformOf(context), call.data.code);
+    if (outcome.kind === 'failed') return failed(context, call.from, outcome);
     const cookies = [...outcome.cookies, clearedCookie('flash')];
     if (call.from === 'form') return seeOther(outcome.next, cookies);
     return withCookies(Response.json({ next: outcome.next }), cookies);
   })
   .post('/resend', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const call = await readCall(c, { json: resendCodeRequest, form: resendCodeRequest });
     if (!call.ok) return call.response;
-    const outcome = await resendCode(c.env, visit, platformOf(c.env, visit));
-    if (outcome.kind === 'failed') return failed(c.env, visit, call.from, outcome);
+    const outcome = await resendCode(context, platformOf(context));
+    if (outcome.kind === 'failed') return failed(context, call.from, outcome);
     if (call.from === 'json') return Response.json({ message: outcome.message, waitMs: outcome.waitMs });
-    return seeOther(PAGE, [await mfaFlashCookie(c.env, visit, { kind: 'success', title: outcome.message })]);
+    return seeOther(PAGE, [await mfaFlashCookie(context, { kind: 'success', title: outcome.message })]);
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
 
 /** A failure as JSON for the island; for a plain form, back to the page, or to the login page when the sign-in is over. */
 async function failed(
-  env: PortalHono['Bindings'],
-  visit: Visit,
+  context: RequestContext,
   from: 'json' | 'form',
   { code, status, title, text }: MfaFailure,
 ): Promise<Response> {
-  if (from === 'json') return problem(visit, status, code, text ? `${title}\n${text}` : title);
+  if (from === 'json') return problem(context, status, code, text ? `${title}\n${text}` : title);
   if (code === 'sign_in_over') return seeOther('/login?reason=ended', []);
-  return seeOther(PAGE, [
-    await mfaFlashCookie(env, visit, { kind: 'error', title, ...(text ? { text } : {}) }),
-  ]);
+  return seeOther(PAGE, [await mfaFlashCookie(context, { kind: 'error', title, ...(text ? { text } : {}) })]);
 }

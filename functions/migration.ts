@@ -9,14 +9,14 @@ import { attemptMigration, migrationRequired } from '../src/server/orders/migrat
 /** The automatic migration: mounted under /api/migration. Only My Plan's own script calls it. */
 export const migration = new Hono<PortalHono>()
   .post('/check', async (c) => {
-    const { visit } = c.var;
-    if (!isPortalCall(c)) return problemResponse(visit, 'forbidden');
-    const check: MigrationCheck = { required: await migrationRequired(c.env, visit, sessionOf(c)) };
+    const { context } = c.var;
+    if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
+    const check: MigrationCheck = { required: await migrationRequired(context, sessionOf(c)) };
     return c.json(check);
   })
   .post('/attempt', async (c) => {
-    const { visit } = c.var;
-    if (!isPortalCall(c)) return problemResponse(visit, 'forbidden');
-    return c.json(await attemptMigration(c.env, visit, sessionOf(c)));
+    const { context } = c.var;
+    if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
+    return c.json(await attemptMigration(context, sessionOf(c)));
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

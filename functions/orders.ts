@@ -16,7 +16,6 @@ import { chosenDevices } from '../src/server/orders/read-promos.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { saveDrafts } from '../src/server/session/sessions.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
-import type { Visit } from '../src/server/page/request-context.ts';
 
 /** Where the browser puts the focus after a code was tried or taken away, with script or without. */
 const PROMO_FIELD = '/order-summary#promo-code';
@@ -26,7 +25,7 @@ export const orders = new Hono<PortalHono>()
   .post('/submit', async (c) => {
     const form = await readForm(c, orderForm);
     if (!form.ok) return form.response;
-    return seeOther(await placeOrder(c.env, c.var.visit, sessionOf(c), form.data), []);
+    return seeOther(await placeOrder(c.var.context, sessionOf(c), form.data), []);
   })
   .post('/checkout-session', async (c) => {
     const form = await readForm(c, orderForm);
@@ -35,7 +34,7 @@ export const orders = new Hono<PortalHono>()
     if (form.data.key !== sessionOf(c).order?.key) return seeOther('/order-summary?notice=changed', []);
     if (form.data.terms !== 'accepted') return seeOther('/order-summary?notice=terms', []);
     return seeOther(
-      await checkoutSession(c.env, c.var.visit, sessionOf(c), {
+      await checkoutSession(c.var.context, sessionOf(c), {
         agreed: quoteOf(form.data),
         version: form.data.version,
         backTo: (notice) => `/order-summary?${new URLSearchParams({ notice })}`,
@@ -44,43 +43,39 @@ export const orders = new Hono<PortalHono>()
     );
   })
   .post('/promo', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const form = await readForm(c, promoForm);
     if (!form.ok) return form.response;
     const session = sessionOf(c);
     if (!session.planChange) return seeOther('/subscriptions', []);
-    const order = await draftOrder(c.env, visit, session, session.planChange);
+    const order = await draftOrder(context, session, session.planChange);
     const code = promoCode(form.data.code);
     if (code) {
-      const platform = platformOf(c.env, visit, session);
+      const platform = platformOf(context, session);
       const devices = await chosenDevices(platform, session.planChange);
       const entry = await checkedPromo(platform, code, session.planChange.toPlanCode, devices);
       const promos = await comparedPromos(
         platform,
-        orderCustomer(visit, session),
+        orderCustomer(context, session),
         session.planChange,
         withPromo(order.promos, entry),
-        visit.nowMs,
+        context.nowMs,
       );
-      await saveDrafts(c.env, visitor(visit), { order: { ...order, promos } });
-      recordEvent(c.env, visit, 'AcctDashPromoCode', '/order-summary');
+      await saveDrafts(context, { order: { ...order, promos } });
+      recordEvent(context, 'AcctDashPromoCode', '/order-summary');
     }
     return seeOther(PROMO_FIELD, []);
   })
   .post('/promo-removal', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const form = await readForm(c, promoForm);
     if (!form.ok) return form.response;
     const { order } = sessionOf(c);
     const { code } = form.data;
     if (order)
-      await saveDrafts(c.env, visitor(visit), {
+      await saveDrafts(context, {
         order: { ...order, promos: order.promos.filter((entry) => entry.code !== code) },
       });
     return seeOther(PROMO_FIELD, []);
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
-
-function visitor({ brand, cookies, nowMs }: Visit) {
-  return { brand: brand.key, cookies, nowMs };
-}
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

@@ -13,17 +13,12 @@ export const plans = new Hono<PortalHono>()
   .post('/choose', async (c) => {
     const form = await readForm(c, planChoice);
     if (!form.ok) return form.response;
-    const { to, cookies } = await choosePlan(c.env, c.var.visit, sessionOf(c), form.data);
+    const { to, cookies } = await choosePlan(c.var.context, sessionOf(c), form.data);
     return seeOther(to, cookies);
   })
   .post('/discard', async (c) => {
-    const { visit } = c.var;
-    const { brand, cookies, nowMs } = visit;
-    await saveDrafts(
-      c.env,
-      { brand: brand.key, cookies, nowMs },
-      { planChange: undefined, deviceDraft: undefined, order: undefined },
-    );
+    const { context } = c.var;
+    await saveDrafts(context, { planChange: undefined, deviceDraft: undefined, order: undefined });
     return seeOther('/subscriptions', []);
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

@@ -43,7 +43,7 @@ const portal = new Hono<PortalPages>();
 
 portal.use(everyAnswer);
 // Before the guard, which lets nothing through where the key is missing: that is what the answer is to say.
-portal.get('/healthz', (c) => healthAnswer(c.env, c.var.visit));
+portal.get('/healthz', (c) => healthAnswer(c.env, c.var.context));
 portal.use(requestShape);
 
 // Before the rate limit: reports have a limit of their own.
@@ -52,7 +52,7 @@ portal.use('/api/*', rateLimit);
 portal.use('/api/*', doubledCookie);
 // Linking's redirects carry a code: no referrer, whatever the page before said.
 portal.use('/api/linking/*', (c, next) => {
-  c.var.visit.answering = 'token';
+  c.var.context.answering = 'token';
   return next();
 });
 portal.use('/api/*', callGuard);
@@ -72,14 +72,14 @@ portal.route('/api/second-step', mfa);
 portal.route('/api/social', social);
 portal.route('/api/linking', linking);
 portal.route('/api/migration', migration);
-portal.all('/api/*', (c) => problemResponse(c.var.visit, 'not_found'));
+portal.all('/api/*', (c) => problemResponse(c.var.context, 'not_found'));
 
 // Without the binding there is no sandbox: the path falls through and is an unknown one.
 portal.all('/sandbox/*', (c, next) => {
   const { SANDBOX } = c.env;
   if (!SANDBOX) return next();
   const request = new Request(c.req.raw);
-  request.headers.set('x-sandbox-brand', c.var.visit.brand.key);
+  request.headers.set('x-sandbox-brand', c.var.context.brand.key);
   return SANDBOX.fetch(request);
 });
 
@@ -88,8 +88,8 @@ portal.use(renderedPages);
 portal.use(async (c, next) => {
   const state = new FetchState(c.req.raw);
   // Only a page that waits for the platform gains by being sent in pieces; the others are cheaper whole.
-  state.streaming = visitWaits(c.var.visit);
-  Object.assign(state.locals, { visit: c.var.visit, env: c.env });
+  state.streaming = visitWaits(c.var.context);
+  Object.assign(state.locals, { context: c.var.context });
   c.set('fetchState', state);
   await next();
 });
@@ -97,18 +97,18 @@ portal.use(cf());
 portal.use(astro());
 
 portal.onError((error, c) => {
-  const { visit } = c.var;
-  visit.log.error('unexpected', errorFacts(error));
-  return visit.url.pathname.startsWith('/api/')
-    ? problemResponse(visit, 'unexpected')
-    : lastResortPage(visit, 500, 'problem');
+  const { context } = c.var;
+  context.log.error('unexpected', errorFacts(error));
+  return context.url.pathname.startsWith('/api/')
+    ? problemResponse(context, 'unexpected')
+    : lastResortPage(context, 500, 'problem');
 });
 
 /** True for My Plan, and for the unknown paths that show it. */
-function visitWaits({ url }: PortalHono['Variables']['visit']): boolean {
+function visitWaits({ url }: PortalHono['Variables']['context']): boolean {
   return url.pathname === '/subscriptions' || !routeMap.has(url.pathname);
 }
 
 export default {
-  fetch: (request, env, context) => cachedPage(request, env) ?? portal.fetch(request, env, context),
+  fetch: (request, env, runtime) => cachedPage(request, env) ?? portal.fetch(request, env, runtime),
 } satisfies ExportedHandler<PortalEnv>;

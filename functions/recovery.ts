@@ -25,57 +25,55 @@ import { resetPassword } from '../src/server/access/reset-password.ts';
 import { RESET_PASSWORD } from '../src/server/access/reset-password-page.ts';
 import { verifyEmail } from '../src/server/access/verify-email.ts';
 import { VERIFY_EMAIL } from '../src/server/access/verify-email-page.ts';
-import type { Visit } from '../src/server/page/request-context.ts';
+import type { RequestContext } from '../src/server/page/request-context.ts';
 
 const FORGOT = '/forgot-password';
 
 /** Getting back in without a session: mounted under /api/recovery. */
 export const recovery = new Hono<PortalHono>()
   .post('/forgot', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const call = await readCall(c, { json: forgotRequest, form: forgotRequest });
     if (!call.ok) return call.response;
     const email = emailAddress(call.data.email);
     if (!email) {
-      if (call.from === 'json') return refused(visit, 'email_invalid', []);
+      if (call.from === 'json') return refused(context, 'email_invalid', []);
       const note = { email: call.data.email, refused: true };
-      return seeOther(FORGOT, [await noteCookie(c.env, visit, forgotNote, note)]);
+      return seeOther(FORGOT, [await noteCookie(context, forgotNote, note)]);
     }
-    c.executionCtx.waitUntil(sendResetMail(c.env, visit, platformOf(c.env, visit), email));
-    const note = await noteCookie(c.env, visit, forgotNote, { email, refused: false });
+    c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), email));
+    const note = await noteCookie(context, forgotNote, { email, refused: false });
     return movedOn(call.from, `${FORGOT}?view=submitted`, [note]);
   })
   .post('/resend', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const call = await readCall(c, { json: resendRequest, form: resendRequest });
     if (!call.ok) return call.response;
-    const note = await broughtNote(c.env, visit, forgotNote);
+    const note = await broughtNote(context, forgotNote);
     // Nothing to send again: the form asks for the address anew.
     if (!note || note.refused) return movedOn(call.from, FORGOT, []);
-    c.executionCtx.waitUntil(sendResetMail(c.env, visit, platformOf(c.env, visit), note.email));
-    return movedOn(call.from, `${FORGOT}?view=resent`, [await noteCookie(c.env, visit, forgotNote, note)]);
+    c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), note.email));
+    return movedOn(call.from, `${FORGOT}?view=resent`, [await noteCookie(context, forgotNote, note)]);
   })
   .post('/verify-email', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const call = await readCall(c, { json: verifyEmailRequest, form: verifyEmailRequest });
     if (!call.ok) return call.response;
-    const { outcome, cookies } = await verifyEmail(c.env, visit, platformOf(c.env, visit));
+    const { outcome, cookies } = await verifyEmail(context, platformOf(context));
     if (call.from === 'form' || outcome === 'verified') return movedOn(call.from, VERIFY_EMAIL, cookies);
-    return refused(visit, outcome, cookies);
+    return refused(context, outcome, cookies);
   })
   .post('/reset-password', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const call = await readCall(c, { json: resetPasswordRequest, form: resetPasswordForm });
     if (!call.ok) return call.response;
-    const outcome = await resetPassword(c.env, visit, platformOf(c.env, visit), call.data);
+    const outcome = await resetPassword(context, platformOf(context), call.data);
     if (outcome.kind === 'changed') return movedOn(call.from, RESET_PASSWORD, outcome.cookies);
-    if (call.from === 'json') return refused(visit, outcome.code, outcome.cookies);
+    if (call.from === 'json') return refused(context, outcome.code, outcome.cookies);
     if (outcome.kind === 'link') return seeOther(RESET_PASSWORD, outcome.cookies);
-    return seeOther(RESET_PASSWORD, [
-      await noteCookie(c.env, visit, resetProblemNote, { code: outcome.code }),
-    ]);
+    return seeOther(RESET_PASSWORD, [await noteCookie(context, resetProblemNote, { code: outcome.code })]);
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
 
 /** Where the person goes on: a redirect for a plain form, an address for a script. */
 function movedOn(from: 'json' | 'form', next: string, cookies: readonly string[]): Response {
@@ -102,7 +100,7 @@ const statuses = {
 } as const satisfies Record<RecoveryErrorCode, number>;
 
 /** A refusal for a script: its code, and words in the visitor's language. */
-function refused(visit: Visit, code: RecoveryErrorCode, cookies: readonly string[]): Response {
-  const copy = copyFor('recovery', visit.locale.language, visit.brand);
-  return withCookies(problem(visit, statuses[code], code, copy[code]), cookies);
+function refused(context: RequestContext, code: RecoveryErrorCode, cookies: readonly string[]): Response {
+  const copy = copyFor('recovery', context.locale.language, context.brand);
+  return withCookies(problem(context, statuses[code], code, copy[code]), cookies);
 }

@@ -17,14 +17,14 @@ const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
  */
 export const reports = new Hono<PortalHono>()
   .post('/', async (c) => {
-    const { visit } = c.var;
-    const { success } = await c.env.RATE_LIMITER.limit({ key: `reports ${visitorNetwork(visit.address)}` });
-    if (!success) return problemResponse(visit, 'too_many_requests', { 'retry-after': '60' });
+    const { context } = c.var;
+    const { success } = await c.env.RATE_LIMITER.limit({ key: `reports ${visitorNetwork(context.address)}` });
+    if (!success) return problemResponse(context, 'too_many_requests', { 'retry-after': '60' });
     const body = await readRequestBody(c.req.raw, { jsonTypes: REPORT_TYPES, maxBytes: MAX_REPORT_BYTES });
-    if (!body.ok) return problemResponse(visit, body.code);
+    if (!body.ok) return problemResponse(context, body.code);
     const report = browserReport.safeParse(body.data);
-    if (!report.success) return problemResponse(visit, 'bad_request');
-    for (const finding of browserFindings(report.data)) noteFinding(visit, finding);
+    if (!report.success) return problemResponse(context, 'bad_request');
+    for (const finding of browserFindings(report.data)) noteFinding(context, finding);
     return new Response(null, { status: 204 });
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

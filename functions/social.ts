@@ -22,42 +22,42 @@ import { socialSignIn } from '../src/server/access/social.ts';
 /** Sign-in by Google and Apple: mounted under /api/social. A provider the brand does not have is not found. */
 export const social = new Hono<PortalHono>()
   .post('/begin', async (c) => {
-    const { visit } = c.var;
-    if (!visit.brand.social.google) return problemResponse(visit, 'not_found');
-    if (!isPortalCall(c)) return problemResponse(visit, 'forbidden');
-    const { nonce, cookie } = await beginGoogle(c.env, visit);
+    const { context } = c.var;
+    if (!context.brand.social.google) return problemResponse(context, 'not_found');
+    if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
+    const { nonce, cookie } = await beginGoogle(context);
     const answer: BeginGoogleResponse = { nonce };
     return withCookies(Response.json(answer), [cookie]);
   })
   .post('/apple/begin', async (c) => {
-    const { visit } = c.var;
-    const apple = appleOf(visit);
-    if (!apple) return problemResponse(visit, 'not_found');
+    const { context } = c.var;
+    const apple = appleOf(context);
+    if (!apple) return problemResponse(context, 'not_found');
     const form = await readForm(c, beginAppleForm);
     if (!form.ok) return form.response;
-    const { nonce, redirectUri, cookie } = await beginApple(c.env, visit, form.data.redirectUri);
+    const { nonce, redirectUri, cookie } = await beginApple(context, form.data.redirectUri);
     const back = new URLSearchParams({ apple: nonce, ...(redirectUri ? { redirectUri } : {}) });
     const callback = `${apple.redirectUriBase}/login?${back}`;
     const to = appleSignInAddress({ ...apple, callback });
-    return seeOther(await onwardPath(c.env, visit, { to, whom: 'apple' }), [cookie]);
+    return seeOther(await onwardPath(context, { to, whom: 'apple' }), [cookie]);
   })
   .post('/sign-in', async (c) => {
-    const { visit } = c.var;
+    const { context } = c.var;
     const body = await readRequestBody(c.req.raw);
-    if (!body.ok) return problemResponse(visit, body.code);
-    if (body.from !== 'json') return problemResponse(visit, 'unsupported_type');
-    if (!isPortalCall(c)) return problemResponse(visit, 'forbidden');
+    if (!body.ok) return problemResponse(context, body.code);
+    if (body.from !== 'json') return problemResponse(context, 'unsupported_type');
+    if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
     const request = socialSignInRequest.safeParse(body.data);
-    if (!request.success) return problemResponse(visit, 'bad_request');
+    if (!request.success) return problemResponse(context, 'bad_request');
     const isGoogle = request.data.provider === 'google';
-    const has = isGoogle ? visit.brand.social.google : visit.brand.social.apple;
-    if (!has) return problemResponse(visit, 'not_found');
+    const has = isGoogle ? context.brand.social.google : context.brand.social.apple;
+    if (!has) return problemResponse(context, 'not_found');
     const used = clearedCookie(isGoogle ? 'socialGoogle' : 'socialApple');
-    const outcome = await socialSignIn(c.env, visit, platformOf(c.env, visit), request.data);
+    const outcome = await socialSignIn(context, platformOf(context), request.data);
     if (outcome.kind === 'failed') {
-      recordEvent(c.env, visit, 'LoginFailed');
-      return withCookies(problem(visit, outcome.status, outcome.code, outcome.message), [used]);
+      recordEvent(context, 'LoginFailed');
+      return withCookies(problem(context, outcome.status, outcome.code, outcome.message), [used]);
     }
     return withCookies(Response.json({ next: outcome.next }), [...outcome.cookies, used]);
   })
-  .all('*', (c) => problemResponse(c.var.visit, 'not_found'));
+  .all('*', (c) => problemResponse(c.var.context, 'not_found'));

@@ -11,33 +11,33 @@ import { admission } from './server/session/guard.ts';
 const UNKNOWN_PAGE = '/[...path]';
 
 /** Loads the session and guards the matched route: denied unless the map says it is open (design section 3). */
-export const onRequest = defineMiddleware(async (context, next) => {
-  const { visit, env } = context.locals;
-  const { search } = visit.url;
-  const pathname = visit.url.pathname.replace(/(.)\/$/, '$1');
-  const isUnknown = context.routePattern === UNKNOWN_PAGE;
+export const onRequest = defineMiddleware(async (astro, next) => {
+  const { context } = astro.locals;
+  const { search } = context.url;
+  const pathname = context.url.pathname.replace(/(.)\/$/, '$1');
+  const isUnknown = astro.routePattern === UNKNOWN_PAGE;
   // A page of the map that has no file yet is guarded by its own rule; any other unknown path needs a session.
-  const route = routeOf(isUnknown ? pathname : context.routePattern, visit.brand.features);
-  visit.answering = route.kind;
-  const carriesSession = visit.cookies.has(cookieNames.session);
+  const route = routeOf(isUnknown ? pathname : astro.routePattern, context.brand.features);
+  context.answering = route.kind;
+  const carriesSession = context.cookies.has(cookieNames.session);
   const isOpen = isUnknown && isFilePath(pathname);
-  const asked = admission(env, visit, isOpen ? 'open' : route.access);
-  const found = await (carriesSession ? visit.timings.session(asked) : asked);
-  context.locals.session = found.kind === 'admitted' ? found.session : undefined;
-  const { session } = context.locals;
-  context.locals.accountMark = session && (await accountMark(session));
-  if (found.kind === 'leaving') return context.redirect('/pending-delete', 302);
-  if (carriesSession && !session) visit.keptCookies.push(clearedCookie('session'));
-  if (found.kind === 'admitted') return logged(next, visit.log);
+  const asked = admission(context, isOpen ? 'open' : route.access);
+  const found = await (carriesSession ? context.timings.session(asked) : asked);
+  astro.locals.session = found.kind === 'admitted' ? found.session : undefined;
+  const { session } = astro.locals;
+  astro.locals.accountMark = session && (await accountMark(session));
+  if (found.kind === 'leaving') return astro.redirect('/pending-delete', 302);
+  if (carriesSession && !session) context.keptCookies.push(clearedCookie('session'));
+  if (found.kind === 'admitted') return logged(next, context.log);
   const query = new URLSearchParams();
   if (route.access === 'resumes' && isReturnRoute(pathname + search))
     query.set('redirectUri', pathname + search);
   if (carriesSession) query.set('reason', 'ended');
-  return context.redirect(query.size > 0 ? `/login?${query}` : '/login', 302);
+  return astro.redirect(query.size > 0 ? `/login?${query}` : '/login', 302);
 });
 
 /** The page, with whatever it throws in our own log: its request id is what the person is told. */
-async function logged(next: () => Promise<Response>, log: App.Locals['visit']['log']): Promise<Response> {
+async function logged(next: () => Promise<Response>, log: App.Locals['context']['log']): Promise<Response> {
   try {
     return await next();
   } catch (error) {

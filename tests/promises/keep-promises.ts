@@ -18,13 +18,13 @@ const SOON_MS = 60_000;
 
 /** Upcoming Payment as /payment says it. */
 async function upcoming(desk: PromiseDesk): Promise<string[]> {
-  const page = await paymentPage(desk.visit(), desk.platform);
+  const page = await paymentPage(desk.context(), desk.platform);
   return page.kind === 'known' ? page.upcoming : [];
 }
 
 /** What /payment has to say of a charge. */
 function said(desk: PromiseDesk, currency: string, amount: number, atMs: number): string {
-  const { locale, timeZone } = desk.visit();
+  const { locale, timeZone } = desk.context();
   return `${moneyText({ minorUnits: amount, currency }, locale.format)} on ${dateText(atMs, locale.format, timeZone)}`;
 }
 
@@ -68,7 +68,7 @@ async function kept(
   });
   // Such as a code for a change that is not immediate.
   if (read.kind !== 'orderContext') return false;
-  const story = storyOf(read.orderContext, promo, desk.visit());
+  const story = storyOf(read.orderContext, promo, desk.context());
   const before = desk.ledger().length;
   expect(await desk.order(read.orderContext, code)).toBe(true);
   const taken = () => desk.ledger().slice(0, desk.ledger().length - before);

@@ -17,8 +17,8 @@ import {
 } from '../../src/server/orders/order-context.ts';
 import { platformOf } from '../../src/server/platform/platform-of.ts';
 import { newSessionRecord } from '../../src/server/session/session-record.ts';
-import type { Visit } from '../../src/server/page/request-context.ts';
-import { aVisit, fakeEnv } from '../support/fake-env.ts';
+import type { RequestContext } from '../../src/server/page/request-context.ts';
+import { aContext, fakeEnv } from '../support/fake-env.ts';
 
 /** A world whose every change can be taken back: what is tried in it leaves no trace. */
 export function worldOf(brand: Brand) {
@@ -70,17 +70,17 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: Brand, persona: 
     lastName: 'B',
   });
   const session = newSessionRecord(brand.key, who, clock.nowMs());
-  const visit = (): Visit => ({
-    ...aVisit(`https://${brand.hosts[0]}/payment`, {}, clock.nowMs()),
+  const context = (): RequestContext => ({
+    ...aContext(`https://${brand.hosts[0]}/payment`, {}, clock.nowMs(), env),
     brand,
   });
-  const platform = platformOf(env, visit(), session);
+  const platform = platformOf(context(), session);
   return {
-    visit,
+    context,
     platform,
-    customer: orderCustomer(visit(), session),
+    customer: orderCustomer(context(), session),
     async truth(): Promise<AccountTruth> {
-      const read = await readAccountTruth(platform, orderCustomer(visit(), session), clock.nowMs());
+      const read = await readAccountTruth(platform, orderCustomer(context(), session), clock.nowMs());
       if (read.kind === 'failed') throw new Error(`${persona}: ${read.operation} failed`);
       return read.truth;
     },

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import type { PortalHono } from '../../src/server/http/portal-hono.ts';
 import type { PortalEnv } from '../../src/server/portal-env.ts';
 import type { CodeClaim, ResendClaim } from '../../src/server/session/pending-sign-in-object.ts';
-import { readVisit, type Visit } from '../../src/server/page/request-context.ts';
+import { readRequestContext, type RequestContext } from '../../src/server/page/request-context.ts';
 import { logInto, type Answering } from './test-platform.ts';
 
 /** What was asked of the objects behind the portal, in order, such as `attempts take`. */
@@ -52,16 +52,25 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
   return { env: env as unknown as PortalEnv, story };
 }
 
-/** A visit as the portal reads it, with a log that keeps its lines to itself. */
-export function aVisit(address: string, headers: Record<string, string> = {}, nowMs = DAY_ONE_MS): Visit {
-  return { ...readVisit(new Request(address, { headers }), nowMs, () => undefined), log: logInto([]) };
+/** A request as the portal reads it, with a log that keeps its lines to itself; its objects answer nothing unless given. */
+export function aContext(
+  address: string,
+  headers: Record<string, string> = {},
+  nowMs = DAY_ONE_MS,
+  env: PortalEnv = fakeEnv(() => Response.error()).env,
+): RequestContext {
+  const request = new Request(address, { headers });
+  return { ...readRequestContext(request, env, nowMs, () => undefined), log: logInto([]) };
 }
 
 /** A portal that knows its visits and nothing more; `use` puts the part under test into it. */
 export function portalOf(use: (portal: Hono<PortalHono>) => void): Hono<PortalHono> {
   const portal = new Hono<PortalHono>();
+  const { env } = fakeEnv(() => Response.error());
   portal.use(async (c, next) => {
-    c.set('visit', { ...readVisit(c.req.raw, DAY_ONE_MS, () => undefined), log: logInto([]) });
+    // A test that needs bindings passes them along with its request.
+    const context = readRequestContext(c.req.raw, { ...env, ...c.env }, DAY_ONE_MS, () => undefined);
+    c.set('context', { ...context, log: logInto([]) });
     await next();
   });
   use(portal);

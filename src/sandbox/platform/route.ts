@@ -29,7 +29,7 @@ type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;
 export type Route = { operation: AnyOperation; answer(arrival: Arrival): Promise<Response> };
 
 /** What every handler gets: the parsed query and body beside the world, the brand and the path's segments. */
-export type Visit<Query, Body> = {
+export type RouteInput<Query, Body> = {
   world: World;
   brand: Brand;
   params: ReadonlyMap<string, string>;
@@ -46,7 +46,7 @@ export type Caller = { account: Account; session: Session };
  */
 export function openRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
-  handle: (visit: Visit<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
+  handle: (visit: RouteInput<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
 ): Route {
   return build(operation, 'open', async (arrival) => answerVisit(operation, arrival, handle));
 }
@@ -55,7 +55,7 @@ export function openRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.
 export function basicRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
   handle: (
-    visit: Visit<z.output<Q>, z.output<B>>,
+    visit: RouteInput<z.output<Q>, z.output<B>>,
     credentials: { authorization: string | null },
   ) => Outcome<z.input<A>>,
 ): Route {
@@ -68,7 +68,7 @@ export function basicRoute<Q extends z.ZodType, B extends z.ZodType, A extends z
 /** A call of somebody who is signed in: session token and signature are checked, due renewals are done first. */
 export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
-  handle: (visit: Visit<z.output<Q>, z.output<B>>, caller: Caller) => Outcome<z.input<A>>,
+  handle: (visit: RouteInput<z.output<Q>, z.output<B>>, caller: Caller) => Outcome<z.input<A>>,
 ): Route {
   return build(operation, 'signed', async (arrival) => {
     const { world, brand } = arrival;
@@ -108,7 +108,7 @@ function build(operation: AnyOperation, access: AnyOperation['access'], answer: 
 function answerVisit<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
   { world, brand, params, url, body }: Arrival,
-  handle: (visit: Visit<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
+  handle: (visit: RouteInput<z.output<Q>, z.output<B>>) => Outcome<z.input<A>>,
 ): Response {
   const query = operation.query.safeParse(queryOf(url));
   if (!query.success) return refusalResponse('badRequest', { detail: firstIssue('query', query.error) });

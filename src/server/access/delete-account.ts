@@ -9,13 +9,12 @@ import { budgetedCall } from '../limits/budgeted-call.ts';
 import { accountMark } from '../page/page-mark.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { type NoteSeal, openedNote, sealedNote } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { failure, failureOf, statusOf, tooManyAttempts } from './sign-in.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 const PAGE = '/delete-account';
 const FLASH_SECONDS = 60;
@@ -30,31 +29,30 @@ export type DeleteOutcome = DeletionOutcome | { kind: 'asks'; to: string; cookie
  * page named another account, because another tab has begun another session since, deletes nothing.
  */
 export async function deleteAccount(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   { account, password }: DeletionForm,
 ): Promise<DeleteOutcome> {
-  const proof = deletionProof(session, visit.nowMs, visit.recentWithinMs);
+  const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
   if (proof === 'signIn') return { kind: 'asks', to: signInAddress(), cookies: [] };
   if (account !== (await accountMark(session))) return { kind: 'asks', to: PAGE, cookies: [] };
-  if (proof === 'none') return requestDeletion(env, visit, session);
+  if (proof === 'none') return requestDeletion(context, session);
   if (password === undefined) return { kind: 'asks', to: PAGE, cookies: [] };
-  const verdict = await passwordVerdict(env, visit, session, password);
-  if (verdict === 'right') return requestDeletion(env, visit, session);
+  const verdict = await passwordVerdict(context, session, password);
+  if (verdict === 'right') return requestDeletion(context, session);
   if (verdict === 'notEnough') return { kind: 'asks', to: signInAddress(), cookies: [] };
-  return { kind: 'asks', to: PAGE, cookies: [await flashCookie(env, visit, verdict.message)] };
+  return { kind: 'asks', to: PAGE, cookies: [await flashCookie(context, verdict.message)] };
 }
 
 /** The page that asks before an account is deleted, and for a proof where there is none that is recent. */
-export async function deleteAccountPage(env: PortalEnv, visit: Visit, session: SessionRecord) {
-  const copy = copyFor('deletion', visit.locale.language, visit.brand);
-  const proof = deletionProof(session, visit.nowMs, visit.recentWithinMs);
+export async function deleteAccountPage(context: RequestContext, session: SessionRecord) {
+  const copy = copyFor('deletion', context.locale.language, context.brand);
+  const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
   return {
     copy,
     proof,
     whose: fillIn(copy.whose, { email: session.person.email }),
-    message: await takenFlash(env, visit),
+    message: await takenFlash(context),
     signIn: { href: signInAddress(), label: copy.signInAgain },
   };
 }
@@ -64,24 +62,24 @@ export async function deleteAccountPage(env: PortalEnv, visit: Visit, session: S
  * only a whole sign-in can take.
  */
 async function passwordVerdict(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   { person }: SessionRecord,
   password: string,
 ): Promise<'right' | 'notEnough' | { message: string }> {
-  if (password === '') return { message: copyFor('deletion', visit.locale.language, visit.brand).noPassword };
-  const basic = basicCredentials([visit.brand.key, person.email, password.toWellFormed()]);
-  if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
-  const asked = await budgetedCall(env, visit, platformOf(env, visit), 'byEmail', {
+  if (password === '')
+    return { message: copyFor('deletion', context.locale.language, context.brand).noPassword };
+  const basic = basicCredentials([context.brand.key, person.email, password.toWellFormed()]);
+  if (!basic) return failure(context, { code: 'sign_in_failed' }, 401);
+  const asked = await budgetedCall(context, platformOf(context), 'byEmail', {
     account: person.email,
     parts: { basic, body: { rememberMe: false } },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
   const { result } = asked;
-  if (!result.ok) return failure(visit, failureOf(result.failure), statusOf(result.failure));
+  if (!result.ok) return failure(context, failureOf(result.failure), statusOf(result.failure));
   if (result.answer.kind === 'mfa') return 'notEnough';
   const isSame = result.answer.profile.pepperUser.account_id === person.accountId;
-  return isSame ? 'right' : failure(visit, { code: 'sign_in_failed' }, 401);
+  return isSame ? 'right' : failure(context, { code: 'sign_in_failed' }, 401);
 }
 
 /** The sign-in page, which a signed-in person sees for this reason too, and the way back. */
@@ -90,21 +88,21 @@ function signInAddress(): string {
   return `/login?${new URLSearchParams({ redirectUri: PAGE, reason })}`;
 }
 
-async function flashCookie(env: PortalEnv, visit: Visit, message: string): Promise<string> {
-  const keys = await keyRing(env.SESSION_KEY);
-  const sealed = await sealedNote(keys, sealOf(visit), { message }, FLASH_SECONDS, visit.nowMs);
+async function flashCookie(context: RequestContext, message: string): Promise<string> {
+  const keys = await keyRing(context.env.SESSION_KEY);
+  const sealed = await sealedNote(keys, sealOf(context), { message }, FLASH_SECONDS, context.nowMs);
   return setCookie('flash', sealed, FLASH_SECONDS);
 }
 
-async function takenFlash(env: PortalEnv, visit: Visit): Promise<string | undefined> {
-  const sealed = visit.cookies.get(cookieNames.flash);
+async function takenFlash(context: RequestContext): Promise<string | undefined> {
+  const sealed = context.cookies.get(cookieNames.flash);
   if (!sealed) return undefined;
-  const keys = await keyRing(env.SESSION_KEY);
-  const note = await openedNote(keys, sealOf(visit), sealed, flash, visit.nowMs);
-  if (note) visit.keptCookies.push(clearedCookie('flash'));
+  const keys = await keyRing(context.env.SESSION_KEY);
+  const note = await openedNote(keys, sealOf(context), sealed, flash, context.nowMs);
+  if (note) context.keptCookies.push(clearedCookie('flash'));
   return note?.message;
 }
 
-function sealOf({ brand }: Visit): NoteSeal {
+function sealOf({ brand }: RequestContext): NoteSeal {
   return { purpose: 'delete-account', brand: brand.key };
 }

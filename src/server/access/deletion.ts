@@ -6,13 +6,12 @@ import { accountOf } from '../account/account-of.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { isNothingDone, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteStatus } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 const FLASH_SECONDS = 60;
 const flash = z.strictObject({ failed: z.literal(true) });
@@ -22,12 +21,11 @@ export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
 
 /** Asks the platform to delete the account (spec access.md section 4). */
 export async function requestDeletion(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
 ): Promise<DeletionOutcome> {
-  const platform = platformOf(env, visit, session);
-  const account = await accountOf(env, session);
+  const platform = platformOf(context, session);
+  const account = await accountOf(context, session);
   // Shut before it is asked: no other session buys anything meanwhile. What stays in doubt is asked of the platform later.
   await account.close();
   const result = await platform.call('requestDeletion');
@@ -35,26 +33,25 @@ export async function requestDeletion(
   const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
   // Once more: a sign-in that was under way may have found it active still.
   if (outcome === 'done') await account.close();
-  visit.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested');
+  context.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested');
   return outcome;
 }
 
 /** Takes the request back; on success the session's account is active again. */
 export async function cancelDeletion(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
 ): Promise<DeletionOutcome> {
-  const platform = platformOf(env, visit, session);
+  const platform = platformOf(context, session);
   const result = await platform.call('cancelDeletion');
   const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, ACTIVE);
   if (outcome !== 'done') {
-    visit.log.info('Cancel Delete Account Failed', { outcome });
+    context.log.info('Cancel Delete Account Failed', { outcome });
     return outcome;
   }
-  await noteStatus(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs }, ACTIVE);
-  await (await accountOf(env, session)).reopen();
-  visit.log.info('deletion_cancelled');
+  await noteStatus(context, ACTIVE);
+  await (await accountOf(context, session)).reopen();
+  context.log.info('deletion_cancelled');
   return outcome;
 }
 
@@ -71,16 +68,16 @@ async function outcomeAfterAll(
 }
 
 /** The cookie that tells /pending-delete of a failure, once. */
-export async function deletionFlashCookie(env: PortalEnv, visit: Visit): Promise<string> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function deletionFlashCookie(context: RequestContext): Promise<string> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   return setCookie(
     'flash',
     await sealedNote(
       keys,
-      { purpose: 'deletion', brand: visit.brand.key },
+      { purpose: 'deletion', brand: context.brand.key },
       { failed: true },
       FLASH_SECONDS,
-      visit.nowMs,
+      context.nowMs,
     ),
     FLASH_SECONDS,
   );
@@ -91,22 +88,22 @@ export async function deletionFlashCookie(env: PortalEnv, visit: Visit): Promise
  * have been made, or taken back, in another browser or in the app. Without an answer the session is
  * believed, and what this portal itself was asked for.
  */
-export async function pendingDeletePage(env: PortalEnv, visit: Visit, session: SessionRecord) {
-  const status = (await statusOfNow(env, visit, session)) ?? session.person.status;
-  const isLeaving = status === PENDING_DELETE || (await (await accountOf(env, session)).isClosed());
+export async function pendingDeletePage(context: RequestContext, session: SessionRecord) {
+  const status = (await statusOfNow(context, session)) ?? session.person.status;
+  const isLeaving = status === PENDING_DELETE || (await (await accountOf(context, session)).isClosed());
   if (!isLeaving) return undefined;
-  const copy = copyFor('deletion', visit.locale.language, visit.brand);
-  const sealed = visit.cookies.get(cookieNames.flash);
+  const copy = copyFor('deletion', context.locale.language, context.brand);
+  const sealed = context.cookies.get(cookieNames.flash);
   const note = sealed
     ? await openedNote(
-        await keyRing(env.SESSION_KEY),
-        { purpose: 'deletion', brand: visit.brand.key },
+        await keyRing(context.env.SESSION_KEY),
+        { purpose: 'deletion', brand: context.brand.key },
         sealed,
         flash,
-        visit.nowMs,
+        context.nowMs,
       )
     : undefined;
-  if (note) visit.keptCookies.push(clearedCookie('flash'));
+  if (note) context.keptCookies.push(clearedCookie('flash'));
   const subject = encodeURIComponent(copy.supportSubject);
   return {
     ...copy,
@@ -114,7 +111,7 @@ export async function pendingDeletePage(env: PortalEnv, visit: Visit, session: S
     session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
     failure: note && {
       text: copy.failed,
-      support: { href: `mailto:${visit.brand.support.email}?subject=${subject}`, label: copy.emailSupport },
+      support: { href: `mailto:${context.brand.support.email}?subject=${subject}`, label: copy.emailSupport },
       close: { href: '/pending-delete', label: copy.close },
     },
   };

@@ -1,19 +1,18 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { broughtNote, forgotNote } from './recovery-notes.ts';
 import { clearedCookie } from '../session/cookies.ts';
 import { rememberedUsername } from './sign-in-flash.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * The view of /forgot-password (spec access.md sections 2 and 4). `submitted` and `resent` are for a browser that has just
  * given an address, which never stands in the page's own address; anything else is the form.
  */
-export async function forgotPasswordPage(env: PortalEnv, visit: Visit) {
-  const { brand, locale, url } = visit;
+export async function forgotPasswordPage(context: RequestContext) {
+  const { brand, locale, url } = context;
   const copy = copyFor('recovery', locale.language, brand);
-  const note = await broughtNote(env, visit, forgotNote);
+  const note = await broughtNote(context, forgotNote);
   const view = url.searchParams.get('view');
   const login = { href: '/login', label: copy.backToLogin };
   if (note && !note.refused && view === 'submitted') {
@@ -40,12 +39,12 @@ export async function forgotPasswordPage(env: PortalEnv, visit: Visit) {
       },
     };
   }
-  if (note?.refused) visit.keptCookies.push(clearedCookie('flash'));
+  if (note?.refused) context.keptCookies.push(clearedCookie('flash'));
   return {
     view: 'default' as const,
     title: copy.forgotTitle,
     text: copy.forgotIntro,
-    email: note?.email ?? (await rememberedUsername(env, visit)) ?? '',
+    email: note?.email ?? (await rememberedUsername(context)) ?? '',
     error: note?.refused ? copy.email_invalid : undefined,
     smallLabel: brand.features.smallForgotEmailLabel,
     login: { href: '/login', label: copy.backToLoginPage },

@@ -1,8 +1,7 @@
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { errorFacts } from '../log.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * Asks the platform to mail a link for a new password (spec access.md sections 4 and 7). Nobody waits for this and nothing
@@ -10,17 +9,16 @@ import type { Visit } from '../page/request-context.ts';
  * same, and in the same time (design decision 17). Never rejects.
  */
 export async function sendResetMail(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   email: string,
 ): Promise<void> {
-  const brand = visit.brand.key;
+  const brand = context.brand.key;
   try {
     const parts = { segments: { brand }, body: { template: '', email } } as const;
-    const asked = await budgetedCall(env, visit, platform, 'forgotPassword', { account: email, parts });
-    if (asked.kind === 'spent') visit.log.info('recovery_mail_limited');
+    const asked = await budgetedCall(context, platform, 'forgotPassword', { account: email, parts });
+    if (asked.kind === 'spent') context.log.info('recovery_mail_limited');
   } catch (error) {
-    visit.log.error('recovery_mail_failed', errorFacts(error));
+    context.log.error('recovery_mail_failed', errorFacts(error));
   }
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit, fakeEnv, type Objects } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv, type Objects } from '../../../tests/support/fake-env.ts';
 import type { Answering } from '../../../tests/support/test-platform.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { resendCode, verifyCode } from './mfa.ts';
@@ -33,11 +33,13 @@ const answer =
 async function waiting(answering: Answering, objects: Objects, cookies = true) {
   const { env, story } = fakeEnv(answering, objects);
   const handle = await newHandle(await keyRing(env.SESSION_KEY), 'pending-sign-in');
-  const visit = aVisit(
+  const context = aContext(
     'https://account.visi.example/',
     cookies ? { cookie: `__Host-pending=${handle}` } : {},
+    undefined,
+    env,
   );
-  return { env, story, visit, platform: platformOf(env, visit) };
+  return { story, context, platform: platformOf(context) };
 }
 
 describe('a code (access.md section 4)', () => {
@@ -49,8 +51,8 @@ describe('a code (access.md section 4)', () => {
       cookies = true,
     }: { typed?: string; objects?: Objects; cookies?: boolean } = {},
   ) {
-    const { env, story, visit, platform } = await waiting(answering, objects, cookies);
-    return { outcome: await verifyCode(env, visit, platform, typed), story };
+    const { story, context, platform } = await waiting(answering, objects, cookies);
+    return { outcome: await verifyCode(context, platform, typed), story };
   }
 
   it('that is right begins a session, ends the half-finished sign-in and goes where the person was going', async () => {
@@ -102,8 +104,8 @@ describe('a code (access.md section 4)', () => {
 
   const withName = async () => {
     const request = { username: 'jane@example.com', password: 'Pässw0rd!', rememberMe: true };
-    const { env, visit } = await waiting(answer({}), {});
-    const withheld = await withheldSignIn(env, visit, request);
+    const { context } = await waiting(answer({}), {});
+    const withheld = await withheldSignIn(context, request);
     return { kind: 'claimed', pending: { ...pending, withheld } } as const;
   };
   const isValidation = (request: Request) => request.url.endsWith('/mfaValidateLoginOTP');
@@ -212,8 +214,8 @@ describe('a code (access.md section 4)', () => {
       return Response.json(profile);
     };
     await verified(taking, { objects: { claimTry: claim } });
-    const { env, visit, platform } = await waiting(taking, { claimResend: claim });
-    await resendCode(env, visit, platform);
+    const { context, platform } = await waiting(taking, { claimResend: claim });
+    await resendCode(context, platform);
     expect(bodies).toMatchObject([{ userMFASettings: settings }, { userMFASettings: settings }]);
   });
 
@@ -231,8 +233,8 @@ describe('a code (access.md section 4)', () => {
 
 describe('another code (access.md section 4)', () => {
   async function resent(answering: Answering, objects: Objects = { claimResend: claimed }) {
-    const { env, story, visit, platform } = await waiting(answering, objects);
-    return { outcome: await resendCode(env, visit, platform), story };
+    const { story, context, platform } = await waiting(answering, objects);
+    return { outcome: await resendCode(context, platform), story };
   }
 
   it('is asked for once, by the edge', async () => {

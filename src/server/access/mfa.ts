@@ -10,12 +10,11 @@ import { codeCall } from './mfa-call.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { minutesText } from './sign-in.ts';
 import { beginSession, pendingObject } from '../session/sessions.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import { signInAfterCode } from './sign-in-after-code.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a code, or of asking for one. `title` and `text` are for the person. */
 export type MfaFailure = {
@@ -35,42 +34,41 @@ export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | 
  * twice at once opens one session. After a success the half-finished sign-in is gone.
  */
 export async function verifyCode(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   typed: string,
 ): Promise<VerifyOutcome> {
   const code = oneTimeCode(typed);
-  if (!code) return failure(visit, 'code_incomplete', 400);
-  const waiting = await pendingObject(env, stay(visit));
-  const claim = await waiting?.claimTry(visit.brand.key, visit.nowMs);
-  if (!waiting || !claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
-  if (claim.kind === 'busy') return failure(visit, 'code_pending', 409);
+  if (!code) return failure(context, 'code_incomplete', 400);
+  const waiting = await pendingObject(context);
+  const claim = await waiting?.claimTry(context.brand.key, context.nowMs);
+  if (!waiting || !claim || claim.kind === 'over') return failure(context, 'sign_in_over', 401);
+  if (claim.kind === 'busy') return failure(context, 'code_pending', 409);
   const { pending } = claim;
-  const asked = await budgetedCall(env, visit, platform, 'mfaValidateLoginOtp', {
+  const asked = await budgetedCall(context, platform, 'mfaValidateLoginOtp', {
     account: pending.email,
     parts: { body: { ...codeCall(pending), oneTimePasscode: code } },
   });
   if (asked.kind === 'spent') {
     await waiting.release();
-    return tooManyCodes(visit, asked.waitMs);
+    return tooManyCodes(context, asked.waitMs);
   }
   const { result } = asked;
   const answer = result.ok ? result.answer : { kind: 'failed' as const, failure: result.failure };
-  const after = answer.kind === 'success' ? await signInAfterCode(env, visit, platform, pending) : answer;
-  if (after.kind === 'mfa') return anotherCode(visit, waiting, pending, after.mfa);
+  const after = answer.kind === 'success' ? await signInAfterCode(context, platform, pending) : answer;
+  if (after.kind === 'mfa') return anotherCode(context, waiting, pending, after.mfa);
   if (after.kind === 'failed') {
     await waiting.release();
     const refusal = after.failure;
     const cause = refusal ? causeOf(refusal, 'verification_failed') : 'verification_failed';
-    return failure(visit, cause, statusOf(cause, refusal));
+    return failure(context, cause, statusOf(cause, refusal));
   }
-  visit.log.info('signed_in', { by: 'second_step' });
-  recordEvent(env, visit, 'SigninUsername');
+  context.log.info('signed_in', { by: 'second_step' });
+  recordEvent(context, 'SigninUsername');
   return {
     kind: 'signedIn',
     next: pending.next,
-    cookies: await beginSession(env, stay(visit), after.profile, { signedInBy: 'code' }),
+    cookies: await beginSession(context, after.profile, { signedInBy: 'code' }),
   };
 }
 
@@ -79,56 +77,51 @@ type AskedAgain = MfaLoginInfo & { isAskedAgain: true };
 
 /** The sign-in goes on with the code that the platform sent now, once: a platform that asks on and on lets nobody in. */
 async function anotherCode(
-  visit: Visit,
+  context: RequestContext,
   waiting: Waiting,
   pending: PendingSignIn,
   mfa: MfaLoginInfo,
 ): Promise<MfaFailure> {
   if ('isAskedAgain' in pending.mfa) {
     await waiting.end();
-    return failure(visit, 'sign_in_over', 401);
+    return failure(context, 'sign_in_over', 401);
   }
   const asked: AskedAgain = { ...mfa, isAskedAgain: true };
-  await waiting.renew(asked, visit.nowMs);
+  await waiting.renew(asked, context.nowMs);
   await waiting.release();
-  return failure(visit, 'another_code', 401);
+  return failure(context, 'another_code', 401);
 }
 
 /** Asks for another code, at most once a minute; the codes before it expire (spec access.md section 4). */
-export async function resendCode(
-  env: PortalEnv,
-  visit: Visit,
-  platform: PlatformClient,
-): Promise<ResendOutcome> {
-  return resendTo(env, await pendingObject(env, stay(visit)), visit, platform);
+export async function resendCode(context: RequestContext, platform: PlatformClient): Promise<ResendOutcome> {
+  return resendTo(await pendingObject(context), context, platform);
 }
 
 /** The same for any sign-in that waits, whichever way it began. */
 export async function resendTo(
-  env: PortalEnv,
   waiting: Waiting | undefined,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
 ): Promise<ResendOutcome> {
-  const claim = await waiting?.claimResend(visit.brand.key, visit.nowMs);
-  if (!claim || claim.kind === 'over') return failure(visit, 'sign_in_over', 401);
+  const claim = await waiting?.claimResend(context.brand.key, context.nowMs);
+  if (!claim || claim.kind === 'over') return failure(context, 'sign_in_over', 401);
   if (claim.kind === 'wait') {
-    return failure(visit, 'resend_too_soon', 429, { seconds: Math.ceil(claim.waitMs / 1000) });
+    return failure(context, 'resend_too_soon', 429, { seconds: Math.ceil(claim.waitMs / 1000) });
   }
   const { pending } = claim;
-  const asked = await budgetedCall(env, visit, platform, 'mfaResendOtp', {
+  const asked = await budgetedCall(context, platform, 'mfaResendOtp', {
     account: pending.email,
     parts: { body: codeCall(pending) },
   });
-  if (asked.kind === 'spent') return failure(visit, 'too_many_codes', 429);
+  if (asked.kind === 'spent') return failure(context, 'too_many_codes', 429);
   const { result } = asked;
   if (!result.ok) {
     const cause = causeOf(result.failure, 'resend_failed');
-    return failure(visit, cause, statusOf(cause, result.failure));
+    return failure(context, cause, statusOf(cause, result.failure));
   }
   return {
     kind: 'sent',
-    message: copyFor('mfa', visit.locale.language, visit.brand).sent,
+    message: copyFor('mfa', context.locale.language, context.brand).sent,
     waitMs: RESEND_WAIT_MS,
   };
 }
@@ -159,13 +152,13 @@ export function statusOf(cause: MfaErrorCode, platform: PlatformFailure | undefi
 
 /** A failure in words (spec access.md section 8, MFA dialogs). */
 export function failure(
-  visit: Visit,
+  context: RequestContext,
   code: MfaErrorCode,
   status: MfaFailure['status'],
   values: Record<string, number | string> = {},
 ): MfaFailure {
-  const copy = copyFor('mfa', visit.locale.language, visit.brand);
-  visit.log.info('second_step_failed', { code });
+  const copy = copyFor('mfa', context.locale.language, context.brand);
+  context.log.info('second_step_failed', { code });
   const text = textOf(copy, code);
   return {
     kind: 'failed',
@@ -177,14 +170,10 @@ export function failure(
 }
 
 /** A refusal in words before the platform is asked; `waitMs` until the next code counts. */
-export function tooManyCodes(visit: Visit, waitMs: number): MfaFailure {
-  return failure(visit, 'too_many_attempts', 429, { minutes: minutesText(visit, waitMs) });
+export function tooManyCodes(context: RequestContext, waitMs: number): MfaFailure {
+  return failure(context, 'too_many_attempts', 429, { minutes: minutesText(context, waitMs) });
 }
 
 function textOf(copy: Readonly<Record<string, string>>, code: MfaErrorCode): string | undefined {
   return copy[`${code}_text`];
-}
-
-function stay(visit: Visit) {
-  return { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import type { Answering } from '../../../tests/support/test-platform.ts';
 import { CATALOGUE_FRESH_MS } from '../plans/catalogue.ts';
 import { openApp } from './open-app.ts';
@@ -14,8 +14,8 @@ let nowMs = Date.UTC(2026, 11, 1);
 async function opened(answering: Answering, userAgent: string) {
   nowMs += 25 * 60 * 60_000 + CATALOGUE_FRESH_MS;
   const { env, story } = fakeEnv(answering);
-  const visit = aVisit('https://account.visi.example/verify-email', {}, nowMs);
-  return { app: await openApp(env, visit, userAgent), story };
+  const context = aContext('https://account.visi.example/verify-email', {}, nowMs, env);
+  return { app: await openApp(context, userAgent), story };
 }
 
 const said = (answer: unknown) => () => Response.json(answer);

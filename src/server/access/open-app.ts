@@ -3,8 +3,7 @@ import { appAddress } from '../../domain/access/app-address.ts';
 import { visitorPlatform, mayBeIpad } from '../../domain/visitor-platform.ts';
 import { brandApp } from '../plans/catalogue.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** How long the platform may take to say how the app is addressed, in milliseconds: the brand's file knows too. */
 const APP_LINK_MS = 1_000;
@@ -13,15 +12,15 @@ const APP_LINK_MS = 1_000;
  * The Open App button on a phone or tablet (spec access.md section 2); undefined where there is no app to open.
  * `hidden`: only the browser can tell whether this is an iPad.
  */
-export async function openApp(env: PortalEnv, visit: Visit, userAgent: string) {
-  const { apps } = visit.brand;
+export async function openApp(context: RequestContext, userAgent: string) {
+  const { apps } = context.brand;
   if (!apps) return undefined;
   const hidden = mayBeIpad(userAgent);
   const kind = hidden ? 'ios' : visitorPlatform(userAgent);
   if (kind === 'other') return undefined;
-  const { brand, nowMs } = visit;
-  const app = await brandApp(platformOf(env, visit), brand.key, apps, { nowMs, withinMs: APP_LINK_MS });
-  const href = appAddress(kind, app, new URL('/login', visit.url).href);
-  const { openApp: label } = copyFor('recovery', visit.locale.language, visit.brand);
+  const { brand, nowMs } = context;
+  const app = await brandApp(platformOf(context), brand.key, apps, { nowMs, withinMs: APP_LINK_MS });
+  const href = appAddress(kind, app, new URL('/login', context.url).href);
+  const { openApp: label } = copyFor('recovery', context.locale.language, context.brand);
   return href === undefined ? undefined : { href, label, hidden };
 }

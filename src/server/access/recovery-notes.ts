@@ -4,11 +4,10 @@ import {
   resetLinkErrorCodes,
   verifyEmailErrorCodes,
 } from '../../contracts/access/recovery.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { type CookieName, cookieNames, setCookie } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { type NotePurpose, openedNote, sealedNote } from '../session/sealed-cookie.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** A note that recovery keeps in a browser: the cookie it lies in, what it is for, how long, and its shape. */
 type Kept<Shape extends z.ZodType> = {
@@ -60,37 +59,35 @@ export const resetProblemNote = {
 
 /** The note this browser brought along; undefined for one that is missing, old, forged or of another kind. */
 export async function broughtNote<Shape extends z.ZodType>(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   kind: Kept<Shape>,
 ): Promise<z.output<Shape> | undefined> {
-  const sealed = visit.cookies.get(cookieNames[kind.cookie]);
+  const sealed = context.cookies.get(cookieNames[kind.cookie]);
   if (!sealed) return undefined;
   return openedNote(
-    await keyRing(env.SESSION_KEY),
-    { purpose: kind.purpose, brand: visit.brand.key },
+    await keyRing(context.env.SESSION_KEY),
+    { purpose: kind.purpose, brand: context.brand.key },
     sealed,
     kind.shape,
-    visit.nowMs,
+    context.nowMs,
   );
 }
 
 /** The `Set-Cookie` value that leaves a note with the browser. */
 export async function noteCookie<Shape extends z.ZodType<Record<string, unknown>>>(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   kind: Kept<Shape>,
   note: z.output<Shape>,
 ): Promise<string> {
-  const keys = await keyRing(env.SESSION_KEY);
+  const keys = await keyRing(context.env.SESSION_KEY);
   return setCookie(
     kind.cookie,
     await sealedNote(
       keys,
-      { purpose: kind.purpose, brand: visit.brand.key },
+      { purpose: kind.purpose, brand: context.brand.key },
       note,
       kind.seconds,
-      visit.nowMs,
+      context.nowMs,
     ),
     kind.seconds,
   );

@@ -3,10 +3,9 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { emailAddress } from '../../domain/access/email-address.ts';
 import { mailedLink } from '../../domain/access/mailed-link.ts';
 import { openApp } from './open-app.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { broughtNote, noteCookie, resetNote, resetProblemNote } from './recovery-notes.ts';
 import { clearedCookie } from '../session/cookies.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** The page's own address, without anything that a link carries. */
 export const RESET_PASSWORD = '/reset-password';
@@ -15,22 +14,22 @@ export const RESET_PASSWORD = '/reset-password';
  * The page of a link for a new password (spec access.md sections 2, 4 and 8). The link moves from the address into a sealed
  * cookie at once: it stands in no history, no HTML and no script, and the form works without script.
  */
-export async function resetPasswordPage(env: PortalEnv, visit: Visit, userAgent: string) {
-  const link = mailedLink(visit.url.searchParams);
+export async function resetPasswordPage(context: RequestContext, userAgent: string) {
+  const link = mailedLink(context.url.searchParams);
   if (typeof link === 'object') {
-    visit.keptCookies.push(await noteCookie(env, visit, resetNote, { at: 'link', ...link }));
+    context.keptCookies.push(await noteCookie(context, resetNote, { at: 'link', ...link }));
     return { kind: 'moved' as const, to: RESET_PASSWORD };
   }
-  const note = link === 'none' ? await broughtNote(env, visit, resetNote) : undefined;
-  if (note?.at === 'link') return resetForm(env, visit, note.email);
-  return resetOutcome(env, visit, note?.outcome ?? 'INVALID_TOKEN', userAgent);
+  const note = link === 'none' ? await broughtNote(context, resetNote) : undefined;
+  if (note?.at === 'link') return resetForm(context, note.email);
+  return resetOutcome(context, note?.outcome ?? 'INVALID_TOKEN', userAgent);
 }
 
-async function resetForm(env: PortalEnv, visit: Visit, linkEmail: string) {
-  const { brand, locale } = visit;
+async function resetForm(context: RequestContext, linkEmail: string) {
+  const { brand, locale } = context;
   const copy = copyFor('recovery', locale.language, brand);
-  const problem = await broughtNote(env, visit, resetProblemNote);
-  if (problem) visit.keptCookies.push(clearedCookie('flash'));
+  const problem = await broughtNote(context, resetProblemNote);
+  if (problem) context.keptCookies.push(clearedCookie('flash'));
   // What stands in the address may be anything; only an e-mail address is shown.
   const email = emailAddress(linkEmail);
   return {
@@ -70,12 +69,11 @@ async function resetForm(env: PortalEnv, visit: Visit, linkEmail: string) {
 }
 
 async function resetOutcome(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   outcome: 'changed' | 'INVALID_TOKEN' | 'LINK_ALREADY_USED',
   userAgent: string,
 ) {
-  const copy = copyFor('recovery', visit.locale.language, visit.brand);
+  const copy = copyFor('recovery', context.locale.language, context.brand);
   const changed = outcome === 'changed';
   const title = changed ? copy.resetDoneTitle : copy[outcome];
   const login = { href: '/login', label: copy.backToLogin };
@@ -88,7 +86,7 @@ async function resetOutcome(
       title,
       text: changed ? copy.resetDoneText : copy[`${outcome}_text`],
       hint: undefined,
-      app: await openApp(env, visit, userAgent),
+      app: await openApp(context, userAgent),
       links: changed ? [login] : [forgot, login],
     },
   };

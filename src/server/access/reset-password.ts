@@ -3,10 +3,9 @@ import { newPasswordFault } from '../../domain/access/password-rule.ts';
 import { type BudgetedAnswer, budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { broughtNote, noteCookie, resetNote } from './recovery-notes.ts';
 import { isOutage } from './verify-email.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * What came of a new password. `changed` and `link` end the matter, and their `Set-Cookie` values keep it for the page;
@@ -22,12 +21,11 @@ export type ResetPasswordOutcome =
  * call of the platform with the password byte for byte. No call without a link. Signs nobody in.
  */
 export async function resetPassword(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   typed: { password: string; confirmation: string },
 ): Promise<ResetPasswordOutcome> {
-  const note = await broughtNote(env, visit, resetNote);
+  const note = await broughtNote(context, resetNote);
   if (!note) return { kind: 'link', code: 'INVALID_TOKEN', cookies: [] };
   // A second press of the button, after the first has come through.
   if (note.at === 'done') {
@@ -35,20 +33,20 @@ export async function resetPassword(
       ? { kind: 'changed', cookies: [] }
       : { kind: 'link', code: note.outcome, cookies: [] };
   }
-  const fault = newPasswordFault(typed, visit.brand.password);
+  const fault = newPasswordFault(typed, context.brand.password);
   if (fault) return { kind: 'form', code: fault, cookies: [] };
-  const asked = await budgetedCall(env, visit, platform, 'resetPassword', {
+  const asked = await budgetedCall(context, platform, 'resetPassword', {
     account: note.email,
     parts: {
-      segments: { brand: visit.brand.key },
+      segments: { brand: context.brand.key },
       body: { token: note.vtoken, password: typed.password, email: note.email },
     },
   });
   const outcome = outcomeOf(asked);
-  visit.log.info('reset_password', { outcome });
+  context.log.info('reset_password', { outcome });
   if (outcome === 'PASSWORDS_TOO_SIMILAR' || outcome === 'reset_unavailable')
     return { kind: 'form', code: outcome, cookies: [] };
-  const cookies = [await noteCookie(env, visit, resetNote, { at: 'done', outcome })];
+  const cookies = [await noteCookie(context, resetNote, { at: 'done', outcome })];
   return outcome === 'changed' ? { kind: 'changed', cookies } : { kind: 'link', code: outcome, cookies };
 }
 

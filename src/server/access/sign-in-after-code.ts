@@ -6,11 +6,10 @@ import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { keyRing } from '../session/key-ring.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 const withheld = z.strictObject({ username: z.string(), password: z.string(), rememberMe: z.boolean() });
 
@@ -18,14 +17,14 @@ const withheld = z.strictObject({ username: z.string(), password: z.string(), re
  * Name and password of a sign-in that waits for its code, sealed: a platform that answers a right code with no more than
  * "success" is asked once more with them (docs/adr/023). The key is not where the text is kept, and both end in 10 minutes.
  */
-export async function withheldSignIn(env: PortalEnv, visit: Visit, request: SignInRequest): Promise<string> {
+export async function withheldSignIn(context: RequestContext, request: SignInRequest): Promise<string> {
   const { username, password, rememberMe } = request;
   return sealedNote(
-    await keyRing(env.SESSION_KEY),
-    { purpose: 'withheld-sign-in', brand: visit.brand.key },
+    await keyRing(context.env.SESSION_KEY),
+    { purpose: 'withheld-sign-in', brand: context.brand.key },
     { username, password, rememberMe },
     PENDING_SIGN_IN_MS / 1000,
-    visit.nowMs,
+    context.nowMs,
   );
 }
 
@@ -37,18 +36,17 @@ export type AfterCode =
 
 /** The profile of a person whose code was right, where the answer to the code brought none: POST /byEmail once more. */
 export async function signInAfterCode(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   pending: PendingSignIn,
 ): Promise<AfterCode> {
-  const keys = await keyRing(env.SESSION_KEY);
-  const seal = { purpose: 'withheld-sign-in' as const, brand: visit.brand.key };
-  const known = await openedNote(keys, seal, pending.withheld, withheld, visit.nowMs);
+  const keys = await keyRing(context.env.SESSION_KEY);
+  const seal = { purpose: 'withheld-sign-in' as const, brand: context.brand.key };
+  const known = await openedNote(keys, seal, pending.withheld, withheld, context.nowMs);
   const basic =
     known && basicCredentials([pending.brand, known.username.toWellFormed(), known.password.toWellFormed()]);
   if (!known || !basic) return { kind: 'failed', failure: undefined };
-  const asked = await budgetedCall(env, visit, platform, 'byEmail', {
+  const asked = await budgetedCall(context, platform, 'byEmail', {
     account: known.username,
     parts: { basic, body: { rememberMe: known.rememberMe } },
   });

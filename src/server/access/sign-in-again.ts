@@ -1,23 +1,20 @@
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { endSession } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * The way to sign in after the platform gave no answer, with the way back (spec subscriptions-and-money.md section 7). A
  * session the platform no longer knows is ended here too.
  */
 export async function signInAgain(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   failure: PlatformFailure,
   back: string,
 ): Promise<string> {
   const reason: LoginReason = failure.kind === 'signedOut' ? 'ended' : 'unavailable';
   if (reason === 'ended') {
-    const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-    visit.keptCookies.push(...(await endSession(env, visitor)));
+    context.keptCookies.push(...(await endSession(context)));
   }
   return `/login?${new URLSearchParams({ redirectUri: back, reason })}`;
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { PortalEnv } from '../portal-env.ts';
 import { cookieNames, setCookie } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 const FLASH_SECONDS = 60;
 const REMEMBERED_SECONDS = 180 * 86_400;
@@ -15,52 +14,58 @@ const remembered = z.strictObject({ username: z.string() });
 export type SignInFlash = z.output<typeof flash>;
 
 /** The cookie that carries a failure over the redirect to the login page. */
-export async function flashCookie(env: PortalEnv, visit: Visit, note: SignInFlash): Promise<string> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function flashCookie(context: RequestContext, note: SignInFlash): Promise<string> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   return setCookie(
     'flash',
-    await sealedNote(keys, { purpose: 'flash', brand: visit.brand.key }, note, FLASH_SECONDS, visit.nowMs),
+    await sealedNote(
+      keys,
+      { purpose: 'flash', brand: context.brand.key },
+      note,
+      FLASH_SECONDS,
+      context.nowMs,
+    ),
     FLASH_SECONDS,
   );
 }
 
 /** The failure to show, if one is waiting. */
-export async function waitingFlash(env: PortalEnv, visit: Visit): Promise<SignInFlash | undefined> {
-  const sealed = visit.cookies.get(cookieNames.flash);
+export async function waitingFlash(context: RequestContext): Promise<SignInFlash | undefined> {
+  const sealed = context.cookies.get(cookieNames.flash);
   return sealed
     ? openedNote(
-        await keyRing(env.SESSION_KEY),
-        { purpose: 'flash', brand: visit.brand.key },
+        await keyRing(context.env.SESSION_KEY),
+        { purpose: 'flash', brand: context.brand.key },
         sealed,
         flash,
-        visit.nowMs,
+        context.nowMs,
       )
     : undefined;
 }
 
 /** The cookie that remembers the e-mail on this device, and nothing else (design decision 8). */
-export async function rememberedCookie(env: PortalEnv, visit: Visit, username: string): Promise<string> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function rememberedCookie(context: RequestContext, username: string): Promise<string> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   const note = await sealedNote(
     keys,
-    { purpose: 'remembered', brand: visit.brand.key },
+    { purpose: 'remembered', brand: context.brand.key },
     { username },
     REMEMBERED_SECONDS,
-    visit.nowMs,
+    context.nowMs,
   );
   return setCookie('remembered', note, REMEMBERED_SECONDS);
 }
 
 /** The e-mail this device remembers. */
-export async function rememberedUsername(env: PortalEnv, visit: Visit): Promise<string | undefined> {
-  const sealed = visit.cookies.get(cookieNames.remembered);
+export async function rememberedUsername(context: RequestContext): Promise<string | undefined> {
+  const sealed = context.cookies.get(cookieNames.remembered);
   if (!sealed) return undefined;
   const note = await openedNote(
-    await keyRing(env.SESSION_KEY),
-    { purpose: 'remembered', brand: visit.brand.key },
+    await keyRing(context.env.SESSION_KEY),
+    { purpose: 'remembered', brand: context.brand.key },
     sealed,
     remembered,
-    visit.nowMs,
+    context.nowMs,
   );
   return note?.username;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import type { Answering } from '../../../tests/support/test-platform.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { signIn } from './sign-in.ts';
@@ -22,8 +22,8 @@ async function signedIn(
   waitMs?: number,
 ) {
   const { env, story } = fakeEnv(answering, waitMs === undefined ? {} : { waitMs });
-  const visit = aVisit('https://account.visi.example/api/auth/sign-in');
-  const outcome = await signIn(env, visit, platformOf(env, visit), { ...request, ...changes });
+  const context = aContext('https://account.visi.example/api/auth/sign-in', {}, undefined, env);
+  const outcome = await signIn(context, platformOf(context), { ...request, ...changes });
   return { outcome, story };
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { flashCookie, rememberedCookie } from './sign-in-flash.ts';
 import { signInPage } from './sign-in-page.ts';
 
@@ -16,10 +16,10 @@ const session = {
 };
 
 async function form(address: string, headers: Record<string, string> = {}) {
-  const visit = aVisit(address, headers);
-  const page = await signInPage(env, visit, undefined);
+  const context = aContext(address, headers);
+  const page = await signInPage(context, undefined);
   if (page.kind !== 'form') throw new Error('the page leads elsewhere');
-  return { page, visit };
+  return { page, context };
 }
 
 /** The pair of a `Set-Cookie` value, as the browser sends it back. */
@@ -43,15 +43,15 @@ describe('the way back (access.md section 2, Guard)', () => {
     ['?redirectUri=%2F%2Fevil.example', '/subscriptions'],
     ['?reason=nonsense', '/subscriptions'],
   ])('a person who is signed in already goes there: %s', async (query, next) => {
-    const visit = aVisit(`https://account.visi.example/login${query}`);
-    expect(await signInPage(env, visit, session)).toEqual({ kind: 'signedIn', next });
+    const context = aContext(`https://account.visi.example/login${query}`);
+    expect(await signInPage(context, session)).toEqual({ kind: 'signedIn', next });
   });
 
   it('but is told when My Plan could not be shown, instead of going round in circles', async () => {
-    const visit = aVisit(
+    const context = aContext(
       'https://account.visi.example/login?reason=unavailable&redirectUri=%2Fsubscriptions',
     );
-    expect(await signInPage(env, visit, session)).toMatchObject({
+    expect(await signInPage(context, session)).toMatchObject({
       kind: 'form',
       form: { notice: { link: { href: '/subscriptions', label: 'Try again' } } },
     });
@@ -84,11 +84,9 @@ describe('why a person stands here again', () => {
 
 describe('a failed plain form', () => {
   it('shows its message and e-mail once, never the password', async () => {
-    const visit = aVisit('https://account.visi.example/');
-    const cookie = sentBack(
-      await flashCookie(env, visit, { message: 'Wrong.', username: 'jane@example.com' }),
-    );
-    const { page, visit: next } = await form('https://account.visi.example/login', { cookie });
+    const context = aContext('https://account.visi.example/');
+    const cookie = sentBack(await flashCookie(context, { message: 'Wrong.', username: 'jane@example.com' }));
+    const { page, context: next } = await form('https://account.visi.example/login', { cookie });
     expect(page.form).toMatchObject({ message: 'Wrong.', username: 'jane@example.com' });
     expect(next.keptCookies).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0$/)]);
   });
@@ -102,7 +100,7 @@ describe('a failed plain form', () => {
 describe('Remember Me remembers the e-mail on this device (decision 8)', () => {
   it('and ticks its box', async () => {
     const cookie = sentBack(
-      await rememberedCookie(env, aVisit('https://account.visi.example/'), 'jane@example.com'),
+      await rememberedCookie({ ...aContext('https://account.visi.example/'), env: env }, 'jane@example.com'),
     );
     const { page } = await form('https://account.visi.example/login', { cookie });
     expect(page.form).toMatchObject({ username: 'jane@example.com', rememberMe: true });

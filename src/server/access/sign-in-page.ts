@@ -1,28 +1,27 @@
 import { copyFor } from '../../copy/copy.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie } from '../session/cookies.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { rememberedUsername, waitingFlash } from './sign-in-flash.ts';
 import { socialSignInOf } from './social-page.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * What the sign-in page shows (spec access.md section 2, Login screen), or where a person who is signed in already goes.
  * A waiting failure is shown once: its cookie goes with this answer.
  */
-export async function signInPage(env: PortalEnv, visit: Visit, session: SessionRecord | undefined) {
-  const { brand, locale, url } = visit;
+export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
+  const { brand, locale, url } = context;
   const asked = url.searchParams.get('redirectUri');
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(asked) };
   const onward = session ? returnRoute(asked) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
-  const flash = await waitingFlash(env, visit);
-  const remembered = await rememberedUsername(env, visit);
-  if (flash) visit.keptCookies.push(clearedCookie('flash'));
+  const flash = await waitingFlash(context);
+  const remembered = await rememberedUsername(context);
+  if (flash) context.keptCookies.push(clearedCookie('flash'));
   const { showPasswordToggle, forgotPasswordOnLogin } = brand.features;
   return {
     kind: 'form' as const,
@@ -55,7 +54,7 @@ export async function signInPage(env: PortalEnv, visit: Visit, session: SessionR
         failed: copy.sign_in_failed,
       },
     },
-    social: socialSignInOf(visit, redirectUri),
+    social: socialSignInOf(context, redirectUri),
     app: brand.apps && {
       title: copy.getAppTitle,
       googlePlay: { href: brand.apps.android, label: copy.googlePlay },

@@ -9,10 +9,9 @@ import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
 import { withheldSignIn } from './sign-in-after-code.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a sign-in. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
 export type SignInOutcome =
@@ -40,46 +39,44 @@ const MAX_MESSAGE_LENGTH = 200;
  * id; or a half-finished sign-in that waits for a code. Never both.
  */
 export async function signIn(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   request: SignInRequest,
 ): Promise<SignInOutcome> {
-  const brand = visit.brand.key;
+  const brand = context.brand.key;
   const basic = basicCredentials([brand, request.username.toWellFormed(), request.password.toWellFormed()]);
-  if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
-  const asked = await budgetedCall(env, visit, platform, 'byEmail', {
+  if (!basic) return failure(context, { code: 'sign_in_failed' }, 401);
+  const asked = await budgetedCall(context, platform, 'byEmail', {
     account: request.username,
     parts: { basic, body: { rememberMe: request.rememberMe } },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
   const { result } = asked;
-  if (!result.ok) return failure(visit, failureOf(result.failure), statusOf(result.failure));
-  const stay = { brand, cookies: visit.cookies, nowMs: visit.nowMs };
+  if (!result.ok) return failure(context, failureOf(result.failure), statusOf(result.failure));
   const next = returnRoute(request.redirectUri);
   if (result.answer.kind === 'mfa') {
     const { mfa } = result.answer;
-    if (!contactOf(mfa)) return failure(visit, { code: 'sign_in_failed' }, 401);
-    visit.log.info('sign_in_needs_code');
+    if (!contactOf(mfa)) return failure(context, { code: 'sign_in_failed' }, 401);
+    context.log.info('sign_in_needs_code');
     const pending = {
       brand,
-      startedAtMs: visit.nowMs,
-      sentAtMs: visit.nowMs,
+      startedAtMs: context.nowMs,
+      sentAtMs: context.nowMs,
       email: request.username,
       mfa,
-      withheld: await withheldSignIn(env, visit, request),
+      withheld: await withheldSignIn(context, request),
       next,
     };
     const query = isReturnRoute(request.redirectUri) ? `?redirectUri=${encodeURIComponent(next)}` : '';
     return {
       kind: 'needsCode',
       next: `/mfaLogin${query}`,
-      cookies: await beginPendingSignIn(env, stay, pending),
+      cookies: await beginPendingSignIn(context, pending),
     };
   }
-  visit.log.info('signed_in', { by: 'password' });
-  recordEvent(env, visit, 'SigninUsername');
-  const cookies = await beginSession(env, stay, result.answer.profile, { signedInBy: 'password' });
+  context.log.info('signed_in', { by: 'password' });
+  recordEvent(context, 'SigninUsername');
+  const cookies = await beginSession(context, result.answer.profile, { signedInBy: 'password' });
   return { kind: 'signedIn', next, cookies };
 }
 
@@ -119,9 +116,9 @@ export function statusOf(platform: PlatformFailure): 401 | 502 | 504 {
 }
 
 /** A failure in words (spec access.md section 8). */
-export function failure(visit: Visit, cause: Failure, status: 401 | 502 | 504): SignInFailure {
-  const copy = copyFor('signIn', visit.locale.language, visit.brand);
-  visit.log.info('sign_in_failed', { code: cause.code });
+export function failure(context: RequestContext, cause: Failure, status: 401 | 502 | 504): SignInFailure {
+  const copy = copyFor('signIn', context.locale.language, context.brand);
+  context.log.info('sign_in_failed', { code: cause.code });
   return {
     kind: 'failed',
     code: cause.code,
@@ -131,20 +128,20 @@ export function failure(visit: Visit, cause: Failure, status: 401 | 502 | 504): 
 }
 
 /** A wait in words, such as "10 minutes": never less than it is. */
-export function minutesText(visit: Visit, waitMs: number): string {
-  const copy = copyFor('signIn', visit.locale.language, visit.brand);
+export function minutesText(context: RequestContext, waitMs: number): string {
+  const copy = copyFor('signIn', context.locale.language, context.brand);
   const count = Math.max(1, Math.ceil(waitMs / 60_000));
   return count === 1 ? copy.minutesOne : fillIn(copy.minutesMany, { count });
 }
 
 /** A refusal in words before the platform is asked; `waitMs` until the next try counts. */
-export function tooManyAttempts(visit: Visit, waitMs: number): SignInFailure {
-  const copy = copyFor('signIn', visit.locale.language, visit.brand);
-  visit.log.info('sign_in_failed', { code: 'too_many_attempts' });
+export function tooManyAttempts(context: RequestContext, waitMs: number): SignInFailure {
+  const copy = copyFor('signIn', context.locale.language, context.brand);
+  context.log.info('sign_in_failed', { code: 'too_many_attempts' });
   return {
     kind: 'failed',
     code: 'too_many_attempts',
-    message: fillIn(copy.too_many_attempts, { minutes: minutesText(visit, waitMs) }),
+    message: fillIn(copy.too_many_attempts, { minutes: minutesText(context, waitMs) }),
     status: 429,
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { beginApple, beginGoogle, liveGoogleNonces, openedApple } from './social-note.ts';
 
 const { env } = fakeEnv(() => Response.error());
@@ -9,7 +9,8 @@ const START_MS = Date.UTC(2026, 11, 1);
 /** A browser of one brand that keeps what it is given. */
 function browser(host = 'account.visi.example') {
   let cookie = '';
-  const at = (minutes: number) => aVisit(`https://${host}/login`, { cookie }, START_MS + minutes * MINUTE_MS);
+  const at = (minutes: number) =>
+    aContext(`https://${host}/login`, { cookie }, START_MS + minutes * MINUTE_MS);
   return {
     at,
     keep: (setCookie: string) => void (cookie = setCookie.split(';')[0] ?? ''),
@@ -20,7 +21,7 @@ function browser(host = 'account.visi.example') {
 }
 
 async function begin(who: ReturnType<typeof browser>, minutes: number): Promise<string> {
-  const { nonce, cookie } = await beginGoogle(env, who.at(minutes));
+  const { nonce, cookie } = await beginGoogle({ ...who.at(minutes), env });
   who.keep(cookie);
   return nonce;
 }
@@ -32,16 +33,16 @@ describe('the nonce for Google’s button', () => {
     expect(await begin(jane, 4)).toBe(first);
     const second = await begin(jane, 6);
     expect(second).not.toBe(first);
-    expect(await liveGoogleNonces(env, jane.at(6))).toEqual([second, first]);
+    expect(await liveGoogleNonces({ ...jane.at(6), env })).toEqual([second, first]);
   });
 
   it('is good for ten minutes, however often the cookie is renewed', async () => {
     const jane = browser();
     const first = await begin(jane, 0);
     const second = await begin(jane, 6);
-    expect(await liveGoogleNonces(env, jane.at(9.9))).toContain(first);
-    expect(await liveGoogleNonces(env, jane.at(10))).toEqual([second]);
-    expect(await liveGoogleNonces(env, jane.at(16))).toEqual([]);
+    expect(await liveGoogleNonces({ ...jane.at(9.9), env })).toContain(first);
+    expect(await liveGoogleNonces({ ...jane.at(10), env })).toEqual([second]);
+    expect(await liveGoogleNonces({ ...jane.at(16), env })).toEqual([]);
   });
 
   it('two are kept and no more', async () => {
@@ -50,34 +51,39 @@ describe('the nonce for Google’s button', () => {
     const kept = [await begin(jane, 5), await begin(jane, 9.99)];
     expect(kept[0]).toBe(kept[1]);
     const third = await begin(jane, 10);
-    expect(await liveGoogleNonces(env, jane.at(10))).toEqual([third, kept[0]]);
+    expect(await liveGoogleNonces({ ...jane.at(10), env })).toEqual([third, kept[0]]);
   });
 
   it('is another for every browser, and none of another brand or purpose', async () => {
     const [jane, joe] = [browser(), browser()];
     expect(await begin(jane, 0)).not.toBe(await begin(joe, 0));
-    const elsewhere = aVisit('https://account.geeni.example/login', { cookie: jane.cookie }, START_MS);
-    expect(await liveGoogleNonces(env, elsewhere)).toEqual([]);
-    const { nonce, cookie } = await beginApple(env, joe.at(0), undefined);
+    const elsewhere = aContext('https://account.geeni.example/login', { cookie: jane.cookie }, START_MS);
+    expect(await liveGoogleNonces({ ...elsewhere, env })).toEqual([]);
+    const { nonce, cookie } = await beginApple({ ...joe.at(0), env }, undefined);
     joe.keep(cookie.replace('__Host-social-apple', '__Host-social-google'));
-    expect(await liveGoogleNonces(env, joe.at(0))).toEqual([]);
-    expect(await openedApple(env, joe.at(0), nonce)).toBeUndefined();
+    expect(await liveGoogleNonces({ ...joe.at(0), env })).toEqual([]);
+    expect(await openedApple({ ...joe.at(0), env }, nonce)).toBeUndefined();
   });
 });
 
 describe('the way to Apple and back', () => {
   it('is known again by its nonce, with where the person was going', async () => {
     const jane = browser();
-    const { nonce, cookie, redirectUri } = await beginApple(env, jane.at(0), '/plans?planId=1&token=x');
+    const { nonce, cookie, redirectUri } = await beginApple(
+      { ...jane.at(0), env },
+      '/plans?planId=1&token=x',
+    );
     expect(redirectUri).toBe('/plans?planId=1');
     jane.keep(cookie);
-    expect(await openedApple(env, jane.at(9), nonce)).toEqual({ redirectUri: '/plans?planId=1' });
-    expect(await openedApple(env, jane.at(10), nonce)).toBeUndefined();
-    expect(await openedApple(env, jane.at(0), `${nonce}x`)).toBeUndefined();
-    expect(await openedApple(env, browser().at(0), nonce)).toBeUndefined();
+    expect(await openedApple({ ...jane.at(9), env }, nonce)).toEqual({ redirectUri: '/plans?planId=1' });
+    expect(await openedApple({ ...jane.at(10), env }, nonce)).toBeUndefined();
+    expect(await openedApple({ ...jane.at(0), env }, `${nonce}x`)).toBeUndefined();
+    expect(await openedApple({ ...browser().at(0), env }, nonce)).toBeUndefined();
   });
 
   it('carries no address that is none of ours', async () => {
-    expect((await beginApple(env, browser().at(0), 'https://evil.example')).redirectUri).toBeUndefined();
+    expect(
+      (await beginApple({ ...browser().at(0), env }, 'https://evil.example')).redirectUri,
+    ).toBeUndefined();
   });
 });

@@ -1,11 +1,10 @@
 import { base64url } from 'jose';
 import * as z from 'zod';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { cookieNames, setCookie } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** How long a nonce is good, in milliseconds, and for how long of that it is handed out. */
 const NONCE_MS = 600_000;
@@ -23,85 +22,83 @@ const appleNote = z.strictObject({
 });
 
 /** The nonce for Google's button in this browser, with the `Set-Cookie` value that remembers it. */
-export async function beginGoogle(env: PortalEnv, visit: Visit): Promise<{ nonce: string; cookie: string }> {
-  const known = await googleNonces(env, visit);
+export async function beginGoogle(context: RequestContext): Promise<{ nonce: string; cookie: string }> {
+  const known = await googleNonces(context);
   const [newest] = known;
-  const isFresh = newest !== undefined && visit.nowMs - newest.bornAtMs < FRESH_MS;
-  const first = isFresh ? newest : { nonce: newNonce(), bornAtMs: visit.nowMs };
+  const isFresh = newest !== undefined && context.nowMs - newest.bornAtMs < FRESH_MS;
+  const first = isFresh ? newest : { nonce: newNonce(), bornAtMs: context.nowMs };
   const nonces = [first, ...known.filter((each) => each !== first).slice(0, 1)];
-  const note = { brand: visit.brand.key, nonces };
+  const note = { brand: context.brand.key, nonces };
   const sealed = await sealedNote(
-    await keyRing(env.SESSION_KEY),
-    { purpose: 'social-google', brand: visit.brand.key },
+    await keyRing(context.env.SESSION_KEY),
+    { purpose: 'social-google', brand: context.brand.key },
     note,
     NONCE_MS / 1_000,
-    visit.nowMs,
+    context.nowMs,
   );
   return { nonce: first.nonce, cookie: setCookie('socialGoogle', sealed, NONCE_MS / 1_000) };
 }
 
 /** The nonces a token of Google's may carry in this browser. */
-export async function liveGoogleNonces(env: PortalEnv, visit: Visit): Promise<string[]> {
-  return (await googleNonces(env, visit)).map(({ nonce }) => nonce);
+export async function liveGoogleNonces(context: RequestContext): Promise<string[]> {
+  return (await googleNonces(context)).map(({ nonce }) => nonce);
 }
 
 /** The nonce for one way to Apple and back, with the `Set-Cookie` value that remembers it and where the person was going. */
 export async function beginApple(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   asked: string | undefined,
 ): Promise<{ nonce: string; redirectUri: string | undefined; cookie: string }> {
   const nonce = newNonce();
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
-  const note = { brand: visit.brand.key, nonce, ...(redirectUri ? { redirectUri } : {}) };
-  const keys = await keyRing(env.SESSION_KEY);
+  const note = { brand: context.brand.key, nonce, ...(redirectUri ? { redirectUri } : {}) };
+  const keys = await keyRing(context.env.SESSION_KEY);
   const sealed = await sealedNote(
     keys,
-    { purpose: 'social-apple', brand: visit.brand.key },
+    { purpose: 'social-apple', brand: context.brand.key },
     note,
     NONCE_MS / 1_000,
-    visit.nowMs,
+    context.nowMs,
   );
   return { nonce, redirectUri, cookie: setCookie('socialApple', sealed, NONCE_MS / 1_000) };
 }
 
 /** What this browser remembers of its way to Apple, where `echo` is the nonce it was begun with (design decision 7). */
 export async function openedApple(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   echo: string,
 ): Promise<{ redirectUri: string | undefined } | undefined> {
-  const sealed = visit.cookies.get(cookieNames.socialApple);
-  const keys = await keyRing(env.SESSION_KEY);
+  const sealed = context.cookies.get(cookieNames.socialApple);
+  const keys = await keyRing(context.env.SESSION_KEY);
   const note = await openedNote(
     keys,
-    { purpose: 'social-apple', brand: visit.brand.key },
+    { purpose: 'social-apple', brand: context.brand.key },
     sealed,
     appleNote,
-    visit.nowMs,
+    context.nowMs,
   );
-  if (!note || note.brand !== visit.brand.key || note.nonce !== echo) return undefined;
+  if (!note || note.brand !== context.brand.key || note.nonce !== echo) return undefined;
   return { redirectUri: note.redirectUri };
 }
 
 /** Uses a nonce up; false where it was used before. A cookie that somebody kept does not bring it back. */
-export async function useNonce(env: PortalEnv, visit: Visit, nonce: string): Promise<boolean> {
-  const object = env.ATTEMPTS.getByName(`social-nonce:${nonce}`);
-  return (await object.take([{ rule: 'socialNonce', key: 'all' }], visit.nowMs)).allowed;
+export async function useNonce(context: RequestContext, nonce: string): Promise<boolean> {
+  const object = context.env.ATTEMPTS.getByName(`social-nonce:${nonce}`);
+  return (await object.take([{ rule: 'socialNonce', key: 'all' }], context.nowMs)).allowed;
 }
 
-async function googleNonces(env: PortalEnv, visit: Visit) {
-  const sealed = visit.cookies.get(cookieNames.socialGoogle);
-  const keys = await keyRing(env.SESSION_KEY);
+async function googleNonces(context: RequestContext) {
+  const sealed = context.cookies.get(cookieNames.socialGoogle);
+  const keys = await keyRing(context.env.SESSION_KEY);
   const note = await openedNote(
     keys,
-    { purpose: 'social-google', brand: visit.brand.key },
+    { purpose: 'social-google', brand: context.brand.key },
     sealed,
     googleNote,
-    visit.nowMs,
+    context.nowMs,
   );
-  if (note?.brand !== visit.brand.key) return [];
-  return note.nonces.filter(({ bornAtMs }) => visit.nowMs - bornAtMs < NONCE_MS);
+  if (note?.brand !== context.brand.key) return [];
+  return note.nonces.filter(({ bornAtMs }) => context.nowMs - bornAtMs < NONCE_MS);
 }
 
 function newNonce(): string {

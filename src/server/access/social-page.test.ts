@@ -1,14 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit } from '../../../tests/support/fake-env.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
 import { socialSignInOf } from './social-page.ts';
 
 /** What a brand's card shows, and what its visit asks of the page's policy. */
 function cardOf(brand: string, { sandboxed = false, language = 'en-US' } = {}) {
-  const visit = aVisit(`https://account.${brand}.example/login`, { 'accept-language': language });
-  visit.sandboxed = sandboxed;
-  const social = socialSignInOf(visit, '/plans');
-  const sources = visit.policySources.map(({ directive, source }) => `${directive} ${source}`);
-  return { social, sources, scriptOrigins: visit.scriptOrigins };
+  const context = aContext(`https://account.${brand}.example/login`, { 'accept-language': language });
+  context.sandboxed = sandboxed;
+  const social = socialSignInOf(context, '/plans');
+  const sources = context.policySources.map(({ directive, source }) => `${directive} ${source}`);
+  return { social, sources, scriptOrigins: context.scriptOrigins };
 }
 
 describe('the other ways to sign in (access.md section 2, Login screen)', () => {

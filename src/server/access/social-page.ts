@@ -2,7 +2,7 @@ import { base64url } from 'jose';
 import { copyFor } from '../../copy/copy.ts';
 import { appleButtonLocale } from '../../domain/access/apple-button-locale.ts';
 import { appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** From this corner radius on, in pixels, a brand's buttons count as round, and so do the providers'. */
 const ROUND_RADIUS = 16;
@@ -14,14 +14,19 @@ const STYLE_NONCE_BYTES = 16;
  * The other ways to sign in that the brand has (spec access.md section 2, Login screen), or undefined. What they load
  * joins the page's policy. Nothing here is the visitor's own: the page may be shared.
  */
-export function socialSignInOf(visit: Visit, redirectUri: string | undefined) {
-  const google = googleBlock(visit);
-  const apple = appleBlock(visit);
+export function socialSignInOf(context: RequestContext, redirectUri: string | undefined) {
+  const google = googleBlock(context);
+  const apple = appleBlock(context);
   if (!google && !apple) return undefined;
-  const { or, apple: label, needsScript, signingIn } = copyFor('social', visit.locale.language, visit.brand);
-  const signIn = copyFor('signIn', visit.locale.language, visit.brand);
+  const {
+    or,
+    apple: label,
+    needsScript,
+    signingIn,
+  } = copyFor('social', context.locale.language, context.brand);
+  const signIn = copyFor('signIn', context.locale.language, context.brand);
   return {
-    round: visit.brand.theme.radius.control >= ROUND_RADIUS,
+    round: context.brand.theme.radius.control >= ROUND_RADIUS,
     redirectUri,
     google,
     apple: apple && { ...apple, label },
@@ -35,27 +40,27 @@ export function socialSignInOf(visit: Visit, redirectUri: string | undefined) {
  */
 let styleNonce: string | undefined;
 
-function googleBlock(visit: Visit) {
-  const { google } = visit.brand.social;
+function googleBlock(context: RequestContext) {
+  const { google } = context.brand.social;
   if (!google) return undefined;
   styleNonce ??= base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
-  visit.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
-  if (!visit.sandboxed) visit.policySources.push(...googleSources);
+  context.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
+  if (!context.sandboxed) context.policySources.push(...googleSources);
   return {
-    script: googleOf(visit).script,
+    script: googleOf(context).script,
     clientId: google.clientId,
     // Google knows Apple's locales too, and two buttons side by side should speak one language.
-    locale: appleButtonLocale(visit.locale.format),
+    locale: appleButtonLocale(context.locale.format),
     styleNonce,
   };
 }
 
-function appleBlock(visit: Visit) {
-  const apple = appleOf(visit);
+function appleBlock(context: RequestContext) {
+  const apple = appleOf(context);
   if (!apple) return undefined;
-  if (!visit.sandboxed) visit.policySources.push(...appleSources);
+  if (!context.sandboxed) context.policySources.push(...appleSources);
   const image = (color: 'black' | 'white') => {
-    const locale = appleButtonLocale(visit.locale.format);
+    const locale = appleButtonLocale(context.locale.format);
     return `${apple.button}?${new URLSearchParams({ ...APPLE_IMAGE, border_radius: '0', color, locale })}`;
   };
   return { image: { light: image('black'), dark: image('white') } };

@@ -1,5 +1,5 @@
 import { STAND_IN_ISSUER } from '../../contracts/access/social.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 type Google = {
   script: string;
@@ -21,14 +21,14 @@ const standIn: Google = {
 };
 
 /** Google Identity, or its stand-in beside the sandbox. */
-export function googleOf({ sandboxed }: Pick<Visit, 'sandboxed'>): Google {
+export function googleOf({ sandboxed }: Pick<RequestContext, 'sandboxed'>): Google {
   return sandboxed ? standIn : google;
 }
 
 const APPLE_IMAGES = 'https://appleid.cdn-apple.com';
 
 /** Apple by way of the brand's identity provider; undefined where the brand has none. */
-export function appleOf({ brand, sandboxed, url }: Pick<Visit, 'brand' | 'sandboxed' | 'url'>) {
+export function appleOf({ brand, sandboxed, url }: Pick<RequestContext, 'brand' | 'sandboxed' | 'url'>) {
   const { apple } = brand.social;
   if (!apple) return undefined;
   return sandboxed

@@ -6,12 +6,11 @@ import { recordEvent } from '../page/analytics.ts';
 import { googleIdentity } from './google-identity.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { beginSession } from '../session/sessions.ts';
 import { failure, failureOf, tooManyAttempts } from './sign-in.ts';
 import { liveGoogleNonces, openedApple, useNonce } from './social-note.ts';
 import { appleOf, googleOf } from './social-provider.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of it. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
 export type SocialOutcome =
@@ -39,80 +38,76 @@ type Checked =
  * nonce is good once. One platform call; an answer without a token is a failure; a new session id.
  */
 export async function socialSignIn(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   request: SocialSignInRequest,
 ): Promise<SocialOutcome> {
   const checked =
     request.provider === 'google'
-      ? await checkedGoogle(env, visit, request)
-      : await checkedApple(env, visit, request);
+      ? await checkedGoogle(context, request)
+      : await checkedApple(context, request);
   if (checked.kind === 'failed') return checked;
   const { socialProvider, socialCredential, redirectUri, next } = checked;
-  const asked = await budgetedCall(env, visit, platform, 'authenticateViaSocial', {
+  const asked = await budgetedCall(context, platform, 'authenticateViaSocial', {
     account: undefined,
     parts: {
-      segments: { brand: visit.brand.key },
+      segments: { brand: context.brand.key },
       body: { socialProvider, socialCredential, redirectUri },
     },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
   const { result } = asked;
   if (!result.ok) {
     const { failure: cause } = result;
-    return failure(visit, failureOf(cause), cause.kind === 'refused' && cause.status < 500 ? 401 : 502);
+    return failure(context, failureOf(cause), cause.kind === 'refused' && cause.status < 500 ? 401 : 502);
   }
-  visit.log.info('signed_in', { by: socialProvider });
-  recordEvent(env, visit, 'SigninUsername');
-  if (result.answer.accountCreated) recordEvent(env, visit, 'AccountCreated');
-  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  const cookies = await beginSession(env, stay, result.answer, { signedInBy: 'social' });
+  context.log.info('signed_in', { by: socialProvider });
+  recordEvent(context, 'SigninUsername');
+  if (result.answer.accountCreated) recordEvent(context, 'AccountCreated');
+  const cookies = await beginSession(context, result.answer, { signedInBy: 'social' });
   return { kind: 'signedIn', next, cookies };
 }
 
 async function checkedGoogle(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   { idToken, redirectUri }: Extract<SocialSignInRequest, { provider: 'google' }>,
 ): Promise<Checked> {
-  const { google } = visit.brand.social;
-  const nonces = await liveGoogleNonces(env, visit);
-  if (!google || nonces.length === 0) return expired(visit, 'no_nonce');
-  const { SANDBOX } = env;
+  const { google } = context.brand.social;
+  const nonces = await liveGoogleNonces(context);
+  if (!google || nonces.length === 0) return expired(context, 'no_nonce');
+  const { SANDBOX } = context.env;
   const verdict = await googleIdentity(
     idToken,
-    { ...googleOf(visit), clientId: google.clientId, nonces, nowMs: visit.nowMs },
+    { ...googleOf(context), clientId: google.clientId, nonces, nowMs: context.nowMs },
     (address, init) => (SANDBOX ? SANDBOX.fetch(new Request(address, init)) : fetch(address, init)),
   );
-  if (verdict.kind === 'otherNonce') return expired(visit, 'other_nonce');
+  if (verdict.kind === 'otherNonce') return expired(context, 'other_nonce');
   if (verdict.kind === 'unavailable') {
-    visit.log.info('google_keys_unavailable');
-    return failure(visit, { code: 'sign_in_failed' }, 502);
+    context.log.info('google_keys_unavailable');
+    return failure(context, { code: 'sign_in_failed' }, 502);
   }
   if (verdict.kind === 'refused') {
-    visit.log.info('google_token_refused', { reason: verdict.reason });
-    return failure(visit, { code: 'sign_in_failed' }, 401);
+    context.log.info('google_token_refused', { reason: verdict.reason });
+    return failure(context, { code: 'sign_in_failed' }, 401);
   }
-  if (!(await useNonce(env, visit, verdict.nonce))) return expired(visit, 'used_nonce');
+  if (!(await useNonce(context, verdict.nonce))) return expired(context, 'used_nonce');
   return {
     kind: 'checked',
     socialProvider: 'google',
     socialCredential: { idToken },
-    redirectUri: visit.url.origin,
+    redirectUri: context.url.origin,
     next: returnRoute(redirectUri),
   };
 }
 
 async function checkedApple(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   { authCode, nonce }: Extract<SocialSignInRequest, { provider: 'appleweb' }>,
 ): Promise<Checked> {
-  const apple = appleOf(visit);
-  const begun = await openedApple(env, visit, nonce);
-  if (!apple || !begun) return expired(visit, 'other_nonce');
-  if (!(await useNonce(env, visit, nonce))) return expired(visit, 'used_nonce');
+  const apple = appleOf(context);
+  const begun = await openedApple(context, nonce);
+  if (!apple || !begun) return expired(context, 'other_nonce');
+  if (!(await useNonce(context, nonce))) return expired(context, 'used_nonce');
   return {
     kind: 'checked',
     socialProvider: 'appleweb',
@@ -123,8 +118,8 @@ async function checkedApple(
 }
 
 /** Not begun in this browser, or not lately: no sign of anybody's fault, so the person is asked to begin again. */
-function expired(visit: Visit, reason: string): Extract<SocialOutcome, { kind: 'failed' }> {
-  visit.log.info('social_sign_in_expired', { reason });
-  const message = copyFor('social', visit.locale.language, visit.brand).expired;
+function expired(context: RequestContext, reason: string): Extract<SocialOutcome, { kind: 'failed' }> {
+  context.log.info('social_sign_in_expired', { reason });
+  const message = copyFor('social', context.locale.language, context.brand).expired;
   return { kind: 'failed', code: 'social_expired', message, status: 401 };
 }

@@ -3,10 +3,9 @@ import { ssoQuery, type SsoRequest, type SsoVia } from '../../contracts/access/s
 import { nativeSourceOf } from '../../contracts/native-message.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/return-route.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** How long a person may take between the link and Continue. */
 const SEALED_SECONDS = 10 * 60;
@@ -59,28 +58,28 @@ export function sealedAddress({ via, sealed, next, toPlanCode, fromPlanCode, sou
 }
 
 /** Seals a token, for this brand and a few minutes. */
-export async function sealToken(env: PortalEnv, visit: Visit, token: string): Promise<string> {
-  const note = { brand: visit.brand.key, token: token.toWellFormed() };
+export async function sealToken(context: RequestContext, token: string): Promise<string> {
+  const note = { brand: context.brand.key, token: token.toWellFormed() };
   return sealedNote(
-    await keyRing(env.SESSION_KEY),
-    { purpose: 'hand-off', brand: visit.brand.key },
+    await keyRing(context.env.SESSION_KEY),
+    { purpose: 'hand-off', brand: context.brand.key },
     note,
     SEALED_SECONDS,
-    visit.nowMs,
+    context.nowMs,
   );
 }
 
 /** The token behind a seal; undefined where it is forged, old or another brand's. */
-export async function openToken(env: PortalEnv, visit: Visit, sealed: string): Promise<string | undefined> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function openToken(context: RequestContext, sealed: string): Promise<string | undefined> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   const note = await openedNote(
     keys,
-    { purpose: 'hand-off', brand: visit.brand.key },
+    { purpose: 'hand-off', brand: context.brand.key },
     sealed,
     sealedToken,
-    visit.nowMs,
+    context.nowMs,
   );
-  return note?.brand === visit.brand.key ? note.token : undefined;
+  return note?.brand === context.brand.key ? note.token : undefined;
 }
 
 /** The login page, with why, and with where the person was going (spec access.md section 5). */

@@ -4,10 +4,9 @@ import type { SsoRequest, SsoVia } from '../../contracts/access/sso.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
 import { ssoAddress, loginAfterSso, sealedAddress, sealToken } from './sso-address.ts';
 import { arrivalMark } from '../page/page-mark.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { openArrival } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 type Form = { action: string; fields: Record<string, string> };
 
@@ -29,29 +28,24 @@ const ACTION = '/api/hand-off';
  * surely the person of that account, and says whose it is (docs/adr/019).
  */
 export async function ssoPage(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord | undefined,
   via: SsoVia,
 ): Promise<SsoPage> {
-  const address = ssoAddress(visit.url.searchParams, via);
+  const address = ssoAddress(context.url.searchParams, via);
   if (address.kind === 'unusable')
     return { kind: 'redirect', to: loginAfterSso(address.reason, address.next) };
   if (address.kind === 'fresh') {
-    const sealed = await sealToken(env, visit, address.token);
+    const sealed = await sealToken(context, address.token);
     return { kind: 'redirect', to: sealedAddress({ ...address.request, sealed }) };
   }
   const form = { action: ACTION, fields: fieldsOf(address.request) };
-  const copy = copyFor('sso', visit.locale.language, visit.brand);
+  const copy = copyFor('sso', context.locale.language, context.brand);
   if (address.kind === 'sealed') {
     const { title, signingIn: busy, still, continue: button } = copy;
     return { kind: 'sends', title, form: { ...form, busy, still, button } };
   }
-  const arrived = await openArrival(env, {
-    brand: visit.brand.key,
-    cookies: visit.cookies,
-    nowMs: visit.nowMs,
-  });
+  const arrived = await openArrival(context);
   if (!arrived) return { kind: 'redirect', to: loginAfterSso('no-token', address.request.next) };
   const whose = fillIn(copy.whose, nameOf(arrived));
   return {

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { ssoAddress, loginAfterSso, openToken, sealToken } from './sso-address.ts';
 import { signInBySso, reasonOf } from './sso.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 
 const { env } = fakeEnv(() => Response.error());
 const NOW_MS = Date.UTC(2026, 11, 1);
-const at = (brand: string, nowMs = NOW_MS) => aVisit(`https://account.${brand}.example/`, {}, nowMs);
+const at = (brand: string, nowMs = NOW_MS) => aContext(`https://account.${brand}.example/`, {}, nowMs);
 const refused = (code: string, status = 401): PlatformFailure => ({
   kind: 'refused',
   status,
@@ -88,21 +88,21 @@ describe('an address without a token', () => {
 describe('a sealed token', () => {
   it('opens for its brand, for ten minutes', async () => {
     const token = `long-${'é€😀'.repeat(190)}`;
-    const sealed = await sealToken(env, at('visi'), token);
+    const sealed = await sealToken({ ...at('visi'), env: env }, token);
     expect(sealed).not.toContain('long');
     expect(sealed.length).toBeLessThan(4_096);
-    expect(await openToken(env, at('visi', NOW_MS + 599_000), sealed)).toBe(token);
-    expect(await openToken(env, at('visi', NOW_MS + 601_000), sealed)).toBeUndefined();
-    expect(await openToken(env, at('otis'), sealed)).toBeUndefined();
-    expect(await openToken(env, at('visi'), `${sealed.slice(0, -2)}xx`)).toBeUndefined();
+    expect(await openToken({ ...at('visi', NOW_MS + 599_000), env: env }, sealed)).toBe(token);
+    expect(await openToken({ ...at('visi', NOW_MS + 601_000), env: env }, sealed)).toBeUndefined();
+    expect(await openToken({ ...at('otis'), env: env }, sealed)).toBeUndefined();
+    expect(await openToken({ ...at('visi'), env: env }, `${sealed.slice(0, -2)}xx`)).toBeUndefined();
   });
 
   it('that does not open never reaches the platform', async () => {
     const { env: quiet, story } = fakeEnv(() => Response.error());
-    const sealed = await sealToken(env, at('otis'), 'T');
+    const sealed = await sealToken({ ...at('otis'), env: env }, 'T');
     for (const foreign of [sealed, 'T', 'a.b.c.d.e']) {
       const request = { via: 'sso', sealed: foreign, next: '/plans' } as const;
-      expect(await signInBySso(quiet, at('visi'), request)).toMatchObject({
+      expect(await signInBySso({ ...at('visi'), env: quiet }, request)).toMatchObject({
         kind: 'failed',
         next: '/login?redirectUri=%2Fplans&reason=token-refused',
       });
@@ -112,8 +112,8 @@ describe('a sealed token', () => {
 
   it('is tried once, and a refusal begins and ends nothing', async () => {
     const { env: busy, story } = fakeEnv(() => Response.json({ errorCode: 1104 }, { status: 401 }));
-    const sealed = await sealToken(env, at('visi'), 'T');
-    await signInBySso(busy, at('visi'), { via: 'sso', sealed, next: '/plans' });
+    const sealed = await sealToken({ ...at('visi'), env: env }, 'T');
+    await signInBySso({ ...at('visi'), env: busy }, { via: 'sso', sealed, next: '/plans' });
     expect(story).toEqual(['attempts take', 'platform POST /authentication/byToken']);
   });
 });

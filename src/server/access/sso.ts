@@ -8,11 +8,10 @@ import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { arrivalMark } from '../page/page-mark.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { newSessionRecord, type SessionRecord } from '../session/session-record.ts';
 import { sessionOfNow } from '../session/guard.ts';
 import { beginArrival, beginSessionOf, endArrival, openArrival } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a hand-off. `asks`: `next` is the page that asks whose account this is to be. `kept`: it was not theirs. */
 export type SsoOutcome = {
@@ -26,60 +25,51 @@ export type SsoOutcome = {
  * session begins at once only inside the app, with nobody else signed in, or where the same account is signed in already;
  * anybody else is asked first, by name (docs/adr/019).
  */
-export async function signInBySso(env: PortalEnv, visit: Visit, request: SsoRequest): Promise<SsoOutcome> {
+export async function signInBySso(context: RequestContext, request: SsoRequest): Promise<SsoOutcome> {
   const next = nextPathRoute(request.next);
-  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  if (request.choice !== undefined) return answered(env, visit, request, next);
-  const token = request.sealed && (await openToken(env, visit, request.sealed));
-  const basic = token && basicCredentials([visit.brand.key, token]);
-  if (!basic) return failed(visit, 'token-refused', next);
-  const platform = platformOf(env, visit);
-  const asked = await budgetedCall(env, visit, platform, 'byToken', { account: undefined, parts: { basic } });
-  if (asked.kind === 'spent') return failed(visit, 'hand-off-failed', next);
+  if (request.choice !== undefined) return answered(context, request, next);
+  const token = request.sealed && (await openToken(context, request.sealed));
+  const basic = token && basicCredentials([context.brand.key, token]);
+  if (!basic) return failed(context, 'token-refused', next);
+  const platform = platformOf(context);
+  const asked = await budgetedCall(context, platform, 'byToken', { account: undefined, parts: { basic } });
+  if (asked.kind === 'spent') return failed(context, 'hand-off-failed', next);
   const { result } = asked;
-  if (!result.ok) return failed(visit, reasonOf(result.failure), next);
-  const arrived = newSessionRecord(visit.brand.key, result.answer, visit.nowMs, {
+  if (!result.ok) return failed(context, reasonOf(result.failure), next);
+  const arrived = newSessionRecord(context.brand.key, result.answer, context.nowMs, {
     signedInBy: 'sso',
     source: request.source,
   });
-  const known = await sessionOfNow(env, visit);
+  const known = await sessionOfNow(context);
   const isKnown = known?.person.accountId === arrived.person.accountId;
-  if (isKnown || (!known && request.app)) return signedIn(env, visit, request, arrived, next);
+  if (isKnown || (!known && request.app)) return signedIn(context, request, arrived, next);
   const question = sealedAddress({ ...request, sealed: undefined });
-  return { kind: 'asks', next: question, cookies: await beginArrival(env, stay, arrived) };
+  return { kind: 'asks', next: question, cookies: await beginArrival(context, arrived) };
 }
 
 /** Carries out what the person said to the account that arrived; asks again where that is no longer the one they were asked about. */
-async function answered(
-  env: PortalEnv,
-  visit: Visit,
-  request: SsoRequest,
-  next: string,
-): Promise<SsoOutcome> {
-  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  const arrived = await openArrival(env, stay);
+async function answered(context: RequestContext, request: SsoRequest, next: string): Promise<SsoOutcome> {
+  const arrived = await openArrival(context);
   if (arrived && request.arrival !== (await arrivalMark(arrived))) {
     if (request.choice === 'keep') return { kind: 'kept', next, cookies: [] };
     return { kind: 'asks', next: sealedAddress({ ...request, sealed: undefined }), cookies: [] };
   }
-  const cookies = await endArrival(env, stay);
+  const cookies = await endArrival(context);
   if (request.choice === 'keep') return { kind: 'kept', next, cookies };
-  if (!arrived) return { ...failed(visit, 'token-refused', next), cookies };
-  const outcome = await signedIn(env, visit, request, arrived, next);
+  if (!arrived) return { ...failed(context, 'token-refused', next), cookies };
+  const outcome = await signedIn(context, request, arrived, next);
   return { ...outcome, cookies: [...outcome.cookies, ...cookies] };
 }
 
 async function signedIn(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   request: SsoRequest,
   record: SessionRecord,
   next: string,
 ): Promise<SsoOutcome> {
-  const stay = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  const onward = await handedPlanChange(platformOf(env, visit, record), visit.brand, request, next);
-  visit.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
-  const cookies = await beginSessionOf(env, stay, { ...record, planChange: onward.change });
+  const onward = await handedPlanChange(platformOf(context, record), context.brand, request, next);
+  context.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
+  const cookies = await beginSessionOf(context, { ...record, planChange: onward.change });
   return { kind: 'signedIn', next: onward.to, cookies };
 }
 
@@ -99,7 +89,7 @@ export function reasonOf(failure: PlatformFailure): SsoReason {
   }
 }
 
-function failed(visit: Visit, reason: SsoReason, next: string): SsoOutcome {
-  visit.log.info('hand_off_failed', { reason });
+function failed(context: RequestContext, reason: SsoReason, next: string): SsoOutcome {
+  context.log.info('hand_off_failed', { reason });
   return { kind: 'failed', next: loginAfterSso(reason, next), cookies: [] };
 }

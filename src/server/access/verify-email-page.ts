@@ -1,9 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import { mailedLink } from '../../domain/access/mailed-link.ts';
 import { openApp } from './open-app.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { broughtNote, noteCookie, verifyNote } from './recovery-notes.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** The page's own address, without anything that a link carries. */
 export const VERIFY_EMAIL = '/verify-email';
@@ -12,14 +11,14 @@ export const VERIFY_EMAIL = '/verify-email';
  * The page of a link that verifies an address (spec access.md sections 2, 4 and 8; design decision 6). Opening it asks
  * nobody and burns nothing: the link moves into a sealed cookie, and the clean page posts it, by itself or by button.
  */
-export async function verifyEmailPage(env: PortalEnv, visit: Visit, userAgent: string) {
-  const copy = copyFor('recovery', visit.locale.language, visit.brand);
-  const link = mailedLink(visit.url.searchParams);
+export async function verifyEmailPage(context: RequestContext, userAgent: string) {
+  const copy = copyFor('recovery', context.locale.language, context.brand);
+  const link = mailedLink(context.url.searchParams);
   if (typeof link === 'object') {
-    visit.keptCookies.push(await noteCookie(env, visit, verifyNote, { at: 'link', ...link }));
+    context.keptCookies.push(await noteCookie(context, verifyNote, { at: 'link', ...link }));
     return { kind: 'moved' as const, to: VERIFY_EMAIL };
   }
-  const note = link === 'none' ? await broughtNote(env, visit, verifyNote) : undefined;
+  const note = link === 'none' ? await broughtNote(context, verifyNote) : undefined;
   if (note && note.at !== 'done') {
     return {
       kind: 'form' as const,
@@ -47,7 +46,7 @@ export async function verifyEmailPage(env: PortalEnv, visit: Visit, userAgent: s
       title,
       text: verified ? copy.verifiedText : copy[outcome],
       hint: verified ? copy.verifiedHint : copy.notVerifiedHint,
-      app: await openApp(env, visit, userAgent),
+      app: await openApp(context, userAgent),
       links: [
         { href: '/login', label: copy.backToLogin },
         { href: '/forgot-password', label: copy.forgotPassword },

@@ -2,9 +2,8 @@ import type { VerifyEmailErrorCode } from '../../contracts/access/recovery.ts';
 import { type BudgetedAnswer, budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { broughtNote, noteCookie, verifyNote } from './recovery-notes.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a link to verify an address, and the `Set-Cookie` values that keep it for the page. */
 export type VerifyEmailOutcome = { outcome: 'verified' | VerifyEmailErrorCode; cookies: string[] };
@@ -14,30 +13,29 @@ export type VerifyEmailOutcome = { outcome: 'verified' | VerifyEmailErrorCode; c
  * none without a link, or once it is known what came of it.
  */
 export async function verifyEmail(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
 ): Promise<VerifyEmailOutcome> {
-  const note = await broughtNote(env, visit, verifyNote);
+  const note = await broughtNote(context, verifyNote);
   if (!note) return { outcome: 'link_invalid', cookies: [] };
   if (note.at === 'done') return { outcome: note.outcome, cookies: [] };
   const { vtoken, email } = note;
-  const asked = await budgetedCall(env, visit, platform, 'verifyEmail', {
+  const asked = await budgetedCall(context, platform, 'verifyEmail', {
     account: email,
     parts: {
-      segments: { brand: visit.brand.key },
+      segments: { brand: context.brand.key },
       // What no header can carry is no token; the platform says so.
       ...(/^[\x21-\x7e]+$/.test(vtoken) ? { bearer: vtoken } : {}),
       body: { token: vtoken, email },
     },
   });
   const outcome = outcomeOf(asked);
-  visit.log.info('verify_email', { outcome });
+  context.log.info('verify_email', { outcome });
   const left =
     outcome === 'verification_unavailable'
       ? ({ at: 'again', vtoken, email } as const)
       : ({ at: 'done', outcome } as const);
-  return { outcome, cookies: [await noteCookie(env, visit, verifyNote, left)] };
+  return { outcome, cookies: [await noteCookie(context, verifyNote, left)] };
 }
 
 /** Used up, the link may be tried again later, as in an outage. */

@@ -160,6 +160,6 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
     const brand = allBrands.byKey.get(key);
     if (!brand) throw new Error(`no brand ${key}`);
     const log = requestLog({ requestId, brand: key });
-    return { brand, log, platform: platformOf(this.env, { brand, requestId, log }, { platform }) };
+    return { brand, log, platform: platformOf({ env: this.env, brand, requestId, log }, { platform }) };
   }
 }

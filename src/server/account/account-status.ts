@@ -2,26 +2,24 @@ import { ACTIVE, PENDING_DELETE } from '../../domain/access/account-status.ts';
 import { isRecent } from '../../domain/recent.ts';
 import { accountOf } from './account-of.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteStatus } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * The account's status as the platform tells it now, noted in the session and in the account's own object; undefined where
  * no answer came. Deletions asked for in the app, or taken back there, are seen here.
  */
 export async function statusOfNow(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
 ): Promise<string | undefined> {
-  const profile = await platformOf(env, visit, session).call('accountProfile');
+  const profile = await platformOf(context, session).call('accountProfile');
   if (!profile.ok) return undefined;
   const { status } = profile.answer.pepperUser.account;
-  const account = await accountOf(env, session);
+  const account = await accountOf(context, session);
   await Promise.all([
-    noteStatus(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs }, status),
+    noteStatus(context, status),
     status === PENDING_DELETE ? account.close() : undefined,
     status === ACTIVE ? account.reopen() : undefined,
   ]);
@@ -33,11 +31,11 @@ export async function statusOfNow(
  * and plans change. An account this portal was told to delete stays shut until the platform says otherwise; of any other the
  * status is believed for ten minutes. Where the platform gives no answer it still refuses the change itself.
  */
-export async function isLeavingNow(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<boolean> {
-  const account = await accountOf(env, session);
+export async function isLeavingNow(context: RequestContext, session: SessionRecord): Promise<boolean> {
+  const account = await accountOf(context, session);
   const isClosed = await account.isClosed();
   const toldAtMs = session.statusAtMs ?? session.startedAtMs;
-  if (!isClosed && isRecent(toldAtMs, visit.nowMs, visit.recentWithinMs)) return false;
-  const status = await statusOfNow(env, visit, session);
+  if (!isClosed && isRecent(toldAtMs, context.nowMs, context.recentWithinMs)) return false;
+  const status = await statusOfNow(context, session);
   return status === undefined ? isClosed : status === PENDING_DELETE;
 }

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { aVisit } from '../../../tests/support/fake-env.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
 import type { ChangeNews } from './account-changes.ts';
 import { changeNotices } from './change-notices.ts';
 
-const visit = aVisit('https://account.otis.example/subscriptions');
+const context = aContext('https://account.otis.example/subscriptions');
 const receipt = {
   planName: 'Pro',
   currency: 'USD',
@@ -21,7 +21,7 @@ const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 's', version:
 const open = (wanted: WantedChange, more: Partial<OpenChange> = {}): OpenChange => ({
   name: 'n',
   wanted,
-  startedAtMs: visit.nowMs - 60_000,
+  startedAtMs: context.nowMs - 60_000,
   before: {},
   known: 'unsure',
   ...more,
@@ -38,7 +38,7 @@ describe('what My Plan says of a change whose end nobody knew (docs/adr/016)', (
     ['an order', open(order), [], 'We are still finding out about your order.', '/subscriptions'],
     [
       'an order for a long time',
-      open(order, { startedAtMs: visit.nowMs - 16 * 60_000 }),
+      open(order, { startedAtMs: context.nowMs - 16 * 60_000 }),
       [],
       'We are still finding out about your order.',
       'mailto:',
@@ -68,7 +68,7 @@ describe('what My Plan says of a change whose end nobody knew (docs/adr/016)', (
       undefined,
     ],
   ])('%s', (_what, change, told, title, link) => {
-    const [notice, ...more] = changeNotices({ open: change, news: told }, visit);
+    const [notice, ...more] = changeNotices({ open: change, news: told }, context);
     expect(more).toEqual([]);
     expect(notice?.title).toBe(title);
     expect(notice?.link?.href).toEqual(link === undefined ? undefined : expect.stringContaining(link));
@@ -78,7 +78,7 @@ describe('what My Plan says of a change whose end nobody knew (docs/adr/016)', (
   test('the amount and the day of an order that was found', () => {
     const later = { ...receipt, chargedToday: 0, startsAtMs: Date.UTC(2027, 0, 15, 12) };
     const told = [news('landed', order), news('landed', { ...order, receipt: later })];
-    expect(changeNotices({ open: null, news: told }, visit).map(({ text }) => text)).toEqual([
+    expect(changeNotices({ open: null, news: told }, context).map(({ text }) => text)).toEqual([
       'Pro is yours now. $7.00 was charged.',
       'Pro begins on January 15, 2027. Nothing was charged.',
     ]);

@@ -5,15 +5,15 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OpenChange, WantedChange } from '../../domain/orders/open-change.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import type { ChangeNews, ChangeStanding } from './account-changes.ts';
 
 /** What My Plan says of a change whose end nobody knew: that it is being found out, or what was found (docs/adr/016). */
-export function changeNotices({ open, news }: ChangeStanding, visit: Visit): MyPlanAlert[] {
-  const copy = copyFor('myPlan', visit.locale.language, visit.brand);
+export function changeNotices({ open, news }: ChangeStanding, context: RequestContext): MyPlanAlert[] {
+  const copy = copyFor('myPlan', context.locale.language, context.brand);
   return [
-    ...(open ? [openNotice(open, visit, copy)] : []),
-    ...news.map((each) => newsNotice(each, visit, copy)),
+    ...(open ? [openNotice(open, context, copy)] : []),
+    ...news.map((each) => newsNotice(each, context, copy)),
   ];
 }
 
@@ -22,7 +22,7 @@ const OVERDUE_MS = 15 * 60_000;
 
 function openNotice(
   { known, wanted, startedAtMs }: OpenChange,
-  { brand, locale, nowMs }: Visit,
+  { brand, locale, nowMs }: RequestContext,
   copy: Copy['myPlan'],
 ): MyPlanAlert {
   if (known === 'done')
@@ -46,8 +46,12 @@ function openNotice(
   };
 }
 
-function newsNotice({ kind, wanted }: ChangeNews, visit: Visit, copy: Copy['myPlan']): MyPlanAlert {
-  if (kind === 'landed') return landedNotice(wanted, visit, copy);
+function newsNotice(
+  { kind, wanted }: ChangeNews,
+  context: RequestContext,
+  copy: Copy['myPlan'],
+): MyPlanAlert {
+  if (kind === 'landed') return landedNotice(wanted, context, copy);
   const history = { href: '/account-history', label: copy.lostHistory };
   return wanted.kind === 'order'
     ? {
@@ -59,14 +63,14 @@ function newsNotice({ kind, wanted }: ChangeNews, visit: Visit, copy: Copy['myPl
     : { kind: 'warning', title: copy.lostTitle, text: copy.lostText, link: undefined };
 }
 
-function landedNotice(wanted: WantedChange, visit: Visit, copy: Copy['myPlan']): MyPlanAlert {
+function landedNotice(wanted: WantedChange, context: RequestContext, copy: Copy['myPlan']): MyPlanAlert {
   const success = { kind: 'success' as const, text: undefined, link: undefined };
   switch (wanted.kind) {
     case 'order':
       return {
         ...success,
         title: fillIn(copy.landedOrderTitle, { plan: wanted.receipt.planName }),
-        text: receiptLine(wanted.receipt, visit, copy),
+        text: receiptLine(wanted.receipt, context, copy),
       };
     case 'saveDevices':
       return { ...success, title: copy.landedDevicesTitle };
@@ -80,7 +84,7 @@ function landedNotice(wanted: WantedChange, visit: Visit, copy: Copy['myPlan']):
 /** A receipt in a line: what was charged, and from when on the plan is there. */
 export function receiptLine(
   { planName: plan, chargedToday: minorUnits, currency, startsAtMs }: OrderReceipt,
-  { locale, timeZone }: Visit,
+  { locale, timeZone }: RequestContext,
   copy: Copy['myPlan'],
 ): string {
   const charged =

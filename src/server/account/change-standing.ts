@@ -1,8 +1,7 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { errorFacts } from '../log.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import type { ChangeStanding } from './account-changes.ts';
 import { accountOf } from './account-of.ts';
 
@@ -12,19 +11,18 @@ import { accountOf } from './account-of.ts';
  * where the object gives no answer, that is logged and nothing is said.
  */
 export async function changeStanding(
-  env: Pick<PortalEnv, 'ACCOUNTS'>,
-  visit: Pick<Visit, 'log'>,
+  context: Pick<RequestContext, 'env' | 'log'>,
   session: Pick<SessionRecord, 'brand' | 'person'>,
   subscriptions: Promise<readonly Subscription[] | undefined>,
 ): Promise<ChangeStanding> {
   const nothing: ChangeStanding = { open: null, news: [] };
   try {
-    const account = await accountOf(env, session);
+    const account = await accountOf(context, session);
     const standing = await account.standing();
     const read = await subscriptions;
     return standing.open && read ? await account.shown([...read]) : standing;
   } catch (error) {
-    visit.log.error('change_standing_unread', errorFacts(error));
+    context.log.error('change_standing_unread', errorFacts(error));
     return nothing;
   }
 }

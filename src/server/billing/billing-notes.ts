@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import { billingFieldNames, type BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { type BillingProblem, billingProblems } from '../../domain/billing/billing-problem.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 const FLASH_SECONDS = 60;
 const CHOICE_SECONDS = 180 * 86_400;
@@ -22,61 +21,59 @@ const choice = z.strictObject({ provider: z.enum(['recurly', 'stripeElements']) 
 export type BillingFlash = { problem: BillingProblem; fields?: BillingFields | undefined };
 
 /** The cookie that carries a problem to the next sight of the card form. */
-export async function billingFlashCookie(env: PortalEnv, visit: Visit, note: BillingFlash): Promise<string> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function billingFlashCookie(context: RequestContext, note: BillingFlash): Promise<string> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   const sealed = (kept: BillingFlash) =>
-    sealedNote(keys, { purpose: 'billing', brand: visit.brand.key }, kept, FLASH_SECONDS, visit.nowMs);
+    sealedNote(keys, { purpose: 'billing', brand: context.brand.key }, kept, FLASH_SECONDS, context.nowMs);
   const whole = await sealed(note);
   const value = whole.length > MAX_COOKIE ? await sealed({ problem: note.problem }) : whole;
   return setCookie('billing', value, FLASH_SECONDS);
 }
 
 /** Takes what is waiting to be said: it is said once, neither on a reload nor on the way back. */
-export async function takenBillingFlash(env: PortalEnv, visit: Visit): Promise<BillingFlash | undefined> {
-  const sealed = visit.cookies.get(cookieNames.billing);
+export async function takenBillingFlash(context: RequestContext): Promise<BillingFlash | undefined> {
+  const sealed = context.cookies.get(cookieNames.billing);
   if (!sealed) return undefined;
-  visit.keptCookies.push(clearedCookie('billing'));
+  context.keptCookies.push(clearedCookie('billing'));
   return openedNote(
-    await keyRing(env.SESSION_KEY),
-    { purpose: 'billing', brand: visit.brand.key },
+    await keyRing(context.env.SESSION_KEY),
+    { purpose: 'billing', brand: context.brand.key },
     sealed,
     flash,
-    visit.nowMs,
+    context.nowMs,
   );
 }
 
 /** The cookie that keeps which provider the visitor chose (design decision 11). */
 export async function providerChoiceCookie(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   provider: 'recurly' | 'stripeElements',
 ): Promise<string> {
-  const keys = await keyRing(env.SESSION_KEY);
+  const keys = await keyRing(context.env.SESSION_KEY);
   const note = await sealedNote(
     keys,
-    { purpose: 'billing-provider', brand: visit.brand.key },
+    { purpose: 'billing-provider', brand: context.brand.key },
     { provider },
     CHOICE_SECONDS,
-    visit.nowMs,
+    context.nowMs,
   );
   return setCookie('billingProvider', note, CHOICE_SECONDS);
 }
 
 /** The provider the visitor chose; undefined where they chose none. */
 export async function providerChoice(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
 ): Promise<'recurly' | 'stripeElements' | undefined> {
-  const sealed = visit.cookies.get(cookieNames.billingProvider);
+  const sealed = context.cookies.get(cookieNames.billingProvider);
   if (!sealed) return undefined;
-  const keys = await keyRing(env.SESSION_KEY);
+  const keys = await keyRing(context.env.SESSION_KEY);
   return (
     await openedNote(
       keys,
-      { purpose: 'billing-provider', brand: visit.brand.key },
+      { purpose: 'billing-provider', brand: context.brand.key },
       sealed,
       choice,
-      visit.nowMs,
+      context.nowMs,
     )
   )?.provider;
 }

@@ -15,10 +15,9 @@ import { orderCustomer } from '../orders/order-customer.ts';
 import { type OrderContext, readOrderContext } from '../orders/order-context.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { type BillingFlash, billingFlashCookie, takenBillingFlash } from './billing-notes.ts';
 import { billingUpdateSession } from './billing-update-session.ts';
 import { challengeProvider, effectiveCardProvider } from './card-provider.ts';
@@ -33,38 +32,35 @@ export type BillingPage = { kind: 'redirect'; to: string } | { kind: 'form'; vie
  * The card form (spec subscriptions-and-money.md section 2, Billing). An `error_code` is said once and then gone from the
  * address; a brand whose provider takes the card on a page of its own leads there.
  */
-export async function billingPage(
-  env: PortalEnv,
-  visit: Visit,
-  session: SessionRecord,
-): Promise<BillingPage> {
-  const { searchParams } = visit.url;
+export async function billingPage(context: RequestContext, session: SessionRecord): Promise<BillingPage> {
+  const { searchParams } = context.url;
   const from = searchParams.get('from') === 'payment' ? ('payment' as const) : null;
-  if (visit.brand.flow === 'delegatedCheckout')
-    return { kind: 'redirect', to: await billingUpdateSession(env, visit, session) };
+  if (context.brand.flow === 'delegatedCheckout')
+    return { kind: 'redirect', to: await billingUpdateSession(context, session) };
   const code = searchParams.get('error_code');
   if (code !== null) {
-    visit.keptCookies.push(await billingFlashCookie(env, visit, { problem: billingProblemOf(code) }));
+    context.keptCookies.push(await billingFlashCookie(context, { problem: billingProblemOf(code) }));
     return { kind: 'redirect', to: billingPath(from) };
   }
-  const flash = await takenBillingFlash(env, visit);
-  const platform = platformOf(env, visit, session);
+  const flash = await takenBillingFlash(context);
+  const platform = platformOf(context, session);
   const change = from === null ? session.planChange : undefined;
   const [history, orderContext, own] = await Promise.all([
     platform.call('paymentHistory'),
-    change && readOrderContext(platform, orderCustomer(visit, session), change, codeOf(session), visit.nowMs),
-    change ? undefined : platform.call(billingOperations(visit.brand).info),
+    change &&
+      readOrderContext(platform, orderCustomer(context, session), change, codeOf(session), context.nowMs),
+    change ? undefined : platform.call(billingOperations(context.brand).info),
   ]);
   const signedOut = [
     history.ok ? undefined : history.failure,
     orderContext?.kind === 'failed' ? orderContext.failure : undefined,
     own && !own.ok ? own.failure : undefined,
   ].find((failure) => failure?.kind === 'signedOut');
-  if (signedOut) return { kind: 'redirect', to: await signInAgain(env, visit, signedOut, billingPath(from)) };
+  if (signedOut) return { kind: 'redirect', to: await signInAgain(context, signedOut, billingPath(from)) };
   const statuses = history.ok ? history.answer.map(({ status }) => status) : [];
-  const provider = await effectiveCardProvider(env, visit, statuses);
+  const provider = await effectiveCardProvider(context, statuses);
   if (!provider) {
-    visit.log.error('no_card_provider');
+    context.log.error('no_card_provider');
     return { kind: 'redirect', to: '/error' };
   }
   const billing =
@@ -74,18 +70,18 @@ export async function billingPage(
         ? own.answer
         : undefined;
   const { card } = session;
-  const asked = searchParams.get('challenge') === '1' && card ? challengeProvider(visit) : undefined;
+  const asked = searchParams.get('challenge') === '1' && card ? challengeProvider(context) : undefined;
   const challenge = card && asked && { actionTokenId: card.actionTokenId, ...asked };
   return {
     kind: 'form',
     view: {
       provider,
-      script: providerScript(visit, provider.kind),
-      locale: visit.locale.language,
-      plan: orderContext?.kind === 'orderContext' ? planLine(orderContext.orderContext, visit) : undefined,
-      ...said(flash, visit),
+      script: providerScript(context, provider.kind),
+      locale: context.locale.language,
+      plan: orderContext?.kind === 'orderContext' ? planLine(orderContext.orderContext, context) : undefined,
+      ...said(flash, context),
       fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsOf(billing),
-      countries: countryChoice(visit.locale.format),
+      countries: countryChoice(context.locale.format),
       states: [...usStates].map(([value, label]) => ({ value, label })),
       from,
       back: change ? `/plans?${new URLSearchParams({ planId: change.toPlanId })}` : '/payment',
@@ -104,7 +100,7 @@ function codeOf({ planChange, order }: SessionRecord): string | undefined {
 }
 
 /** The plan, its price and what is charged today, in one line. */
-function planLine({ target, quote, listPreview }: OrderContext, { brand, locale }: Visit): string {
+function planLine({ target, quote, listPreview }: OrderContext, { brand, locale }: RequestContext): string {
   const copy = copyFor('billing', locale.language, brand);
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
   const price = fillIn(priceWords(target.billingCycle, copy), {
@@ -127,7 +123,7 @@ function priceWords(months: number, copy: Copy['billing']): string {
 
 function said(
   flash: BillingFlash | undefined,
-  { brand, locale }: Visit,
+  { brand, locale }: RequestContext,
 ): Pick<BillingView, 'problem' | 'lacks'> {
   if (!flash) return { problem: undefined, lacks: {} };
   const copy = copyFor('billing', locale.language, brand);

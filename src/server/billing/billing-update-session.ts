@@ -2,38 +2,31 @@ import { hostedAddress } from '../../domain/billing/hosted-address.ts';
 import { onwardPath } from '../page/onward.ts';
 import { isLeavingRefusal } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * Begins a billing-update session (spec subscriptions-and-money.md section 2, Payment) and answers where the browser goes:
  * the provider's hosted page, whose host must be one of the brand's own list. It comes back to /payment. Failure leads to
  * /error.
  */
-export async function billingUpdateSession(
-  env: PortalEnv,
-  visit: Visit,
-  session: SessionRecord,
-): Promise<string> {
-  const { brand, url } = visit;
+export async function billingUpdateSession(context: RequestContext, session: SessionRecord): Promise<string> {
+  const { brand, url } = context;
   if (brand.billing.provider !== 'stripe') return '/error';
-  const result = await platformOf(env, visit, session).call('billingInfoUpdateDelegate', {
+  const result = await platformOf(context, session).call('billingInfoUpdateDelegate', {
     body: { returnUrl: `${url.origin}/payment` },
   });
   if (!result.ok && isLeavingRefusal(result.failure)) return '/pending-delete';
   if (!result.ok)
-    return result.failure.kind === 'signedOut'
-      ? signInAgain(env, visit, result.failure, '/payment')
-      : '/error';
+    return result.failure.kind === 'signedOut' ? signInAgain(context, result.failure, '/payment') : '/error';
   const hosted = hostedAddress(result.answer.checkoutUrl, {
     hosts: brand.billing.checkoutHosts,
-    ownOrigin: env.SANDBOX ? url.origin : undefined,
+    ownOrigin: context.env.SANDBOX ? url.origin : undefined,
   });
   if (!hosted) {
-    visit.log.error('billing_update_address_refused');
+    context.log.error('billing_update_address_refused');
     return '/error';
   }
-  return onwardPath(env, visit, { to: hosted, whom: 'payment' });
+  return onwardPath(context, { to: hosted, whom: 'payment' });
 }

@@ -1,8 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import { effectiveBillingProvider } from '../../domain/billing/effective-billing-provider.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { providerChoice } from './billing-notes.ts';
 import { providerScript } from './provider-sources.ts';
 
@@ -25,25 +24,26 @@ export function cardProviderOf(
  * a page of the provider does.
  */
 export async function effectiveCardProvider(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   invoiceStatuses: readonly string[],
 ): Promise<CardProvider | undefined> {
-  const { billing } = visit.brand;
+  const { billing } = context.brand;
   const kind = effectiveBillingProvider({
     own: billing.provider,
     second: billing.provider === 'recurly' ? billing.second?.provider : undefined,
-    chosen: await providerChoice(env, visit),
+    chosen: await providerChoice(context),
     invoiceStatuses,
   });
-  return kind === 'stripe' ? undefined : cardProviderOf(visit.brand, kind);
+  return kind === 'stripe' ? undefined : cardProviderOf(context.brand, kind);
 }
 
 /** What a bank's challenge is carried out with on this page; undefined for a brand without Recurly. */
-export function challengeProvider(visit: Visit): { script: string; publicKey: string } | undefined {
-  const recurly = cardProviderOf(visit.brand, 'recurly');
+export function challengeProvider(
+  context: RequestContext,
+): { script: string; publicKey: string } | undefined {
+  const recurly = cardProviderOf(context.brand, 'recurly');
   if (!recurly) return undefined;
-  return { script: providerScript(visit, 'recurly', { challenge: true }), publicKey: recurly.publicKey };
+  return { script: providerScript(context, 'recurly', { challenge: true }), publicKey: recurly.publicKey };
 }
 
 function recurlyKey(billing: Brand['billing']): string | undefined {

@@ -6,12 +6,11 @@ import type { BillingProblem } from '../../domain/billing/billing-problem.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import type { SessionRecord, SessionDrafts } from '../session/session-record.ts';
+import type { SessionRecord } from '../session/session-record.ts';
 import { sessionOfNow } from '../session/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { billingFlashCookie } from './billing-notes.ts';
 import { storeCard } from './store-card.ts';
 
@@ -34,21 +33,20 @@ export function enteredCard(form: BillingForm): EnteredCard {
 
 /** Checks an entered card, makes it the card on file, and answers the path to go to. */
 export async function enterCard(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   card: EnteredCard,
   resultToken?: string,
 ): Promise<string> {
-  if (lackingFields(card.fields).length > 0) return askAgain(env, visit, card, 'fields');
-  if (card.token === '') return askAgain(env, visit, card, 'unavailable');
+  if (lackingFields(card.fields).length > 0) return askAgain(context, card, 'fields');
+  if (card.token === '') return askAgain(context, card, 'unavailable');
   if (session.storedToken === card.token) return onward(session, card);
   const order = session.order;
   const promoCode = order && session.planChange ? acceptedCode(order.promos) : undefined;
-  const outcome = await storeCard(platformOf(env, visit, session), visit.brand, card, promoCode, resultToken);
+  const outcome = await storeCard(platformOf(context, session), context.brand, card, promoCode, resultToken);
   switch (outcome.kind) {
     case 'stored':
-      await note(env, visit, {
+      await saveDrafts(context, {
         card: undefined,
         storedToken: card.token,
         // A challenge about the card before is none about this one.
@@ -56,18 +54,18 @@ export async function enterCard(
       });
       return onward(session, card);
     case 'challenge':
-      await note(env, visit, { card: { entered: card, actionTokenId: outcome.actionTokenId } });
+      await saveDrafts(context, { card: { entered: card, actionTokenId: outcome.actionTokenId } });
       return billingPath(card.from, { challenge: '1' });
     case 'leaving':
       return '/pending-delete';
     case 'signedOut':
-      return signInAgain(env, visit, outcome.failure, billingPath(card.from));
+      return signInAgain(context, outcome.failure, billingPath(card.from));
     case 'refused': {
       // The same form sent twice at once: the other one has stored the card.
-      if (outcome.problem === 'session' && (await isStored(env, visit, card.token)))
+      if (outcome.problem === 'session' && (await isStored(context, card.token)))
         return onward(session, card);
-      if (session.card) await note(env, visit, { card: undefined });
-      return askAgain(env, visit, card, outcome.problem);
+      if (session.card) await saveDrafts(context, { card: undefined });
+      return askAgain(context, card, outcome.problem);
     }
   }
 }
@@ -84,24 +82,15 @@ function onward({ planChange }: SessionRecord, { from }: EnteredCard): string {
 }
 
 async function askAgain(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   { from, fields }: { from: 'payment' | null; fields: BillingFields },
   problem: BillingProblem,
 ): Promise<string> {
-  visit.keptCookies.push(await billingFlashCookie(env, visit, { problem, fields }));
+  context.keptCookies.push(await billingFlashCookie(context, { problem, fields }));
   return billingPath(from);
 }
 
-async function isStored(env: PortalEnv, visit: Visit, token: string): Promise<boolean> {
-  const now = await sessionOfNow(env, visit);
+async function isStored(context: RequestContext, token: string): Promise<boolean> {
+  const now = await sessionOfNow(context);
   return now?.storedToken === token;
-}
-
-function note(
-  env: PortalEnv,
-  { brand, cookies, nowMs }: Visit,
-  drafts: Partial<SessionDrafts>,
-): Promise<void> {
-  return saveDrafts(env, { brand: brand.key, cookies, nowMs }, drafts);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { aVisit } from '../../../tests/support/fake-env.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
 import { testPlatform } from '../../../tests/support/test-platform.ts';
 import { historyPage } from './history-page.ts';
 
@@ -18,6 +18,6 @@ test.each([
 ])('U-19 a total of %s is shown as %s', async (total, shown) => {
   const invoice = `{"invoiceId":1,"invoiceDate":"2026-12-03","status":"paid","invoiceTotal":${total},"currency":"USD"}`;
   const { client } = testPlatform(() => new Response(`[${invoice}]`));
-  const page = await historyPage(aVisit('https://account.geeni.example/account-history'), client);
+  const page = await historyPage(aContext('https://account.geeni.example/account-history'), client);
   expect(page.kind === 'rows' && page.rows.map((row) => row.total)).toEqual([shown]);
 });

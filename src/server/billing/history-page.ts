@@ -6,7 +6,7 @@ import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-
 import { moneyText } from '../../domain/money.ts';
 import { rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 type BadgeKind = 'success' | 'warning' | 'danger' | 'neutral';
 
@@ -35,12 +35,12 @@ export type HistoryPage =
   | { kind: 'failed' };
 
 /** Account history in words (spec subscriptions-and-money.md section 2), one page of it as the address asks. */
-export async function historyPage(visit: Visit, platform: PlatformClient): Promise<HistoryPage> {
+export async function historyPage(context: RequestContext, platform: PlatformClient): Promise<HistoryPage> {
   const result = await platform.call('paymentHistory');
   if (!result.ok) return { kind: result.failure.kind === 'signedOut' ? 'signedOut' : 'failed' };
   if (result.answer.length === 0) return { kind: 'empty' };
-  const { locale, timeZone, url } = visit;
-  const copy = copyFor('history', locale.language, visit.brand);
+  const { locale, timeZone, url } = context;
+  const copy = copyFor('history', locale.language, context.brand);
   const asked = { page: url.searchParams.get('page'), rows: url.searchParams.get('rows') };
   const list = shownInvoices(result.answer, asked);
   return {

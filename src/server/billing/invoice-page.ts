@@ -6,10 +6,9 @@ import { shownCard } from '../../domain/billing/card-on-file.ts';
 import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { moneyText } from '../../domain/money.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** One invoice in words, that it cannot be had, or the path it leads to instead. */
 export type InvoicePage =
@@ -27,23 +26,19 @@ export type InvoicePage =
     };
 
 /** An invoice of the account by the address’s `invoiceId` (spec subscriptions-and-money.md section 7, GET /invoiceDetails). */
-export async function invoicePage(
-  env: PortalEnv,
-  visit: Visit,
-  session: SessionRecord,
-): Promise<InvoicePage> {
-  const invoiceId = visit.url.searchParams.get('invoiceId') ?? '';
+export async function invoicePage(context: RequestContext, session: SessionRecord): Promise<InvoicePage> {
+  const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
   if (invoiceId === '' || invoiceId.length > 200) return { kind: 'redirect', to: '/account-history' };
-  const result = await platformOf(env, visit, session).call('invoiceDetails', { query: { invoiceId } });
+  const result = await platformOf(context, session).call('invoiceDetails', { query: { invoiceId } });
   if (!result.ok) {
     const { failure } = result;
     if (failure.kind === 'signedOut') {
       const back = `/invoice?${new URLSearchParams({ invoiceId })}`;
-      return { kind: 'redirect', to: await signInAgain(env, visit, failure, back) };
+      return { kind: 'redirect', to: await signInAgain(context, failure, back) };
     }
     return { kind: failure.kind === 'refused' && failure.status === 404 ? 'notFound' : 'failed' };
   }
-  const { brand, locale, timeZone } = visit;
+  const { brand, locale, timeZone } = context;
   const copy = copyFor('invoice', locale.language, brand);
   const history = copyFor('history', locale.language, brand);
   const invoice = result.answer;

@@ -9,7 +9,7 @@ import { withOlder } from '../plans/load-my-plan.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** The stored payment method in words. */
 export type PaymentPage =
@@ -29,8 +29,8 @@ export type PaymentPage =
 const ASIDE_MS = 2_000;
 
 /** The card on file and what is charged next (spec subscriptions-and-money.md section 2, Payment). One fan-out. */
-export async function paymentPage(visit: Visit, platform: PlatformClient): Promise<PaymentPage> {
-  const { locale, brand, nowMs } = visit;
+export async function paymentPage(context: RequestContext, platform: PlatformClient): Promise<PaymentPage> {
+  const { locale, brand, nowMs } = context;
   const [billing, subscriptions, available, contact, catalogue] = await Promise.all([
     platform.call(billingOperations(brand).info),
     platform.call('subscriptions'),
@@ -52,13 +52,13 @@ export async function paymentPage(visit: Visit, platform: PlatformClient): Promi
     subscriptions: subscriptions.answer,
     billing: billing.answer.currency,
     country: contact.ok ? contact.answer.address[0]?.country : undefined,
-    visitorCountry: visit.country,
+    visitorCountry: context.country,
     brandCurrencies: brand.currencies,
   });
   const plans = withOlder(available.answer, catalogue?.value ?? []);
   const upcoming = subscriptions.answer
     .flatMap((subscription) => upcomingCharge(subscription, plans, { currency, nowMs }) ?? [])
-    .map((charge) => upcomingChargeText(charge, visit));
+    .map((charge) => upcomingChargeText(charge, context));
   return {
     kind: 'known',
     card: card && {

@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { pagePolicy } from '../http/page-policy.ts';
-import { readVisit, type Visit } from '../page/request-context.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { providerScript } from './provider-sources.ts';
 
 const BUILT = "default-src 'none'; script-src 'self' 'sha256-x'; connect-src 'self'; img-src 'self' data:";
 
-function visit(sandboxed: boolean): Visit {
-  const request = new Request('http://otis.localhost:8787/billing');
-  return { ...readVisit(request, 0, () => undefined), sandboxed };
+function context(sandboxed: boolean): RequestContext {
+  return { ...aContext('http://otis.localhost:8787/billing', {}, 0), sandboxed };
 }
 
-function policyOf({ policySources }: Visit): string {
+function policyOf({ policySources }: RequestContext): string {
   const needs = { styleHash: 'sha256-y', scriptOrigins: [], policySources };
   return pagePolicy(BUILT, needs);
 }
 
 describe('a page may load the one provider it needs, from its own address', () => {
   test('Recurly', () => {
-    const page = visit(false);
+    const page = context(false);
     expect(providerScript(page, 'recurly')).toBe('https://js.recurly.com/v4/recurly.js');
     expect(policyOf(page)).toContain("script-src https://js.recurly.com 'self'");
     expect(policyOf(page)).toContain('frame-src https://api.recurly.com');
@@ -32,7 +32,7 @@ describe('a page may load the one provider it needs, from its own address', () =
     'position: absolute; top: 0px; left: -1000px; opacity: 0;',
   ])('Recurly’s own styles, and no other attribute: %s', async (style) => {
     for (const sandboxed of [false, true]) {
-      const page = visit(sandboxed);
+      const page = context(sandboxed);
       providerScript(page, 'recurly');
       const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(style));
       const hash = `'sha256-${Buffer.from(digest).toString('base64')}'`;
@@ -43,7 +43,7 @@ describe('a page may load the one provider it needs, from its own address', () =
   });
 
   test('Stripe', () => {
-    const page = visit(false);
+    const page = context(false);
     expect(providerScript(page, 'stripeElements')).toBe('https://js.stripe.com/endive/stripe.js');
     for (const source of ['https://js.stripe.com', 'https://hooks.stripe.com', 'https://api.stripe.com'])
       expect(policyOf(page)).toContain(source);
@@ -51,7 +51,7 @@ describe('a page may load the one provider it needs, from its own address', () =
   });
 
   test('a challenge may frame the bank, wherever it is; the card’s fields alone may not', () => {
-    const [fields, challenge] = [visit(false), visit(false)];
+    const [fields, challenge] = [context(false), context(false)];
     providerScript(fields, 'recurly');
     providerScript(challenge, 'recurly', { challenge: true });
     expect(policyOf(fields)).not.toMatch(/frame-src[^;]*\shttps:(\s|;|$)/);
@@ -59,7 +59,7 @@ describe('a page may load the one provider it needs, from its own address', () =
   });
 
   test('beside the sandbox: its stand-ins, each on a host of its own', () => {
-    const page = visit(true);
+    const page = context(true);
     expect(providerScript(page, 'recurly')).toBe('/sandbox/recurly/recurly.js');
     expect(policyOf(page)).toContain('frame-src http://recurly.localhost:8787');
     expect(policyOf(page)).not.toContain('https:');

@@ -1,6 +1,6 @@
 import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import type { PolicySource } from '../http/page-policy.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * Recurly.js gives its frames, and on phones the input before each of them, their styles as attributes. Those it has today are let
@@ -56,21 +56,21 @@ const standIns = {
  * never bundled, never served by us. A challenge needs more than the card's fields, so it is asked for by itself.
  */
 export function providerScript(
-  visit: Visit,
+  context: RequestContext,
   kind: CardProvider['kind'],
   { challenge }: { challenge: boolean } = { challenge: false },
 ): string {
   // Stripe's form offers the wallets by itself.
-  if (kind === 'stripeElements') visit.paysByWallet = true;
+  if (kind === 'stripeElements') context.paysByWallet = true;
   if (kind === 'recurly')
-    visit.policySources.push({ directive: 'style-src', source: "'unsafe-hashes'" }, ...recurlyStyles);
-  if (visit.sandboxed) {
+    context.policySources.push({ directive: 'style-src', source: "'unsafe-hashes'" }, ...recurlyStyles);
+  if (context.sandboxed) {
     const { script, host } = standIns[kind];
-    const origin = new URL(visit.url.origin);
+    const origin = new URL(context.url.origin);
     origin.hostname = host;
-    visit.policySources.push({ directive: 'frame-src', source: origin.origin });
+    context.policySources.push({ directive: 'frame-src', source: origin.origin });
     return script;
   }
-  visit.policySources.push(...real[kind].sources, ...(challenge ? challengeSources : []));
+  context.policySources.push(...real[kind].sources, ...(challenge ? challengeSources : []));
   return real[kind].script;
 }

@@ -10,7 +10,7 @@ import { canManageDevices } from '../../domain/plans/plan-menu.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** What a choice of devices rests on. */
 export type DeviceSelectionContext = {
@@ -46,7 +46,7 @@ export type WantedSelection = { subscriptionId: string } | { change: PlanChangeI
  */
 export async function readDeviceSelection(
   platform: PlatformClient,
-  { brand }: Visit,
+  { brand }: RequestContext,
   asked: WantedSelection,
 ): Promise<ReadSelection> {
   const change = typeof asked === 'object' && 'change' in asked ? asked.change : undefined;

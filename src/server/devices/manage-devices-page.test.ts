@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { WireDevice } from '../../contracts/devices/device.ts';
 import type { DeviceDraft } from '../../domain/devices/device-draft.ts';
@@ -85,7 +85,10 @@ function pageFor({
     seenAtMs: 0,
     ...session,
   };
-  return manageDevicesPage(env, aVisit(`https://account.${brand}.example/manage-devices${address}`), record);
+  return manageDevicesPage(
+    { ...aContext(`https://account.${brand}.example/manage-devices${address}`), env: env },
+    record,
+  );
 }
 
 /** The page, which is there. */

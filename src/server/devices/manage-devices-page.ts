@@ -13,11 +13,10 @@ import {
 import { devicesAddress, forgottenDraft } from './device-draft-address.ts';
 import { historyAfterCover } from '../plans/history-after-cover.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** Most names that are told in one sentence. */
 const NAMES_TOLD = 6;
@@ -26,34 +25,33 @@ const NAMES_TOLD = 6;
  * The page to choose devices on, in words, or where it leads instead (spec subscriptions-and-money.md sections 2 and 4,
  * Manage devices).
  */
-export async function manageDevicesPage(env: PortalEnv, visit: Visit, session: SessionRecord) {
-  const platform = platformOf(env, visit, session);
+export async function manageDevicesPage(context: RequestContext, session: SessionRecord) {
+  const platform = platformOf(context, session);
   const [read, models, kept] = await Promise.all([
-    readDeviceSelection(platform, visit, wantedSelection(visit, session)),
-    brandDeviceModels(platform, visit.brand.key, visit.nowMs),
-    historyAfterCover(platform, visit),
+    readDeviceSelection(platform, context, wantedSelection(context, session)),
+    brandDeviceModels(platform, context.brand.key, context.nowMs),
+    historyAfterCover(platform, context),
   ]);
   if (read.kind === 'signIn') {
-    const back = visit.url.pathname + visit.url.search;
-    return leads(await signInAgain(env, visit, read.failure, back));
+    const back = context.url.pathname + context.url.search;
+    return leads(await signInAgain(context, read.failure, back));
   }
   if (read.kind === 'redirect') return read;
   const { selection } = read;
-  const view = draftViews.find((known) => known === visit.url.searchParams.get('draft'));
+  const view = draftViews.find((known) => known === context.url.searchParams.get('draft'));
   const { deviceDraft } = session;
   const draft = view && deviceDraft?.subscriptionId === selection.subscriptionId ? deviceDraft : undefined;
-  if (deviceDraft && !draft) visit.after(forgottenDraft(env, visit));
+  if (deviceDraft && !draft) context.after(forgottenDraft(context));
   if (selection.shown.length === 0 || selection.plan.deviceQuantity === 0) {
     const { change } = selection;
     if (!change) return leads('/subscriptions');
-    const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-    await saveDrafts(env, visitor, { planChange: { ...change, deviceIds: [] } });
+    await saveDrafts(context, { planChange: { ...change, deviceIds: [] } });
     return leads(stepPaths[change.step]);
   }
-  return formOf(visit, selection, { draft, asks: view === 'asked', models, kept });
+  return formOf(context, selection, { draft, asks: view === 'asked', models, kept });
 }
 
-function wantedSelection({ url }: Visit, { planChange }: SessionRecord): WantedSelection {
+function wantedSelection({ url }: RequestContext, { planChange }: SessionRecord): WantedSelection {
   const subscriptionId = url.searchParams.get('subscriptionId');
   if (subscriptionId !== null) return { subscriptionId };
   return planChange ? { change: planChange } : 'theOnePlan';
@@ -67,16 +65,20 @@ type Known = {
   kept: Retention | undefined;
 };
 
-function formOf(visit: Visit, selection: DeviceSelectionContext, { draft, asks, models, kept }: Known) {
-  const copy = copyFor('devices', visit.locale.language, visit.brand);
+function formOf(
+  context: RequestContext,
+  selection: DeviceSelectionContext,
+  { draft, asks, models, kept }: Known,
+) {
+  const copy = copyFor('devices', context.locale.language, context.brand);
   const { mode, plan, held } = selection;
   const limit = plan.deviceQuantity;
-  const selected = new Set(selectedIn(visit, selection, draft));
+  const selected = new Set(selectedIn(context, selection, draft));
   const names = new Map(selection.shown.map(({ id, name }) => [id, name ?? copy.unnamedDevice]));
   const nameOf = (id: string) => names.get(id) ?? copy.unnamedDevice;
   const landed = draft !== undefined && hasLanded(selection, draft);
   const removed = held.filter((id) => !selected.has(id));
-  const found = foundText(held.map(nameOf), plan.name, copy, visit.locale.format);
+  const found = foundText(held.map(nameOf), plan.name, copy, context.locale.format);
   const badges = {
     held: { text: mode === 'save' ? copy.onThisPlan : copy.onCurrentPlan, kind: 'success' as const },
     elsewhere: { text: copy.onAnotherPlan, kind: 'neutral' as const },
@@ -106,7 +108,7 @@ function formOf(visit: Visit, selection: DeviceSelectionContext, { draft, asks, 
         ? '/subscriptions'
         : `/plans?${new URLSearchParams({ planId: selection.change?.toPlanId ?? '' })}`,
     submit: mode === 'save' ? copy.saveChanges : copy.next,
-    saved: landed || visit.url.searchParams.get('done') === 'saved',
+    saved: landed || context.url.searchParams.get('done') === 'saved',
     open: draft && asks && !landed ? openDialog(draft.reason, { selected, removed, limit }) : undefined,
     dismiss: devicesAddress(selection.subscriptionId, 'kept'),
     limitText: fillIn(limit === 1 ? copy.limitTextOne : copy.limitTextMany, { plan: plan.name, limit }),
@@ -121,7 +123,7 @@ function formOf(visit: Visit, selection: DeviceSelectionContext, { draft, asks, 
 
 /** What is ticked when the page opens: the person's choice where they made one, else what is there. */
 function selectedIn(
-  { url }: Visit,
+  { url }: RequestContext,
   selection: DeviceSelectionContext,
   draft: DeviceDraft | undefined,
 ): string[] {

@@ -12,35 +12,33 @@ import {
 } from './device-selection-context.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * Takes a choice of devices (spec subscriptions-and-money.md section 4, Manage devices) and answers the path to go to. What
  * the form says of limit or plan is not believed: all of it is read anew. A choice that is not taken is kept for the page.
  */
 export async function saveDevices(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   form: DeviceChoiceForm,
 ): Promise<string> {
   const asked = wantedSelection(session, form);
   if (!asked) return '/plans';
-  const read = await readDeviceSelection(platformOf(env, visit, session), visit, asked);
+  const read = await readDeviceSelection(platformOf(context, session), context, asked);
   if (read.kind === 'signIn' && read.failure.kind === 'signedOut')
-    return signInAgain(env, visit, read.failure, devicesAddress(form.subscriptionId ?? null));
+    return signInAgain(context, read.failure, devicesAddress(form.subscriptionId ?? null));
   if (read.kind === 'signIn' || (read.kind === 'redirect' && read.to === '/error')) {
     const subscriptionId = form.subscriptionId ?? null;
-    return kept(env, visit, { subscriptionId, deviceIds: [...new Set(form.device)], reason: 'failed' });
+    return kept(context, { subscriptionId, deviceIds: [...new Set(form.device)], reason: 'failed' });
   }
   if (read.kind === 'redirect') return read.to;
   const { selection } = read;
   const keep = (reason: DeviceDraftReason, deviceIds: string[]) =>
-    kept(env, visit, { subscriptionId: selection.subscriptionId, deviceIds, reason });
+    kept(context, { subscriptionId: selection.subscriptionId, deviceIds, reason });
   const verdict = deviceChoice({
     mode: selection.mode,
     chosen: form.device,
@@ -51,7 +49,7 @@ export async function saveDevices(
   });
   const isStale = form.version !== selection.version;
   if (verdict.kind === 'unchanged') {
-    await forgottenDraft(env, visit);
+    await forgottenDraft(context);
     // The same form a second time: the first has saved it.
     return isStale ? savedAddress(selection) : devicesAddress(selection.subscriptionId);
   }
@@ -60,20 +58,20 @@ export async function saveDevices(
   const { deviceIds } = verdict;
   if (selection.change) {
     const planChange = { ...selection.change, deviceIds };
-    await saveDrafts(env, visitor(visit), { planChange, deviceDraft: undefined });
+    await saveDrafts(context, { planChange, deviceDraft: undefined });
     return stepPaths[planChange.step];
   }
-  const outcome = await changeAccount(env, visit, session, {
+  const outcome = await changeAccount(context, session, {
     kind: 'saveDevices',
     subscriptionId: selection.subscriptionId ?? '',
     deviceIds,
     version: selection.version,
   });
   if (outcome.kind === 'signedOut')
-    return signInAgain(env, visit, outcome, devicesAddress(selection.subscriptionId));
+    return signInAgain(context, outcome, devicesAddress(selection.subscriptionId));
   if (outcome.kind === 'done') {
-    await forgottenDraft(env, visit);
-    recordEvent(env, visit, 'AcctDashManageDevice', '/manage-devices');
+    await forgottenDraft(context);
+    recordEvent(context, 'AcctDashManageDevice', '/manage-devices');
     return savedAddress(selection);
   }
   if (outcome.kind === 'refused' && outcome.why === 'leaving') return '/pending-delete';
@@ -114,15 +112,11 @@ function reasonOf(
   }
 }
 
-async function kept(env: PortalEnv, visit: Visit, deviceDraft: DeviceDraft): Promise<string> {
-  await saveDrafts(env, visitor(visit), { deviceDraft });
+async function kept(context: RequestContext, deviceDraft: DeviceDraft): Promise<string> {
+  await saveDrafts(context, { deviceDraft });
   return devicesAddress(deviceDraft.subscriptionId, 'asked');
 }
 
 function savedAddress({ subscriptionId }: DeviceSelectionContext): string {
   return `/manage-devices?${new URLSearchParams({ subscriptionId: subscriptionId ?? '', done: 'saved' })}`;
-}
-
-function visitor({ brand, cookies, nowMs }: Visit) {
-  return { brand: brand.key, cookies, nowMs };
 }

@@ -1,11 +1,11 @@
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * On a host of no brand, has every form of a page post to the brand whose page shows it (design decision 27): the cookie
  * that remembers the brand is one for all tabs, a form is its own page's. What is already true of a brand's host stays as it
  * is.
  */
-export function brandInForms(answer: Response, { brandFrom, brand, url }: Visit): Response {
+export function brandInForms(answer: Response, { brandFrom, brand, url }: RequestContext): Response {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');
   if (brandFrom === 'host' || !isPage || url.pathname.startsWith('/sandbox')) return answer;
   return new HTMLRewriter()

@@ -13,11 +13,11 @@ const LEAVING = '/pending-delete';
 
 /** Lets a call through by the map (docs/adr/017): denied unless its row says otherwise, before anything reads its body. */
 export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
-  const { visit } = c.var;
+  const { context } = c.var;
   const call = callMap.get(`${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${c.req.path}`);
-  if (!call) return problemResponse(visit, 'not_found');
+  if (!call) return problemResponse(context, 'not_found');
   if (call.access === 'visitor') return next();
-  const found = await admission(c.env, visit, call.access);
+  const found = await admission(context, call.access);
   if (found.kind === 'signedOut') return signedOut(c, call);
   if (found.kind === 'leaving') return leaving(c, call);
   c.set('session', found.session);
@@ -32,7 +32,7 @@ export function sessionOf(c: Context<PortalHono>): SessionRecord {
 }
 
 async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
-  if (call.tells === 'problem') return problemResponse(c.var.visit, 'signed_out');
+  if (call.tells === 'problem') return problemResponse(c.var.context, 'signed_out');
   const body = await readRequestBody(c.req.raw, { lists: ['device'] });
   const fields = body.ok ? new Map(Object.entries(Object(body.data))) : new Map<string, unknown>();
   const page = pageOfCall(call, (name) => fields.get(name));
@@ -41,7 +41,7 @@ async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Res
 }
 
 async function leaving(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
-  if (call.tells === 'problem') return problemResponse(c.var.visit, 'pending_delete');
+  if (call.tells === 'problem') return problemResponse(c.var.context, 'pending_delete');
   const type = c.req.header('content-type') ?? '';
   return way(c, LEAVING, type.startsWith('application/json'));
 }

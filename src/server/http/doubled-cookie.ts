@@ -2,12 +2,11 @@ import type { Context, Next } from 'hono';
 import { copyFor } from '../../copy/copy.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute } from '../../domain/return-route.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { cookieNames } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { recordName } from '../session/record-handle.ts';
 import { endSession } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { seeOther } from './answers.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { problem } from './problem-response.ts';
@@ -24,14 +23,14 @@ const REMOVAL = { 'clear-site-data': '"cookies"' };
  * done with the request, but whoever signs out is signed out of what came once, too.
  */
 export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise<Response | void> {
-  const { visit } = c.var;
-  if (visit.doubled.size === 0) return next();
-  visit.log.info('cookie_doubled', { names: [...visit.doubled.keys()].map(bareName).join(' ') });
-  await endSessions(c.env, visit);
-  const { pathname, search, searchParams } = visit.url;
+  const { context } = c.var;
+  if (context.doubled.size === 0) return next();
+  context.log.info('cookie_doubled', { names: [...context.doubled.keys()].map(bareName).join(' ') });
+  await endSessions(context);
+  const { pathname, search, searchParams } = context.url;
   if (c.req.method === 'POST' && signOuts.has(pathname)) {
-    await endSession(c.env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs });
-    visit.log.info('signed_out');
+    await endSession(context);
+    context.log.info('signed_out');
   }
   if (pathname === '/login' && searchParams.get('reason') === REASON) {
     await next();
@@ -40,8 +39,8 @@ export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise
   }
   const isCall = pathname.startsWith('/api/');
   if (isCall && !c.req.raw.headers.get('content-type')?.startsWith('application/x-www-form-urlencoded')) {
-    const { reasonDoubled } = copyFor('signIn', visit.locale.language, visit.brand);
-    return problem(visit, 401, 'signed_out', reasonDoubled, REMOVAL);
+    const { reasonDoubled } = copyFor('signIn', context.locale.language, context.brand);
+    return problem(context, 401, 'signed_out', reasonDoubled, REMOVAL);
   }
   const query = new URLSearchParams({ reason: REASON });
   if (!isCall && isReturnRoute(pathname + search)) query.set('redirectUri', pathname + search);
@@ -50,7 +49,7 @@ export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise
   return answer;
 }
 
-async function endSessions(env: PortalEnv, { doubled }: Visit): Promise<void> {
+async function endSessions({ env, doubled }: RequestContext): Promise<void> {
   const keys = await keyRing(env.SESSION_KEY);
   await Promise.all(
     (doubled.get(cookieNames.session) ?? []).map(async (handle) => {

@@ -36,7 +36,7 @@ describe('a deployment', () => {
 describe('/healthz', () => {
   const portal = new Hono<PortalHono>();
   portal.use(everyAnswer);
-  portal.get('/healthz', (c) => healthAnswer(c.env, c.var.visit));
+  portal.get('/healthz', (c) => healthAnswer(c.env, c.var.context));
 
   test.each([
     ['is well', complete, 200],

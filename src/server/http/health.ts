@@ -1,6 +1,6 @@
 import type { PortalEnv } from '../portal-env.ts';
 import { isSecret } from '../session/key-ring.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** Bindings without which the portal cannot do its work. */
 const needed = ['ASSETS', 'SESSIONS', 'PENDING', 'ATTEMPTS', 'ACCOUNTS', 'RATE_LIMITER'] as const;
@@ -19,8 +19,11 @@ export function healthOf(env: Partial<PortalEnv>): Health {
 }
 
 /** `/healthz`, the same on every host: 200 with `ok`, 503 with what is missing. Sets no cookie. */
-export function healthAnswer(env: Partial<PortalEnv>, visit: Pick<Visit, 'keptCookies'>): Response {
-  visit.keptCookies = [];
+export function healthAnswer(
+  env: Partial<PortalEnv>,
+  context: Pick<RequestContext, 'keptCookies'>,
+): Response {
+  context.keptCookies = [];
   const health = healthOf(env);
   return Response.json(health, { status: health.status === 'ok' ? 200 : 503 });
 }

@@ -1,9 +1,9 @@
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** The types every Hono app of the portal shares. */
 export type PortalHono = {
   Bindings: PortalEnv;
-  Variables: { visit: Visit; session?: SessionRecord | undefined };
+  Variables: { context: RequestContext; session?: SessionRecord | undefined };
 };

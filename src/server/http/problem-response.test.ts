@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit } from '../../../tests/support/fake-env.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
 import { apiProblem, commonProblemCodes } from '../../contracts/api-problem.ts';
 import { problem, problemResponse } from './problem-response.ts';
 
-const visit = aVisit('https://account.visi.example/api/nowhere');
+const context = aContext('https://account.visi.example/api/nowhere');
 
 describe('a refusal of /api: {code, message, requestId}', () => {
   test.each([
@@ -19,23 +19,23 @@ describe('a refusal of /api: {code, message, requestId}', () => {
     ['unexpected', 500],
     ['unavailable', 502],
   ] as const)('%s is %i', async (code, status) => {
-    const response = problemResponse(visit, code);
+    const response = problemResponse(context, code);
     expect(response.status).toBe(status);
     const body = apiProblem.parse(await response.json());
-    expect(body).toEqual({ code, message: expect.stringMatching(/\w.*\.$/), requestId: visit.requestId });
+    expect(body).toEqual({ code, message: expect.stringMatching(/\w.*\.$/), requestId: context.requestId });
   });
 
   it('has words for every common code', () => {
     for (const code of commonProblemCodes)
-      expect(problemResponse(visit, code).status).toBeGreaterThanOrEqual(400);
+      expect(problemResponse(context, code).status).toBeGreaterThanOrEqual(400);
   });
 
   it('may carry headers of its own', () => {
     expect(
-      problemResponse(visit, 'too_many_requests', { 'retry-after': '60' }).headers.get('retry-after'),
+      problemResponse(context, 'too_many_requests', { 'retry-after': '60' }).headers.get('retry-after'),
     ).toBe('60');
     expect(
-      problem(visit, 401, 'sign_in_failed', 'Sorry.', { 'retry-after': '1' }).headers.get('retry-after'),
+      problem(context, 401, 'sign_in_failed', 'Sorry.', { 'retry-after': '1' }).headers.get('retry-after'),
     ).toBe('1');
   });
 });

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { type ApiProblem, type CommonProblemCode } from '../../contracts/api-problem.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 const statusOf: Record<CommonProblemCode, number> = {
   bad_json: 400,
@@ -18,19 +18,23 @@ const statusOf: Record<CommonProblemCode, number> = {
 };
 
 /** The one shape of every refusal of `/api`: `{code, message, requestId}` in the visitor's language. */
-export function problemResponse(visit: Visit, code: CommonProblemCode, headers: HeadersInit = {}): Response {
-  const copy = copyFor('problem', visit.locale.language, visit.brand);
-  return problem(visit, statusOf[code], code, copy[code], headers);
+export function problemResponse(
+  context: RequestContext,
+  code: CommonProblemCode,
+  headers: HeadersInit = {},
+): Response {
+  const copy = copyFor('problem', context.locale.language, context.brand);
+  return problem(context, statusOf[code], code, copy[code], headers);
 }
 
 /** A refusal with a code and message of its call's own. */
 export function problem(
-  visit: Visit,
+  context: RequestContext,
   status: number,
   code: string,
   message: string,
   headers: HeadersInit = {},
 ): Response {
-  const body: ApiProblem = { code, message, requestId: visit.requestId };
+  const body: ApiProblem = { code, message, requestId: context.requestId };
   return Response.json(body, { status, headers });
 }

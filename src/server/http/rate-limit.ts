@@ -8,8 +8,8 @@ const RATE_LIMIT_PERIOD_SECONDS = '60';
 /** A generous limit of calls per network, by the platform's own rate limiter (design decision 25). Reads pass. */
 export async function rateLimit(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   if (c.req.raw.method === 'GET' || c.req.raw.method === 'HEAD') return next();
-  const { success } = await c.env.RATE_LIMITER.limit({ key: visitorNetwork(c.var.visit.address) });
+  const { success } = await c.env.RATE_LIMITER.limit({ key: visitorNetwork(c.var.context.address) });
   if (!success)
-    return problemResponse(c.var.visit, 'too_many_requests', { 'retry-after': RATE_LIMIT_PERIOD_SECONDS });
+    return problemResponse(c.var.context, 'too_many_requests', { 'retry-after': RATE_LIMIT_PERIOD_SECONDS });
   return next();
 }

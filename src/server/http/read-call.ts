@@ -18,13 +18,13 @@ export async function readCall<Json extends z.ZodMiniType, Form extends z.ZodMin
   c: Context<PortalHono>,
   shapes: { json: Json; form: Form },
 ): Promise<ReadCall<z.output<Json>, z.output<Form>>> {
-  const { visit } = c.var;
+  const { context } = c.var;
   const body = await readRequestBody(c.req.raw);
-  if (!body.ok) return { ok: false, response: problemResponse(visit, body.code) };
+  if (!body.ok) return { ok: false, response: problemResponse(context, body.code) };
   if (body.from === 'json' && !isPortalCall(c))
-    return { ok: false, response: problemResponse(visit, 'forbidden') };
+    return { ok: false, response: problemResponse(context, 'forbidden') };
   const read = body.from === 'json' ? shapes.json.safeParse(body.data) : shapes.form.safeParse(body.data);
-  if (!read.success) return { ok: false, response: problemResponse(visit, 'bad_request') };
+  if (!read.success) return { ok: false, response: problemResponse(context, 'bad_request') };
   return { ok: true, from: body.from, data: read.data } as ReadCall<z.output<Json>, z.output<Form>>;
 }
 

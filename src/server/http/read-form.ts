@@ -13,12 +13,12 @@ export async function readForm<Form extends z.ZodMiniType>(
   shape: Form,
   lists: readonly string[] = [],
 ): Promise<ReadForm<z.output<Form>>> {
-  const { visit } = c.var;
+  const { context } = c.var;
   const body = await readRequestBody(c.req.raw, { lists });
-  if (!body.ok) return { ok: false, response: problemResponse(visit, body.code) };
-  if (body.from !== 'form') return { ok: false, response: problemResponse(visit, 'unsupported_type') };
+  if (!body.ok) return { ok: false, response: problemResponse(context, body.code) };
+  if (body.from !== 'form') return { ok: false, response: problemResponse(context, 'unsupported_type') };
   const read = shape.safeParse(body.data);
   return read.success
     ? { ok: true, data: read.data }
-    : { ok: false, response: problemResponse(visit, 'bad_request') };
+    : { ok: false, response: problemResponse(context, 'bad_request') };
 }

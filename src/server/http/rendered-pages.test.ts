@@ -115,15 +115,15 @@ it('carries what its policy needs, to each visitor afresh', async () => {
   const portal = portalOf((app) => {
     app.use(async (c, next) => {
       await next();
-      const { answering, scriptOrigins, policySources } = c.var.visit;
+      const { answering, scriptOrigins, policySources } = c.var.context;
       seen.push(structuredClone({ answering, scriptOrigins, policySources }));
       scriptOrigins.push('https://added-later.example');
     });
     app.use(renderedPages);
     app.all('*', (c) => {
-      c.var.visit.answering = 'credential';
-      c.var.visit.scriptOrigins.push('https://scripts.example');
-      c.var.visit.policySources.push({ directive: 'frame-src', source: 'https://frames.example' });
+      c.var.context.answering = 'credential';
+      c.var.context.scriptOrigins.push('https://scripts.example');
+      c.var.context.policySources.push({ directive: 'frame-src', source: 'https://frames.example' });
       return new Response('page');
     });
   });

@@ -4,7 +4,7 @@ import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import { shownErrorCode } from '../page/problem-page.ts';
 import { cookieNames } from '../session/cookies.ts';
 import { tagsAreOff } from '../page/tag-manager.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 /** Pages that are the same for every visitor of a brand and locale. */
@@ -19,7 +19,7 @@ const unread: ReadonlySet<string> = new Set([
 const MAX_PAGES = 256;
 
 /** What a page's rendering leaves on the visit; its policy is made of it for every visitor anew. */
-type Needs = Pick<Visit, 'answering' | 'scriptOrigins' | 'policySources'>;
+type Needs = Pick<RequestContext, 'answering' | 'scriptOrigins' | 'policySources'>;
 type RenderedPage = { body: ArrayBuffer; headers: [string, string][]; needs: Needs };
 
 /**
@@ -30,21 +30,21 @@ const shells = new Map<string, RenderedPage>();
 
 /** Answers a visitor's page from the copy rendered for an earlier visitor (design section 7: CPU per page). */
 export async function renderedPages(c: Context<PortalHono>, next: Next): Promise<Response | void> {
-  const { visit } = c.var;
-  const key = import.meta.env.DEV || c.req.raw.method !== 'GET' ? undefined : pageKey(visit);
+  const { context } = c.var;
+  const key = import.meta.env.DEV || c.req.raw.method !== 'GET' ? undefined : pageKey(context);
   if (!key) return next();
   const kept = shells.get(key);
   if (kept) {
     shells.delete(key);
     shells.set(key, kept);
-    Object.assign(visit, needsOf(kept.needs));
-    visit.sharedBody = kept.body;
+    Object.assign(context, needsOf(kept.needs));
+    context.sharedBody = kept.body;
     return new Response(kept.body, { headers: kept.headers });
   }
   await next();
   if (c.res.status !== 200 || c.res.headers.has('set-cookie')) return;
   const body = await c.res.clone().arrayBuffer();
-  shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(visit) });
+  shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(context) });
   const oldest = shells.keys().next().value;
   if (shells.size > MAX_PAGES && oldest !== undefined) shells.delete(oldest);
 }
@@ -59,13 +59,13 @@ function needsOf({ answering, scriptOrigins, policySources }: Needs): Needs {
 }
 
 /** The key of a page that may be shared; undefined as soon as anything about the visitor is known. */
-function pageKey(visit: Visit): string | undefined {
-  const { url, cookies } = visit;
+function pageKey(context: RequestContext): string | undefined {
+  const { url, cookies } = context;
   if (!sharedPages.has(url.pathname)) return undefined;
   if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;
   const redirectUri = url.searchParams.get('redirectUri');
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   const target = isReturnRoute(redirectUri) ? returnRoute(redirectUri) : '';
   const shown = [reason ?? '', target, shownErrorCode(url) ?? '', tagsAreOff(url)];
-  return [visit.brand.key, visit.locale.format, url.pathname, ...shown].join('\n');
+  return [context.brand.key, context.locale.format, url.pathname, ...shown].join('\n');
 }

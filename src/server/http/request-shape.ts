@@ -19,15 +19,15 @@ const providerMethods = new Set([...sandboxMethods, 'OPTIONS']);
  * unsafe method from our own page.
  */
 export async function requestShape(c: Context<PortalHono>, next: Next): Promise<Response | void> {
-  const { visit } = c.var;
+  const { context } = c.var;
   await keyRing(c.env.SESSION_KEY);
-  const { pathname } = visit.url;
+  const { pathname } = context.url;
   const inSandbox =
     c.env.SANDBOX !== undefined && (pathname === '/sandbox' || pathname.startsWith('/sandbox/'));
   const isCall = pathname.startsWith('/api/') || inSandbox;
   const sender = {
     method: c.req.raw.method,
-    own: visit.url.origin,
+    own: context.url.origin,
     origin: c.req.raw.headers.get('origin'),
     fetchSite: c.req.raw.headers.get('sec-fetch-site'),
   };
@@ -35,8 +35,8 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
   const isWelcome =
     pathname === '/api/reports' ? isNotForeignReport : inSandbox ? isNotForeign : isOwnRequest;
   if (!forProvider && !isWelcome(sender)) {
-    visit.log.info('foreign_request_refused', { path: pathname.slice(0, 60) });
-    return problemResponse(visit, 'forbidden');
+    context.log.info('foreign_request_refused', { path: pathname.slice(0, 60) });
+    return problemResponse(context, 'forbidden');
   }
   const methods = forProvider
     ? providerMethods
@@ -46,13 +46,13 @@ export async function requestShape(c: Context<PortalHono>, next: Next): Promise<
         ? callMethods
         : pageMethods;
   if (!methods.has(sender.method)) {
-    return problemResponse(visit, 'method_not_allowed', { allow: [...methods].join(', ') });
+    return problemResponse(context, 'method_not_allowed', { allow: [...methods].join(', ') });
   }
   const shape = pathShape(pathname);
   if (shape === 'malformed')
-    return isCall ? problemResponse(visit, 'bad_request') : lastResortPage(visit, 400, 'notFound');
-  if (shape === 'unknown' && isCall) return problemResponse(visit, 'not_found');
-  if (shape === 'unknown') return lastResortPage(visit, 404, 'notFound');
-  if (!isCall && isAmbiguous(visit.url)) return lastResortPage(visit, 400, 'notFound');
+    return isCall ? problemResponse(context, 'bad_request') : lastResortPage(context, 400, 'notFound');
+  if (shape === 'unknown' && isCall) return problemResponse(context, 'not_found');
+  if (shape === 'unknown') return lastResortPage(context, 404, 'notFound');
+  if (!isCall && isAmbiguous(context.url)) return lastResortPage(context, 400, 'notFound');
   return next();
 }

@@ -1,9 +1,8 @@
 import { type BudgetedOperationName, platformOperations } from '../../contracts/platform/platform-table.ts';
 import type { PlatformAnswer, PlatformClient } from '../platform/platform-client.ts';
 import type { CallParts } from '../platform/platform-request.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { knownDevice } from '../session/device-cookie.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { takePlace } from './take-place.ts';
 import { isWrongGuess } from './wrong-guess.ts';
 
@@ -17,19 +16,17 @@ export type BudgetedAnswer<Name extends BudgetedOperationName> =
  * typed, where the call names one.
  */
 export async function budgetedCall<Name extends BudgetedOperationName>(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   name: Name,
   { account, parts }: { account: string | undefined; parts: CallParts<Name> },
 ): Promise<BudgetedAnswer<Name>> {
   const { purpose, counts } = platformOperations[name].budget;
-  const browser = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  const device = account === undefined ? undefined : await knownDevice(env, browser, account);
-  const spender = { brand: visit.brand.key, account, address: visit.address, device };
-  const taken = await takePlace(env, purpose, spender, visit.nowMs);
+  const device = account === undefined ? undefined : await knownDevice(context, account);
+  const spender = { brand: context.brand.key, account, address: context.address, device };
+  const taken = await takePlace(context.env, purpose, spender, context.nowMs);
   if (!taken.allowed) {
-    visit.log.info('budget_spent', { purpose });
+    context.log.info('budget_spent', { purpose });
     return { kind: 'spent', waitMs: taken.waitMs };
   }
   const result = await platform.callWithin(taken.place, name, parts);

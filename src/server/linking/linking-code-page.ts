@@ -5,29 +5,28 @@ import { deniedAddress } from '../../domain/linking/linking-request.ts';
 import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { openLinking } from './linking-code.ts';
 import { waitingLinkingFlash } from './linking-flash.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * The page where a linking's code is entered; undefined where this browser holds no such transaction for this assistant.
  * Showing it never sends a code.
  */
-export async function linkingCodePage(env: PortalEnv, visit: Visit, partner: string | undefined) {
-  const asked = linkingTransaction.safeParse(visit.url.searchParams.get('request'));
-  const open = asked.success ? await openLinking(env, visit, asked.data) : undefined;
+export async function linkingCodePage(context: RequestContext, partner: string | undefined) {
+  const asked = linkingTransaction.safeParse(context.url.searchParams.get('request'));
+  const open = asked.success ? await openLinking(context, asked.data) : undefined;
   const contact = open && contactOf(open.pending.mfa);
   if (!asked.success || !open || !contact || open.linking.request.partner !== partner) return undefined;
   const { request } = open.linking;
-  const copy = copyFor('mfa', visit.locale.language, visit.brand);
+  const copy = copyFor('mfa', context.locale.language, context.brand);
   return {
     title: copy.title,
     intro: fillIn(copy.intro, { contact: maskedContact(contact) }),
-    notice: await waitingLinkingFlash(env, visit, asked.data),
+    notice: await waitingLinkingFlash(context, asked.data),
     request: asked.data,
     words: { code: copy.code, hint: copy.hint, verify: copy.verify, resend: copy.resend },
     cancel: {
       href: deniedAddress(request),
-      label: copyFor('linking', visit.locale.language, visit.brand).cancel,
+      label: copyFor('linking', context.locale.language, context.brand).cancel,
     },
   };
 }

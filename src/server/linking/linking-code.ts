@@ -4,7 +4,6 @@ import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { linked } from './linking.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import {
   causeOf,
   failure,
@@ -16,7 +15,7 @@ import {
 } from '../access/mfa.ts';
 import { linkingObject } from '../session/linking-transactions.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * What came of a linking's code, or of asking for one. `over`: there is nothing left to enter a code for; with `linking`
@@ -33,21 +32,21 @@ export type LinkingCodeOutcome =
  * only. The request is the one kept at the edge, whatever the page's address says.
  */
 export async function verifyLinkingCode(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   { transaction, typed }: { transaction: string; typed: string },
 ): Promise<LinkingCodeOutcome> {
-  const open = await openLinking(env, visit, transaction);
-  if (!open) return over(visit);
+  const open = await openLinking(context, transaction);
+  if (!open) return over(context);
   const { waiting, linking } = open;
   const code = oneTimeCode(typed);
-  if (!code) return { kind: 'failed', linking, failure: failure(visit, 'code_incomplete', 400) };
-  const claim = await waiting.claimTry(visit.brand.key, visit.nowMs);
-  if (claim.kind === 'over') return over(visit);
-  if (claim.kind === 'busy') return { kind: 'failed', linking, failure: failure(visit, 'code_pending', 409) };
+  if (!code) return { kind: 'failed', linking, failure: failure(context, 'code_incomplete', 400) };
+  const claim = await waiting.claimTry(context.brand.key, context.nowMs);
+  if (claim.kind === 'over') return over(context);
+  if (claim.kind === 'busy')
+    return { kind: 'failed', linking, failure: failure(context, 'code_pending', 409) };
   const { email, mfa } = claim.pending;
-  const asked = await budgetedCall(env, visit, platform, 'authCodeMfa', {
+  const asked = await budgetedCall(context, platform, 'authCodeMfa', {
     account: email,
     parts: {
       query: {
@@ -61,41 +60,39 @@ export async function verifyLinkingCode(
   });
   if (asked.kind === 'spent') {
     await waiting.release();
-    return { kind: 'failed', linking, failure: tooManyCodes(visit, asked.waitMs) };
+    return { kind: 'failed', linking, failure: tooManyCodes(context, asked.waitMs) };
   }
   const { result } = asked;
   if (result.ok) {
     await waiting.end();
-    return linked(env, visit, linking, result.answer.authorizationCode);
+    return linked(context, linking, result.answer.authorizationCode);
   }
   await waiting.release();
   const cause = causeOf(result.failure, 'verification_failed');
-  return ended(waiting, linking, failure(visit, cause, statusOf(cause, result.failure)));
+  return ended(waiting, linking, failure(context, cause, statusOf(cause, result.failure)));
 }
 
 /** Asks for another code, at most once a minute. */
 export async function resendLinkingCode(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   transaction: string,
 ): Promise<LinkingCodeOutcome> {
-  const open = await openLinking(env, visit, transaction);
-  if (!open) return over(visit);
+  const open = await openLinking(context, transaction);
+  if (!open) return over(context);
   const { waiting, linking } = open;
-  const outcome = await resendTo(env, waiting, visit, platform);
+  const outcome = await resendTo(waiting, context, platform);
   if (outcome.kind === 'sent') return { kind: 'sent', linking, message: outcome.message };
   return ended(waiting, linking, outcome);
 }
 
 /** The record of a transaction of this browser and brand, while it is fresh, with the object that keeps it. */
 export async function openLinking(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   transaction: string,
 ): Promise<{ waiting: Waiting; pending: PendingSignIn; linking: Linking } | undefined> {
-  const waiting = await linkingObject(env, visit.cookies, transaction);
-  const pending = await waiting?.open(visit.brand.key, visit.nowMs);
+  const waiting = await linkingObject(context, transaction);
+  const pending = await waiting?.open(context.brand.key, context.nowMs);
   return waiting && pending?.linking ? { waiting, pending, linking: pending.linking } : undefined;
 }
 
@@ -105,6 +102,6 @@ async function ended(waiting: Waiting, linking: Linking, cause: MfaFailure): Pro
   return { kind: 'over', linking, failure: cause };
 }
 
-function over(visit: Visit): LinkingCodeOutcome {
-  return { kind: 'over', linking: undefined, failure: failure(visit, 'sign_in_over', 401) };
+function over(context: RequestContext): LinkingCodeOutcome {
+  return { kind: 'over', linking: undefined, failure: failure(context, 'sign_in_over', 401) };
 }

@@ -1,9 +1,8 @@
 import * as z from 'zod';
-import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 const FLASH_SECONDS = 60;
 
@@ -22,33 +21,32 @@ const flash = z.strictObject({
 export type LinkingFlash = z.output<typeof flash>;
 
 /** The cookie that carries it over the redirect. */
-export async function linkingFlashCookie(env: PortalEnv, visit: Visit, note: LinkingFlash): Promise<string> {
+export async function linkingFlashCookie(context: RequestContext, note: LinkingFlash): Promise<string> {
   const sealed = await sealedNote(
-    await keyRing(env.SESSION_KEY),
-    { purpose: 'linking-flash', brand: visit.brand.key },
+    await keyRing(context.env.SESSION_KEY),
+    { purpose: 'linking-flash', brand: context.brand.key },
     note,
     FLASH_SECONDS,
-    visit.nowMs,
+    context.nowMs,
   );
   return setCookie('flash', sealed, FLASH_SECONDS);
 }
 
 /** What waits to be said on a page; said once. Another page's is left for that page. */
 export async function waitingLinkingFlash(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   place: string,
 ): Promise<LinkingFlash | undefined> {
-  const sealed = visit.cookies.get(cookieNames.flash);
+  const sealed = context.cookies.get(cookieNames.flash);
   if (!sealed) return undefined;
   const note = await openedNote(
-    await keyRing(env.SESSION_KEY),
-    { purpose: 'linking-flash', brand: visit.brand.key },
+    await keyRing(context.env.SESSION_KEY),
+    { purpose: 'linking-flash', brand: context.brand.key },
     sealed,
     flash,
-    visit.nowMs,
+    context.nowMs,
   );
   if (note?.place !== place) return undefined;
-  visit.keptCookies.push(clearedCookie('flash'));
+  context.keptCookies.push(clearedCookie('flash'));
   return note;
 }

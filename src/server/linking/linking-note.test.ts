@@ -1,53 +1,55 @@
 import { describe, expect, it } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { linkingAt, linkingClients, openedLinking, sealedLinking } from './linking-note.ts';
 
 const { env } = fakeEnv(() => new Response(null, { status: 204 }));
 const { SANDBOX: _, ...deployed } = env;
-const visit = (host = 'account.geeni.example', nowMs?: number) => aVisit(`https://${host}/oauth`, {}, nowMs);
+const context = (host = 'account.geeni.example', nowMs?: number) =>
+  aContext(`https://${host}/oauth`, {}, nowMs, env);
+const inProduction = () => ({ ...context(), env: deployed });
 const uri = 'https://oauth-redirect.googleusercontent.com/r/geeni-home';
 const address = (state = 'S') => `/oauth/google?client_id=geeni-google&redirect_uri=${uri}&state=${state}`;
 
 describe('the assistants of a brand', () => {
   it('know the stand-in on this origin beside the sandbox, and nowhere else', () => {
     const standIn = 'https://account.geeni.example/sandbox/assistants/google/answer/geeni';
-    const [google] = visit().brand.voiceAssistants;
-    expect(linkingClients(env, visit())[0]?.redirectUris).toEqual([...(google?.redirectUris ?? []), standIn]);
-    expect(linkingClients(deployed, visit())).toEqual(visit().brand.voiceAssistants);
+    const [google] = context().brand.voiceAssistants;
+    expect(linkingClients(context())[0]?.redirectUris).toEqual([...(google?.redirectUris ?? []), standIn]);
+    expect(linkingClients(inProduction())).toEqual(context().brand.voiceAssistants);
     const asked = `/oauth/google?client_id=geeni-google&redirect_uri=${standIn}&state=S`;
-    expect(linkingAt(env, visit(), asked).kind).toBe('valid');
-    expect(linkingAt(deployed, visit(), asked)).toEqual({ kind: 'refused', reason: 'unknown_redirect_uri' });
-    expect(linkingAt(env, visit('geeni.localhost'), asked).kind).toBe('refused');
+    expect(linkingAt(context(), asked).kind).toBe('valid');
+    expect(linkingAt(inProduction(), asked)).toEqual({ kind: 'refused', reason: 'unknown_redirect_uri' });
+    expect(linkingAt(context('geeni.localhost'), asked).kind).toBe('refused');
   });
 
   it('have the stand-in of their own, not of each other', () => {
     const asked = (partner: string) =>
       `/oauth/google?client_id=geeni-google&redirect_uri=https://account.geeni.example/sandbox/assistants/${partner}/answer/geeni&state=S`;
-    expect(linkingAt(env, visit(), asked('google')).kind).toBe('valid');
-    expect(linkingAt(env, visit(), asked('alexa')).kind).toBe('refused');
+    expect(linkingAt(context(), asked('google')).kind).toBe('valid');
+    expect(linkingAt(context(), asked('alexa')).kind).toBe('refused');
   });
 });
 
 describe('a linking on its way through the form (row O-23)', () => {
   it('comes out as it went in, with the longest state', async () => {
     const state = '%2b%22'.repeat(682);
-    const sealed = await sealedLinking(env, visit(), address(state));
-    expect(await openedLinking(env, visit(), sealed)).toEqual({
+    const sealed = await sealedLinking(context(), address(state));
+    expect(await openedLinking(context(), sealed)).toEqual({
       address: address(state),
       request: { partner: 'google', clientId: 'geeni-google', redirectUri: uri, rawState: state },
     });
   });
 
   it('shows nothing of itself', async () => {
-    const sealed = await sealedLinking(env, visit(), address('secret-state'));
+    const sealed = await sealedLinking(context(), address('secret-state'));
     expect(sealed).toMatch(/^[\w.-]+$/);
     expect(sealed).not.toContain('secret-state');
   });
 
   it('is over after 30 minutes', async () => {
     const start = Date.UTC(2026, 11, 1);
-    const sealed = await sealedLinking(env, visit(undefined, start), address());
-    const later = (ms: number) => openedLinking(env, visit(undefined, start + ms), sealed);
+    const sealed = await sealedLinking(context(undefined, start), address());
+    const later = (ms: number) => openedLinking(context(undefined, start + ms), sealed);
     expect(await later(30 * 60_000 - 1_000)).toBeDefined();
     expect(await later(30 * 60_000)).toBeUndefined();
   });
@@ -57,7 +59,7 @@ describe('a linking on its way through the form (row O-23)', () => {
     ['changed', 'account.geeni.example', address(), 'x'],
     ['for an address the table no longer has', 'account.geeni.example', address().replace('home', 'old'), ''],
   ])('opens for nobody when it is %s', async (_what, host, sealedAddress, appended) => {
-    const sealed = await sealedLinking(env, visit(), sealedAddress);
-    expect(await openedLinking(env, visit(host), sealed + appended)).toBeUndefined();
+    const sealed = await sealedLinking(context(), sealedAddress);
+    expect(await openedLinking(context(host), sealed + appended)).toBeUndefined();
   });
 });

@@ -6,10 +6,9 @@ import {
   type LinkingReading,
   linkingRequest,
 } from '../../domain/linking/linking-request.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** How long a linking page may be open before it is sent. */
 const NOTE_SECONDS = 30 * 60;
@@ -20,7 +19,7 @@ const note = z.strictObject({ brand: z.string(), address: z.string() });
  * The assistants of the visit's brand. Beside the sandbox each also knows its stand-in; a deployment
  * has no sandbox, so it never does.
  */
-export function linkingClients(env: PortalEnv, { brand, url }: Visit): LinkingClient[] {
+export function linkingClients({ env, brand, url }: RequestContext): LinkingClient[] {
   if (!env.SANDBOX) return brand.voiceAssistants;
   return brand.voiceAssistants.map((client) => ({
     ...client,
@@ -35,41 +34,37 @@ export function linkingClients(env: PortalEnv, { brand, url }: Visit): LinkingCl
  * Reads the request in an address of ours: path and query as they stood in the request line. The runtime has encoded
  * what a request line may not hold, as every browser does, and changes nothing else.
  */
-export function linkingAt(env: PortalEnv, visit: Visit, address: string): LinkingReading {
-  const { pathname, search } = new URL(address, visit.url);
+export function linkingAt(context: RequestContext, address: string): LinkingReading {
+  const { pathname, search } = new URL(address, context.url);
   const [, , named] = pathname.split('/');
   return linkingRequest(
     { rawQuery: search.slice(1), partner: linkingPartners.find((partner) => partner === named) },
-    linkingClients(env, visit),
+    linkingClients(context),
   );
 }
 
 /** Seals the address of a linking into the form that goes on with it, so that nobody changes it on the way. */
-export async function sealedLinking(env: PortalEnv, visit: Visit, address: string): Promise<string> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function sealedLinking(context: RequestContext, address: string): Promise<string> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   return sealedNote(
     keys,
-    { purpose: 'linking', brand: visit.brand.key },
-    { brand: visit.brand.key, address },
+    { purpose: 'linking', brand: context.brand.key },
+    { brand: context.brand.key, address },
     NOTE_SECONDS,
-    visit.nowMs,
+    context.nowMs,
   );
 }
 
 /** Opens it, and reads the request anew; undefined for one that is old, forged, another brand's or no longer valid. */
-export async function openedLinking(
-  env: PortalEnv,
-  visit: Visit,
-  sealed: string,
-): Promise<Linking | undefined> {
+export async function openedLinking(context: RequestContext, sealed: string): Promise<Linking | undefined> {
   const opened = await openedNote(
-    await keyRing(env.SESSION_KEY),
-    { purpose: 'linking', brand: visit.brand.key },
+    await keyRing(context.env.SESSION_KEY),
+    { purpose: 'linking', brand: context.brand.key },
     sealed,
     note,
-    visit.nowMs,
+    context.nowMs,
   );
-  if (!opened || opened.brand !== visit.brand.key) return undefined;
-  const reading = linkingAt(env, visit, opened.address);
+  if (!opened || opened.brand !== context.brand.key) return undefined;
+  const reading = linkingAt(context, opened.address);
   return reading.kind === 'valid' ? { request: reading.request, address: opened.address } : undefined;
 }

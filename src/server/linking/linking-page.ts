@@ -4,9 +4,8 @@ import { linkingPartners, type LinkingPartner } from '../../contracts/linking/li
 import { deniedAddress, type LinkingReading } from '../../domain/linking/linking-request.ts';
 import { waitingLinkingFlash } from './linking-flash.ts';
 import { linkingAt, sealedLinking } from './linking-note.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { rememberedUsername } from '../access/sign-in-flash.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** The page that says a linking took too long. */
 export const LINKING_OVER = '/oauth?reason=over';
@@ -24,16 +23,16 @@ const policies: Record<LinkingPartner, string> = {
  * What /oauth shows (spec access.md sections 2 and 5; design decision 3): the sign-in that links, for a request that is an
  * assistant's of this brand; else why there is none. Somebody who is signed in signs in here all the same.
  */
-export async function linkingPage(env: PortalEnv, visit: Visit) {
-  if (!linkingPaths.test(visit.url.pathname)) return notFound(visit);
-  const address = visit.url.pathname + visit.url.search;
-  const reading = linkingAt(env, visit, address);
-  if (reading.kind !== 'valid') return linkingProblem(visit, reading);
+export async function linkingPage(context: RequestContext) {
+  if (!linkingPaths.test(context.url.pathname)) return notFound(context);
+  const address = context.url.pathname + context.url.search;
+  const reading = linkingAt(context, address);
+  if (reading.kind !== 'valid') return linkingProblem(context, reading);
   const { request } = reading;
-  const copy = copyFor('linking', visit.locale.language, visit.brand);
-  const signIn = copyFor('signIn', visit.locale.language, visit.brand);
-  const names = namesOf(visit, request.partner);
-  const flash = await waitingLinkingFlash(env, visit, request.partner);
+  const copy = copyFor('linking', context.locale.language, context.brand);
+  const signIn = copyFor('signIn', context.locale.language, context.brand);
+  const names = namesOf(context, request.partner);
+  const flash = await waitingLinkingFlash(context, request.partner);
   return {
     kind: 'form' as const,
     title: fillIn(copy.title, names),
@@ -44,14 +43,14 @@ export async function linkingPage(env: PortalEnv, visit: Visit) {
       label: copy.policies,
       links: [
         { href: policies[request.partner], label: fillIn(copy.privacy, names) },
-        { href: visit.brand.footer.privacy, label: fillIn(copy.brandPrivacy, names) },
+        { href: context.brand.footer.privacy, label: fillIn(copy.brandPrivacy, names) },
       ],
     },
     form: {
-      note: await sealedLinking(env, visit, address),
+      note: await sealedLinking(context, address),
       message: flash?.title,
-      withoutPassword: flash?.refused && withoutPassword(visit),
-      username: flash?.username ?? (await rememberedUsername(env, visit)) ?? '',
+      withoutPassword: flash?.refused && withoutPassword(context),
+      username: flash?.username ?? (await rememberedUsername(context)) ?? '',
       words: { email: signIn.email, password: signIn.password, submit: copy.submit },
     },
     cancel: { href: deniedAddress(request), label: copy.cancel },
@@ -62,7 +61,7 @@ export async function linkingPage(env: PortalEnv, visit: Visit) {
  * What a refused password may mean where people also sign up by Google or Apple: the platform refuses an account without a
  * password like any wrong one, and so the same is said to everybody. Undefined where a brand has neither.
  */
-function withoutPassword({ brand, locale }: Visit) {
+function withoutPassword({ brand, locale }: RequestContext) {
   const { google, apple } = brand.social;
   if (!google && !apple) return undefined;
   const copy = copyFor('linking', locale.language, brand);
@@ -71,21 +70,21 @@ function withoutPassword({ brand, locale }: Visit) {
 }
 
 /** Under /oauth there is nothing else: an assistant nobody knows is an address nobody has. */
-function notFound(visit: Visit) {
-  const copy = copyFor('problem', visit.locale.language, visit.brand);
+function notFound(context: RequestContext) {
+  const copy = copyFor('problem', context.locale.language, context.brand);
   return {
-    ...linkingProblem(visit, { kind: 'missing' }),
+    ...linkingProblem(context, { kind: 'missing' }),
     status: 404,
     title: copy.notFoundTitle,
     text: copy.notFoundText,
   };
 }
 
-function linkingProblem(visit: Visit, reading: Exclude<LinkingReading, { kind: 'valid' }>) {
-  const copy = copyFor('linking', visit.locale.language, visit.brand);
-  const over = visit.url.searchParams.get('reason') === 'over';
-  const subject = fillIn(copy.supportSubject, { requestId: visit.requestId });
-  if (reading.kind === 'refused') visit.log.info('linking_refused', { reason: reading.reason });
+function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading, { kind: 'valid' }>) {
+  const copy = copyFor('linking', context.locale.language, context.brand);
+  const over = context.url.searchParams.get('reason') === 'over';
+  const subject = fillIn(copy.supportSubject, { requestId: context.requestId });
+  if (reading.kind === 'refused') context.log.info('linking_refused', { reason: reading.reason });
   return {
     kind: 'problem' as const,
     status: 400,
@@ -93,17 +92,17 @@ function linkingProblem(visit: Visit, reading: Exclude<LinkingReading, { kind: '
     text: over ? copy.over : reading.kind === 'missing' ? copy.missing_parameters : copy.refused,
     again: copy.again,
     support: {
-      href: `mailto:${visit.brand.support.email}?subject=${encodeURIComponent(subject)}`,
+      href: `mailto:${context.brand.support.email}?subject=${encodeURIComponent(subject)}`,
       label: copy.contactSupport,
     },
-    reference: fillIn(copy.requestId, { requestId: visit.requestId }),
+    reference: fillIn(copy.requestId, { requestId: context.requestId }),
   };
 }
 
 /** What the sentences call the assistant and the brand: an account is linked to its maker's, not to a product. */
-function namesOf(visit: Visit, partner: LinkingPartner) {
-  const copy = copyFor('linking', visit.locale.language, visit.brand);
-  const brand = visit.brand.displayName;
+function namesOf(context: RequestContext, partner: LinkingPartner) {
+  const copy = copyFor('linking', context.locale.language, context.brand);
+  const brand = context.brand.displayName;
   const names: Record<LinkingPartner, { brand: string; partner: string; account: string }> = {
     google: { brand, partner: copy.googleName, account: copy.googleAccount },
     alexa: { brand, partner: copy.alexaName, account: copy.alexaAccount },

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import type { Answering } from '../../../tests/support/test-platform.ts';
 import { linkAssistant } from './linking.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -22,9 +22,9 @@ async function linked(
   { person = jane, asked = request, waitMs }: { person?: typeof jane; asked?: object; waitMs?: number } = {},
 ) {
   const { env, story } = fakeEnv(answering, waitMs === undefined ? {} : { waitMs });
-  const visit = aVisit('https://account.visi.example/api/linking/sign-in');
+  const context = aContext('https://account.visi.example/api/linking/sign-in', {}, undefined, env);
   const linking = { request: { ...request, ...asked }, address: '/oauth/alexa?x' };
-  const outcome = await linkAssistant(env, visit, platformOf(env, visit), { linking, ...person });
+  const outcome = await linkAssistant(context, platformOf(context), { linking, ...person });
   return { outcome, story, calls: story.filter((line) => line.startsWith('platform')) };
 }
 

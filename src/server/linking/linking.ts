@@ -5,10 +5,9 @@ import { recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { linkingCredentials } from '../platform/linking-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { beginLinkingTransaction } from '../session/linking-transactions.ts';
 import { failure, failureOf, type SignInFailure, tooManyAttempts } from '../access/sign-in.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a sign-in that links. `to` is the assistant's address, or a page of ours that asks for a code. */
 export type LinkOutcome =
@@ -21,20 +20,19 @@ export type LinkOutcome =
  * a code for the assistant or a second step. Makes no session of the portal, and ends none.
  */
 export async function linkAssistant(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   platform: PlatformClient,
   { linking, username, password }: { linking: Linking; username: string; password: string },
 ): Promise<LinkOutcome> {
-  const brand = visit.brand.key;
+  const brand = context.brand.key;
   const { request } = linking;
   const basic = linkingCredentials({
     email: username.toWellFormed(),
     password: password.toWellFormed(),
     brand,
   });
-  if (!basic) return failure(visit, { code: 'sign_in_failed' }, 401);
-  const asked = await budgetedCall(env, visit, platform, 'authCode', {
+  if (!basic) return failure(context, { code: 'sign_in_failed' }, 401);
+  const asked = await budgetedCall(context, platform, 'authCode', {
     account: username,
     parts: {
       basic,
@@ -46,25 +44,25 @@ export async function linkAssistant(
       },
     },
   });
-  if (asked.kind === 'spent') return tooManyAttempts(visit, asked.waitMs);
+  if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
   const { result } = asked;
   if (!result.ok) {
     const refused = result.failure.kind === 'refused' && result.failure.status < 500;
-    return failure(visit, failureOf(result.failure), refused ? 401 : 502);
+    return failure(context, failureOf(result.failure), refused ? 401 : 502);
   }
-  if (result.answer.kind === 'code') return linked(env, visit, linking, result.answer.code);
+  if (result.answer.kind === 'code') return linked(context, linking, result.answer.code);
   const { mfa } = result.answer;
-  if (!contactOf(mfa)) return failure(visit, { code: 'sign_in_failed' }, 401);
-  const { transaction, cookie } = await beginLinkingTransaction(env, {
+  if (!contactOf(mfa)) return failure(context, { code: 'sign_in_failed' }, 401);
+  const { transaction, cookie } = await beginLinkingTransaction(context, {
     brand,
-    startedAtMs: visit.nowMs,
-    sentAtMs: visit.nowMs,
+    startedAtMs: context.nowMs,
+    sentAtMs: context.nowMs,
     email: username,
     mfa,
     next: linking.address,
     linking,
   });
-  visit.log.info('linking_needs_code', { partner: request.partner });
+  context.log.info('linking_needs_code', { partner: request.partner });
   return { kind: 'needsCode', to: codePageAddress(linking, transaction), cookie };
 }
 
@@ -75,12 +73,11 @@ export function codePageAddress({ request }: Linking, transaction: string): stri
 
 /** Notes that an assistant was linked, and answers where the code goes (spec access.md section 4). */
 export function linked(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   { request }: Linking,
   code: string,
 ): Extract<LinkOutcome, { kind: 'linked' }> {
-  visit.log.info('voice_assistant_linked', { partner: request.partner });
-  recordEvent(env, visit, 'VoiceAssistantLinked', `/oauth/${request.partner}`);
+  context.log.info('voice_assistant_linked', { partner: request.partner });
+  recordEvent(context, 'VoiceAssistantLinked', `/oauth/${request.partner}`);
   return { kind: 'linked', partner: request.partner, to: grantedAddress(request, code) };
 }

@@ -8,29 +8,28 @@ import { coveredDevices, subscribableDevices } from '../../domain/devices/covere
 import type { Retention } from '../../domain/plans/retention.ts';
 import { historyAfterCover } from '../plans/history-after-cover.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /**
  * What ends when a plan is cancelled, in words, or where the page leads instead (spec subscriptions-and-money.md sections 2
  * and 4, Cancel plan). Without a subscription named, the one that can be cancelled; with several, My Plan asks which.
  */
-export async function cancelPlanPage(env: PortalEnv, visit: Visit, session: SessionRecord) {
-  const platform = platformOf(env, visit, session);
-  const { brand, locale, timeZone, nowMs, url } = visit;
+export async function cancelPlanPage(context: RequestContext, session: SessionRecord) {
+  const platform = platformOf(context, session);
+  const { brand, locale, timeZone, nowMs, url } = context;
   const [subscriptions, devices, kept] = await Promise.all([
     platform.call('subscriptions'),
     platform.call('devices', { query: { excludeExternalSub: 'false' } }),
-    historyAfterCover(platform, visit),
+    historyAfterCover(platform, context),
   ]);
   if (!subscriptions.ok)
-    return leads(await signInAgain(env, visit, subscriptions.failure, url.pathname + url.search));
+    return leads(await signInAgain(context, subscriptions.failure, url.pathname + url.search));
   if (!devices.ok) {
     return leads(
       devices.failure.kind === 'signedOut'
-        ? await signInAgain(env, visit, devices.failure, url.pathname + url.search)
+        ? await signInAgain(context, devices.failure, url.pathname + url.search)
         : '/error',
     );
   }

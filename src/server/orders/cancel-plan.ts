@@ -1,29 +1,27 @@
 import type { CancelPlanForm } from '../../contracts/orders/cancel-plan.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { changeAccount } from '../account/change-account.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** Cancels a plan (spec subscriptions-and-money.md sections 2 and 4, Cancel plan) and answers the path to go to. */
 export async function cancelPlan(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   { subscriptionId, version, reason }: CancelPlanForm,
 ): Promise<string> {
-  const outcome = await changeAccount(env, visit, session, { kind: 'cancelPlan', subscriptionId, version });
+  const outcome = await changeAccount(context, session, { kind: 'cancelPlan', subscriptionId, version });
   switch (outcome.kind) {
     case 'done':
-      recordEvent(env, visit, 'AcctDashCancel', '/cancel-plan', reason);
+      recordEvent(context, 'AcctDashCancel', '/cancel-plan', reason);
       return '/subscriptions?done=cancelled';
     case 'failed':
       return '/error-status?error_code=cancel';
     case 'unsure':
       return '/error-status?error_code=cancel_unsure';
     case 'signedOut':
-      return signInAgain(env, visit, outcome, `/cancel-plan?${new URLSearchParams({ subscriptionId })}`);
+      return signInAgain(context, outcome, `/cancel-plan?${new URLSearchParams({ subscriptionId })}`);
     case 'refused':
       break;
   }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { aVisit } from '../../../tests/support/fake-env.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
 import { brandOf, platformSession } from '../../../tests/support/test-platform.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { PortalEnv } from '../portal-env.ts';
@@ -79,14 +79,13 @@ async function toHosted(confirmed: object, open = false) {
       receipt: null,
     },
   };
-  const visit = {
-    ...aVisit('https://account.notion.example/order-summary'),
+  const context = {
+    ...aContext('https://account.notion.example/order-summary'),
     brand: { ...brandOf('notion'), key: `hosted-${(brandNumber += 1)}` },
   };
   const way = await checkoutSession(
     // The runtime's bindings and the session have more than is used here.
-    env as unknown as PortalEnv,
-    visit,
+    { ...context, env: env as unknown as PortalEnv },
     session as unknown as SessionRecord,
     { agreed, version: 'none', backTo: (notice) => `/order-summary?notice=${notice}` },
   );

@@ -7,12 +7,11 @@ import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { acceptedCode, withPromo } from '../../domain/orders/promo.ts';
 import { isLeavingRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { hasOpenChange } from './send-order.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import { type OrderContext, readOrderContext } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
@@ -32,22 +31,21 @@ export type Agreed = {
  * to.
  */
 export async function checkoutSession(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   seen: Agreed,
 ): Promise<string> {
-  const { brand, url } = visit;
+  const { brand, url } = context;
   const { planChange, order } = session;
   if (!planChange || !order || brand.billing.provider !== 'stripe') return '/subscriptions';
   // Not begun while nobody knows what became of another change (docs/adr/016).
-  if (await hasOpenChange(env, visit, session)) return '/order-summary?notice=underWay';
-  if (isPaidThere(order, visit.nowMs)) return '/order-summary?notice=underWay';
+  if (await hasOpenChange(context, session)) return '/order-summary?notice=underWay';
+  if (isPaidThere(order, context.nowMs)) return '/order-summary?notice=underWay';
   const code = acceptedCode(order.promos);
-  const read = await unmoved(env, visit, session, { ...seen, change: planChange, code });
+  const read = await unmoved(context, session, { ...seen, change: planChange, code });
   if (read.kind === 'moved') return read.to;
   const cancel = new URLSearchParams({ planId: planChange.toPlanId });
-  const result = await platformOf(env, visit, session).call('checkoutDelegate', {
+  const result = await platformOf(context, session).call('checkoutDelegate', {
     body: {
       pepperPlanId: planChange.toPlanId,
       devices: planChange.deviceIds,
@@ -56,31 +54,25 @@ export async function checkoutSession(
       ...(code === undefined ? {} : { couponCode: code }),
     },
   });
-  if (!result.ok) return failedPath(env, visit, result.failure);
+  if (!result.ok) return failedPath(context, result.failure);
   if (code !== undefined && result.answer.couponCode?.toLowerCase() !== code) {
-    visit.log.info('promo_not_taken_by_checkout');
+    context.log.info('promo_not_taken_by_checkout');
     const promos = withPromo(order.promos, { code, state: 'rejected', why: 'invalid' });
-    await saveDrafts(
-      env,
-      { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs },
-      { order: { ...order, promos } },
-    );
+    await saveDrafts(context, { order: { ...order, promos } });
     return seen.backTo('promo');
   }
   const hosted = hostedAddress(result.answer.checkoutUrl, {
     hosts: brand.billing.checkoutHosts,
-    ownOrigin: env.SANDBOX ? url.origin : undefined,
+    ownOrigin: context.env.SANDBOX ? url.origin : undefined,
   });
   if (!hosted) {
-    visit.log.error('checkout_address_refused');
+    context.log.error('checkout_address_refused');
     return '/error';
   }
-  await saveDrafts(
-    env,
-    { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs },
-    { order: { ...order, hosted: hostedOrder(planChange, read.orderContext, visit.nowMs) } },
-  );
-  return onwardPath(env, visit, { to: hosted, whom: 'payment' });
+  await saveDrafts(context, {
+    order: { ...order, hosted: hostedOrder(planChange, read.orderContext, context.nowMs) },
+  });
+  return onwardPath(context, { to: hosted, whom: 'payment' });
 }
 
 /** What is looked for in the account when the person comes back: nobody else is thanked. */
@@ -97,19 +89,18 @@ function hostedOrder(
 
 /** What the order rests on, where price and plan are what was seen; else where to look again. */
 async function unmoved(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   { agreed, version, backTo, change, code }: Agreed & { change: PlanChangeIntent; code: string | undefined },
 ): Promise<{ kind: 'moved'; to: string } | { kind: 'unmoved'; orderContext: OrderContext }> {
   const moved = (to: string) => ({ kind: 'moved' as const, to });
-  const platform = platformOf(env, visit, session);
-  const read = await readOrderContext(platform, orderCustomer(visit, session), change, code, visit.nowMs);
+  const platform = platformOf(context, session);
+  const read = await readOrderContext(platform, orderCustomer(context, session), change, code, context.nowMs);
   if (read.kind === 'changed') return moved(backTo('changed'));
   if (read.kind === 'failed')
     // The page looked at again says what the platform refuses.
     return moved(
-      read.failure.kind === 'refused' ? backTo('changed') : await failedPath(env, visit, read.failure),
+      read.failure.kind === 'refused' ? backTo('changed') : await failedPath(context, read.failure),
     );
   const { orderContext } = read;
   if (orderContext.version !== version) return moved(backTo('changed'));
@@ -118,7 +109,7 @@ async function unmoved(
     : moved(backTo('repriced'));
 }
 
-async function failedPath(env: PortalEnv, visit: Visit, failure: PlatformFailure): Promise<string> {
+async function failedPath(context: RequestContext, failure: PlatformFailure): Promise<string> {
   if (isLeavingRefusal(failure)) return '/pending-delete';
-  return failure.kind === 'signedOut' ? signInAgain(env, visit, failure, '/subscriptions') : '/error';
+  return failure.kind === 'signedOut' ? signInAgain(context, failure, '/subscriptions') : '/error';
 }

@@ -2,10 +2,9 @@ import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { acceptedCode, isPromoCode, promoRefusal, withPromo } from '../../domain/orders/promo.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import { type AccountTruth, orderContextOf, type ReadOrderContext } from './order-context.ts';
 
@@ -14,16 +13,15 @@ import { type AccountTruth, orderContextOf, type ReadOrderContext } from './orde
  * context is read without it: what is shown is what is charged.
  */
 export async function contextWithPromos(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   { truth, change, order }: { truth: AccountTruth; change: PlanChangeIntent; order: OrderDraft },
 ): Promise<{ read: ReadOrderContext; order: OrderDraft }> {
   const code = acceptedCode(order.promos);
-  const read = await orderContextOf(platformOf(env, visit, session), orderCustomer(visit, session), truth, {
+  const read = await orderContextOf(platformOf(context, session), orderCustomer(context, session), truth, {
     change,
     couponCode: code,
-    nowMs: visit.nowMs,
+    nowMs: context.nowMs,
   });
   const refusal =
     read.kind === 'failed' && read.operation === 'preview' && read.failure.kind === 'refused'
@@ -32,7 +30,6 @@ export async function contextWithPromos(
   if (code === undefined || refusal === undefined || !isPromoCode(refusal)) return { read, order };
   const why = promoRefusal(refusal);
   const without = { ...order, promos: withPromo(order.promos, { code, state: 'rejected', why }) };
-  const { brand, cookies, nowMs } = visit;
-  await saveDrafts(env, { brand: brand.key, cookies, nowMs }, { order: without });
-  return contextWithPromos(env, visit, session, { truth, change, order: without });
+  await saveDrafts(context, { order: without });
+  return contextWithPromos(context, session, { truth, change, order: without });
 }

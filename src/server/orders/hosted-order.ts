@@ -4,10 +4,9 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { shownBy, shownReceipt } from '../../domain/orders/open-change.ts';
 import { isPaidThere } from '../../domain/orders/order-draft.ts';
 import { receiptLine } from '../account/change-notices.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 
 /**
@@ -15,32 +14,30 @@ import { noteOrdered } from './note-ordered.ts';
  * it; that it can take a moment, for whoever comes back before. Nobody else is thanked, whatever the address says.
  */
 export async function hostedNotices(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   { order }: SessionRecord,
   subscriptions: readonly Subscription[],
 ): Promise<MyPlanAlert[]> {
   if (!order?.hosted) return [];
-  const copy = copyFor('myPlan', visit.locale.language, visit.brand);
+  const copy = copyFor('myPlan', context.locale.language, context.brand);
   const found = shownBy(order.hosted, subscriptions);
   if (!found) {
-    const isBack = visit.url.searchParams.get('done') === 'ordered';
+    const isBack = context.url.searchParams.get('done') === 'ordered';
     if (isBack && order.hosted.backAtMs === undefined) {
-      const hosted = { ...order.hosted, backAtMs: visit.nowMs };
-      const { brand, cookies, nowMs } = visit;
-      await saveDrafts(env, { brand: brand.key, cookies, nowMs }, { order: { ...order, hosted } });
+      const hosted = { ...order.hosted, backAtMs: context.nowMs };
+      await saveDrafts(context, { order: { ...order, hosted } });
     }
-    return isBack || isPaidThere(order, visit.nowMs)
+    return isBack || isPaidThere(order, context.nowMs)
       ? [{ kind: 'info', title: copy.orderedSentTitle, text: copy.orderedText, link: undefined }]
       : [];
   }
-  const receipt = shownReceipt(order.hosted.wanted.receipt, found, visit.nowMs);
-  await noteOrdered(env, visit, { ...order, hosted: undefined }, receipt, '/order-summary');
+  const receipt = shownReceipt(order.hosted.wanted.receipt, found, context.nowMs);
+  await noteOrdered(context, { ...order, hosted: undefined }, receipt, '/order-summary');
   return [
     {
       kind: 'success',
       title: copy.orderedTitle,
-      text: receiptLine(receipt, visit, copy),
+      text: receiptLine(receipt, context, copy),
       link: { href: '/order-summary', label: copy.seeReceipt },
     },
   ];

@@ -11,11 +11,10 @@ import { loadAccountMoney } from '../billing/account-money.ts';
 import { brandPlans } from '../plans/catalogue.ts';
 import { changeAccount } from '../account/change-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** How long what the statement can do without may take, in milliseconds. */
 const ASIDE_MS = 2_000;
@@ -27,54 +26,48 @@ const NOT_FOUND = 'Unable to migrate user. Could not find the new subscription.'
  * Whether the account is to be migrated (spec subscriptions-and-money.md section 4, Migration): asked only while nothing is
  * known of a migration; a check that fails means not required. That it is not is remembered for the session.
  */
-export async function migrationRequired(
-  env: PortalEnv,
-  visit: Visit,
-  session: SessionRecord,
-): Promise<boolean> {
+export async function migrationRequired(context: RequestContext, session: SessionRecord): Promise<boolean> {
   if (session.migration) return false;
-  const result = await platformOf(env, visit, session).call('migrationRequired');
+  const result = await platformOf(context, session).call('migrationRequired');
   if (result.ok && result.answer.required) return true;
-  await saveDrafts(env, visitor(visit), { migration: 'notRequired' });
+  await saveDrafts(context, { migration: 'notRequired' });
   return false;
 }
 
 /** Attempts the migration, never twice at once, and records how it ended in the session. */
 export async function attemptMigration(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
 ): Promise<MigrationAttempt> {
-  const before = await platformOf(env, visit, session).call('subscriptions', {}, { withinMs: ASIDE_MS });
-  const outcome = await changeAccount(env, visit, session, { kind: 'migrate' });
+  const before = await platformOf(context, session).call('subscriptions', {}, { withinMs: ASIDE_MS });
+  const outcome = await changeAccount(context, session, { kind: 'migrate' });
   if (outcome.kind === 'done') {
-    await saveDrafts(env, visitor(visit), { migration: 'success' });
+    await saveDrafts(context, { migration: 'success' });
     const held = before.ok ? before.answer : [];
     return {
       view: 'success',
-      statement: await statement(env, visit, session, { before: held, after: outcome.subscription }),
+      statement: await statement(context, session, { before: held, after: outcome.subscription }),
     };
   }
   if (outcome.kind === 'refused' && outcome.why !== 'platform') return { view: 'settled' };
   // While nobody knows how it ended, My Plan says so, and the next page asks again.
   if (outcome.kind === 'unsure') return { view: 'settled' };
-  await saveDrafts(env, visitor(visit), { migration: 'error' });
-  visit.log.info('migration_failed', { reason: NOT_FOUND, outcome: outcome.kind });
+  await saveDrafts(context, { migration: 'error' });
+  context.log.info('migration_failed', { reason: NOT_FOUND, outcome: outcome.kind });
   return { view: 'failure' };
 }
 
 /** What the migration changed, from the account's own figures: its history, and its next charge beside the one before. */
 async function statement(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   { before, after }: { before: readonly Subscription[]; after: Subscription | null },
 ): Promise<string> {
-  const { brand, locale, nowMs } = visit;
+  const { brand, locale, nowMs } = context;
   const copy = copyFor('migration', locale.language, brand);
   const days = upgradedHistoryDays(after?.plan);
   const was = before.find(({ id }) => id === after?.id) ?? currentSubscription(before);
-  const platform = platformOf(env, visit, session);
+  const platform = platformOf(context, session);
   const [kept, money] = await Promise.all([
     brandPlans(platform, brand.key, nowMs, ASIDE_MS),
     loadAccountMoney(platform, brand),
@@ -82,14 +75,14 @@ async function statement(
   const currency = accountCurrency({
     subscriptions: after ? [after] : [],
     ...money,
-    visitorCountry: visit.country,
+    visitorCountry: context.country,
     brandCurrencies: brand.currencies,
   });
   const chargeOf = (subscription: Subscription | undefined | null) =>
     subscription && upcomingCharge(subscription, kept?.value ?? [], { currency, nowMs });
   const next = chargeOf(after);
   if (!next) return fillIn(copy.successText, { days });
-  const charge = upcomingChargeText(next, visit);
+  const charge = upcomingChargeText(next, context);
   const last = chargeOf(was);
   if (!last?.price || last.isExact !== next.isExact) return fillIn(copy.chargeIs, { days, charge });
   return last.price.minorUnits === next.price?.minorUnits
@@ -98,9 +91,9 @@ async function statement(
 }
 
 /** The words of the modal's three views; undefined where there is nothing to ask about. */
-export function migrationWords(visit: Visit, session: SessionRecord) {
+export function migrationWords(context: RequestContext, session: SessionRecord) {
   if (session.migration) return undefined;
-  const { brand, locale } = visit;
+  const { brand, locale } = context;
   const copy = copyFor('migration', locale.language, brand);
   const subject = fillIn(copy.contactSubject, { name: session.person.name });
   return {
@@ -108,8 +101,4 @@ export function migrationWords(visit: Visit, session: SessionRecord) {
     failureText: fillIn(copy.failureText, { app: brand.apps?.name ?? brand.displayName }),
     contactHref: `mailto:${brand.support.email}?subject=${encodeURIComponent(subject)}`,
   };
-}
-
-function visitor(visit: Visit) {
-  return { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
 }

@@ -3,28 +3,22 @@ import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { withNextCharge } from '../../domain/orders/receipt-promise.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { recordEvent } from '../page/analytics.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** Remembers what was ordered, for the page that says so; nothing is under way any more. `page` is where it was ordered. */
 export async function noteOrdered(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   order: OrderDraft,
   receipt: OrderReceipt,
   page: '/order-summary' | '/checkout',
 ): Promise<void> {
-  const { brand, cookies, nowMs } = visit;
+  const { nowMs } = context;
   const promised = withNextCharge(receipt, usedPromo(order.promos), nowMs);
-  await saveDrafts(
-    env,
-    { brand: brand.key, cookies, nowMs },
-    {
-      planChange: undefined,
-      deviceDraft: undefined,
-      order: { ...order, billingToken: null, actionTokenId: null, receipt: promised },
-    },
-  );
-  recordEvent(env, visit, 'AcctDashPayment', page);
+  await saveDrafts(context, {
+    planChange: undefined,
+    deviceDraft: undefined,
+    order: { ...order, billingToken: null, actionTokenId: null, receipt: promised },
+  });
+  recordEvent(context, 'AcctDashPayment', page);
 }

@@ -1,9 +1,9 @@
 import type { SessionRecord } from '../session/session-record.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import type { OrderCustomer } from './order-context.ts';
 
 /** Who orders, of a visit and its session. */
-export function orderCustomer({ brand, country }: Visit, { person }: SessionRecord): OrderCustomer {
+export function orderCustomer({ brand, country }: RequestContext, { person }: SessionRecord): OrderCustomer {
   const { key, billing, currencies } = brand;
   return { brand: key, billing, currencies, accountId: person.accountId, country };
 }

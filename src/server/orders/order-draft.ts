@@ -1,9 +1,8 @@
 import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { orderCustomer } from './order-customer.ts';
 import { readPromos } from './read-promos.ts';
@@ -13,8 +12,7 @@ import { readPromos } from './read-promos.ts';
  * promo codes that came along with the change are asked about then.
  */
 export async function draftOrder(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   change: PlanChangeIntent,
 ): Promise<OrderDraft> {
@@ -25,15 +23,15 @@ export async function draftOrder(
     key: crypto.randomUUID(),
     ofChange,
     promos: await readPromos(
-      platformOf(env, visit, session),
-      orderCustomer(visit, session),
+      platformOf(context, session),
+      orderCustomer(context, session),
       change,
-      visit.nowMs,
+      context.nowMs,
     ),
     billingToken: null,
     actionTokenId: null,
     receipt: null,
   };
-  await saveDrafts(env, { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs }, { order });
+  await saveDrafts(context, { order });
   return order;
 }

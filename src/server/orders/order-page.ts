@@ -13,11 +13,10 @@ import { nextEvent } from '../../domain/plans/subscription-status.ts';
 import { cardText } from '../billing/card-text.ts';
 import { spanWords } from '../plans/plan-words.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import { contextWithPromos } from './context-with-promos.ts';
 import { type OrderContext, readAccountTruth } from './order-context.ts';
@@ -40,46 +39,46 @@ export type OrderPage =
  * The order summary (spec subscriptions-and-money.md section 2). Without a change under way there is nothing to order. A
  * preview that fails leads to /error, one that says that the account is on that plan already says so (section 4).
  */
-export async function orderPage(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<OrderPage> {
+export async function orderPage(context: RequestContext, session: SessionRecord): Promise<OrderPage> {
   const { planChange } = session;
   if (!planChange) {
     const receipt = session.order?.receipt;
     return receipt
-      ? { kind: 'done', ...receiptText(receipt, visit) }
+      ? { kind: 'done', ...receiptText(receipt, context) }
       : { kind: 'redirect', to: '/subscriptions' };
   }
-  const begun = await draftOrder(env, visit, session, planChange);
-  const since = await orderedSince(env, visit, session, begun);
+  const begun = await draftOrder(context, session, planChange);
+  const since = await orderedSince(context, session, begun);
   if (since.kind !== 'nothing') return since;
   const account = await readAccountTruth(
-    platformOf(env, visit, session),
-    orderCustomer(visit, session),
-    visit.nowMs,
+    platformOf(context, session),
+    orderCustomer(context, session),
+    context.nowMs,
   );
   const { read, order } =
     account.kind === 'failed'
       ? { read: account, order: begun }
-      : await contextWithPromos(env, visit, session, {
+      : await contextWithPromos(context, session, {
           truth: account.truth,
           change: planChange,
           order: begun,
         });
   if (read.kind === 'changed') {
-    await saveDrafts(env, visitor(visit), { planChange: undefined, order: undefined });
+    await saveDrafts(context, { planChange: undefined, order: undefined });
     return { kind: 'redirect', to: '/plans?notice=changed' };
   }
   if (read.kind === 'failed') {
     if (read.failure.kind === 'signedOut')
-      return { kind: 'redirect', to: await signInAgain(env, visit, read.failure, '/subscriptions') };
+      return { kind: 'redirect', to: await signInAgain(context, read.failure, '/subscriptions') };
     const isHeld = read.failure.kind === 'refused' && read.failure.code.endsWith('already_subscribed');
     return { kind: 'redirect', to: isHeld ? '/error?error_code=already_subscribed' : '/error' };
   }
   const { orderContext } = read;
-  const needsCard = !isFreePlan(orderContext.target.code) && visit.brand.flow === 'portal';
+  const needsCard = !isFreePlan(orderContext.target.code) && context.brand.flow === 'portal';
   // A wallet pays without a card on file.
   if (needsCard && !hasCard(orderContext) && order.billingToken === null)
     return { kind: 'redirect', to: '/billing' };
-  return { kind: 'summary', summary: summaryOf(orderContext, order, visit) };
+  return { kind: 'summary', summary: summaryOf(orderContext, order, context) };
 }
 
 function hasCard({ billing }: OrderContext): boolean {
@@ -87,8 +86,12 @@ function hasCard({ billing }: OrderContext): boolean {
 }
 
 /** The summary of an order in words. */
-export function summaryOf(orderContext: OrderContext, order: OrderDraft, visit: Visit): OrderSummary {
-  const { brand, locale } = visit;
+export function summaryOf(
+  orderContext: OrderContext,
+  order: OrderDraft,
+  context: RequestContext,
+): OrderSummary {
+  const { brand, locale } = context;
   const copy = copyFor('order', locale.language, brand);
   const { target, quote, devices, billing } = orderContext;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
@@ -97,16 +100,16 @@ export function summaryOf(orderContext: OrderContext, order: OrderDraft, visit: 
     freeHistoryHours: brand.features.freeHistoryHours,
   });
   const per = perText(target.billingCycle, copyFor('price', locale.language, brand));
-  const story = storyOf(orderContext, usedPromo(order.promos), visit);
+  const story = storyOf(orderContext, usedPromo(order.promos), context);
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
   const isFree = isFreePlan(target.code);
   // What the bank is asked about is what was said yes to, and no other price.
-  const challenged = visit.url.searchParams.get('challenge') === '1' && order.actionTokenId !== null;
+  const challenged = context.url.searchParams.get('challenge') === '1' && order.actionTokenId !== null;
   const agreed = order.agreed !== undefined && sameQuote(order.agreed, quote);
   const setOff = quote.subTotal + quote.tax - quote.today;
   return {
-    notice: noticeOf(challenged && !agreed ? 'repriced' : visit.url.searchParams.get('notice'), copy),
+    notice: noticeOf(challenged && !agreed ? 'repriced' : context.url.searchParams.get('notice'), copy),
     plan: {
       name: target.name,
       cycle: per,
@@ -122,9 +125,9 @@ export function summaryOf(orderContext: OrderContext, order: OrderDraft, visit: 
     },
     today: money(quote.today),
     todayNote: setOff > 0 && quote.today > 0 ? fillIn(copy.todayNote, { amount: money(setOff) }) : undefined,
-    bill: billLines(story, visit),
-    total: totalLine(story, visit),
-    next: [...changeLines(orderContext, visit, copy), ...nextChargeLines(story, visit)],
+    bill: billLines(story, context),
+    total: totalLine(story, context),
+    next: [...changeLines(orderContext, context, copy), ...nextChargeLines(story, context)],
     card:
       isDelegated || isFree
         ? undefined
@@ -154,7 +157,7 @@ export function summaryOf(orderContext: OrderContext, order: OrderDraft, visit: 
 /** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one (section 5). */
 function changeLines(
   { target, current, preview }: OrderContext,
-  { locale, timeZone, nowMs }: Visit,
+  { locale, timeZone, nowMs }: RequestContext,
   copy: Copy['order'],
 ): string[] {
   const date = (ms: number) => dateText(ms, locale.format, timeZone);
@@ -178,8 +181,4 @@ function noticeOf(asked: string | null, copy: Copy['order']): OrderSummary['noti
   const isOpen = notice === 'unsure' || notice === 'underWay';
   const kind = notice === 'repriced' || isOpen ? 'warning' : 'error';
   return { kind, text: copy[`notice_${notice}`], toPlan: isOpen };
-}
-
-function visitor({ brand, cookies, nowMs }: Visit) {
-  return { brand: brand.key, cookies, nowMs };
 }

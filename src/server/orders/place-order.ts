@@ -3,18 +3,16 @@ import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import type { OrderQuote } from '../../domain/orders/order-quote.ts';
 import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 import { sendOrder, sentOrder } from './send-order.ts';
 
 /** Places the order of a form (spec subscriptions-and-money.md section 4, Subscribe) and answers the path to go to. */
 export async function placeOrder(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   form: OrderForm,
 ): Promise<string> {
@@ -27,7 +25,7 @@ export async function placeOrder(
   if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
     return summaryPath('changed');
   if (form.terms !== 'accepted') return summaryPath('terms');
-  const outcome = await sendOrder(env, visit, session, {
+  const outcome = await sendOrder(context, session, {
     key: order.key,
     change: planChange,
     quote: quoteOf(form),
@@ -36,7 +34,7 @@ export async function placeOrder(
     billingToken: order.billingToken,
     actionResultTokenId: form.actionResultTokenId ?? null,
   });
-  return afterOrder(env, visit, { ...order, agreed: quoteOf(form) }, outcome);
+  return afterOrder(context, { ...order, agreed: quoteOf(form) }, outcome);
 }
 
 /** The price as the person saw it. */
@@ -57,45 +55,42 @@ export function quoteOf(form: Omit<OrderForm, 'terms' | 'actionResultTokenId'>):
  * that may be sent.
  */
 export async function orderedSince(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   order: OrderDraft,
 ): Promise<
   { kind: 'pending' } | { kind: 'unsure' } | { kind: 'nothing' } | { kind: 'redirect'; to: string }
 > {
-  const outcome = await sentOrder(env, visit, session, order.key);
+  const outcome = await sentOrder(context, session, order.key);
   if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;
   // Whoever has not waited for the end of a try that came to nothing has seen it, and looks at the next.
-  const waited = visit.url.searchParams.get('state') === 'pending';
+  const waited = context.url.searchParams.get('state') === 'pending';
   if (!outcome || (outcome.kind !== 'done' && !waited))
     return waited ? { kind: 'redirect', to: '/order-summary' } : { kind: 'nothing' };
-  return { kind: 'redirect', to: await afterOrder(env, visit, order, outcome) };
+  return { kind: 'redirect', to: await afterOrder(context, order, outcome) };
 }
 
 /** Where an outcome leads (spec subscriptions-and-money.md section 4): a refused card to the card form, else to where it is said. */
 async function afterOrder(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   order: OrderDraft,
   outcome: OrderOutcome,
 ): Promise<string> {
-  const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
   switch (outcome.kind) {
     case 'done':
-      await noteOrdered(env, visit, order, outcome.receipt, '/order-summary');
+      await noteOrdered(context, order, outcome.receipt, '/order-summary');
       return order.fromCheckout ? '/checkout-success' : '/order-summary';
     case 'declined':
       // The card that was refused is not tried again.
-      await saveDrafts(env, visitor, { order: { ...order, billingToken: null, actionTokenId: null } });
+      await saveDrafts(context, { order: { ...order, billingToken: null, actionTokenId: null } });
       return `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
     case 'challenge':
-      await saveDrafts(env, visitor, { order: { ...order, actionTokenId: outcome.actionTokenId } });
+      await saveDrafts(context, { order: { ...order, actionTokenId: outcome.actionTokenId } });
       return '/order-summary?challenge=1';
     case 'refused':
-      return refusedPath(env, visitor, order, outcome.why);
+      return refusedPath(context, order, outcome.why);
     case 'signedOut':
-      return signInAgain(env, visit, outcome, '/subscriptions');
+      return signInAgain(context, outcome, '/subscriptions');
     case 'pending':
       return '/order-summary?state=pending';
     case 'failed':
@@ -105,8 +100,7 @@ async function afterOrder(
 }
 
 async function refusedPath(
-  env: PortalEnv,
-  visitor: { brand: string; cookies: ReadonlyMap<string, string>; nowMs: number },
+  context: RequestContext,
   order: OrderDraft,
   why: Extract<OrderOutcome, { kind: 'refused' }>['why'],
 ): Promise<string> {
@@ -120,7 +114,7 @@ async function refusedPath(
     case 'underWay':
       return summaryPath(why);
     case 'promo':
-      await saveDrafts(env, visitor, {
+      await saveDrafts(context, {
         order: { ...order, promos: order.promos.filter(({ state }) => state === 'rejected') },
       });
       return summaryPath('promo');

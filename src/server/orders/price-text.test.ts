@@ -4,7 +4,7 @@ import type { PriceStory } from '../../domain/orders/price-story.ts';
 import { billLines, nextChargeLines, totalLine } from './price-text.ts';
 
 const NEXT = Date.UTC(2027, 0, 3, 12);
-const visit = {
+const context = {
   brand: brandOf('momentum'),
   locale: { language: 'en', format: 'en-US', direction: 'ltr' as const },
   timeZone: 'UTC',
@@ -23,9 +23,9 @@ const plain: PriceStory = {
   next: { amount: 1_079, atMs: NEXT, isMost: false },
   recurring: { amount: 999, tax: 'added' },
 };
-const said = (changes: Partial<PriceStory>) => nextChargeLines({ ...plain, ...changes }, visit);
+const said = (changes: Partial<PriceStory>) => nextChargeLines({ ...plain, ...changes }, context);
 const bill = (changes: Partial<PriceStory>) =>
-  [...billLines({ ...plain, ...changes }, visit), totalLine({ ...plain, ...changes }, visit)].map(
+  [...billLines({ ...plain, ...changes }, context), totalLine({ ...plain, ...changes }, context)].map(
     ({ label, value }) => `${label}: ${value}`,
   );
 

@@ -6,17 +6,17 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import type { OrderContext } from './order-context.ts';
 
 /** What the words depend on. */
-export type PriceWords = Pick<Visit, 'brand' | 'locale' | 'timeZone'>;
+export type PriceWords = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
 
 /** The price story of an order's context. */
 export function storyOf(
   orderContext: OrderContext,
   promo: AcceptedPromo | undefined,
-  { brand, nowMs }: Pick<Visit, 'brand' | 'nowMs'>,
+  { brand, nowMs }: Pick<RequestContext, 'brand' | 'nowMs'>,
 ): PriceStory {
   const { billing, current } = orderContext;
   return priceStory({

@@ -4,13 +4,13 @@ import type { BillLine } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import { perText } from './price-text.ts';
 
 /** What was ordered, in words: what was bought, what was charged, what comes next. */
 export function receiptText(
   receipt: OrderReceipt,
-  { brand, locale, timeZone }: Visit,
+  { brand, locale, timeZone }: RequestContext,
 ): { text: string; lines: BillLine[] } {
   const copy = copyFor('order', locale.language, brand);
   const { currency } = receipt;

@@ -1,7 +1,7 @@
 import type { AnalyticsEvent, AnalyticsRecord } from '../../contracts/analytics-event.ts';
 import { errorFacts } from '../log.ts';
 import type { PortalEnv } from '../portal-env.ts';
-import type { Visit } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** How long the analytics service may take, in milliseconds. */
 const FORWARD_DEADLINE_MS = 3_000;
@@ -13,26 +13,25 @@ const SANDBOX_SERVICE = 'https://sandbox.invalid/sandbox/analytics';
  * the answer; a service that does not take it is logged.
  */
 export function recordEvent(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   event: AnalyticsEvent,
-  page = visit.url.pathname,
+  page = context.url.pathname,
   detail?: AnalyticsRecord['detail'],
 ): void {
   const record: AnalyticsRecord = {
     event,
-    brand: visit.brand.key,
+    brand: context.brand.key,
     page,
-    locale: visit.locale.format,
-    country: visit.country,
-    at: new Date(visit.nowMs).toISOString(),
+    locale: context.locale.format,
+    country: context.country,
+    at: new Date(context.nowMs).toISOString(),
     ...(detail ? { detail } : {}),
   };
-  writeEvent(env, record);
+  writeEvent(context.env, record);
   // Page views are counted here alone: one more request for each page would cost more than it tells.
   if (event === 'PageView') return;
-  const service = env.ANALYTICS_URL ?? (env.SANDBOX ? SANDBOX_SERVICE : undefined);
-  if (service) visit.after(forwarded(env, visit, service, record));
+  const service = context.env.ANALYTICS_URL ?? (context.env.SANDBOX ? SANDBOX_SERVICE : undefined);
+  if (service) context.after(forwarded(context, service, record));
 }
 
 /** Writes an event into Analytics Engine. */
@@ -50,12 +49,7 @@ export function writeEvent(env: PortalEnv, record: Omit<AnalyticsRecord, 'at'>):
   });
 }
 
-async function forwarded(
-  env: PortalEnv,
-  visit: Visit,
-  service: string,
-  record: AnalyticsRecord,
-): Promise<void> {
+async function forwarded(context: RequestContext, service: string, record: AnalyticsRecord): Promise<void> {
   const request = new Request(service, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -65,10 +59,13 @@ async function forwarded(
   });
   try {
     const response =
-      env.ANALYTICS_URL || !env.SANDBOX ? await fetch(request) : await env.SANDBOX.fetch(request);
+      context.env.ANALYTICS_URL || !context.env.SANDBOX
+        ? await fetch(request)
+        : await context.env.SANDBOX.fetch(request);
     await response.body?.cancel();
-    if (!response.ok) visit.log.info('event_not_forwarded', { name: record.event, status: response.status });
+    if (!response.ok)
+      context.log.info('event_not_forwarded', { name: record.event, status: response.status });
   } catch (error) {
-    visit.log.info('event_not_forwarded', { name: record.event, ...errorFacts(error) });
+    context.log.info('event_not_forwarded', { name: record.event, ...errorFacts(error) });
   }
 }

@@ -1,5 +1,5 @@
 import type { BrowserFinding } from '../../domain/browser-finding.ts';
-import type { Visit } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Findings counted at once, of our own scripts and of all else; of more, the one that was reported first is forgotten. */
 const MAX_FINDINGS = 500;
@@ -15,7 +15,7 @@ const otherCounts = new Map<string, number>();
  * Writes down what a browser reported, as one line each: the first of its kind, the tenth, the hundredth and so on, with how many
  * there were in this isolate. A page that is broken for everybody is seen at once, and fills no log.
  */
-export function noteFinding({ brand, log }: Visit, finding: BrowserFinding): void {
+export function noteFinding({ brand, log }: RequestContext, finding: BrowserFinding): void {
   const key = [brand.key, ...Object.values(finding)].join('\n');
   const counts = finding.kind === 'script' ? ownCounts : otherCounts;
   const count = (counts.get(key) ?? 0) + 1;

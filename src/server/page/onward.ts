@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { type NoteSeal, openedNote, sealedNote } from '../session/sealed-cookie.ts';
-import type { Visit } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** How long the page leads on: as long as an assistant's code may live (RFC 6749 section 4.1.2). */
 const ONWARD_SECONDS = 10 * 60;
@@ -24,18 +23,24 @@ export type Destination = z.output<typeof destination>;
  * policy of the page that sent it; where the form's redirects end on a page of ours, what comes after is nobody's but the
  * destination's. The address is sealed, so that the page leads nowhere but where we sent somebody.
  */
-export async function onwardPath(env: PortalEnv, visit: Visit, { to, whom }: Destination): Promise<string> {
-  const keys = await keyRing(env.SESSION_KEY);
-  const sealed = await sealedNote(keys, sealOf(visit), { to, whom }, ONWARD_SECONDS, visit.nowMs);
+export async function onwardPath(context: RequestContext, { to, whom }: Destination): Promise<string> {
+  const keys = await keyRing(context.env.SESSION_KEY);
+  const sealed = await sealedNote(keys, sealOf(context), { to, whom }, ONWARD_SECONDS, context.nowMs);
   return `/onward?to=${sealed}`;
 }
 
 /** What /onward shows: where it leads and its words; `over` for an address that is old, forged or another brand's. */
-export async function onwardPage(env: PortalEnv, visit: Visit) {
-  const { brand, locale, url, nowMs } = visit;
+export async function onwardPage(context: RequestContext) {
+  const { brand, locale, url, nowMs } = context;
   const copy = copyFor('onward', locale.language, brand);
   const sealed = url.searchParams.get('to') ?? undefined;
-  const opened = await openedNote(await keyRing(env.SESSION_KEY), sealOf(visit), sealed, destination, nowMs);
+  const opened = await openedNote(
+    await keyRing(context.env.SESSION_KEY),
+    sealOf(context),
+    sealed,
+    destination,
+    nowMs,
+  );
   if (!opened) return { kind: 'over' as const, title: copy.overTitle, text: copy.over, home: copy.home };
   const names: Record<Destination['whom'], string> = {
     google: copy.google,
@@ -53,6 +58,6 @@ export async function onwardPage(env: PortalEnv, visit: Visit) {
   };
 }
 
-function sealOf({ brand }: Visit): NoteSeal {
+function sealOf({ brand }: RequestContext): NoteSeal {
   return { purpose: 'onward', brand: brand.key };
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
-import { aVisit } from '../../../tests/support/fake-env.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
 import { brandStyleHash, pageFrame, frameHeader, frameTabs } from './page-frame.ts';
 
 describe('the frame around a page (access.md section 2, Layout)', () => {
   it('names page and brand, and the year', () => {
-    expect(pageFrame(aVisit('https://account.geeni.example/'), 'My Plan')).toMatchObject({
+    expect(pageFrame(aContext('https://account.geeni.example/'), 'My Plan')).toMatchObject({
       title: 'My Plan · Merkury Smart',
       brand: { key: 'geeni', name: 'Merkury Smart' },
       footer: {
@@ -18,12 +18,12 @@ describe('the frame around a page (access.md section 2, Layout)', () => {
   });
 
   it('speaks the visitor’s language and region', () => {
-    const british = aVisit('https://account.geeni.example/', { 'accept-language': 'en-GB' });
+    const british = aContext('https://account.geeni.example/', { 'accept-language': 'en-GB' });
     expect(pageFrame(british, 'x')).toMatchObject({ lang: 'en-GB', dir: 'ltr' });
   });
 
   it('allows the brand’s own style sheet, and no other, by its hash', async () => {
-    const [geeni, otis] = ['geeni', 'otis'].map((key) => aVisit(`https://account.${key}.example/`));
+    const [geeni, otis] = ['geeni', 'otis'].map((key) => aContext(`https://account.${key}.example/`));
     if (!geeni || !otis) throw new Error('two brands are needed');
     const digest = createHash('sha256').update(pageFrame(geeni, 'x').brand.css).digest('base64');
     expect(await brandStyleHash(geeni.brand)).toBe(`sha256-${digest}`);
@@ -32,10 +32,10 @@ describe('the frame around a page (access.md section 2, Layout)', () => {
 });
 
 describe('the header', () => {
-  const visit = aVisit('https://account.geeni.example/');
+  const context = aContext('https://account.geeni.example/');
 
   it('has a way in for a visitor', () => {
-    expect(frameHeader(visit, undefined)).toEqual({ signIn: { href: '/', label: 'Sign In' } });
+    expect(frameHeader(context, undefined)).toEqual({ signIn: { href: '/', label: 'Sign In' } });
   });
 
   it('has the person’s name and no more of their record', () => {
@@ -45,7 +45,7 @@ describe('the header', () => {
     };
     const person = { name: 'Jane Doe', email: 'jane@example.com', accountId: '1', status: 'active' };
     const session = { brand: 'geeni', startedAtMs: 0, seenAtMs: 0, person, platform };
-    const header = frameHeader(visit, session);
+    const header = frameHeader(context, session);
     expect(header).toMatchObject({ person: { name: 'Jane Doe', signOutText: 'Sign Out' } });
     expect(JSON.stringify(header)).not.toMatch(/secret|jane@example\.com|"accountId"|"platform"/);
   });
@@ -60,7 +60,7 @@ describe('the tab bar: active tab from the first path segment', () => {
     ['/plans', []],
     ['/', []],
   ])('%s', (path, active) => {
-    const { tabs } = frameTabs(aVisit(`https://account.geeni.example${path}`));
+    const { tabs } = frameTabs(aContext(`https://account.geeni.example${path}`));
     expect(tabs.map(({ href }) => href)).toEqual(['/subscriptions', '/payment', '/account-history']);
     expect(tabs.filter(({ current }) => current).map(({ href }) => href)).toEqual(active);
   });

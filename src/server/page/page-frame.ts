@@ -6,11 +6,11 @@ import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { PENDING_DELETE } from '../../domain/access/account-status.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { tagManagerScripts } from './tag-manager.ts';
-import type { Visit } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** What the page frames draw around a page: title, brand, words. `page` names it in the title. */
-export function pageFrame(visit: Visit, page: string) {
-  const { brand, locale } = visit;
+export function pageFrame(context: RequestContext, page: string) {
+  const { brand, locale } = context;
   const copy = copyFor('frame', locale.language, brand);
   return {
     title: fillIn(copy.titleWithPage, { page, brand: brand.displayName }),
@@ -23,10 +23,10 @@ export function pageFrame(visit: Visit, page: string) {
       themeColour: { light: brand.theme.light.header, dark: brand.theme.dark.header },
       logo: brand.theme.logo,
     },
-    tags: tagManagerScripts(visit),
+    tags: tagManagerScripts(context),
     skipText: copy.skipToContent,
     footer: {
-      year: new Date(visit.nowMs).getUTCFullYear(),
+      year: new Date(context.nowMs).getUTCFullYear(),
       text: brand.footer.text,
       terms: { href: brand.footer.terms, label: copy.termsOfUse },
       privacy: { href: brand.footer.privacy, label: copy.privacyPolicy },
@@ -36,43 +36,44 @@ export function pageFrame(visit: Visit, page: string) {
 }
 
 /** The header's right side: the person with their menu, or the way in. */
-export function frameHeader(visit: Visit, session: SessionRecord | undefined) {
-  const copy = copyFor('frame', visit.locale.language, visit.brand);
+export function frameHeader(context: RequestContext, session: SessionRecord | undefined) {
+  const copy = copyFor('frame', context.locale.language, context.brand);
   return session
     ? {
         person: {
           name: session.person.name,
           signOutText: copy.signOut,
           watch: copy,
-          deleteAccount: session.person.status === PENDING_DELETE ? undefined : deletionWords(visit, session),
+          deleteAccount:
+            session.person.status === PENDING_DELETE ? undefined : deletionWords(context, session),
         },
       }
     : { signIn: { href: '/', label: copy.signIn } };
 }
 
 /** The question before the account is deleted; `next` where a proof is asked for after it, on a page of its own. */
-function deletionWords(visit: Visit, session: SessionRecord) {
-  const copy = copyFor('deletion', visit.locale.language, visit.brand);
-  const isProven = deletionProof(session, visit.nowMs, visit.recentWithinMs) === 'none';
+function deletionWords(context: RequestContext, session: SessionRecord) {
+  const copy = copyFor('deletion', context.locale.language, context.brand);
+  const isProven = deletionProof(session, context.nowMs, context.recentWithinMs) === 'none';
   const next = { href: '/delete-account', label: copy.goOn, text: copy.confirmNext };
   return { ...copy, label: copy.deleteAccount, next: isProven ? undefined : next };
 }
 
 /** A signed-in page inside its frame: header with the person, tab bar, name and title. */
-export function accountFrame(visit: Visit, session: SessionRecord, name: string) {
+export function accountFrame(context: RequestContext, session: SessionRecord, name: string) {
   return {
-    frame: pageFrame(visit, name),
-    ...frameHeader(visit, session),
+    frame: pageFrame(context, name),
+    ...frameHeader(context, session),
     home: '/subscriptions',
     pageName: name,
-    tabs: frameTabs(visit),
+    tabs: frameTabs(context),
   };
 }
 
 /** The tab bar of signed-in pages; the active one follows the first path segment (spec access.md section 2). */
-export function frameTabs(visit: Visit) {
-  const copy = copyFor('frame', visit.locale.language, visit.brand);
-  const first = `/${visit.url.pathname.split('/')[1] ?? ''}`;
+export function frameTabs(context: RequestContext) {
+  const copy = copyFor('frame', context.locale.language, context.brand);
+  const first = `/${context.url.pathname.split('/')[1] ?? ''}`;
   return {
     label: copy.tabs,
     tabs: [

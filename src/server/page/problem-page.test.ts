@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit } from '../../../tests/support/fake-env.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
 import { lastResortPage } from '../http/last-resort-page.ts';
 import { problemPage } from './problem-page.ts';
 
-const visit = aVisit('https://account.otis.example/error');
+const context = aContext('https://account.otis.example/error');
 
 describe('a problem page (access.md section 8)', () => {
   test.each([
@@ -12,7 +12,7 @@ describe('a problem page (access.md section 8)', () => {
     ['unexpected', 'Oops! Something went wrong.', true],
     ['notFound', 'Page not found.', false],
   ] as const)('%s: %s, support: %s', (page, title, hasSupport) => {
-    const words = problemPage(visit, page);
+    const words = problemPage(context, page);
     expect(words.title).toBe(title);
     expect(words.back).toEqual({ href: '/subscriptions', label: 'Back to My Plan' });
     expect(words.support?.href.startsWith('mailto:support@otis.example?subject=')).toBe(
@@ -21,18 +21,18 @@ describe('a problem page (access.md section 8)', () => {
   });
 
   it('names the request where someone should look it up', () => {
-    expect(problemPage(visit, 'unexpected').reference).toBe(`Reference: ${visit.requestId}`);
-    expect(problemPage(visit, 'unexpected').support?.href).toContain(visit.requestId);
+    expect(problemPage(context, 'unexpected').reference).toBe(`Reference: ${context.requestId}`);
+    expect(problemPage(context, 'unexpected').support?.href).toContain(context.requestId);
   });
 
   it('names none on a page somebody was led to: that page’s own request tells nothing', () => {
-    expect(JSON.stringify(problemPage(visit, 'errorStatus'))).not.toContain(visit.requestId);
+    expect(JSON.stringify(problemPage(context, 'errorStatus'))).not.toContain(context.requestId);
   });
 });
 
 describe('error_code: only known codes have words (row Q-07)', () => {
   it('already_subscribed', () => {
-    const subscribed = aVisit('https://account.otis.example/error?error_code=already_subscribed');
+    const subscribed = aContext('https://account.otis.example/error?error_code=already_subscribed');
     expect(problemPage(subscribed, 'error').text).toBe('You already have a subscription to this plan.');
     expect(problemPage(subscribed, 'notFound').text).not.toContain('subscription');
   });
@@ -50,14 +50,14 @@ describe('error_code: only known codes have words (row Q-07)', () => {
       'Look at My Plan',
     ],
   ])('%s is said on /error-status, with support', (code, text, label) => {
-    const asked = aVisit(`https://account.otis.example/error-status?error_code=${code}`);
+    const asked = aContext(`https://account.otis.example/error-status?error_code=${code}`);
     const words = problemPage(asked, 'errorStatus');
     expect([words.text, words.back, words.support?.label]).toEqual([
       text,
       { href: '/subscriptions', label },
       'Contact support',
     ]);
-    expect(problemPage(asked, 'error')).toEqual(problemPage(visit, 'error'));
+    expect(problemPage(asked, 'error')).toEqual(problemPage(context, 'error'));
   });
 
   test.each([
@@ -68,26 +68,26 @@ describe('error_code: only known codes have words (row Q-07)', () => {
     ['ALREADY_SUBSCRIBED'],
     [''],
   ])('%j says nothing of its own', (code) => {
-    const asked = aVisit(`https://account.otis.example/error?error_code=${code}`);
-    expect(problemPage(asked, 'error')).toEqual(problemPage(visit, 'error'));
+    const asked = aContext(`https://account.otis.example/error?error_code=${code}`);
+    expect(problemPage(asked, 'error')).toEqual(problemPage(context, 'error'));
   });
 });
 
 describe('the page of last resort', () => {
   it('has a way on and the request to quote', async () => {
-    const response = lastResortPage(visit, 500, 'problem');
+    const response = lastResortPage(context, 500, 'problem');
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
     const html = await response.text();
     expect(html).toContain('<h1>Oops! Something went wrong.</h1>');
     expect(html).toContain('href="/"');
-    expect(html).toContain(visit.requestId);
+    expect(html).toContain(context.requestId);
   });
 
   it('never sets a word as markup', async () => {
     const hostile = {
-      ...visit,
-      brand: { ...visit.brand, copy: { problem: { notFoundTitle: '<img src=x onerror=alert(1)>"' } } },
+      ...context,
+      brand: { ...context.brand, copy: { problem: { notFoundTitle: '<img src=x onerror=alert(1)>"' } } },
     };
     const html = await lastResortPage(hostile, 404, 'notFound').text();
     expect(html).not.toContain('<img');

@@ -1,28 +1,28 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { Visit } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 /** Which page tells that something is wrong. */
 export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';
 
 /** The words and ways on of a problem page (spec access.md section 8). Only known error codes have words. */
-export function problemPage(visit: Visit, page: ProblemPage) {
-  const copy = copyFor('problem', visit.locale.language, visit.brand);
+export function problemPage(context: RequestContext, page: ProblemPage) {
+  const copy = copyFor('problem', context.locale.language, context.brand);
   const subject =
     page === 'unexpected'
-      ? fillIn(copy.supportSubject, { requestId: visit.requestId })
+      ? fillIn(copy.supportSubject, { requestId: context.requestId })
       : copy.supportSubjectPlain;
   return {
-    ...wordsOf(page, shownErrorCode(visit.url), copy),
+    ...wordsOf(page, shownErrorCode(context.url), copy),
     // /error has no support button (spec subscriptions-and-money.md section 2).
     support:
       page === 'errorStatus' || page === 'unexpected'
         ? {
-            href: `mailto:${visit.brand.support.email}?subject=${encodeURIComponent(subject)}`,
+            href: `mailto:${context.brand.support.email}?subject=${encodeURIComponent(subject)}`,
             label: copy.contactSupport,
           }
         : undefined,
-    reference: page === 'unexpected' ? fillIn(copy.requestId, { requestId: visit.requestId }) : undefined,
+    reference: page === 'unexpected' ? fillIn(copy.requestId, { requestId: context.requestId }) : undefined,
   };
 }
 

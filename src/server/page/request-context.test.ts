@@ -1,13 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
-import { readVisit } from './request-context.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { readRequestContext } from './request-context.ts';
 
 const NOW = Date.UTC(2026, 11, 3);
 
-function visit(address: string, headers: Record<string, string> = {}) {
-  return readVisit(new Request(address, { headers }), NOW, () => undefined);
+function context(address: string, headers: Record<string, string> = {}) {
+  return aContext(address, headers, NOW);
 }
 
-describe('the brand of a visit (access.md section 1)', () => {
+describe('the brand of a context (access.md section 1)', () => {
   test.each([
     ['https://account.visi.example/', {}, 'visi'],
     ['http://otis.localhost:8787/login', {}, 'otis'],
@@ -20,16 +21,16 @@ describe('the brand of a visit (access.md section 1)', () => {
     ['https://preview.example/?brand[]=otis', {}, 'geeni'],
     ['https://preview.example/?brand=OTIS%00', {}, 'geeni'],
   ])('%s %j is %s', (address, headers, key) => {
-    expect(visit(address, headers).brand.key).toBe(key);
+    expect(context(address, headers).brand.key).toBe(key);
   });
 
   it('is remembered on an unknown host that asked for it, and nowhere else', () => {
-    expect(visit('https://preview.example/?brand=otis').keptCookies).toEqual([
+    expect(context('https://preview.example/?brand=otis').keptCookies).toEqual([
       '__Host-brand=otis; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=86400',
     ]);
-    expect(visit('https://preview.example/?brand=<script>').keptCookies).toEqual([]);
-    expect(visit('https://preview.example/').keptCookies).toEqual([]);
-    expect(visit('https://account.visi.example/?brand=otis').keptCookies).toEqual([]);
+    expect(context('https://preview.example/?brand=<script>').keptCookies).toEqual([]);
+    expect(context('https://preview.example/').keptCookies).toEqual([]);
+    expect(context('https://account.visi.example/?brand=otis').keptCookies).toEqual([]);
   });
 });
 
@@ -42,24 +43,24 @@ describe('what a client writes about itself is not believed', () => {
     [{ 'x-original-url': '/plans', 'x-rewrite-url': '/plans' }],
     [{ forwarded: 'host=account.otis.example;proto=http' }],
   ])('%j changes nothing', (headers) => {
-    const { url, brand } = visit('https://account.visi.example/billing?x=1', headers);
+    const { url, brand } = context('https://account.visi.example/billing?x=1', headers);
     expect(url.href).toBe('https://account.visi.example/billing?x=1');
     expect(brand.key).toBe('visi');
   });
 
   it('an address for counting comes from the edge alone', () => {
-    expect(visit('https://account.visi.example/', { 'x-forwarded-for': '192.0.2.9' }).address).toBe(
+    expect(context('https://account.visi.example/', { 'x-forwarded-for': '192.0.2.9' }).address).toBe(
       'unknown',
     );
-    expect(visit('https://account.visi.example/', { 'cf-connecting-ip': '192.0.2.1' }).address).toBe(
+    expect(context('https://account.visi.example/', { 'cf-connecting-ip': '192.0.2.1' }).address).toBe(
       '192.0.2.1',
     );
   });
 
   it('nor is a request id of its own', () => {
-    const { requestId } = visit('https://account.visi.example/', { 'x-request-id': 'mine' });
+    const { requestId } = context('https://account.visi.example/', { 'x-request-id': 'mine' });
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
-    expect(visit('https://account.visi.example/').requestId).not.toBe(requestId);
+    expect(context('https://account.visi.example/').requestId).not.toBe(requestId);
   });
 });
 
@@ -73,11 +74,11 @@ describe('locale, country and time zone', () => {
     [{ cookie: `locale=${'x'.repeat(5_000)}` }, 'en-US'],
     [{ 'accept-language': '__proto__;q=1, *;q=NaN' }, 'en-US'],
   ])('%.80j is %s', (headers, format) => {
-    expect(visit('https://account.visi.example/', headers).locale.format).toBe(format);
+    expect(context('https://account.visi.example/', headers).locale.format).toBe(format);
   });
 
   it('are the brand’s and UTC where the edge knows nothing', () => {
-    expect(visit('https://account.visi.example/')).toMatchObject({
+    expect(context('https://account.visi.example/')).toMatchObject({
       country: 'US',
       timeZone: 'UTC',
       nowMs: NOW,
@@ -91,6 +92,8 @@ describe('locale, country and time zone', () => {
     [null, 'US', 'UTC'],
   ])('are what the edge knows: %j', (cf, country, timeZone) => {
     const request = Object.assign(new Request('https://account.visi.example/'), { cf });
-    expect(readVisit(request, NOW, () => undefined)).toMatchObject({ country, timeZone });
+    expect(
+      readRequestContext(request, fakeEnv(() => Response.error()).env, NOW, () => undefined),
+    ).toMatchObject({ country, timeZone });
   });
 });

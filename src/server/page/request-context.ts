@@ -4,15 +4,18 @@ import { languages } from '../../copy/copy.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
 import { knownTimeZone } from '../../domain/calendar-date.ts';
 import { chosenLocale, languageCountry, type Locale } from '../../domain/locale.ts';
-import { RECENT_MS } from '../../domain/recent.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
 import type { PolicySource } from '../http/page-policy.ts';
 import { type Timings, timings } from '../http/server-timing.ts';
 import { type Log, requestLog } from '../log.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { recentWithinMs } from '../recent-within.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from '../session/cookies.ts';
 
 /** Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all brands). */
-export type Visit = {
+export type RequestContext = {
+  /** The bindings of the runtime. */
+  env: PortalEnv;
   requestId: string;
   url: URL;
   brand: Brand;
@@ -54,10 +57,18 @@ export type Visit = {
   after: (work: Promise<unknown>) => void;
 };
 
+/** What opening and keeping a session needs of a request. */
+export type SessionRequest = Pick<RequestContext, 'env' | 'brand' | 'cookies' | 'nowMs'>;
+
 const ONE_DAY_SECONDS = 86_400;
 
 /** Reads a request. Forwarded headers of any kind are not looked at: a client can write them as it likes. */
-export function readVisit(request: Request, nowMs: number, after: Visit['after']): Visit {
+export function readRequestContext(
+  request: Request,
+  env: PortalEnv,
+  nowMs: number,
+  after: RequestContext['after'],
+): RequestContext {
   const url = new URL(request.url);
   const cookies = requestCookies(request.headers.get('cookie'));
   const choice = resolveBrand(allBrands, {
@@ -68,6 +79,7 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
   const requestId = crypto.randomUUID();
   const cf = edgeFacts(request);
   return {
+    env,
     requestId,
     url,
     brand: choice.brand,
@@ -96,8 +108,8 @@ export function readVisit(request: Request, nowMs: number, after: Visit['after']
     scriptOrigins: [],
     policySources: [],
     paysByWallet: false,
-    recentWithinMs: RECENT_MS,
-    sandboxed: false,
+    recentWithinMs: recentWithinMs(env),
+    sandboxed: env.SANDBOX !== undefined,
     sharedBody: undefined,
     after,
   };

@@ -1,5 +1,5 @@
 import { cookieNames } from '../session/cookies.ts';
-import type { Visit } from './request-context.ts';
+import type { RequestContext } from './request-context.ts';
 
 const GOOGLE = 'https://www.googletagmanager.com';
 
@@ -8,17 +8,19 @@ const GOOGLE = 'https://www.googletagmanager.com';
  * on pages without password, token, linking or payment, only for a browser without a session (ADR 026), and not with
  * `disableGTM=true`. Their origins join the page's policy.
  */
-export function tagManagerScripts(visit: Visit): string[] {
-  const { tagManager } = visit.brand;
-  if (!tagManager || tagsAreOff(visit.url) || visit.answering !== 'plain') return [];
+export function tagManagerScripts(context: RequestContext): string[] {
+  const { tagManager } = context.brand;
+  if (!tagManager || tagsAreOff(context.url) || context.answering !== 'plain') return [];
   // A script of this origin could fetch what the session may see, on whatever page it runs.
-  if (visit.cookies.has(cookieNames.session)) return [];
+  if (context.cookies.has(cookieNames.session)) return [];
   const scripts = [
-    `${visit.sandboxed ? '/sandbox/tag-manager.js' : `${GOOGLE}/gtm.js`}?id=${tagManager.container}`,
-    ...(tagManager.experiments ? [visit.sandboxed ? '/sandbox/experiments.js' : tagManager.experiments] : []),
+    `${context.sandboxed ? '/sandbox/tag-manager.js' : `${GOOGLE}/gtm.js`}?id=${tagManager.container}`,
+    ...(tagManager.experiments
+      ? [context.sandboxed ? '/sandbox/experiments.js' : tagManager.experiments]
+      : []),
   ];
   const origins = scripts.filter((script) => !script.startsWith('/')).map((script) => new URL(script).origin);
-  visit.scriptOrigins.push(...new Set(origins));
+  context.scriptOrigins.push(...new Set(origins));
   return scripts;
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { PlanChoice } from '../../contracts/plans/plan-choice.ts';
 import { choosePlan } from './choose-plan.ts';
@@ -50,17 +50,17 @@ async function chosen(form: PlanChoice) {
     note: (...told: unknown[]) => Promise.resolve(noted.push(told)),
   };
   const handle = await newHandle(await keyRing(env.SESSION_KEY), 'session');
-  const visit = aVisit('https://account.geeni.example/api/plans/choose', {
+  const context = aContext('https://account.geeni.example/api/plans/choose', {
     cookie: `${cookieNames.session}=${handle}`,
   });
   // The runtime's bindings have more methods than the portal uses.
   const bound = { ...env, SESSIONS: { getByName: () => object } } as unknown as PortalEnv;
-  return { ...(await choosePlan(bound, visit, record, form)), noted, story, visit };
+  return { ...(await choosePlan({ ...context, env: bound }, record, form)), noted, story, context };
 }
 
 describe('a choice of plan is remembered for the pages that follow (subscriptions-and-money.md section 4)', () => {
   it('with its devices, codes and step; a choice of devices for another plan is forgotten', async () => {
-    const { to, noted, visit, story } = await chosen({ planId: '3', promoCode: ' SAVE20 ' });
+    const { to, noted, context, story } = await chosen({ planId: '3', promoCode: ' SAVE20 ' });
     expect(to).toBe('/order-summary');
     const planChange = {
       toPlanCode: 'premium_m',
@@ -70,7 +70,7 @@ describe('a choice of plan is remembered for the pages that follow (subscription
       promoCodes: ['save20'],
       step: 'orderSummary',
     };
-    expect(noted).toEqual([['geeni', { planChange, deviceDraft: undefined }, visit.nowMs]]);
+    expect(noted).toEqual([['geeni', { planChange, deviceDraft: undefined }, context.nowMs]]);
     expect(story).toContain('event');
   });
 

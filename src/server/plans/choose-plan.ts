@@ -5,10 +5,9 @@ import { planChange, stepPaths } from '../../domain/plans/plan-change.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { hasCardOnFile, loadPlanChoice } from './load-plan-choice.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession, saveDrafts } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** Where a choice leads: a path of ours, with the cookies that go along. */
 export type Chosen = { to: string; cookies: string[] };
@@ -19,22 +18,20 @@ export type Chosen = { to: string; cookies: string[] };
  * to the chooser, which says why.
  */
 export async function choosePlan(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   form: PlanChoice,
 ): Promise<Chosen> {
-  const { brand, nowMs } = visit;
-  const visitor = { brand: brand.key, cookies: visit.cookies, nowMs };
+  const { brand, nowMs } = context;
   const promoCode = readPromoCode(form.promoCode);
   const back: ChooserQuery = { planId: form.planId, promoCode };
   if (!form.planId) return { to: chooserPath(back), cookies: [] };
-  const platform = platformOf(env, visit, session);
+  const platform = platformOf(context, session);
   const [facts, hasBillingInfo] = await Promise.all([
     loadPlanChoice(platform),
     hasCardOnFile(platform, brand),
   ]);
-  if (facts.kind === 'ended') return { to: loginPath(back), cookies: await endSession(env, visitor) };
+  if (facts.kind === 'ended') return { to: loginPath(back), cookies: await endSession(context) };
   if (facts.kind !== 'account') return { to: chooserPath({ ...back, notice: 'unavailable' }), cookies: [] };
   const target = knownPlan(facts.account, form.planId);
   if (!target) return { to: chooserPath({ promoCode, notice: 'notOffered' }), cookies: [] };
@@ -51,8 +48,8 @@ export async function choosePlan(
   });
   if (verdict.kind === 'refused') return { to: chooserPath({ ...back, notice: verdict.why }), cookies: [] };
   if (verdict.kind === 'confirm') return { to: chooserPath({ ...back, confirm: true }), cookies: [] };
-  await saveDrafts(env, visitor, { planChange: verdict.intent, deviceDraft: undefined });
-  recordEvent(env, visit, 'AcctDashPlanChange', '/plans');
+  await saveDrafts(context, { planChange: verdict.intent, deviceDraft: undefined });
+  recordEvent(context, 'AcctDashPlanChange', '/plans');
   return { to: stepPaths[verdict.intent.step], cookies: [] };
 }
 

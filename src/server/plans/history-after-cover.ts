@@ -2,12 +2,12 @@ import { historyLeft } from '../../domain/plans/history-left.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 import { brandPlans } from './catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** How long video is kept of a device that no paid plan covers any more; undefined where nobody can tell now. */
 export async function historyAfterCover(
   platform: PlatformClient,
-  { brand, nowMs }: Visit,
+  { brand, nowMs }: RequestContext,
 ): Promise<Retention | undefined> {
   // Only a brand that keeps what its default plan keeps has to know that plan.
   const plans =

@@ -16,10 +16,9 @@ import { changeStanding } from '../account/change-standing.ts';
 import { hostedNotices } from '../orders/hosted-order.ts';
 import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** How long the shell waits for the platform before it is sent without the answer, in milliseconds. */
 export const SHELL_WAIT_MS = 150;
@@ -31,17 +30,16 @@ export type MyPlanPage =
   | { kind: 'redirect'; to: string };
 
 /** Loads My Plan and puts it into words. A session the platform no longer knows is ended here too. */
-export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionRecord): Promise<MyPlanPage> {
-  const { brand, locale } = visit;
-  const loading = loadMyPlan(platformOf(env, visit, session), brand, visit.nowMs);
+export async function myPlanPage(context: RequestContext, session: SessionRecord): Promise<MyPlanPage> {
+  const { brand, locale } = context;
+  const loading = loadMyPlan(platformOf(context, session), brand, context.nowMs);
   const [plan, changes] = await Promise.all([
     loading,
-    changeStanding(env, visit, session, loading.then(readWhole)),
+    changeStanding(context, session, loading.then(readWhole)),
   ]);
   if (plan.kind === 'signIn') {
     if (plan.reason === 'ended') {
-      const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-      visit.keptCookies.push(...(await endSession(env, visitor)));
+      context.keptCookies.push(...(await endSession(context)));
     }
     return {
       kind: 'redirect',
@@ -51,21 +49,21 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
   if (plan.kind !== 'plans') {
     // What is to be told is told here, also to somebody without a plan.
     const notices = isWithoutPlan(plan)
-      ? [...changeNotices(changes, visit), ...(await hostedNotices(env, visit, session, []))]
+      ? [...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
       : [];
     return notices.length > 0 ? { kind: 'cards', notices, underWay: undefined, cards: [] } : plan;
   }
   const copy = copyFor('myPlan', locale.language, brand);
-  const hosted = await hostedNotices(env, visit, session, plan.own);
+  const hosted = await hostedNotices(context, session, plan.own);
   const setting = {
     copy,
     format: locale.format,
-    timeZone: visit.timeZone,
+    timeZone: context.timeZone,
     currency: accountCurrency({
       subscriptions: plan.subscriptions,
       billing: plan.billing?.currency,
       country: plan.country,
-      visitorCountry: visit.country,
+      visitorCountry: context.country,
       brandCurrencies: brand.currencies,
     }),
     brand,
@@ -73,16 +71,16 @@ export async function myPlanPage(env: PortalEnv, visit: Visit, session: SessionR
     appName: brand.apps?.name ?? brand.displayName,
     freeHistoryHours: brand.features.freeHistoryHours,
     cancelPlan: brand.features.cancelPlan,
-    nowMs: visit.nowMs,
+    nowMs: context.nowMs,
   };
   const { devices, plans, modelNames } = plan;
   const card = plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand));
   return {
     kind: 'cards',
     notices: [
-      ...changeNotices(changes, visit),
+      ...changeNotices(changes, context),
       ...hosted,
-      ...done(visit, plan.subscriptions, copy),
+      ...done(context, plan.subscriptions, copy),
       ...troubles(plan, copy),
     ],
     // What was sent is not waiting to be finished.
@@ -105,7 +103,7 @@ function isWithoutPlan(plan: MyPlan): boolean {
 
 /** After a cancellation: what the account itself says of it. */
 function done(
-  { url, locale, timeZone }: Visit,
+  { url, locale, timeZone }: RequestContext,
   subscriptions: readonly Subscription[],
   copy: Copy['myPlan'],
 ): MyPlanAlert[] {

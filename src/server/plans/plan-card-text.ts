@@ -17,7 +17,7 @@ import { retention } from '../../domain/plans/retention.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { nextEvent } from '../../domain/plans/subscription-status.ts';
 import { periodText } from './upcoming-charge-text.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** What the words depend on. `nowMs` in milliseconds since 1970. */
 export type CardSetting = {
@@ -29,7 +29,7 @@ export type CardSetting = {
   freeHistoryHours: number;
   cancelPlan: boolean;
   nowMs: number;
-} & Pick<Visit, 'brand' | 'locale'>;
+} & Pick<RequestContext, 'brand' | 'locale'>;
 
 /** What a card is made of. `card` is the one on file in words, such as `Visa •••• 4242`. */
 export type CardMatter = {

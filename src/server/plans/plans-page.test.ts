@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { aVisit, fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { platformSession } from '../../../tests/support/test-platform.ts';
 import type { PlanOffer } from '../../contracts/plans/plan-offer.ts';
 import { CATALOGUE_FRESH_MS } from './catalogue.ts';
@@ -91,9 +91,9 @@ async function load(
     const answer = name === 'plans' ? plans : account?.[name];
     return Response.json(answer, { status: typeof answer === 'number' ? answer : 200 });
   });
-  const visit = { ...aVisit(`https://account.${brand}.example/plans${query}`, {}, nowMs), country };
-  const page = await plansPage(env, visit, account && { ...session, brand });
-  return { page, story, visit };
+  const context = { ...aContext(`https://account.${brand}.example/plans${query}`, {}, nowMs, env), country };
+  const page = await plansPage(context, account && { ...session, brand });
+  return { page, story, context };
 }
 
 async function chooser(plans: unknown, asked: Asked = {}) {
@@ -359,12 +359,12 @@ describe('when the platform gives no answer', () => {
     ['listAvailableSubscriptions', 401],
     ['devices', 401],
   ])('%s: %i ends the session, and leads back here', async (name, status) => {
-    const { page, visit } = await load([wire], {
+    const { page, context } = await load([wire], {
       account: { ...account, [name]: status },
       query: '?planId=1',
     });
     expect(page).toEqual({ kind: 'redirect', to: '/login?redirectUri=%2Fplans%3FplanId%3D1&reason=ended' });
-    expect(visit.keptCookies.join()).toContain('__Host-session=;');
+    expect(context.keptCookies.join()).toContain('__Host-session=;');
   });
 
   test.each(['subscriptions', 'listAvailableSubscriptions'])(

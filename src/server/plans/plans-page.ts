@@ -15,10 +15,9 @@ import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-ch
 import { lossQuestion } from './plan-loss-text.ts';
 import { type Chooser, type OfferSetting, planOffer, withSelection } from './plan-offer-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 
 /** Something the person should know before they choose. */
 export type ChooserAlert = { kind: 'error' | 'warning' | 'info'; text: string; again: string | undefined };
@@ -46,27 +45,25 @@ export type PlansPage =
  * they may choose of it, after one fan-out. Reading it changes nothing; a session the platform no longer knows is ended.
  */
 export async function plansPage(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord | undefined,
 ): Promise<PlansPage> {
-  const { brand } = visit;
-  const query = chooserQuery(visit.url.searchParams);
-  const platform = session && platformOf(env, visit, session);
+  const { brand } = context;
+  const query = chooserQuery(context.url.searchParams);
+  const platform = session && platformOf(context, session);
   const [kept, facts, trials, money] = await Promise.all([
-    brandPlans(platformOf(env, visit), brand.key, visit.nowMs),
+    brandPlans(platformOf(context), brand.key, context.nowMs),
     platform && loadPlanChoice(platform),
     platform && trialPlans(platform, session.person.accountId),
     platform && loadAccountMoney(platform, brand),
   ]);
   if (facts?.kind === 'ended') {
-    const visitor = { brand: brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-    visit.keptCookies.push(...(await endSession(env, visitor)));
+    context.keptCookies.push(...(await endSession(context)));
     return { kind: 'redirect', to: loginPath({ ...query, notice: undefined }) };
   }
   if (facts?.kind === 'noDevices') return { kind: 'redirect', to: '/error' };
   if (!kept) return { kind: 'unavailable', again: chooserPath({ ...query, notice: undefined }) };
-  return chooserPage(visit, query, {
+  return chooserPage(context, query, {
     catalogue: kept.value,
     staleSinceMs: kept.staleSinceMs,
     facts,
@@ -85,23 +82,23 @@ type Known = {
 };
 
 function chooserPage(
-  visit: Visit,
+  context: RequestContext,
   query: ChooserQuery,
   { catalogue, staleSinceMs, facts, trials, money }: Known,
 ): PlansPage {
-  const { brand, locale } = visit;
+  const { brand, locale } = context;
   const copy = copyFor('plans', locale.language, brand);
   const currency = accountCurrency({
     subscriptions: facts?.kind === 'account' ? facts.account.subscriptions : [],
     billing: money?.billing,
     country: money?.country,
-    visitorCountry: visit.country,
+    visitorCountry: context.country,
     brandCurrencies: brand.currencies,
   });
   const setting = {
     copy,
     format: locale.format,
-    timeZone: visit.timeZone,
+    timeZone: context.timeZone,
     currency,
     freeHistoryHours: brand.features.freeHistoryHours,
     priceOnPlanButtons: brand.features.priceOnPlanButtons,
@@ -122,7 +119,7 @@ function chooserPage(
   const offers = shown?.plans.map((plan) => planOffer(plan, chooser, setting)) ?? [];
   return {
     kind: 'chooser',
-    alerts: alertsFor(visit, query, chooser, copy),
+    alerts: alertsFor(context, query, chooser, copy),
     stale: staleSinceMs === undefined ? undefined : staleText(staleSinceMs, setting),
     tabs: terms.map(({ term }) => ({
       href: chooserPath({
@@ -141,7 +138,7 @@ function chooserPage(
     },
     isOpen: offers.some(({ choice }) => choice?.kind === 'open' && !choice.isToday),
     promoCode: query.promoCode,
-    question: questionOf(visit, query, chooser, setting),
+    question: questionOf(context, query, chooser, setting),
   };
 }
 
@@ -168,7 +165,7 @@ function plansFor(catalogue: readonly Plan[], chooser: Chooser): Plan[] {
 
 /** The question before the plan asked for is taken; undefined for one that needs none or cannot be had. */
 function questionOf(
-  visit: Visit,
+  context: RequestContext,
   query: ChooserQuery,
   chooser: Chooser,
   setting: OfferSetting,
@@ -176,7 +173,7 @@ function questionOf(
   if (!query.confirm || !query.planId || chooser.kind !== 'account') return undefined;
   const target = knownPlan(chooser.account, query.planId);
   if (!target) return undefined;
-  const { features, flow } = visit.brand;
+  const { features, flow } = context.brand;
   const verdict = planChange({
     ...chooser.account,
     target,
@@ -187,19 +184,24 @@ function questionOf(
     freeHistoryHours: features.freeHistoryHours,
     promoCodes: [],
     confirmed: false,
-    nowMs: visit.nowMs,
+    nowMs: context.nowMs,
   });
   return verdict.kind === 'confirm'
     ? lossQuestion({ target, today: chooser.today, loss: verdict.loss, query }, setting)
     : undefined;
 }
 
-function alertsFor(visit: Visit, query: ChooserQuery, chooser: Chooser, copy: Copy['plans']): ChooserAlert[] {
+function alertsFor(
+  context: RequestContext,
+  query: ChooserQuery,
+  chooser: Chooser,
+  copy: Copy['plans'],
+): ChooserAlert[] {
   const again = chooserPath({ ...query, notice: undefined });
   if (chooser.kind === 'visitor') return [];
   if (chooser.kind === 'unknown' || query.notice === 'unavailable')
     return [{ kind: 'error', text: copy.unavailable, again }];
-  const { brand } = visit;
+  const { brand } = context;
   const apple = fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
   const isApple = currentSubscription(chooser.account.subscriptions)?.biller === 'apple';
   if (isApple) return [{ kind: 'info', text: apple, again: undefined }];

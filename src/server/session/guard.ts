@@ -2,8 +2,7 @@ import { PENDING_DELETE } from '../../domain/access/account-status.ts';
 import type { CallAccess } from '../../domain/call-map.ts';
 import type { RouteAccess } from '../../domain/route-map.ts';
 import { isLeavingNow } from '../account/account-status.ts';
-import type { PortalEnv } from '../portal-env.ts';
-import type { Visit } from '../page/request-context.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import type { SessionRecord } from './session-record.ts';
 import { openSession } from './sessions.ts';
 
@@ -18,17 +17,16 @@ export type Admission =
  * go on. A page opens it even where anybody may come: its header shows who is signed in.
  */
 export async function admission(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   access: RouteAccess | CallAccess,
 ): Promise<Admission> {
   if (access === 'visitor') return { kind: 'admitted', session: undefined };
-  const session = await sessionOfNow(env, visit);
+  const session = await sessionOfNow(context);
   if (access === 'open') return { kind: 'admitted', session };
   if (!session) return access === 'personal' ? { kind: 'admitted', session } : { kind: 'signedOut' };
   const isBarred = access !== 'signedInAnyStatus' && session.person.status === PENDING_DELETE;
   if (isBarred) return { kind: 'leaving', session };
-  const asks = access === 'activeAccount' && (await isLeavingNow(env, visit, session));
+  const asks = access === 'activeAccount' && (await isLeavingNow(context, session));
   return asks ? { kind: 'leaving', session } : { kind: 'admitted', session };
 }
 
@@ -36,9 +34,6 @@ export async function admission(
  * The session of a request as it is at this moment. For what asks whether anybody is signed in, or what another request has
  * noted meanwhile; never to decide who may do something, which is the guard's.
  */
-export function sessionOfNow(
-  env: PortalEnv,
-  { brand, cookies, nowMs }: Visit,
-): Promise<SessionRecord | undefined> {
-  return openSession(env, { brand: brand.key, cookies, nowMs });
+export function sessionOfNow(context: RequestContext): Promise<SessionRecord | undefined> {
+  return openSession(context);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { fakeEnv } from '../../../tests/support/fake-env.ts';
+import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { linkingCookieName, requestCookies } from './cookies.ts';
 import { keyRing } from './key-ring.ts';
 import { beginLinkingTransaction, linkingObject } from './linking-transactions.ts';
@@ -14,7 +14,11 @@ const pending = {
   next: '/oauth/google',
 };
 const { env } = fakeEnv(() => new Response(null, { status: 204 }));
-const begin = () => beginLinkingTransaction(env, pending);
+const context = (cookies: ReadonlyMap<string, string> = new Map()) => ({
+  ...aContext('https://account.geeni.example/oauth', {}, undefined, env),
+  cookies,
+});
+const begin = () => beginLinkingTransaction(context(), pending);
 
 describe('a linking that waits for its code', () => {
   it('has a cookie of its own for ten minutes, named by its transaction', async () => {
@@ -32,10 +36,10 @@ describe('a linking that waits for its code', () => {
     const renamed = requestCookies(
       cookie.split(';')[0]?.replace(linkingCookieName(transaction), linkingCookieName(other.transaction)),
     );
-    expect(await linkingObject(env, cookies, transaction)).toBeDefined();
-    expect(await linkingObject(env, cookies, other.transaction)).toBeUndefined();
-    expect(await linkingObject(env, renamed, transaction)).toBeUndefined();
-    expect(await linkingObject(env, new Map(), transaction)).toBeUndefined();
+    expect(await linkingObject(context(cookies), transaction)).toBeDefined();
+    expect(await linkingObject(context(cookies), other.transaction)).toBeUndefined();
+    expect(await linkingObject(context(renamed), transaction)).toBeUndefined();
+    expect(await linkingObject(context(new Map()), transaction)).toBeUndefined();
   });
 
   it('is no sign-in and no session, whatever cookie carries it', async () => {

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import { PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
-import type { PortalEnv } from '../portal-env.ts';
+import type { SessionRequest } from '../page/request-context.ts';
 import { linkingCookie, linkingCookieName } from './cookies.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
@@ -14,7 +14,7 @@ const NAME_BYTES = 6;
  * left alone. Answers the transaction's public name and the `Set-Cookie` value.
  */
 export async function beginLinkingTransaction(
-  env: PortalEnv,
+  { env }: SessionRequest,
   pending: PendingSignIn,
 ): Promise<{ transaction: string; cookie: string }> {
   const keys = await keyRing(env.SESSION_KEY);
@@ -27,11 +27,7 @@ export async function beginLinkingTransaction(
 }
 
 /** The object behind a transaction of this browser; undefined where it holds no cookie for it. */
-export async function linkingObject(
-  env: PortalEnv,
-  cookies: ReadonlyMap<string, string>,
-  transaction: string,
-) {
+export async function linkingObject({ env, cookies }: SessionRequest, transaction: string) {
   const handle = cookies.get(linkingCookieName(transaction));
   const name = await recordName(await keyRing(env.SESSION_KEY), 'linking', handle);
   return name ? env.PENDING.getByName(name) : undefined;

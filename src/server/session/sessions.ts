@@ -1,8 +1,8 @@
 import { ACTIVE } from '../../domain/access/account-status.ts';
 import { accountOf } from '../account/account-of.ts';
+import type { SessionRequest } from '../page/request-context.ts';
 import type { Profile } from '../../contracts/access/profile.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
-import type { PortalEnv } from '../portal-env.ts';
 import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
 import { deviceCookie } from './device-cookie.ts';
 import { keyRing } from './key-ring.ts';
@@ -15,20 +15,17 @@ import {
   type SessionDrafts,
 } from './session-record.ts';
 
-/** Who asks: the brand of the host and the cookies of the request. */
-type Visit = { brand: string; cookies: ReadonlyMap<string, string>; nowMs: number };
-
 /**
  * The live session of a request, or undefined: a wrong, forged, old or foreign cookie means signed out, never an error.
  */
-export async function openSession(env: PortalEnv, visit: Visit): Promise<SessionRecord | undefined> {
+export async function openSession(context: SessionRequest): Promise<SessionRecord | undefined> {
   const name = await recordName(
-    await keyRing(env.SESSION_KEY),
+    await keyRing(context.env.SESSION_KEY),
     'session',
-    visit.cookies.get(cookieNames.session),
+    context.cookies.get(cookieNames.session),
   );
   if (!name) return undefined;
-  return (await env.SESSIONS.getByName(name).open(visit.brand, visit.nowMs)) ?? undefined;
+  return (await context.env.SESSIONS.getByName(name).open(context.brand.key, context.nowMs)) ?? undefined;
 }
 
 /**
@@ -36,33 +33,32 @@ export async function openSession(env: PortalEnv, visit: Visit): Promise<Session
  * that signed in to the account. Answers the `Set-Cookie` values.
  */
 export async function beginSession(
-  env: PortalEnv,
-  visit: Visit,
+  context: SessionRequest,
   profile: Profile,
   bringing: SessionBringing & { signedInBy: SignedInBy },
 ): Promise<string[]> {
-  return beginSessionOf(env, visit, newSessionRecord(visit.brand, profile, visit.nowMs, bringing));
+  return beginSessionOf(context, newSessionRecord(context.brand.key, profile, context.nowMs, bringing));
 }
 
 /** The same for a record that is made already. */
-export async function beginSessionOf(env: PortalEnv, visit: Visit, record: SessionRecord): Promise<string[]> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function beginSessionOf(context: SessionRequest, record: SessionRecord): Promise<string[]> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   const handle = await newHandle(keys, 'session');
   const name = await recordName(keys, 'session', handle);
   if (!name) throw new Error('a new session handle does not open');
-  const ended = await endSession(env, visit);
+  const ended = await endSession(context);
   await Promise.all([
-    env.SESSIONS.getByName(name).begin(record),
+    context.env.SESSIONS.getByName(name).begin(record),
     // The platform has just said so: a deletion that was taken back in the app shuts nothing here. Of an account that
     // arrived and has waited for a yes, it said so before.
-    record.person.status === ACTIVE && record.startedAtMs === visit.nowMs
-      ? accountOf(env, record).then((account) => account.reopen())
+    record.person.status === ACTIVE && record.startedAtMs === context.nowMs
+      ? accountOf(context, record).then((account) => account.reopen())
       : undefined,
   ]);
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
-    await deviceCookie(env, visit, record.person.email),
+    await deviceCookie(context, record.person.email),
   ];
 }
 
@@ -73,90 +69,82 @@ const ARRIVAL_SECONDS = 600;
  * Keeps an account that arrived by a hand-off until the person says it is theirs. Its handle opens no session. Answers the
  * `Set-Cookie` values.
  */
-export async function beginArrival(env: PortalEnv, visit: Visit, record: SessionRecord): Promise<string[]> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function beginArrival(context: SessionRequest, record: SessionRecord): Promise<string[]> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   const handle = await newHandle(keys, 'arrival');
   const name = await recordName(keys, 'arrival', handle);
   if (!name) throw new Error('a new arrival handle does not open');
-  await endArrival(env, visit);
-  await env.SESSIONS.getByName(name).begin(record);
+  await endArrival(context);
+  await context.env.SESSIONS.getByName(name).begin(record);
   return [setCookie('arrival', handle, ARRIVAL_SECONDS)];
 }
 
 /** The account that arrived and waits for a yes; undefined where there is none, or no longer. */
-export async function openArrival(env: PortalEnv, visit: Visit): Promise<SessionRecord | undefined> {
-  const object = await arrivalObject(env, visit);
-  const record = await object?.open(visit.brand, visit.nowMs);
-  const isFresh = record && visit.nowMs - record.startedAtMs < ARRIVAL_SECONDS * 1_000;
+export async function openArrival(context: SessionRequest): Promise<SessionRecord | undefined> {
+  const object = await arrivalObject(context);
+  const record = await object?.open(context.brand.key, context.nowMs);
+  const isFresh = record && context.nowMs - record.startedAtMs < ARRIVAL_SECONDS * 1_000;
   return isFresh ? record : undefined;
 }
 
 /** Forgets the account that arrived. Answers the `Set-Cookie` values. */
-export async function endArrival(env: PortalEnv, visit: Visit): Promise<string[]> {
-  await (await arrivalObject(env, visit))?.end();
+export async function endArrival(context: SessionRequest): Promise<string[]> {
+  await (await arrivalObject(context))?.end();
   return [clearedCookie('arrival')];
 }
 
-async function arrivalObject(env: PortalEnv, visit: Visit) {
-  const handle = visit.cookies.get(cookieNames.arrival);
-  const name = await recordName(await keyRing(env.SESSION_KEY), 'arrival', handle);
-  return name ? env.SESSIONS.getByName(name) : undefined;
+async function arrivalObject(context: SessionRequest) {
+  const handle = context.cookies.get(cookieNames.arrival);
+  const name = await recordName(await keyRing(context.env.SESSION_KEY), 'arrival', handle);
+  return name ? context.env.SESSIONS.getByName(name) : undefined;
 }
 
 /** Notes a new status of the account in the session of a request. */
-export async function noteStatus(env: PortalEnv, visit: Visit, status: string): Promise<void> {
+export async function noteStatus(context: SessionRequest, status: string): Promise<void> {
   const name = await recordName(
-    await keyRing(env.SESSION_KEY),
+    await keyRing(context.env.SESSION_KEY),
     'session',
-    visit.cookies.get(cookieNames.session),
+    context.cookies.get(cookieNames.session),
   );
-  if (name) await env.SESSIONS.getByName(name).setStatus(status, visit.nowMs);
+  if (name) await context.env.SESSIONS.getByName(name).setStatus(status, context.nowMs);
 }
 
 /** Remembers what a person has begun, in the session of a request; forgets what is given as undefined. */
-export async function saveDrafts(
-  env: PortalEnv,
-  visit: Visit,
-  drafts: Partial<SessionDrafts>,
-): Promise<void> {
+export async function saveDrafts(context: SessionRequest, drafts: Partial<SessionDrafts>): Promise<void> {
   const name = await recordName(
-    await keyRing(env.SESSION_KEY),
+    await keyRing(context.env.SESSION_KEY),
     'session',
-    visit.cookies.get(cookieNames.session),
+    context.cookies.get(cookieNames.session),
   );
-  if (name) await env.SESSIONS.getByName(name).note(visit.brand, drafts, visit.nowMs);
+  if (name) await context.env.SESSIONS.getByName(name).note(context.brand.key, drafts, context.nowMs);
 }
 
 /**
  * Ends the session of a request, any half-finished sign-in and an account that arrived and waits. Answers the `Set-Cookie`
  * values that clear them.
  */
-export async function endSession(env: PortalEnv, visit: Visit): Promise<string[]> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function endSession(context: SessionRequest): Promise<string[]> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   const [session, pending] = await Promise.all([
-    recordName(keys, 'session', visit.cookies.get(cookieNames.session)),
-    recordName(keys, 'pending-sign-in', visit.cookies.get(cookieNames.pending)),
+    recordName(keys, 'session', context.cookies.get(cookieNames.session)),
+    recordName(keys, 'pending-sign-in', context.cookies.get(cookieNames.pending)),
   ]);
   const [arrival = []] = await Promise.all([
-    visit.cookies.has(cookieNames.arrival) ? endArrival(env, visit) : undefined,
-    session ? env.SESSIONS.getByName(session).end() : undefined,
-    pending ? env.PENDING.getByName(pending).end() : undefined,
+    context.cookies.has(cookieNames.arrival) ? endArrival(context) : undefined,
+    session ? context.env.SESSIONS.getByName(session).end() : undefined,
+    pending ? context.env.PENDING.getByName(pending).end() : undefined,
   ]);
   return [clearedCookie('session'), clearedCookie('pending'), ...arrival];
 }
 
 /** Keeps a sign-in that waits for its second step; the person is not signed in. Answers the `Set-Cookie` values. */
-export async function beginPendingSignIn(
-  env: PortalEnv,
-  visit: Visit,
-  pending: PendingSignIn,
-): Promise<string[]> {
-  const keys = await keyRing(env.SESSION_KEY);
+export async function beginPendingSignIn(context: SessionRequest, pending: PendingSignIn): Promise<string[]> {
+  const keys = await keyRing(context.env.SESSION_KEY);
   const handle = await newHandle(keys, 'pending-sign-in');
   const name = await recordName(keys, 'pending-sign-in', handle);
   if (!name) throw new Error('a new pending handle does not open');
-  const ended = await endSession(env, visit);
-  await env.PENDING.getByName(name).begin(pending);
+  const ended = await endSession(context);
+  await context.env.PENDING.getByName(name).begin(pending);
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.pending}=`)),
     setCookie('pending', handle),
@@ -164,14 +152,14 @@ export async function beginPendingSignIn(
 }
 
 /** The half-finished sign-in of a request, while it is fresh. */
-export async function openPendingSignIn(env: PortalEnv, visit: Visit): Promise<PendingSignIn | undefined> {
-  const pending = await pendingObject(env, visit);
-  return (await pending?.open(visit.brand, visit.nowMs)) ?? undefined;
+export async function openPendingSignIn(context: SessionRequest): Promise<PendingSignIn | undefined> {
+  const pending = await pendingObject(context);
+  return (await pending?.open(context.brand.key, context.nowMs)) ?? undefined;
 }
 
 /** The object behind the half-finished sign-in of a request; undefined where the cookie opens none. */
-export async function pendingObject(env: PortalEnv, visit: Visit) {
-  const handle = visit.cookies.get(cookieNames.pending);
-  const name = await recordName(await keyRing(env.SESSION_KEY), 'pending-sign-in', handle);
-  return name ? env.PENDING.getByName(name) : undefined;
+export async function pendingObject(context: SessionRequest) {
+  const handle = context.cookies.get(cookieNames.pending);
+  const name = await recordName(await keyRing(context.env.SESSION_KEY), 'pending-sign-in', handle);
+  return name ? context.env.PENDING.getByName(name) : undefined;
 }

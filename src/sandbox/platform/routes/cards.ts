@@ -6,11 +6,11 @@ import { cardRefusal } from '../../money/card-kinds.ts';
 import { checkCard, checkChallenge, useChallenge } from '../../money/challenges.ts';
 import type { Account, CardOnFile } from '../../world/entities.ts';
 import { answered, type Outcome, refused } from '../refusal.ts';
-import { type Caller, type Route, signedRoute, type Visit } from '../route.ts';
+import { type Caller, type Route, signedRoute, type RouteInput } from '../route.ts';
 import { wireBillingInfo } from '../wire-money.ts';
 
-type StoreVisit = Visit<undefined, z.output<typeof storeBillingBody>>;
-type VerifyVisit = Visit<undefined, z.output<typeof verifyBillingBody>>;
+type StoreVisit = RouteInput<undefined, z.output<typeof storeBillingBody>>;
+type VerifyVisit = RouteInput<undefined, z.output<typeof verifyBillingBody>>;
 
 /** The card on file is looked at, checked and replaced (spec subscriptions-and-money.md section 7). */
 export const cardRoutes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { authCodeCredentials } from '../credentials.ts';
 import type { LinkingGrant } from '../../world/linking-entities.ts';
 import { type TokenRequest, useToken } from '../../access/one-time-token.ts';
 import { answered, type Outcome, refused } from '../refusal.ts';
-import { basicRoute, openRoute, type Route, type Visit } from '../route.ts';
+import { basicRoute, openRoute, type Route, type RouteInput } from '../route.ts';
 import { findChallenge, redeemCode, startChallenge } from '../../access/second-factor.ts';
 import { accountKey } from '../../world/seed.ts';
 import { wireMfaLogin } from '../wire-profile.ts';
@@ -59,7 +59,7 @@ export const linkingRoutes: readonly Route[] = [
 
 /** The portal never asks for these: Google forbids its own sign-in on a linking page (design decision 3). */
 function bySocialIdentity(
-  { world, brand, query }: Visit<{ clientId: string; redirectUri: string }, unknown>,
+  { world, brand, query }: RouteInput<{ clientId: string; redirectUri: string }, unknown>,
   { purpose, token }: { purpose: TokenRequest['purpose']; token: string },
 ): Outcome<{ authorizationCode: string }> {
   const { clientId, redirectUri } = query;

@@ -1,10 +1,9 @@
 import type { OrderOutcome, OrderRefusal } from '../../../domain/orders/order-outcome.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
 import { noteOrdered } from '../note-ordered.ts';
-import type { PortalEnv } from '../../portal-env.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
-import type { Visit } from '../../page/request-context.ts';
+import type { RequestContext } from '../../page/request-context.ts';
 import { checkoutPath } from './checkout-path.ts';
 
 /** A payment that was tried. `walletToken` is the wallet's token; null where that is not known any more, or a card paid. */
@@ -20,22 +19,20 @@ export type TriedPayment = {
  * form, a wallet's back to the checkout, which says so; a challenge to the order summary, which carries it out.
  */
 export async function afterPayment(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   { planId, order, walletToken, by }: TriedPayment,
   outcome: OrderOutcome,
 ): Promise<string> {
-  const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
   switch (outcome.kind) {
     case 'done':
-      await noteOrdered(env, visit, order, outcome.receipt, '/checkout');
+      await noteOrdered(context, order, outcome.receipt, '/checkout');
       return '/checkout-success';
     case 'declined':
       return by === 'wallet'
         ? checkoutPath(planId, { errorCode: outcome.code })
         : `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
     case 'challenge':
-      await saveDrafts(env, visitor, {
+      await saveDrafts(context, {
         order: {
           ...order,
           billingToken: walletToken,
@@ -47,7 +44,7 @@ export async function afterPayment(
     case 'refused':
       return refusedPath(planId, outcome.why);
     case 'signedOut':
-      return signInAgain(env, visit, outcome, checkoutPath(planId));
+      return signInAgain(context, outcome, checkoutPath(planId));
     case 'pending':
       return checkoutPath(planId, { pending: by });
     case 'failed':

@@ -15,11 +15,10 @@ import { draftOrder } from '../order-draft.ts';
 import { sentOrder } from '../send-order.ts';
 import type { PlatformFailure } from '../../platform/platform-failure.ts';
 import { platformOf } from '../../platform/platform-of.ts';
-import type { PortalEnv } from '../../portal-env.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
-import type { Visit } from '../../page/request-context.ts';
+import type { RequestContext } from '../../page/request-context.ts';
 import { afterPayment } from './after-payment.ts';
 import { cardErrorText } from './card-error-text.ts';
 import { checkoutChange } from './checkout-change.ts';
@@ -43,53 +42,51 @@ const MAX_ID_LENGTH = 200;
  * The unified checkout (spec subscriptions-and-money.md sections 2 and 4): what the plan of `planId` costs this account now. A
  * plan that cannot be bought so leads to the chooser; what cannot be read is said, with a way on.
  */
-export async function checkoutPage(
-  env: PortalEnv,
-  visit: Visit,
-  session: SessionRecord,
-): Promise<CheckoutPage> {
-  const { brand, nowMs } = visit;
-  const planId = visit.url.searchParams.get('planId') ?? '';
+export async function checkoutPage(context: RequestContext, session: SessionRecord): Promise<CheckoutPage> {
+  const { brand, nowMs } = context;
+  const planId = context.url.searchParams.get('planId') ?? '';
   if (planId === '' || planId.length > MAX_ID_LENGTH) return { kind: 'redirect', to: '/plans' };
   const again = checkoutPath(planId);
-  const by = visit.url.searchParams.get('pending');
-  if (by !== null) return underWay(env, visit, session, { planId, by: by === 'wallet' ? 'wallet' : 'card' });
-  if (visit.url.searchParams.get('notice') === 'unsure') {
-    const landed = await landedPayment(env, visit, session, planId);
+  const by = context.url.searchParams.get('pending');
+  if (by !== null) return underWay(context, session, { planId, by: by === 'wallet' ? 'wallet' : 'card' });
+  if (context.url.searchParams.get('notice') === 'unsure') {
+    const landed = await landedPayment(context, session, planId);
     if (landed) return { kind: 'redirect', to: landed };
   }
-  const platform = platformOf(env, visit, session);
-  const customer = orderCustomer(visit, session);
+  const platform = platformOf(context, session);
+  const customer = orderCustomer(context, session);
   const account = await readAccountTruth(platform, customer, nowMs);
   if (account.kind === 'failed') {
     if (account.operation === 'devices' && account.failure.kind !== 'signedOut')
       return { kind: 'redirect', to: '/error' };
-    return failed(env, visit, { ...account, operation: 'account' }, again);
+    return failed(context, { ...account, operation: 'account' }, again);
   }
   const { truth } = account;
   const decided = checkoutChange(truth, { brand, planId, begun: session.planChange, nowMs });
   if (decided.kind === 'redirect') return decided;
   const { change } = decided;
-  if (visit.fromElsewhere && !isUnderWay(session, change)) return { kind: 'asks', again };
-  const begun = await draftOrder(env, visit, session, change);
-  const { read, order } = await contextWithPromos(env, visit, session, { truth, change, order: begun });
+  if (context.fromElsewhere && !isUnderWay(session, change)) return { kind: 'asks', again };
+  const begun = await draftOrder(context, session, change);
+  const { read, order } = await contextWithPromos(context, session, { truth, change, order: begun });
   if (read.kind === 'changed') return { kind: 'redirect', to: '/plans?notice=unavailable' };
-  if (read.kind === 'failed') return failed(env, visit, read, again);
-  await noteChange(env, visit, session, change);
-  const view = checkoutView(visit, session, { orderContext: read.orderContext, order, owned: truth.devices });
-  return { kind: 'checkout', view: { ...view, alerts: alertsOf(visit, read.orderContext) } };
+  if (read.kind === 'failed') return failed(context, read, again);
+  await noteChange(context, session, change);
+  const view = checkoutView(context, session, {
+    orderContext: read.orderContext,
+    order,
+    owned: truth.devices,
+  });
+  return { kind: 'checkout', view: { ...view, alerts: alertsOf(context, read.orderContext) } };
 }
 
 /** Remembers the change, so that the pages for a card or a challenge go on with it. */
 async function noteChange(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   change: PlanChangeIntent,
 ): Promise<void> {
   if (isUnderWay(session, change)) return;
-  const visitor = { brand: visit.brand.key, cookies: visit.cookies, nowMs: visit.nowMs };
-  await saveDrafts(env, visitor, { planChange: change, deviceDraft: undefined });
+  await saveDrafts(context, { planChange: change, deviceDraft: undefined });
 }
 
 function isUnderWay({ planChange }: SessionRecord, change: PlanChangeIntent): boolean {
@@ -98,66 +95,63 @@ function isUnderWay({ planChange }: SessionRecord, change: PlanChangeIntent): bo
 
 /** What became of an order that was still under way. */
 async function underWay(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   { planId, by }: { planId: string; by: 'card' | 'wallet' },
 ): Promise<CheckoutPage> {
   const { order, planChange } = session;
   if (!order || !planChange)
     return { kind: 'redirect', to: order?.receipt ? '/checkout-success' : checkoutPath(planId) };
-  const outcome = await sentOrder(env, visit, session, order.key);
+  const outcome = await sentOrder(context, session, order.key);
   if (!outcome) return { kind: 'redirect', to: checkoutPath(planChange.toPlanId) };
   if (outcome.kind === 'pending')
     return { kind: 'pending', again: checkoutPath(planChange.toPlanId, { pending: by }) };
   const paid = { planId: planChange.toPlanId, order, walletToken: null, by };
-  return { kind: 'redirect', to: await afterPayment(env, visit, paid, outcome) };
+  return { kind: 'redirect', to: await afterPayment(context, paid, outcome) };
 }
 
 /** Where a payment leads that nobody knew the end of and that the account shows by now; undefined where it does not. */
 async function landedPayment(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   planId: string,
 ): Promise<string | undefined> {
   const { order } = session;
-  const outcome = order && (await sentOrder(env, visit, session, order.key));
+  const outcome = order && (await sentOrder(context, session, order.key));
   if (!order || outcome?.kind !== 'done') return undefined;
-  return afterPayment(env, visit, { planId, order, walletToken: null, by: 'card' }, outcome);
+  return afterPayment(context, { planId, order, walletToken: null, by: 'card' }, outcome);
 }
 
 async function failed(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   { operation, failure }: { operation: 'account' | 'devices' | 'preview'; failure: PlatformFailure },
   again: string,
 ): Promise<CheckoutPage> {
   if (failure.kind === 'signedOut')
-    return { kind: 'redirect', to: await signInAgain(env, visit, failure, again) };
+    return { kind: 'redirect', to: await signInAgain(context, failure, again) };
   if (failure.kind === 'refused' && failure.code.endsWith('already_subscribed'))
     return { kind: 'redirect', to: '/error?error_code=already_subscribed' };
-  const copy = copyFor('checkout', visit.locale.language, visit.brand);
+  const copy = copyFor('checkout', context.locale.language, context.brand);
   const text = operation === 'preview' ? copy.failed_preview : copy.failed_account;
   const code = operation === 'preview' ? 'preview-failed' : 'list-failed';
   return { kind: 'failed', alert: { kind: 'error', code, text }, again };
 }
 
 /** What there is to say: of an order that was not placed, of a wallet's card that was refused, of a card that nobody could look up. */
-function alertsOf(visit: Visit, { billing }: OrderContext): CheckoutAlert[] {
-  const copy = copyFor('checkout', visit.locale.language, visit.brand);
+function alertsOf(context: RequestContext, { billing }: OrderContext): CheckoutAlert[] {
+  const copy = copyFor('checkout', context.locale.language, context.brand);
   // Where our own pages take no card, nobody misses it.
-  const isCardUnknown = billing === undefined && visit.brand.flow === 'portal';
+  const isCardUnknown = billing === undefined && context.brand.flow === 'portal';
   const unknown: CheckoutAlert = {
     kind: 'warning',
     code: 'payment-methods-failed',
     text: copy.cardUnknown,
   };
-  return [...orderAlerts(visit, copy), ...(isCardUnknown ? [unknown] : [])];
+  return [...orderAlerts(context, copy), ...(isCardUnknown ? [unknown] : [])];
 }
 
-function orderAlerts(visit: Visit, copy: Copy['checkout']): CheckoutAlert[] {
-  const { searchParams } = visit.url;
+function orderAlerts(context: RequestContext, copy: Copy['checkout']): CheckoutAlert[] {
+  const { searchParams } = context.url;
   const card = cardErrorOf(searchParams.get('error_code'));
   if (card) return [{ kind: 'error', code: 'payment-failed', text: cardErrorText(card, copy) }];
   const notice: CheckoutNotice | undefined = checkoutNotices.find(

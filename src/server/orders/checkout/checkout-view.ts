@@ -13,31 +13,36 @@ import { usedPromo } from '../../../domain/orders/promo.ts';
 import type { OrderContext } from '../order-context.ts';
 import { billLines, nextChargeLines, storyOf } from '../price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import type { Visit } from '../../page/request-context.ts';
+import type { RequestContext } from '../../page/request-context.ts';
 import { hasCard } from './has-card.ts';
 import { offeredMethods, walletSetup } from './wallet-setup.ts';
 
 /** What the view is made of: the context, the order's key, and every device of the account. */
 type Known = { orderContext: OrderContext; order: OrderDraft; owned: readonly Device[] };
 /** The words and forms of one person's view. */
-type Setting = { visit: Visit; copy: Copy['checkout']; money: (minorUnits: number) => string; per: string };
+type Setting = {
+  context: RequestContext;
+  copy: Copy['checkout'];
+  money: (minorUnits: number) => string;
+  per: string;
+};
 
 /** The unified checkout in words (spec subscriptions-and-money.md sections 2 and 5). */
 export function checkoutView(
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   { orderContext, order, owned }: Known,
 ): Omit<CheckoutView, 'alerts'> {
-  const { brand, locale } = visit;
+  const { brand, locale } = context;
   const copy = copyFor('checkout', locale.language, brand);
   const { target, quote, devices, billing } = orderContext;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
   const { isExpected } = checkoutPriceLabel(target.billingCycle);
   const per = perText(target.billingCycle, copy);
-  if (!isExpected) visit.log.info('unexpected_billing_cycle', { months: target.billingCycle });
-  const setting = { visit, copy, money, per };
+  if (!isExpected) context.log.info('unexpected_billing_cycle', { months: target.billingCycle });
+  const setting = { context, copy, money, per };
   const isDelegated = brand.flow === 'delegatedCheckout';
-  const story = storyOf(orderContext, usedPromo(order.promos), visit);
+  const story = storyOf(orderContext, usedPromo(order.promos), context);
   const left = owned.length - devices.length;
   return {
     plan: {
@@ -49,12 +54,12 @@ export function checkoutView(
       devices: devices.map(({ name }) => name ?? copy.unnamedDevice),
       left: left > 0 ? fillIn(left === 1 ? copy.leftOne : copy.leftMany, { count: left }) : undefined,
     },
-    methods: offeredMethods(visit, session).map((method) => methodText(method, orderContext, setting)),
+    methods: offeredMethods(context, session).map((method) => methodText(method, orderContext, setting)),
     changeCard: isDelegated || !hasCard(billing) ? undefined : '/billing',
     ...billText(orderContext, story, setting),
     next: [
       ...(checkoutBill(quote).chargesLater ? [copy.nothingToday] : []),
-      ...nextChargeLines(story, visit),
+      ...nextChargeLines(story, context),
     ],
     fields: {
       planId: target.id,
@@ -68,7 +73,7 @@ export function checkoutView(
       afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
       ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
     },
-    wallets: walletSetup(visit, session, orderContext),
+    wallets: walletSetup(context, session, orderContext),
     isDelegated,
   };
 }
@@ -76,7 +81,7 @@ export function checkoutView(
 /** A trial's duration with its unit, what is charged after it, and its end. */
 function trialFacts(
   { target, preview, quote }: OrderContext,
-  { visit, copy, money, per }: Setting,
+  { context, copy, money, per }: Setting,
 ): BillLine[] {
   const { trial } = preview;
   if (!trial) return [];
@@ -100,7 +105,7 @@ function trialFacts(
       : [
           {
             label: copy.trialEnds,
-            value: dateText(trial.trialEndDate, visit.locale.format, visit.timeZone),
+            value: dateText(trial.trialEndDate, context.locale.format, context.timeZone),
           },
         ]),
   ];
@@ -109,10 +114,10 @@ function trialFacts(
 function methodText(
   method: PaymentMethod,
   { billing }: OrderContext,
-  { visit, copy }: Setting,
+  { context, copy }: Setting,
 ): CheckoutView['methods'][number] {
   if (method !== 'creditCard') return { method, label: copy[method], hint: copy.checking, expired: false };
-  const { brand, locale } = visit;
+  const { brand, locale } = context;
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
   const hint = isDelegated
@@ -125,11 +130,11 @@ function methodText(
 function billText(
   { quote }: OrderContext,
   story: PriceStory,
-  { visit, copy, money }: Setting,
+  { context, copy, money }: Setting,
 ): Pick<CheckoutView, 'bill' | 'total'> {
   const { tax, setOff, total, chargesLater } = checkoutBill(quote);
-  const price = copyFor('price', visit.locale.language, visit.brand);
-  const [plan, ...others] = billLines(story, visit);
+  const price = copyFor('price', context.locale.language, context.brand);
+  const [plan, ...others] = billLines(story, context);
   return {
     bill: [
       { label: copy.subTotal, value: chargesLater ? money(0) : (plan?.value ?? money(0)) },

@@ -6,9 +6,8 @@ import { checkoutSession } from '../checkout-session.ts';
 import { quoteOf } from '../place-order.ts';
 import { sendOrder } from '../send-order.ts';
 import { platformOf } from '../../platform/platform-of.ts';
-import type { PortalEnv } from '../../portal-env.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import type { Visit } from '../../page/request-context.ts';
+import type { RequestContext } from '../../page/request-context.ts';
 import { afterPayment } from './after-payment.ts';
 import { checkoutPath } from './checkout-path.ts';
 import { offeredMethods } from './wallet-setup.ts';
@@ -19,8 +18,7 @@ import { offeredMethods } from './wallet-setup.ts';
  * its token. Either way it is one order, placed once, at the price the person saw.
  */
 export async function pay(
-  env: PortalEnv,
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   form: PayForm | PayCall,
 ): Promise<string> {
@@ -34,23 +32,22 @@ export async function pay(
   const isSeen =
     order?.key === key && order.ofChange === changeName(planChange) && planChange.toPlanId === planId;
   if (!isSeen) return checkoutPath(planId, { notice: 'changed' });
-  const method = offeredMethods(visit, session).find((offered) => offered === form.method);
+  const method = offeredMethods(context, session).find((offered) => offered === form.method);
   const walletToken = 'token' in form ? form.token : null;
   if (!method || (method === 'creditCard') !== (walletToken === null)) {
-    visit.log.info('payment_method_unhandled', { method: form.method });
+    context.log.info('payment_method_unhandled', { method: form.method });
     return checkoutPath(planId, { notice: 'method' });
   }
   const agreed = quoteOf(form);
-  if (visit.brand.flow === 'delegatedCheckout')
-    return checkoutSession(env, visit, session, {
+  if (context.brand.flow === 'delegatedCheckout')
+    return checkoutSession(context, session, {
       agreed,
       version: form.version,
       backTo: (notice) => checkoutPath(planId, { notice }),
     });
   const by = walletToken === null ? 'card' : 'wallet';
-  if (by === 'card' && !(await hasCardOnFile(platformOf(env, visit, session), visit.brand)))
-    return '/billing';
-  const outcome = await sendOrder(env, visit, session, {
+  if (by === 'card' && !(await hasCardOnFile(platformOf(context, session), context.brand))) return '/billing';
+  const outcome = await sendOrder(context, session, {
     key,
     change: planChange,
     quote: agreed,
@@ -59,5 +56,5 @@ export async function pay(
     billingToken: walletToken,
     actionResultTokenId: null,
   });
-  return afterPayment(env, visit, { planId, order: { ...order, agreed }, walletToken, by }, outcome);
+  return afterPayment(context, { planId, order: { ...order, agreed }, walletToken, by }, outcome);
 }

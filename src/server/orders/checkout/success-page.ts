@@ -1,12 +1,12 @@
 import type { BillLine } from '../../../contracts/orders/order-summary.ts';
 import { receiptText } from '../receipt-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import type { Visit } from '../../page/request-context.ts';
+import type { RequestContext } from '../../page/request-context.ts';
 
 /** What the last order of the session was, or that there is none. `orderKey` names it. */
 export type SuccessPage = { text: string; lines: BillLine[]; orderKey: string };
 
 /** The checkout's success (spec subscriptions-and-money.md section 2): what was bought, charged and comes next. */
-export function successPage(visit: Visit, { order }: SessionRecord): SuccessPage | undefined {
-  return order?.receipt ? { ...receiptText(order.receipt, visit), orderKey: order.key } : undefined;
+export function successPage(context: RequestContext, { order }: SessionRecord): SuccessPage | undefined {
+  return order?.receipt ? { ...receiptText(order.receipt, context), orderKey: order.key } : undefined;
 }

@@ -3,17 +3,17 @@ import { aPlan } from '../../../../tests/support/platform-fixtures.ts';
 import { newSessionRecord } from '../../session/session-record.ts';
 import type { NativeSource } from '../../../contracts/native-message.ts';
 import { profile } from '../../../contracts/access/profile.ts';
-import { readVisit } from '../../page/request-context.ts';
+import { aContext } from '../../../../tests/support/fake-env.ts';
 import { walletSetup } from './wallet-setup.ts';
 
 const quote = { currency: 'USD', subTotal: 799, tax: 0, total: 799, today: 799, afterTrial: null };
 const preview = { currency: 'USD', subTotal: 799, tax: 0, total: 799, chargeDate: null };
 
 function setupAt(host: string, source?: NativeSource, sandboxed = false) {
-  const visit = readVisit(new Request(`https://${host}/checkout`), 0, () => {});
-  visit.sandboxed = sandboxed;
-  const session = newSessionRecord(visit.brand.key, owner, 0, { source });
-  return { visit, setup: walletSetup(visit, session, { target: aPlan(), quote, preview }) };
+  const context = aContext(`https://${host}/checkout`, {}, 0);
+  context.sandboxed = sandboxed;
+  const session = newSessionRecord(context.brand.key, owner, 0, { source });
+  return { context, setup: walletSetup(context, session, { target: aPlan(), quote, preview }) };
 }
 
 const owner = profile.parse({
@@ -28,10 +28,10 @@ const owner = profile.parse({
 
 describe('what wallets load (research: ecosystem.md section 1.6)', () => {
   test('Recurly’s library from its own address, and what it and Google Pay need', () => {
-    const { visit, setup } = setupAt('account.visi.example');
+    const { context, setup } = setupAt('account.visi.example');
     expect(setup?.library).toBe('https://js.recurly.com/v4/recurly.js');
-    expect(visit.paysByWallet).toBe(true);
-    const sources = visit.policySources.map(({ directive, source }) => `${directive} ${source}`);
+    expect(context.paysByWallet).toBe(true);
+    const sources = context.policySources.map(({ directive, source }) => `${directive} ${source}`);
     expect(sources).toEqual(
       expect.arrayContaining([
         'script-src https://js.recurly.com',
@@ -47,27 +47,27 @@ describe('what wallets load (research: ecosystem.md section 1.6)', () => {
   });
 
   test('in an app for iOS nothing of Google’s', () => {
-    const { visit, setup } = setupAt('account.visi.example', 'ios');
+    const { context, setup } = setupAt('account.visi.example', 'ios');
     expect(setup).toMatchObject({
       googlePay: null,
       googleLibrary: null,
       applePay: { country: 'US', label: 'Visi' },
     });
-    expect(visit.policySources.map(({ source }) => source).join(' ')).not.toContain('google');
+    expect(context.policySources.map(({ source }) => source).join(' ')).not.toContain('google');
   });
 
   test('beside the sandbox nothing of third parties', () => {
-    const { visit, setup } = setupAt('account.visi.example', undefined, true);
+    const { context, setup } = setupAt('account.visi.example', undefined, true);
     expect(setup?.library).toBe('/sandbox/recurly/wallets.js');
-    for (const { source } of visit.policySources)
+    for (const { source } of context.policySources)
       expect(source).toMatch(/^https:\/\/[\w.]+\.localhost$|^'nonce-[\w-]+'$/);
     expect(setup?.googleLibrary?.script).toBe('/sandbox/google-pay/pay.js');
   });
 
   test.each(['account.notion.example', 'account.nightowl.example'])('%s has none', (host) => {
-    const { visit, setup } = setupAt(host);
+    const { context, setup } = setupAt(host);
     expect(setup).toBeUndefined();
-    expect(visit.paysByWallet).toBe(false);
-    expect(visit.policySources).toEqual([]);
+    expect(context.paysByWallet).toBe(false);
+    expect(context.policySources).toEqual([]);
   });
 });

@@ -7,7 +7,7 @@ import { type WalletRequest, walletRequest } from '../../../domain/orders/wallet
 import type { PolicySource } from '../../http/page-policy.ts';
 import type { OrderContext } from '../order-context.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
-import type { Visit } from '../../page/request-context.ts';
+import type { RequestContext } from '../../page/request-context.ts';
 import { walletWords } from './wallet-words.ts';
 
 /** Recurly's own library is never bundled nor served by us; beside the sandbox a stand-in takes its place. */
@@ -34,20 +34,20 @@ const googleScript = { real: 'https://pay.google.com/gp/p/js/pay.js', standIn: '
 const STYLE_NONCE_BYTES = 16;
 
 /** Lets the page do what Google Pay's script does; beside the sandbox the stand-in does the same on hosts of that name. */
-function googleLibrary(visit: Visit): NonNullable<WalletSetup['googleLibrary']> {
+function googleLibrary(context: RequestContext): NonNullable<WalletSetup['googleLibrary']> {
   const styleNonce = base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
-  visit.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
-  const { protocol, port } = visit.url;
+  context.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
+  const { protocol, port } = context.url;
   for (const { directive, source } of googleSources) {
     const host = new URL(source).hostname.replace(/\.com$/, '.localhost');
     const standIn = `${protocol}//${host}${port && `:${port}`}`;
-    visit.policySources.push({ directive, source: visit.sandboxed ? standIn : source });
+    context.policySources.push({ directive, source: context.sandboxed ? standIn : source });
   }
-  return { script: visit.sandboxed ? googleScript.standIn : googleScript.real, styleNonce };
+  return { script: context.sandboxed ? googleScript.standIn : googleScript.real, styleNonce };
 }
 
 /** The ways to pay this person is offered. */
-export function offeredMethods({ brand }: Visit, { source }: SessionRecord): PaymentMethod[] {
+export function offeredMethods({ brand }: RequestContext, { source }: SessionRecord): PaymentMethod[] {
   const { applePay, googlePay } = brand.wallets;
   const wallets: Wallet[] = [
     ...(applePay ? (['applePay'] as const) : []),
@@ -58,26 +58,26 @@ export function offeredMethods({ brand }: Visit, { source }: SessionRecord): Pay
 
 /** What the page needs to offer the wallets, or undefined where there are none. What they load joins the page's policy. */
 export function walletSetup(
-  visit: Visit,
+  context: RequestContext,
   session: SessionRecord,
   { target, quote, preview }: Pick<OrderContext, 'target' | 'quote' | 'preview'>,
 ): WalletSetup | undefined {
-  const { billing, wallets } = visit.brand;
-  const offered = new Set(offeredMethods(visit, session));
+  const { billing, wallets } = context.brand;
+  const offered = new Set(offeredMethods(context, session));
   const apple = offered.has('applePay') ? wallets.applePay : undefined;
   const google = offered.has('googlePay') ? wallets.googlePay : undefined;
   if ((!apple && !google) || billing.provider !== 'recurly') return undefined;
-  if (!visit.sandboxed) visit.policySources.push(...recurlySources);
-  visit.paysByWallet = true;
+  if (!context.sandboxed) context.policySources.push(...recurlySources);
+  context.paysByWallet = true;
   const request = walletRequest({
     quote,
     billingCycle: target.billingCycle,
     trial: preview.trial ? { endsAtMs: preview.trial.trialEndDate } : null,
   });
   return {
-    library: visit.sandboxed ? library.standIn : library.real,
+    library: context.sandboxed ? library.standIn : library.real,
     publicKey: billing.publicKey,
-    applePay: apple ? applePaySetup(visit, { request, label: apple.label, plan: target.name }) : null,
+    applePay: apple ? applePaySetup(context, { request, label: apple.label, plan: target.name }) : null,
     googlePay: google
       ? {
           country: request.country,
@@ -88,13 +88,13 @@ export function walletSetup(
           billingAddressRequired: true,
         }
       : null,
-    googleLibrary: google ? googleLibrary(visit) : null,
-    words: walletWords(copyFor('checkout', visit.locale.language, visit.brand)),
+    googleLibrary: google ? googleLibrary(context) : null,
+    words: walletWords(copyFor('checkout', context.locale.language, context.brand)),
   };
 }
 
 function applePaySetup(
-  { brand, locale, url }: Visit,
+  { brand, locale, url }: RequestContext,
   { request, label, plan }: { request: WalletRequest; label: string; plan: string },
 ): NonNullable<WalletSetup['applePay']> {
   const copy = copyFor('checkout', locale.language, brand);
