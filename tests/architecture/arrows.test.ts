@@ -4,7 +4,7 @@ import { type Import, importsOf, isThere, sourceFiles } from './source-files.ts'
 const files = sourceFiles(['src', 'functions']);
 const imports = files.flatMap(importsOf);
 
-/** Which room each folder belongs to; components and layouts are one. */
+/** Which room each folder belongs to. A part is React: an Astro file among them is a piece of a page. */
 const rooms: [folder: string, room: string][] = [
   ['src/contracts/', 'contracts'],
   ['src/domain/', 'domain'],
@@ -13,7 +13,7 @@ const rooms: [folder: string, room: string][] = [
   ['src/server/', 'server'],
   ['src/islands/', 'islands'],
   ['src/components/', 'components'],
-  ['src/layouts/', 'components'],
+  ['src/layouts/', 'layouts'],
   ['src/styles/', 'styles'],
   ['src/pages/', 'pages'],
   ['src/middleware.ts', 'pages'],
@@ -22,6 +22,7 @@ const rooms: [folder: string, room: string][] = [
 ];
 
 function roomOf(file: string): string {
+  if (file.startsWith('src/components/') && file.endsWith('.astro')) return 'layouts';
   return rooms.find(([folder]) => file.startsWith(folder))?.[1] ?? `no room for ${file}`;
 }
 
@@ -32,10 +33,11 @@ const mayImport: Record<string, readonly string[]> = {
   brands: ['contracts', 'domain'],
   sandbox: ['contracts', 'domain', 'brands'],
   server: ['contracts', 'domain', 'brands'],
-  islands: ['contracts', 'domain', 'brands', 'styles'],
-  components: ['contracts', 'domain', 'brands', 'islands', 'styles'],
+  components: ['contracts', 'domain', 'brands', 'styles'],
+  islands: ['contracts', 'domain', 'brands', 'components', 'styles'],
+  layouts: ['contracts', 'domain', 'brands', 'components', 'islands', 'styles'],
   styles: [],
-  pages: ['contracts', 'domain', 'brands', 'server', 'islands', 'components', 'styles'],
+  pages: ['contracts', 'domain', 'brands', 'server', 'islands', 'components', 'layouts', 'styles'],
   functions: ['contracts', 'domain', 'brands', 'server', 'sandbox'],
 };
 
@@ -73,7 +75,8 @@ const packages: [room: string, allowed: RegExp][] = [
   ['brands', /^zod(\/mini)?$/],
   ['styles', /^$/],
   ['islands', /^(react|react-dom|zod\/mini|nanostores|@nanostores\/react|@stripe\/[\w/-]+|astro)$/],
-  ['components', /^astro\/types$/],
+  ['components', /^react$/],
+  ['layouts', /^(react|react-dom\/server|astro\/types)$/],
 ];
 
 describe('packages', () => {

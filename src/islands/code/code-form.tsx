@@ -2,10 +2,10 @@ import { useStore } from '@nanostores/react';
 import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../brands/copy/fill-in.ts';
 import '../../styles/card-links.css';
-import { Alert } from '../parts/alert.tsx';
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { Field } from '../parts/field.tsx';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
 import { usePageRestored } from '../parts/use-page-restored.ts';
 import type { CodeState } from './code-state.ts';
 import { codeStore } from './code-store.ts';
@@ -119,10 +119,11 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
         <a href="/login">{words.back}</a>
       </p>
       <Dialog
+        id="code-problem"
         open={inDialog !== undefined}
         heading={inDialog?.title ?? ''}
         text={inDialog?.text}
-        onClose={store.close}
+        onClose={() => store.close()}
         actions={
           <Button type="button" onClick={store.close}>
             {words.okay}

@@ -3,9 +3,9 @@ import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { PasswordFault } from '../../contracts/recovery.ts';
 import { newPasswordFault, PASSWORD_LENGTH, passwordFault } from '../../domain/password-rule.ts';
 import '../../styles/new-password.css';
-import { Alert } from '../parts/alert.tsx';
-import { Button } from '../parts/button.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
 import { type NewPassword, resetStore } from './reset-store.ts';
 
 export type ResetFormProps = {
