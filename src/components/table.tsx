@@ -37,7 +37,13 @@ export function Table({ caption, columns, children }: TableProps) {
 }
 
 /** A row of a table: one cell a column, each with the name of its column for where rows are blocks. */
-export function TableRow({ columns, cells }: { columns: readonly TableColumn[]; cells: readonly ReactNode[] }) {
+export function TableRow({
+  columns,
+  cells,
+}: {
+  columns: readonly TableColumn[];
+  cells: readonly ReactNode[];
+}) {
   return (
     <tr role="row">
       {columns.map(({ label, end = false, tabular = false }, index) => (

@@ -24,13 +24,7 @@ export function DeleteAccount({ id, menu, accountMark, words }: DeleteAccountPro
     </Button>
   );
   return (
-    <div
-      className="dialog delete-account"
-      id={id}
-      popover="auto"
-      role="dialog"
-      aria-labelledby={headingId}
-    >
+    <div className="dialog delete-account" id={id} popover="auto" role="dialog" aria-labelledby={headingId}>
       <div className="dialog-body">
         <h2 id={headingId}>{words.confirmTitle}</h2>
         <p>{words.confirmText}</p>

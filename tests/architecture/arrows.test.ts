@@ -74,7 +74,10 @@ const packages: [room: string, allowed: RegExp][] = [
   ['domain', /^$/],
   ['brands', /^zod(\/mini)?$/],
   ['styles', /^$/],
-  ['islands', /^(react|react-dom|zod\/mini|nanostores|@nanostores\/react|@stripe\/[\w/-]+|astro)$/],
+  [
+    'islands',
+    /^(react|react-dom|zod\/mini|nanostores|@nanostores\/react|@stripe\/[\w/-]+|astro|@astrojs\/react\/(server|client)\.js)$/,
+  ],
   ['components', /^react$/],
   ['layouts', /^(react|react-dom\/server|astro\/types)$/],
 ];
