@@ -32,7 +32,7 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [react(), clientDirectives()],
+  integrations: [reactRenderer(), clientDirectives()],
   adapter: cloudflare({
     imageService: 'passthrough',
     configPath: `./${process.env.PORTAL_CONFIG ?? 'wrangler.toml'}`,
@@ -45,6 +45,30 @@ export default defineConfig({
     },
   },
 });
+
+/** React as a renderer of this portal's own: at the edge each component runs once, in the browser each island has its boundary. */
+function reactRenderer() {
+  const integration = react({ experimentalDisableStreaming: true });
+  const setup = integration.hooks['astro:config:setup'];
+  if (!setup) throw new Error('@astrojs/react sets nothing up: its renderer cannot be replaced');
+  return {
+    ...integration,
+    hooks: {
+      ...integration.hooks,
+      /** @type {typeof setup} */
+      'astro:config:setup': (options) =>
+        setup({
+          ...options,
+          addRenderer: (renderer) =>
+            options.addRenderer({
+              ...renderer,
+              serverEntrypoint: '/src/islands/renderer/edge-renderer.ts',
+              clientEntrypoint: '/src/islands/renderer/browser-renderer.tsx',
+            }),
+        }),
+    },
+  };
+}
 
 function clientDirectives() {
   return {

@@ -4,7 +4,7 @@ import { type Import, importsOf, isThere, sourceFiles } from './source-files.ts'
 const files = sourceFiles(['src', 'functions']);
 const imports = files.flatMap(importsOf);
 
-/** Which room each folder belongs to; components and layouts are one. */
+/** Which room each folder belongs to. A part is React: an Astro file among them is a piece of a page. */
 const rooms: [folder: string, room: string][] = [
   ['src/contracts/', 'contracts'],
   ['src/domain/', 'domain'],
@@ -14,7 +14,7 @@ const rooms: [folder: string, room: string][] = [
   ['src/server/', 'server'],
   ['src/islands/', 'islands'],
   ['src/components/', 'components'],
-  ['src/layouts/', 'components'],
+  ['src/layouts/', 'layouts'],
   ['src/styles/', 'styles'],
   ['src/pages/', 'pages'],
   ['src/middleware.ts', 'pages'],
@@ -23,6 +23,7 @@ const rooms: [folder: string, room: string][] = [
 ];
 
 function roomOf(file: string): string {
+  if (file.startsWith('src/components/') && file.endsWith('.astro')) return 'layouts';
   return rooms.find(([folder]) => file.startsWith(folder))?.[1] ?? `no room for ${file}`;
 }
 
@@ -34,10 +35,11 @@ const mayImport: Record<string, readonly string[]> = {
   copy: ['brands'],
   sandbox: ['contracts', 'domain', 'brands'],
   server: ['contracts', 'domain', 'brands', 'copy'],
-  islands: ['contracts', 'domain', 'brands', 'copy', 'styles'],
-  components: ['contracts', 'domain', 'brands', 'copy', 'islands', 'styles'],
+  components: ['contracts', 'domain', 'brands', 'copy', 'styles'],
+  islands: ['contracts', 'domain', 'brands', 'copy', 'components', 'styles'],
+  layouts: ['contracts', 'domain', 'brands', 'copy', 'components', 'islands', 'styles'],
   styles: [],
-  pages: ['contracts', 'domain', 'brands', 'copy', 'server', 'islands', 'components', 'styles'],
+  pages: ['contracts', 'domain', 'brands', 'copy', 'server', 'islands', 'components', 'layouts', 'styles'],
   functions: ['contracts', 'domain', 'brands', 'copy', 'server', 'sandbox'],
 };
 
@@ -75,8 +77,12 @@ const packages: [room: string, allowed: RegExp][] = [
   ['brands', /^zod(\/mini)?$/],
   ['copy', /^$/],
   ['styles', /^$/],
-  ['islands', /^(react|react-dom|zod\/mini|nanostores|@nanostores\/react|@stripe\/[\w/-]+|astro)$/],
-  ['components', /^astro\/types$/],
+  [
+    'islands',
+    /^(react|react-dom|zod\/mini|nanostores|@nanostores\/react|@stripe\/[\w/-]+|astro|@astrojs\/react\/(server|client)\.js)$/,
+  ],
+  ['components', /^react$/],
+  ['layouts', /^(react|react-dom\/server|astro\/types)$/],
 ];
 
 describe('packages', () => {

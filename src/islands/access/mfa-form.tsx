@@ -1,12 +1,12 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { fillIn } from '../../copy/fill-in.ts';
 import '../../styles/card-links.css';
-import { Alert } from '../parts/alert.tsx';
-import { Button } from '../parts/button.tsx';
-import { Dialog } from '../parts/dialog.tsx';
-import { Field } from '../parts/field.tsx';
-import { usePageRestored } from '../parts/use-page-restored.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { useForm } from '../form/use-form.ts';
 import type { CodeState } from './mfa-state.ts';
 import { codeStore } from './mfa-store.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
@@ -33,8 +33,6 @@ export type CodeFormProps = {
   };
 };
 
-const BASE = '/api/second-step';
-
 /** The code of a sign-in's second step, and asking for another. Two plain forms before, or without, script. */
 export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
   const [store] = useState(() =>
@@ -46,26 +44,9 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
   );
   const state = useStore(store.$code);
   const seconds = useSecondsUntil(useStore(store.$resendAtMs));
-  const form = useRef<HTMLFormElement>(null);
-  const [empty, setEmpty] = useState(false);
-  // As served the button must submit (design decision 23); once alive it waits for a code (spec access.md section 2).
-  useEffect(() => setEmpty(typed(form.current) === ''), []);
-
-  function verify(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void store.verify(typed(event.currentTarget));
-  }
-
-  function resend(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    // Spec access.md section 2: Resend resets the code field.
-    form.current?.reset();
-    setEmpty(true);
-    void store.resend();
-  }
-
-  usePageRestored(store.restore);
-  const verifying = state.at === 'verifying' || state.at === 'leaving';
+  // As served the button submits; once alive it waits for a code.
+  const code = useForm({ store: store.verify, watch: isEmpty, request: codeIn });
+  const again = useForm({ store: store.resend, request: () => ({}) });
   const inAlert = state.at === 'told' && state.closes === 'alert' ? state : undefined;
   const inDialog = state.at === 'told' && state.closes === 'dialog' ? state : undefined;
   return (
@@ -82,14 +63,7 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
           <p className="muted">{words.intro}</p>
         )}
       </div>
-      <form
-        ref={form}
-        className="form"
-        method="post"
-        action={`${BASE}/verify`}
-        onSubmit={verify}
-        onInput={(event) => setEmpty(typed(event.currentTarget) === '')}
-      >
+      <form {...code.props} className="form" method="post" action="/api/second-step/verify">
         <Field
           code
           name="code"
@@ -101,16 +75,25 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
           maxLength={20}
           required
         />
-        <Button wide disabled={empty && !verifying} busyText={verifying ? words.verifying : undefined}>
+        <Button wide disabled={code.typed && !code.busy} busyText={code.busy ? words.verifying : undefined}>
           {words.verify}
         </Button>
       </form>
-      <form className="form" method="post" action={`${BASE}/resend`} onSubmit={resend}>
+      <form
+        {...again.props}
+        className="form"
+        method="post"
+        action="/api/second-step/resend"
+        onSubmit={(event) => {
+          code.reset();
+          again.props.onSubmit(event);
+        }}
+      >
         <Button
           wide
           variant="quiet"
-          disabled={seconds > 0 && state.at !== 'resending'}
-          busyText={state.at === 'resending' ? words.resending : undefined}
+          disabled={seconds > 0 && !again.busy}
+          busyText={again.busy ? words.resending : undefined}
         >
           {seconds > 0 ? fillIn(words.resendIn, { seconds }) : words.resend}
         </Button>
@@ -119,10 +102,11 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
         <a href="/login">{words.back}</a>
       </p>
       <Dialog
+        id="code-problem"
         open={inDialog !== undefined}
         heading={inDialog?.title ?? ''}
         text={inDialog?.text}
-        onClose={store.close}
+        onClose={() => store.close()}
         actions={
           <Button type="button" onClick={store.close}>
             {words.okay}
@@ -139,17 +123,15 @@ function initialState(notice: CodeFormProps['notice']): CodeState {
     : { at: 'idle' };
 }
 
-function typed(form: HTMLFormElement | null): string {
-  return form ? String(new FormData(form).get('code') ?? '').trim() : '';
+function codeIn(data: FormData): { code: string } {
+  return { code: String(data.get('code') ?? '').trim() };
+}
+
+function isEmpty(data: FormData): boolean {
+  return codeIn(data).code === '';
 }
 
 const ports = {
-  post: (path: string, data: object) =>
-    fetch(`${BASE}${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
-      body: JSON.stringify(data),
-    }),
   leave: (next: string) => window.location.assign(next),
   nowMs: () => Date.now(),
 };

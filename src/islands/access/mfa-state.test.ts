@@ -15,6 +15,7 @@ const events: Record<string, CodeEvent> = {
   sent: { type: 'sent', message: 'Verification code sent.' },
   accepted: { type: 'accepted', next: '/subscriptions' },
   closed: { type: 'closed' },
+  restored: { type: 'restored' },
 };
 
 const expired = {
@@ -42,6 +43,7 @@ const leads: Record<string, unknown> = {
   'verifying refused': expired,
   'resending refused': expired,
   'resending sent': sent,
+  'leaving restored': { at: 'idle' },
   'verifying accepted': { at: 'leaving', next: '/subscriptions' },
 };
 

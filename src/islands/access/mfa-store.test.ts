@@ -5,17 +5,18 @@ const NOW = Date.UTC(2026, 11, 3);
 const words = { offline: 'You seem to be offline.', failed: 'Verify your identity', resendFailed: 'Sorry.' };
 
 /** A second step whose page is played by the test; `story` tells what left it. */
-function mfa(post: () => Promise<Response>) {
+function secondStep(post: () => Promise<Response>) {
   const story: unknown[] = [];
   const store = codeStore({ state: { at: 'idle' }, waitMs: 45_000 }, words, {
-    post: (path, data) => {
-      story.push([path, data]);
-      return post();
-    },
     leave: (next) => void story.push(['leave', next]),
     nowMs: () => NOW,
   });
-  return { store, story };
+  const sending = (form: 'verify' | 'resend') => () =>
+    store[form].submit(() => {
+      story.push(form);
+      return post();
+    });
+  return { store, story, verify: sending('verify'), resend: sending('resend') };
 }
 
 const answering =
@@ -28,22 +29,25 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('a code', () => {
   it('that is right leads on', async () => {
-    const { store, story } = mfa(answering({ next: '/plans' }));
-    await store.verify('123456');
-    expect(story).toEqual([
-      ['/verify', { code: '123456' }],
-      ['leave', '/plans'],
-    ]);
+    const { store, story, verify } = secondStep(answering({ next: '/plans' }));
+    await verify();
+    expect(story).toEqual(['verify', ['leave', '/plans']]);
+    expect(store.verify.$form.get()).toEqual({ at: 'leaving', next: '/plans' });
     expect(store.$code.get()).toEqual({ at: 'leaving', next: '/plans' });
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const { store, story } = mfa(answering({ next: '/plans' }));
-    await Promise.all([store.verify('123456'), store.verify('123456'), store.resend()]);
-    expect(story).toEqual([
-      ['/verify', { code: '123456' }],
-      ['leave', '/plans'],
-    ]);
+    const { story, verify, resend } = secondStep(answering({ next: '/plans' }));
+    await Promise.all([verify(), verify(), resend()]);
+    expect(story).toEqual(['verify', ['leave', '/plans']]);
+  });
+
+  it('keeps its own form busy, and not the other', async () => {
+    const { store, verify } = secondStep(answering({}));
+    const verifying = verify();
+    expect([store.verify.$form.get().at, store.resend.$form.get().at]).toEqual(['sending', 'idle']);
+    await verifying;
+    expect([store.verify.$form.get().at, store.resend.$form.get().at]).toEqual(['idle', 'idle']);
   });
 
   test.each([
@@ -58,8 +62,8 @@ describe('a code', () => {
     ['answered in another shape', answering({ to: '/plans' }), words.failed, undefined],
     ['accepted and refused at once', answering({ next: '/plans' }, 403), words.failed, undefined],
   ])('%s opens a dialog that says so', async (_what, post, title, text) => {
-    const { store } = mfa(post);
-    await store.verify('123456');
+    const { store, verify } = secondStep(post);
+    await verify();
     expect(store.$code.get()).toEqual({ at: 'told', kind: 'error', title, text, closes: 'dialog' });
     store.close();
     expect(store.$code.get()).toEqual({ at: 'idle' });
@@ -68,10 +72,12 @@ describe('a code', () => {
 
 describe('another code', () => {
   it('is sent, and the next one may be asked for when the server says', async () => {
-    const { store, story } = mfa(answering({ message: 'Verification code sent.', waitMs: 60_000 }));
+    const { store, story, resend } = secondStep(
+      answering({ message: 'Verification code sent.', waitMs: 60_000 }),
+    );
     expect(store.$resendAtMs.get()).toBe(NOW + 45_000);
-    await store.resend();
-    expect(story).toEqual([['/resend', {}]]);
+    await resend();
+    expect(story).toEqual(['resend']);
     expect(store.$code.get()).toMatchObject({
       kind: 'success',
       title: 'Verification code sent.',
@@ -86,8 +92,8 @@ describe('another code', () => {
     ['resend_failed', 'alert'],
     ['resend_too_soon', 'alert'],
   ])('refused with %s is told in an %s (access.md section 8)', async (code, closes) => {
-    const { store } = mfa(problem(code, 'You have requested too many codes', 429));
-    await store.resend();
+    const { store, resend } = secondStep(problem(code, 'You have requested too many codes', 429));
+    await resend();
     expect(store.$code.get()).toMatchObject({
       kind: 'error',
       title: 'You have requested too many codes',
@@ -100,14 +106,14 @@ describe('another code', () => {
     ['no connection', offline, words.offline],
     ['a page for an answer', () => Promise.resolve(new Response('<html>')), words.resendFailed],
   ])('%s', async (_what, post, title) => {
-    const { store } = mfa(post);
-    await store.resend();
+    const { store, resend } = secondStep(post);
+    await resend();
     expect(store.$code.get()).toMatchObject({ at: 'told', kind: 'error', title });
   });
 });
 
 test.each(['verify', 'resend'] as const)('a sign-in that is over begins again (%s)', async (verb) => {
-  const { store, story } = mfa(problem('sign_in_over'));
-  await store[verb]('123456');
+  const { story, ...forms } = secondStep(problem('sign_in_over'));
+  await forms[verb]();
   expect(story).toContainEqual(['leave', '/login?reason=ended']);
 });

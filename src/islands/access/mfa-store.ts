@@ -1,11 +1,12 @@
-import { atom, type ReadableAtom } from 'nanostores';
-import { nextOf, problemOf } from '../../contracts/api-answer.ts';
+import { atom, computed, type ReadableAtom } from 'nanostores';
+import { nextOf } from '../../contracts/api-answer.ts';
 import { resendAnswer } from '../../contracts/access/mfa-answer.ts';
+import { answerOf, type FormStore } from '../form/form-store.ts';
+import type { FormState } from '../form/next-form.ts';
 import { type CodeEvent, type CodeState, nextCodeState } from './mfa-state.ts';
 
 /** What the store needs of the page around it. Times in milliseconds. */
 export type CodePorts = {
-  post: (path: '/verify' | '/resend', data: object) => Promise<Response>;
   leave: (next: string) => void;
   nowMs: () => number;
 };
@@ -14,11 +15,11 @@ export type CodeStore = {
   $code: ReadableAtom<CodeState>;
   /** When another code may be asked for, by this browser's clock. */
   $resendAtMs: ReadableAtom<number>;
-  verify: (code: string) => Promise<void>;
-  resend: () => Promise<void>;
+  /** The form that takes a code. */
+  verify: FormStore;
+  /** The form that asks for another. */
+  resend: FormStore;
   close: () => void;
-  /** Call it when the page comes back from the browser's cache. */
-  restore: () => void;
 };
 
 /** The second step of one sign-in. `initial.waitMs` is what the server said of the next resend. */
@@ -39,44 +40,49 @@ export function codeStore(
   $code.listen((state) => {
     if (state.at === 'leaving') ports.leave(state.next);
   });
-  return {
-    $code,
-    $resendAtMs,
-    async verify(code) {
-      if (!begins({ type: 'verifyPressed' })) return;
-      const answer = await answered(() => ports.post('/verify', { code }), words.offline);
-      const next = answer.ok ? nextOf(answer.data) : undefined;
-      if (next !== undefined) return tell({ type: 'accepted', next });
-      if (answer.code === 'sign_in_over') return ports.leave('/login?reason=ended');
-      tell({ type: 'refused', message: answer.message ?? words.failed, closes: 'dialog' });
-    },
-    async resend() {
-      if (!begins({ type: 'resendPressed' })) return;
-      const answer = await answered(() => ports.post('/resend', {}), words.offline);
-      const sent = answer.ok ? resendAnswer(answer.data) : undefined;
-      if (sent) {
-        $resendAtMs.set(ports.nowMs() + sent.waitMs);
-        return tell({ type: 'sent', message: sent.message });
-      }
-      if (answer.code === 'sign_in_over') return ports.leave('/login?reason=ended');
-      const closes =
-        answer.code === 'too_many_codes' || answer.code === 'account_locked' ? 'dialog' : 'alert';
-      tell({ type: 'refused', message: answer.message ?? words.resendFailed, closes });
-    },
+  async function verify(send: () => Promise<Response>) {
+    if (!begins({ type: 'verifyPressed' })) return;
+    const answer = await answerOf(send);
+    const next = answer?.ok ? nextOf(answer.data) : undefined;
+    if (next !== undefined) return tell({ type: 'accepted', next });
+    if (answer?.code === 'sign_in_over') return ports.leave('/login?reason=ended');
+    const message = answer ? (answer.message ?? words.failed) : words.offline;
+    tell({ type: 'refused', message, closes: 'dialog' });
+  }
+  async function resend(send: () => Promise<Response>) {
+    if (!begins({ type: 'resendPressed' })) return;
+    const answer = await answerOf(send);
+    const sent = answer?.ok ? resendAnswer(answer.data) : undefined;
+    if (sent) {
+      $resendAtMs.set(ports.nowMs() + sent.waitMs);
+      return tell({ type: 'sent', message: sent.message });
+    }
+    if (answer?.code === 'sign_in_over') return ports.leave('/login?reason=ended');
+    const closes =
+      answer?.code === 'too_many_codes' || answer?.code === 'account_locked' ? 'dialog' : 'alert';
+    const message = answer ? (answer.message ?? words.resendFailed) : words.offline;
+    tell({ type: 'refused', message, closes });
+  }
+  const shared = {
+    // Both forms are sent by script, and what they have to say stands beside them.
+    handOver: () => false,
+    find: () => {},
     close: () => tell({ type: 'closed' }),
     restore: () => tell({ type: 'restored' }),
   };
+  return {
+    $code,
+    $resendAtMs,
+    verify: { ...shared, submit: verify, $form: computed($code, formOf('verifying')) },
+    resend: { ...shared, submit: resend, $form: computed($code, formOf('resending')) },
+    close: shared.close,
+  };
 }
 
-async function answered(send: () => Promise<Response>, offline: string) {
-  let response: Response;
-  try {
-    response = await send();
-  } catch {
-    // fetch rejects only when nothing came back at all.
-    return { ok: false, data: undefined, code: undefined, message: offline };
-  }
-  const data: unknown = await response.json().catch(() => undefined);
-  const problem = problemOf(data);
-  return { ok: response.ok, data, code: problem?.code, message: problem?.message };
+/** How one of the two forms stands. */
+function formOf(under: 'verifying' | 'resending'): (state: CodeState) => FormState {
+  return (state) => {
+    if (state.at === under) return { at: 'sending' };
+    return state.at === 'leaving' && under === 'verifying' ? state : { at: 'idle' };
+  };
 }

@@ -1,12 +1,11 @@
-import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
 import type { PasswordFault } from '../../contracts/access/recovery.ts';
 import { newPasswordFault, PASSWORD_LENGTH, passwordFault } from '../../domain/access/password-rule.ts';
 import '../../styles/new-password.css';
-import { Alert } from '../parts/alert.tsx';
-import { Button } from '../parts/button.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { type NewPassword, resetStore } from './reset-store.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { useForm } from '../form/use-form.ts';
+import { resetOutcome } from './reset-outcome.ts';
 
 export type ResetFormProps = {
   /** The account's address, for a password manager; never the link's token. */
@@ -38,47 +37,33 @@ export type ResetFormProps = {
 };
 
 /** What the fields say of themselves; nothing while a field is empty. */
-type Theme = { fault: PasswordFault | undefined; differs: boolean; ready: boolean };
+type Look = { fault: PasswordFault | undefined; differs: boolean; ready: boolean };
 
-const ACTION = '/api/recovery/reset-password';
+/** Byte for byte as typed. */
+type NewPassword = { password: string; confirmation: string };
+
+/** As served the button submits; once alive it waits for a password that will do. */
+const AS_SERVED: Look = { fault: undefined, differs: false, ready: true };
 
 /** A new password and its confirmation. A plain form before, or without, script; the same rules on the server. */
 export function ResetForm({ email, message, specialCharacter, toggle, words }: ResetFormProps) {
-  const [store] = useState(() => resetStore({ message }, words, ports));
-  const state = useStore(store.$reset);
-  const form = useRef<HTMLFormElement>(null);
-  // As served the button must submit (design decision 23); once alive it waits for a password that will do.
-  const [look, setLook] = useState<Theme>({ fault: undefined, differs: false, ready: true });
-  useEffect(() => {
-    if (form.current) setLook(lookOf(typedIn(form.current), { specialCharacter }));
-  }, [specialCharacter]);
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    void store.submit(typedIn(event.currentTarget));
-  }
-
-  const busy = state.at === 'sending' || state.at === 'leaving';
+  const form = useForm({
+    words,
+    closeText: words.close,
+    failure: message === undefined ? undefined : { message },
+    watch: (data) => lookOf(typedIn(data), { specialCharacter }),
+    request: typedIn,
+    read: resetOutcome,
+    // The clean page now shows what came of it, in place of the form.
+    leave: (next) => window.location.replace(next),
+  });
+  const look = form.typed ?? AS_SERVED;
   const error = look.fault && words[look.fault];
   const mismatch = look.differs ? words.passwords_differ : undefined;
   return (
     <>
-      {state.at === 'told' && (
-        <Alert
-          kind="error"
-          text={state.message}
-          focus
-          close={{ label: words.close, onClose: store.closeBanner }}
-        />
-      )}
-      <form
-        ref={form}
-        className="form new-password"
-        method="post"
-        action={ACTION}
-        onSubmit={submit}
-        onInput={(event) => setLook(lookOf(typedIn(event.currentTarget), { specialCharacter }))}
-      >
+      {form.alert && <Alert {...form.alert} />}
+      <form {...form.props} className="form new-password" method="post" action="/api/recovery/reset-password">
         {email && <input hidden readOnly type="text" name="username" autoComplete="username" value={email} />}
         <PasswordField
           name="password"
@@ -100,7 +85,7 @@ export function ResetForm({ email, message, specialCharacter, toggle, words }: R
             toggle ? toggleOf(words, words.showConfirmationLabel, words.hideConfirmationLabel) : undefined
           }
         />
-        <Button wide disabled={!look.ready && !busy} busyText={busy ? words.submitting : undefined}>
+        <Button wide disabled={!look.ready && !form.busy} busyText={form.busy ? words.submitting : undefined}>
           {words.submit}
         </Button>
       </form>
@@ -111,15 +96,14 @@ export function ResetForm({ email, message, specialCharacter, toggle, words }: R
   );
 }
 
-function typedIn(form: HTMLFormElement): NewPassword {
-  const data = new FormData(form);
+function typedIn(data: FormData): NewPassword {
   return {
     password: String(data.get('password') ?? ''),
     confirmation: String(data.get('confirmation') ?? ''),
   };
 }
 
-function lookOf(typed: NewPassword, rule: { specialCharacter: boolean }): Theme {
+function lookOf(typed: NewPassword, rule: { specialCharacter: boolean }): Look {
   return {
     fault: typed.password === '' ? undefined : passwordFault(typed.password, rule),
     differs: typed.confirmation !== '' && typed.confirmation !== typed.password,
@@ -130,14 +114,3 @@ function lookOf(typed: NewPassword, rule: { specialCharacter: boolean }): Theme 
 function toggleOf({ show, hide }: { show: string; hide: string }, showLabel: string, hideLabel: string) {
   return { show, hide, showLabel, hideLabel };
 }
-
-const ports = {
-  send: (typed: NewPassword) =>
-    fetch(ACTION, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
-      body: JSON.stringify(typed),
-    }),
-  // The clean page now shows what came of it, in place of the form.
-  leave: () => window.location.replace('/reset-password'),
-};

@@ -1,12 +1,10 @@
-import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { Alert } from '../parts/alert.tsx';
-import { Button } from '../parts/button.tsx';
-import { Checkbox } from '../parts/checkbox.tsx';
-import { Field } from '../parts/field.tsx';
-import { PasswordField } from '../parts/password-field.tsx';
-import { usePageRestored } from '../parts/use-page-restored.ts';
-import { signInStore } from './sign-in-store.ts';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Field } from '../../components/field.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import type { SignInRequest } from '../../contracts/access/sign-in.ts';
+import { useForm } from '../form/use-form.ts';
 
 export type SignInFormProps = {
   intro: string;
@@ -33,44 +31,25 @@ export type SignInFormProps = {
   };
 };
 
-const ACTION = '/api/auth/sign-in';
+/** The pause before a sign-in is sent, in milliseconds: nobody sees a flash, and whoever guesses is slower. */
+const PAUSE_MS = 400;
 
 /** Sign-in by password. A plain form before, or without, script; the fields keep what was typed. */
 export function SignInForm({ words, ...props }: SignInFormProps) {
-  const form = useRef<HTMLFormElement>(null);
-  const [store] = useState(() =>
-    signInStore({ message: props.message }, { offline: words.offline, failed: words.failed }, ports),
-  );
-  const state = useStore(store.$signIn);
-  const [empty, setEmpty] = useState(false);
-  // Before hydration the button must submit (design decision 23); from here on it waits for both fields.
-  useEffect(() => setEmpty(isEmpty(form.current)), []);
-  usePageRestored(store.restore);
-  const busy = state.at === 'sending' || state.at === 'leaving';
-
-  function submit(event: SubmitEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const data = new FormData(event.currentTarget);
-    const request = {
-      username: String(data.get('username') ?? ''),
-      password: String(data.get('password') ?? ''),
-      rememberMe: data.has('rememberMe'),
-      ...(props.redirectUri ? { redirectUri: props.redirectUri } : {}),
-    };
-    void store.submit(request, event.currentTarget.getAttribute('action') ?? undefined);
-  }
+  const form = useForm({
+    words,
+    closeText: words.closeAlert,
+    failure: props.message === undefined ? undefined : { message: props.message },
+    pauseMs: PAUSE_MS,
+    watch: isEmpty,
+    request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
+  });
 
   return (
     <>
       <div className="notice">
-        {state.at === 'failed' ? (
-          <Alert
-            kind="error"
-            text={state.message}
-            focus
-            close={{ label: words.closeAlert, onClose: store.closeAlert }}
-          />
+        {form.alert ? (
+          <Alert {...form.alert} />
         ) : props.notice ? (
           <Alert kind="info" text={props.notice.text}>
             {props.notice.link && <a href={props.notice.link.href}>{props.notice.link.label}</a>}
@@ -79,14 +58,7 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
           <p className="muted">{props.intro}</p>
         )}
       </div>
-      <form
-        ref={form}
-        className="form"
-        method="post"
-        action={ACTION}
-        onSubmit={submit}
-        onInput={(event) => setEmpty(isEmpty(event.currentTarget))}
-      >
+      <form {...form.props} className="form" method="post" action="/api/auth/sign-in">
         <Field
           name="username"
           type="text"
@@ -116,7 +88,7 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
         />
         <Checkbox name="rememberMe" label={words.rememberMe} defaultChecked={props.rememberMe} />
         {props.redirectUri && <input type="hidden" name="redirectUri" value={props.redirectUri} />}
-        <Button wide disabled={empty && !busy} busyText={busy ? words.submitting : undefined}>
+        <Button wide disabled={form.typed && !form.busy} busyText={form.busy ? words.submitting : undefined}>
           {words.submit}
         </Button>
       </form>
@@ -124,19 +96,15 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
   );
 }
 
-const ports = {
-  send: (request: object, action = ACTION) =>
-    fetch(action, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
-      body: JSON.stringify(request),
-    }),
-  leave: (next: string) => window.location.assign(next),
-  pause: (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms)),
-};
+function signInOf(data: FormData): SignInRequest {
+  return {
+    username: String(data.get('username') ?? ''),
+    password: String(data.get('password') ?? ''),
+    rememberMe: data.has('rememberMe'),
+  };
+}
 
-function isEmpty(form: HTMLFormElement | null): boolean {
-  if (!form) return false;
-  const data = new FormData(form);
-  return String(data.get('username') ?? '').trim() === '' || String(data.get('password') ?? '') === '';
+function isEmpty(data: FormData): boolean {
+  const { username, password } = signInOf(data);
+  return username.trim() === '' || password === '';
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
-import { Alert } from '../../islands/parts/alert.tsx';
-import { Button } from '../../islands/parts/button.tsx';
-import { Checkbox } from '../../islands/parts/checkbox.tsx';
-import { Dialog } from '../../islands/parts/dialog.tsx';
-import { Field } from '../../islands/parts/field.tsx';
-import { PasswordField } from '../../islands/parts/password-field.tsx';
-import { SelectField } from '../../islands/parts/select-field.tsx';
-import { Spinner } from '../../islands/parts/spinner.tsx';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Field } from '../../components/field.tsx';
+import { PasswordField } from '../../components/password-field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import { Spinner } from '../../components/spinner.tsx';
 
 const TOGGLE = { show: 'Show', hide: 'Hide', showLabel: 'Show password', hideLabel: 'Hide password' };
 
@@ -44,6 +44,7 @@ export function PartsIsland() {
         <Spinner text="Loading" />
       </div>
       <Dialog
+        id="sample-go-back"
         open={open}
         heading="Are you sure you want to go back?"
         text="What you chose here is not saved yet."

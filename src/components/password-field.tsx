@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import '../../styles/password-field.css';
+import '../styles/password-field.css';
 import { Field, type FieldProps } from './field.tsx';
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'control' | 'code'> & {
@@ -8,7 +8,7 @@ export type PasswordFieldProps = Omit<FieldProps, 'type' | 'control' | 'code'> &
   toggle?: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
 };
 
-/** The counterpart of password-field.astro, with a toggle that appears once it can work. */
+/** A password field; its toggle appears once it can work. */
 export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [alive, setAlive] = useState(false);

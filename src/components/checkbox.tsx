@@ -1,14 +1,14 @@
 import type { ComponentProps } from 'react';
-import '../../styles/checkbox.css';
+import '../styles/checkbox.css';
 
 export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> & {
   name: string;
   label: string;
   hint?: string | undefined;
-  type?: 'checkbox' | 'radio';
+  type?: 'checkbox' | 'radio' | undefined;
 };
 
-/** The counterpart of checkbox.astro; children follow the label, for links. */
+/** A checkbox, or one of a group of radio buttons; children follow the label, for links. */
 export function Checkbox({ label, hint, type = 'checkbox', children, ...input }: CheckboxProps) {
   return (
     <label className="checkbox">

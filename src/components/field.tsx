@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import '../../styles/field.css';
+import '../styles/field.css';
 
 export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'children'> & {
   name: string;
@@ -7,19 +7,23 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'children'>
   hint?: string | undefined;
   error?: string | undefined;
   /** Large spaced digits, for one-time codes. */
-  code?: boolean;
+  code?: boolean | undefined;
   /** Stands beside the label. */
   aside?: ReactNode;
   /** Stands inside the control, after the input. */
   control?: ReactNode;
 };
 
-/** The counterpart of field.astro. */
+/** A labelled text field; its name is its id unless one is given. */
 export function Field({ label, hint, error, code = false, aside, control, id, ...input }: FieldProps) {
   const own = id ?? input.name;
   return (
     <FieldFrame id={own} label={label} hint={hint} error={error} aside={aside} toggled={Boolean(control)}>
-      <input className={code ? 'input code' : 'input'} {...input} {...fieldAria(own, hint, error)} />
+      <input
+        className={code ? 'input code' : 'input'}
+        {...input}
+        {...fieldAria(own, { hint, error, describedBy: input['aria-describedby'] })}
+      />
       {control}
     </FieldFrame>
   );
@@ -31,7 +35,7 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'aside'> & 
   children: ReactNode;
 };
 
-/** Label, hint and error around any control: spread `fieldAria` onto that control. */
+/** Puts label, hint and error around any control: spread `fieldAria` onto that control. */
 export function FieldFrame({ id, label, hint, error, aside, toggled = false, children }: FieldFrameProps) {
   return (
     <div className="field">
@@ -54,8 +58,15 @@ export function FieldFrame({ id, label, hint, error, aside, toggled = false, chi
   );
 }
 
-/** The attributes that tie a control to its label, hint and error. */
-export function fieldAria(id: string, hint: string | undefined, error: string | undefined) {
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
-  return { id, 'aria-describedby': describedBy || undefined, 'aria-invalid': error ? true : undefined };
+/** The attributes that tie a control to its label, hint and error, and to what else describes it. */
+export function fieldAria(
+  id: string,
+  about: { hint: string | undefined; error: string | undefined; describedBy?: string | undefined },
+) {
+  const described = [about.describedBy, about.hint && `${id}-hint`, about.error && `${id}-error`];
+  return {
+    id,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
+    'aria-invalid': about.error ? true : undefined,
+  };
 }

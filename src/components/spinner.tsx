@@ -1,8 +1,13 @@
-import '../../styles/spinner.css';
+import '../styles/spinner.css';
 
-export type SpinnerProps = { text: string; large?: boolean; silent?: boolean };
+export type SpinnerProps = {
+  text: string;
+  large?: boolean | undefined;
+  /** The text is heard and not seen. */
+  silent?: boolean | undefined;
+};
 
-/** The counterpart of spinner.astro. */
+/** Says that something is on its way. */
 export function Spinner({ text, large = false, silent = false }: SpinnerProps) {
   return (
     <div className={large ? 'spinner large' : 'spinner'} role="status">

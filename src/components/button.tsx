@@ -1,0 +1,56 @@
+import type { ComponentProps, MouseEvent } from 'react';
+import '../styles/button.css';
+import '../styles/spinner.css';
+
+type Look = {
+  variant?: 'primary' | 'secondary' | 'quiet' | 'danger' | undefined;
+  wide?: boolean | undefined;
+  compact?: boolean | undefined;
+};
+
+export type ButtonProps = Look &
+  (
+    | (Omit<ComponentProps<'a'>, 'className'> & { href: string; busyText?: never })
+    | (Omit<ComponentProps<'button'>, 'className'> & {
+        href?: undefined;
+        /** While set the button is busy: it keeps its size and focus, does nothing, and this is heard. */
+        busyText?: string | undefined;
+      })
+  );
+
+/** A button that submits unless told otherwise, or a link that looks like one where `href` is given. */
+export function Button({ variant = 'primary', wide = false, compact = false, ...props }: ButtonProps) {
+  const names = ['button', variant !== 'primary' && variant, wide && 'wide', compact && 'compact'];
+  const className = names.filter(Boolean).join(' ');
+  if (props.href !== undefined) {
+    const { busyText: _none, children, ...link } = props;
+    return (
+      <a {...link} className={className}>
+        {children}
+      </a>
+    );
+  }
+  const { href: _none, busyText, type = 'submit', onClick, children, ...rest } = props;
+  const busy = busyText === undefined ? undefined : true;
+  return (
+    <button
+      {...rest}
+      className={className}
+      type={type}
+      aria-busy={busy}
+      aria-disabled={busy}
+      onClick={busy ? stop : onClick}
+    >
+      <span className="button-text">{children}</span>
+      {busy && (
+        <span className="spinner" role="status">
+          <span className="visually-hidden">{busyText}</span>
+        </span>
+      )}
+    </button>
+  );
+}
+
+function stop(event: MouseEvent) {
+  event.preventDefault();
+}

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react';
+import '../styles/card.css';
+
+export type CardProps = {
+  heading?: string | undefined;
+  /** Names the surface by its heading for a screen reader; unique in the page. */
+  headingId?: string | undefined;
+  level?: 1 | 2 | 3 | undefined;
+  /** Lifted off the page: for the one card of a visitor page. */
+  raised?: boolean | undefined;
+  /** Stands beside the heading. */
+  actions?: ReactNode;
+  /** Stands below a line at the end. */
+  foot?: ReactNode;
+  children?: ReactNode;
+};
+
+/** A surface for one thing. */
+export function Card({ heading, headingId, level = 2, raised = false, actions, foot, children }: CardProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <section className={raised ? 'card raised' : 'card'} aria-labelledby={heading && headingId}>
+      {(heading || actions) && (
+        <div className="card-head">
+          {heading && <Heading id={headingId}>{heading}</Heading>}
+          {actions}
+        </div>
+      )}
+      {children}
+      {foot && <div className="card-foot">{foot}</div>}
+    </section>
+  );
+}

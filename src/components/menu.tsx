@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import '../styles/menu.css';
+
+export type MenuProps = {
+  /** Unique in the page. */
+  id: string;
+  /** Shown on the button, or only heard when `dots` is set. */
+  label: string;
+  dots?: boolean | undefined;
+  /** Links and buttons of class `menu-item`. */
+  children?: ReactNode;
+};
+
+/** A button that opens a short list; closes on Escape or a click elsewhere, without script. */
+export function Menu({ id, label, dots = false, children }: MenuProps) {
+  return (
+    <>
+      <button
+        className={dots ? 'menu-button dots' : 'menu-button'}
+        type="button"
+        popoverTarget={id}
+        aria-label={dots ? label : undefined}
+      >
+        {!dots && <span>{label}</span>}
+      </button>
+      <div className="menu-list" id={id} popover="auto">
+        {children}
+      </div>
+    </>
+  );
+}

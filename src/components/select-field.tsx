@@ -1,0 +1,27 @@
+import type { ComponentProps } from 'react';
+import { fieldAria, FieldFrame, type FieldProps } from './field.tsx';
+
+export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'children'> &
+  Pick<FieldProps, 'name' | 'label' | 'hint' | 'error' | 'aside'> & {
+    options: readonly { value: string; label: string }[];
+  };
+
+/** A labelled choice of one among several; its name is its id unless one is given. */
+export function SelectField({ label, hint, error, aside, options, id, ...select }: SelectFieldProps) {
+  const own = id ?? select.name;
+  return (
+    <FieldFrame id={own} label={label} hint={hint} error={error} aside={aside}>
+      <select
+        className="input"
+        {...select}
+        {...fieldAria(own, { hint, error, describedBy: select['aria-describedby'] })}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import '../styles/table.css';
+
+export type TableProps = {
+  /** Names the table for a screen reader. */
+  caption: string;
+  columns: readonly TableColumn[];
+  /** The rows: `TableRow`s. */
+  children?: ReactNode;
+};
+
+type TableColumn = {
+  label: string;
+  /** Stands at the end of its cell, as amounts do. */
+  end?: boolean | undefined;
+  /** Its cells have figures of one width. */
+  tabular?: boolean | undefined;
+};
+
+/** A table whose rows become blocks at 37.5em and below; roles are given, since they do not survive the change of display. */
+export function Table({ caption, columns, children }: TableProps) {
+  return (
+    <table className="table" role="table">
+      <caption className="visually-hidden">{caption}</caption>
+      <thead role="rowgroup">
+        <tr role="row">
+          {columns.map(({ label, end = false }) => (
+            <th key={label} role="columnheader" scope="col" className={end ? 'end' : undefined}>
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
+  );
+}
+
+/** A row of a table: one cell a column, each with the name of its column for where rows are blocks. */
+export function TableRow({
+  columns,
+  cells,
+}: {
+  columns: readonly TableColumn[];
+  cells: readonly ReactNode[];
+}) {
+  return (
+    <tr role="row">
+      {columns.map(({ label, end = false, tabular = false }, index) => (
+        <td
+          key={label}
+          role="cell"
+          data-label={label}
+          className={[end && 'end', tabular && 'tabular'].filter(Boolean).join(' ') || undefined}
+        >
+          {cells[index]}
+        </td>
+      ))}
+    </tr>
+  );
+}

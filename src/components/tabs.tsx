@@ -1,0 +1,27 @@
+import '../styles/tabs.css';
+
+export type TabsProps = {
+  /** Names the navigation for a screen reader. */
+  label: string;
+  tabs: readonly {
+    href: string;
+    label: string;
+    /** Replaces the label at 600 pixels and below. */
+    shortLabel?: string | undefined;
+    current: boolean;
+  }[];
+};
+
+/** Links to sibling views. */
+export function Tabs({ label, tabs }: TabsProps) {
+  return (
+    <nav className="tabs" aria-label={label}>
+      {tabs.map((tab) => (
+        <a key={tab.href} className="tab" href={tab.href} aria-current={tab.current ? 'page' : undefined}>
+          <span className="tab-long">{tab.label}</span>
+          {tab.shortLabel && <span className="tab-short">{tab.shortLabel}</span>}
+        </a>
+      ))}
+    </nav>
+  );
+}

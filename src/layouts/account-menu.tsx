@@ -1,0 +1,25 @@
+import { Menu } from '../components/menu.tsx';
+import type { HeaderPerson } from './frame.ts';
+
+export type AccountMenuProps = {
+  id: string;
+  person: HeaderPerson;
+  /** The id of the question before the account is deleted. */
+  deletion: string;
+};
+
+/** The menu behind the person's name: the way out, and the account's end where it can be asked for. */
+export function AccountMenu({ id, person, deletion }: AccountMenuProps) {
+  return (
+    <Menu id={id} label={person.name}>
+      <form method="post" action="/api/auth/sign-out">
+        <button className="menu-item">{person.signOutText}</button>
+      </form>
+      {person.deleteAccount && (
+        <button className="menu-item danger" type="button" popoverTarget={deletion}>
+          {person.deleteAccount.label}
+        </button>
+      )}
+    </Menu>
+  );
+}

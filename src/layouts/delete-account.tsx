@@ -1,0 +1,52 @@
+import { AccountMark } from '../components/account-mark.tsx';
+import { Button } from '../components/button.tsx';
+import '../styles/delete-account.css';
+import '../styles/dialog.css';
+import type { HeaderPerson } from './frame.ts';
+
+export type DeleteAccountProps = {
+  id: string;
+  /** The menu it was opened from: closing that closes both. */
+  menu: string;
+  accountMark: string | undefined;
+  words: NonNullable<HeaderPerson['deleteAccount']>;
+};
+
+/**
+ * The question before an account is deleted, a popover that opens and closes without script. The page that asks for a proof
+ * comes first where there is one: no password is typed here, where other scripts may run.
+ */
+export function DeleteAccount({ id, menu, accountMark, words }: DeleteAccountProps) {
+  const headingId = `${id}-heading`;
+  const notNow = (
+    <Button type="button" variant="secondary" popoverTarget={menu} popoverTargetAction="hide" autoFocus>
+      {words.notNow}
+    </Button>
+  );
+  return (
+    <div className="dialog delete-account" id={id} popover="auto" role="dialog" aria-labelledby={headingId}>
+      <div className="dialog-body">
+        <h2 id={headingId}>{words.confirmTitle}</h2>
+        <p>{words.confirmText}</p>
+        {words.next && <p>{words.next.text}</p>}
+      </div>
+      {words.next ? (
+        <div className="dialog-actions">
+          {notNow}
+          <Button href={words.next.href}>{words.next.label}</Button>
+        </div>
+      ) : (
+        <form
+          className="dialog-actions"
+          method="post"
+          action="/api/account/delete"
+          data-busy={words.confirming}
+        >
+          <AccountMark mark={accountMark} />
+          {notNow}
+          <Button variant="danger">{words.confirm}</Button>
+        </form>
+      )}
+    </div>
+  );
+}

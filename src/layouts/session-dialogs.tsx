@@ -1,0 +1,25 @@
+import { Button } from '../components/button.tsx';
+import { Dialog } from '../components/dialog.tsx';
+import type { HeaderPerson } from './frame.ts';
+
+export type SessionDialogsProps = { words: NonNullable<HeaderPerson['watch']> };
+
+/** What the session watch asks and says: before a session idles out, and where it could not be told that it ended. */
+export function SessionDialogs({ words }: SessionDialogsProps) {
+  return (
+    <>
+      <Dialog
+        id="session-dialog"
+        heading={words.idleTitle}
+        text={words.idleText}
+        actions={<Button autoFocus>{words.idleStay}</Button>}
+      />
+      <Dialog
+        id="leaving-dialog"
+        heading={words.leavingTitle}
+        text={words.leavingText}
+        actions={<Button autoFocus>{words.leavingRetry}</Button>}
+      />
+    </>
+  );
+}
