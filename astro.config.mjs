@@ -32,7 +32,7 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [reactRenderer(), clientDirectives()],
+  integrations: [reactRenderer(), clientDirectives(), ...(withSandbox ? [gallery()] : [])],
   adapter: cloudflare({
     imageService: 'passthrough',
     configPath: `./${process.env.PORTAL_CONFIG ?? 'wrangler.toml'}`,
@@ -77,6 +77,20 @@ function clientDirectives() {
       /** @param {{ addClientDirective: (directive: { name: string, entrypoint: string }) => void }} options */
       'astro:config:setup': ({ addClientDirective }) =>
         addClientDirective({ name: 'touch', entrypoint: './src/islands/page/touch.ts' }),
+    },
+  };
+}
+
+/** The parts in every state, for whoever builds them: beside the sandbox alone, so that no deployment has it. */
+function gallery() {
+  return {
+    name: 'gallery',
+    hooks: {
+      /** @param {{ command: string, injectRoute: (route: { pattern: string, entrypoint: string }) => void }} options */
+      'astro:config:setup': ({ command, injectRoute }) => {
+        const page = command === 'dev' ? '_gallery-alive' : '_gallery';
+        injectRoute({ pattern: '/gallery', entrypoint: `./src/pages/gallery/${page}.astro` });
+      },
     },
   };
 }

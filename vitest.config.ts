@@ -6,13 +6,24 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 /** How long a test and what it waits for may take, in milliseconds: no machine is so busy, and whatever hangs ends. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
+/** The options of @astrojs/react as astro.config.mjs sets them. */
+const reactOptions = {
+  name: 'react-options',
+  resolveId: (id: string) => (id === 'astro:react:opts' ? `\0${id}` : undefined),
+  load: (id: string) =>
+    id === '\0astro:react:opts' ? 'export default { experimentalDisableStreaming: true }' : undefined,
+};
+
 export default defineConfig({
   test: {
     projects: [
       {
+        plugins: [reactOptions],
         test: {
           ...patience,
           name: 'unit',
+          // It reads its options of a module that Astro makes up.
+          server: { deps: { inline: ['@astrojs/react'] } },
           include: [
             'src/**/*.test.ts',
             'src/**/*.test.tsx',

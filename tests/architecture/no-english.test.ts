@@ -4,7 +4,7 @@ import { sourceFiles, withoutComments } from './source-files.ts';
 const views = sourceFiles(['src'])
   .filter(({ path }) => /\.(tsx|astro)$/.test(path))
   // The parts on show, whose sample words are what they are for, and the page of the sandbox, which no customer sees.
-  .filter(({ path }) => !/^src\/(pages\/gallery|sandbox)\//.test(path));
+  .filter(({ path }) => !/^src\/(pages\/gallery|sandbox)\/|\.stories\.tsx$/.test(path));
 
 /** What stands in the markup itself, outside expressions, scripts and styles. */
 function sentencesIn(path: string, text: string): string[] {

@@ -1,0 +1,26 @@
+import { Alert } from './alert.tsx';
+import type { Stories } from './stories.ts';
+
+const close = { href: '#close', label: 'Close' };
+
+export const stories: Stories = {
+  error: <Alert kind="error" text="Sorry there was an error while logging in." close={close} />,
+  success: <Alert kind="success" text="Verification code sent." close={close} />,
+  warning: <Alert kind="warning" text="Your card expires next month." close={close} />,
+  info: <Alert kind="info" text="Your plan changes on Dec 3, 2026." close={close} />,
+  'with a title': (
+    <Alert
+      kind="error"
+      title="Your card was declined"
+      text="Use another card, or ask your bank. Nothing was charged."
+    />
+  ),
+  'with a way on': (
+    <Alert kind="info" text="You were signed out.">
+      <a href="#login">Sign in</a>
+    </Alert>
+  ),
+  'closed by script': (
+    <Alert kind="success" text="Saved." close={{ label: 'Close the message', onClose: () => {} }} />
+  ),
+};

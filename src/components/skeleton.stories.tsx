@@ -1,0 +1,7 @@
+import { Skeleton } from './skeleton.tsx';
+import type { Stories } from './stories.ts';
+
+export const stories: Stories = {
+  usual: <Skeleton />,
+  'every line': <Skeleton lines={['title', 'line', 'line', 'short', 'block']} />,
+};

@@ -1,0 +1,34 @@
+import type { Stories } from '../../components/stories.ts';
+import { SignInForm, type SignInFormProps } from './sign-in-form.tsx';
+
+const usual: SignInFormProps = {
+  intro: 'Your plan, devices and payments.',
+  notice: undefined,
+  message: undefined,
+  username: '',
+  rememberMe: false,
+  redirectUri: undefined,
+  toggle: { show: 'Show', hide: 'Hide', showLabel: 'Show password', hideLabel: 'Hide password' },
+  forgotPasswordHref: '#forgot',
+  words: {
+    email: 'Email Address',
+    password: 'Password',
+    rememberMe: 'Remember Me',
+    submit: 'Sign In',
+    submitting: 'Signing in',
+    closeAlert: 'Close',
+    forgotPassword: 'Forgot Password?',
+    offline: 'You seem to be offline.',
+    failed: 'Sorry there was an error while logging in.',
+  },
+};
+
+export const stories: Stories = {
+  usual: <SignInForm {...usual} />,
+  'with a notice': (
+    <SignInForm {...usual} notice={{ text: 'You were signed out.', link: { href: '#why', label: 'Why?' } }} />
+  ),
+  'after a failure': (
+    <SignInForm {...usual} message="The email or password is wrong." username="jane@example.com" rememberMe />
+  ),
+};

@@ -1,0 +1,33 @@
+import { experimental_AstroContainer as AstroContainer } from 'astro/container';
+import { createComponent, renderComponent, renderTemplate } from 'astro/runtime/server/index.js';
+import { createElement } from 'react';
+import { describe, expect, it } from 'vitest';
+import edgeRenderer from './edge-renderer.ts';
+
+/** A page with one component of React on it, which counts how often it is run. */
+async function rendered(renderer: typeof edgeRenderer) {
+  let runs = 0;
+  function Counted({ text }: { text: string }) {
+    runs += 1;
+    return createElement('p', null, text);
+  }
+  const container = await AstroContainer.create();
+  container.addServerRenderer({ renderer });
+  const page = createComponent(
+    (result) => renderTemplate`${renderComponent(result, 'Counted', Counted, { text: 'Here' })}`,
+  );
+  return { html: await container.renderToString(page), runs };
+}
+
+describe('React at the edge', () => {
+  it('runs a component once for each time it is shown', async () => {
+    const { html, runs } = await rendered(edgeRenderer);
+    expect(html).toContain('<p>Here</p>');
+    expect(runs).toBe(1);
+  });
+
+  it('as @astrojs/react by itself would not: once it does, the renderer of our own may go', async () => {
+    const { default: usual } = await import('@astrojs/react/server.js');
+    expect((await rendered(usual)).runs).toBe(2);
+  });
+});

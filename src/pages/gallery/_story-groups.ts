@@ -1,0 +1,27 @@
+import type { Stories } from '../../components/stories.ts';
+
+/** The stories of one part, view or island; `path` is its place, as in `plans/plan-card`. */
+export type StoryGroup = { path: string; room: 'components' | 'islands'; stories: Stories };
+
+type StoryFile = { stories: Stories };
+
+const files = {
+  ...import.meta.glob<StoryFile>('../../components/**/*.stories.tsx', { eager: true }),
+  ...import.meta.glob<StoryFile>('../../islands/**/*.stories.tsx', { eager: true }),
+};
+
+/** Every group of stories there is, by its path. */
+export const storyGroups: readonly StoryGroup[] = Object.entries(files)
+  .map(([file, { stories }]) => ({
+    path: file.replace(/^(\.\.\/)+(components|islands)\//, '').replace(/\.stories\.tsx$/, ''),
+    room: file.includes('/islands/') ? ('islands' as const) : ('components' as const),
+    stories,
+  }))
+  .toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
+
+/** The groups of a page of the gallery: the one that `?story=` names, or every part. A view and an island have a page each. */
+export function shownGroups({ searchParams }: URL): readonly StoryGroup[] {
+  const one = searchParams.get('story');
+  if (one !== null) return storyGroups.filter(({ path }) => path === one);
+  return storyGroups.filter(({ room, path }) => room === 'components' && !path.includes('/'));
+}

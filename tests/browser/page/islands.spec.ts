@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/portal-test.ts';
+
+/** The lines of the portal's log about an error of a script. */
+const told = (stored: () => string[], error: string) =>
+  stored()
+    .flatMap((text) => text.split('\n'))
+    .filter((line) => line.includes('"browser_report"') && line.includes(error));
+
+/** Puts in the place of the sign-in form one that throws where `window.broken` says so. */
+async function breakSignIn(page: Page): Promise<void> {
+  await page.route(/\/_astro\/sign-in-form\.[^/]*\.js$/, (route) => {
+    const { pathname } = new URL(route.request().url());
+    return route.fulfill({
+      contentType: 'text/javascript',
+      body: `import { SignInForm as Whole } from '${pathname}?whole';
+        export function SignInForm(props) {
+          if (globalThis.broken) throw new RangeError('a test broke this');
+          return Whole(props);
+        }`,
+    });
+  });
+}
+
+async function signsInPlainly(page: Page): Promise<void> {
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.isNavigationRequest());
+  await page.getByLabel('Password', { exact: true }).fill('Passw0rd!');
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  expect((await sent).postData()).toContain('username=owner%40otis.example');
+  await expect(page).toHaveURL(/\/subscriptions/);
+}
+
+// In a browser context of their own: the console of the usual one has to stay silent.
+test.describe('An island that fails leaves its form to the browser, and says so', () => {
+  test('as it comes alive', async ({ browser, at, stored }) => {
+    const page = await browser.newPage();
+    await breakSignIn(page);
+    await page.addInitScript(() => Reflect.set(globalThis, 'broken', true));
+    await page.goto(at('/login', 'otis'));
+    const email = page.getByLabel('Email Address');
+    await email.fill('owner@otis.example');
+    await expect.poll(() => told(stored, 'RangeError')).toHaveLength(1);
+    expect(told(stored, 'RangeError')[0]).toContain('"page":"/login"');
+    await expect(email).toHaveValue('owner@otis.example');
+    await expect(email).toBeFocused();
+    await signsInPlainly(page);
+    await page.close();
+  });
+
+  test('and later, with what was typed and ticked', async ({ browser, at }) => {
+    const page = await browser.newPage();
+    await breakSignIn(page);
+    await page.goto(at('/login', 'otis'));
+    const email = page.getByLabel('Email Address');
+    await email.focus();
+    await expect(page.getByRole('button', { name: 'Sign In', exact: true })).toBeDisabled();
+    await page.getByLabel('Remember Me').check();
+    await page.evaluate(() => Reflect.set(globalThis, 'broken', true));
+    await email.fill('owner@otis.example');
+    await page.getByLabel('Password', { exact: true }).fill('x');
+    await expect(page.getByRole('button', { name: 'Show password' })).toHaveCount(0);
+    await expect(page.getByLabel('Remember Me')).toBeChecked();
+    await signsInPlainly(page);
+    await page.close();
+  });
+});
