@@ -1,12 +1,12 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { checkedBrands } from './scripts/brand-files.mjs';
+import { checkedBrands, checkedSandboxBrands } from './scripts/brand-files.mjs';
 
 // Set by npm start, npm run dev and the tests; a build to deploy knows no sandbox.
 const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
 
-await checkedBrands();
+await (withSandbox ? checkedSandboxBrands() : checkedBrands());
 
 export default defineConfig({
   output: 'server',

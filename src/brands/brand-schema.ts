@@ -11,24 +11,6 @@ const hostName = z
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code such as USD');
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US');
 
-/** One plan of the brand's catalogue as the sandbox sells it. Amounts in minor units of the currency (cents). */
-const tierSchema = z.strictObject({
-  code: z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and underscores'),
-  name: z.string().min(1),
-  /** Months between two charges; 0 for a plan that is never charged. */
-  billingCycle: z.union([z.literal(0), z.literal(1), z.literal(12), z.literal(24)]),
-  /** Higher means upgrade, lower means downgrade. */
-  billingOrder: z.int().min(0),
-  deviceQuantity: z.int().min(0),
-  /** Days of video history; 0 for none, 1 is shown in hours. */
-  retentionDays: z.int().min(0),
-  amounts: z.record(currency, z.int().min(0)),
-  default: z.boolean().default(false),
-  visible: z.boolean().default(true),
-  legacy: z.boolean().default(false),
-  features: z.array(z.string()).default([]),
-});
-
 const planCode = z.string().min(1);
 
 /** Codes of plans that the rules treat apart (spec subscriptions-and-money.md sections 5 and 9). */
@@ -102,100 +84,76 @@ const voiceClientSchema = z.strictObject({
  * One brand as data: everything in which the brands differ (spec access.md section 1, design section 6).
  * A wrong file stops the build; see `parseBrand`.
  */
-export const brandSchema = z
-  .strictObject({
-    /** Names the brand in hosts, folders and platform calls. */
-    key: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
-    /** The name people know. */
-    displayName: z.string().min(1),
-    /** Production hosts; `<key>.localhost` is added. */
-    hosts: z.array(hostName).min(1),
-    /** BCP 47 tag used when the visitor asks for none. */
-    locale: z.string().refine(isLocale, 'must be a language tag such as en-US'),
-    /** ISO 3166 country used when the visitor's is unknown. */
-    country,
-    /** `delegatedCheckout`: a page hosted by the provider takes the card; `portal`: our pages do. */
-    flow: z.enum(['portal', 'delegatedCheckout']),
-    billing: billingSchema,
-    wallets: walletsSchema.default({}),
-    /** Currency by country where it differs from the common table (spec subscriptions-and-money.md section 3). */
-    currencies: z.record(country, currency).default({}),
-    social: socialSchema.default({}),
-    apps: z
-      .strictObject({
-        name: z.string().min(1),
-        android: httpsUrl,
-        ios: httpsUrl,
-        androidPackage: z.string(),
-        uriScheme: z.string(),
-      })
-      .optional(),
-    support: z.strictObject({ email: z.email(), chat: httpsUrl.optional() }),
-    footer: z.strictObject({
-      text: z.string().min(1).optional(),
-      terms: httpsUrl,
-      privacy: httpsUrl,
-    }),
-    password: z.strictObject({ specialCharacter: z.boolean() }),
-    features: z.strictObject({
-      twoYearTab: z.boolean(),
-      cancelPlan: z.boolean(),
-      taxInRecurringCharge: z.boolean(),
-      forgotPasswordOnLogin: z.boolean(),
-      showPasswordToggle: z.boolean(),
-      /** Sets the label of the e-mail field of /forgot-password smaller. */
-      smallForgotEmailLabel: z.boolean(),
-      priceOnPlanButtons: z.boolean(),
-      /** A lower billing order asks for confirmation only when the plan's name differs too. */
-      downgradeComparesNames: z.boolean(),
-      /** Hours of history that a free plan without a billing cycle keeps (retention of 1). */
-      freeHistoryHours: z.int().min(1),
-    }),
-    /** Video history left after a plan is cancelled or a device taken off it. */
-    retentionAfterCancel: z.enum(['twoHours', 'noService', 'unchanged']),
-    /** Google Tag Manager container; only where the brand has one. */
-    tagManager: z
-      .strictObject({
-        container: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
-        /** Script of A/B tests, on the same pages and terms. */
-        experiments: httpsUrl.optional(),
-      })
-      .optional(),
-    platform: z.strictObject({ api: httpsUrl, oauth: httpsUrl }),
-    voiceAssistants: z.array(voiceClientSchema),
-    theme: themeSchema,
-    /** Sentences that differ from the common copy, by journey and key. */
-    copy: z.record(z.string(), z.record(z.string(), z.string())).default({}),
-    planCodes: planCodesSchema,
-    catalogue: z.array(tierSchema).min(1),
-  })
-  .check(freePlansAreNamed);
+export const brandSchema = z.strictObject({
+  /** Names the brand in hosts, folders and platform calls. */
+  key: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
+  /** The name people know. */
+  displayName: z.string().min(1),
+  /** Production hosts; `<key>.localhost` is added. */
+  hosts: z.array(hostName).min(1),
+  /** BCP 47 tag used when the visitor asks for none. */
+  locale: z.string().refine(isLocale, 'must be a language tag such as en-US'),
+  /** ISO 3166 country used when the visitor's is unknown. */
+  country,
+  /** `delegatedCheckout`: a page hosted by the provider takes the card; `portal`: our pages do. */
+  flow: z.enum(['portal', 'delegatedCheckout']),
+  billing: billingSchema,
+  wallets: walletsSchema.default({}),
+  /** Currency by country where it differs from the common table (spec subscriptions-and-money.md section 3). */
+  currencies: z.record(country, currency).default({}),
+  social: socialSchema.default({}),
+  apps: z
+    .strictObject({
+      name: z.string().min(1),
+      android: httpsUrl,
+      ios: httpsUrl,
+      androidPackage: z.string(),
+      uriScheme: z.string(),
+    })
+    .optional(),
+  support: z.strictObject({ email: z.email(), chat: httpsUrl.optional() }),
+  footer: z.strictObject({
+    text: z.string().min(1).optional(),
+    terms: httpsUrl,
+    privacy: httpsUrl,
+  }),
+  password: z.strictObject({ specialCharacter: z.boolean() }),
+  features: z.strictObject({
+    twoYearTab: z.boolean(),
+    cancelPlan: z.boolean(),
+    taxInRecurringCharge: z.boolean(),
+    forgotPasswordOnLogin: z.boolean(),
+    showPasswordToggle: z.boolean(),
+    /** Sets the label of the e-mail field of /forgot-password smaller. */
+    smallForgotEmailLabel: z.boolean(),
+    priceOnPlanButtons: z.boolean(),
+    /** A lower billing order asks for confirmation only when the plan's name differs too. */
+    downgradeComparesNames: z.boolean(),
+    /** Hours of history that a free plan without a billing cycle keeps (retention of 1). */
+    freeHistoryHours: z.int().min(1),
+  }),
+  /** Video history left after a plan is cancelled or a device taken off it. */
+  retentionAfterCancel: z.enum(['twoHours', 'noService', 'unchanged']),
+  /** Google Tag Manager container; only where the brand has one. */
+  tagManager: z
+    .strictObject({
+      container: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
+      /** Script of A/B tests, on the same pages and terms. */
+      experiments: httpsUrl.optional(),
+    })
+    .optional(),
+  platform: z.strictObject({ api: httpsUrl, oauth: httpsUrl }),
+  voiceAssistants: z.array(voiceClientSchema),
+  theme: themeSchema,
+  /** Sentences that differ from the common copy, by journey and key. */
+  copy: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  planCodes: planCodesSchema,
+});
 
 /** A brand as written in its file. */
 export type BrandInput = z.input<typeof brandSchema>;
 /** A brand as the code uses it. */
 export type Brand = z.output<typeof brandSchema>;
-export type Tier = Brand['catalogue'][number];
-
-/** A plan without a billing cycle is free, and a free one has none: who takes it is not asked for a card. */
-function freePlansAreNamed({
-  value: { planCodes, catalogue },
-  issues,
-}: z.core.ParsePayload<{
-  planCodes: { free: string[] };
-  catalogue: { code: string; billingCycle: number }[];
-}>): void {
-  // A file that is wrong already is mended first.
-  if (issues.length > 0) return;
-  for (const [index, { code, billingCycle }] of catalogue.entries()) {
-    if (planCodes.free.includes(code) === (billingCycle === 0)) continue;
-    const message =
-      billingCycle === 0
-        ? `planCodes.free must name "${code}", because it is never charged`
-        : `"${code}" is charged, so planCodes.free must not name it`;
-    issues.push({ code: 'custom', message, path: ['catalogue', index, 'code'], input: code });
-  }
-}
 
 function isLocale(tag: string): boolean {
   try {

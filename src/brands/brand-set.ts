@@ -26,26 +26,10 @@ export function brandSet(files: Record<string, unknown>): BrandSet {
       byHost.set(host, brand);
     }
   }
-  oneMeaning([...byKey.values()]);
   if (!byKey.has(DEFAULT_BRAND)) {
     throw new Error(`There is no brand file ${DEFAULT_BRAND}.ts: the default brand must exist.`);
   }
   return { byKey, byHost };
-}
-
-/** A plan code that is free in one brand is charged in no other: the rules know a plan by its code. */
-function oneMeaning(brands: readonly Brand[]): void {
-  for (const { key, planCodes } of brands) {
-    for (const other of brands) {
-      const charged = other.catalogue.find(
-        (tier) => tier.billingCycle > 0 && planCodes.free.includes(tier.code),
-      );
-      if (charged)
-        throw new Error(
-          `The plan code ${charged.code} is free in ${key} and charged in ${other.key}: give one of them another code.`,
-        );
-    }
-  }
 }
 
 /** Serves hosts that belong to no brand (spec access.md section 1). */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Brand } from '../../src/brands/brand-schema.ts';
+import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { dateText } from '../../src/domain/calendar-date.ts';
 import { moneyText } from '../../src/domain/money.ts';
 import type { PriceStory } from '../../src/domain/orders/price-story.ts';
@@ -46,7 +46,7 @@ function thereafter({
 
 /** Orders a plan and lets two periods pass: every promise made on the way is what the ledger takes. False where it cannot be. */
 async function kept(
-  brand: Brand,
+  brand: SandboxBrand,
   desk: PromiseDesk,
   {
     truth,
@@ -96,9 +96,9 @@ async function kept(
 }
 
 /** Every person of a brand, with every plan and promo code, and left alone: every promise is what the ledger takes. */
-export function keepPromises(sold: Brand): void {
+export function keepPromises(sold: SandboxBrand): void {
   // What a brand sells is kept for a while, for all tests that run with these: so the brand is one of their own.
-  const brand: Brand = { ...sold, key: `${sold.key}-promises` };
+  const brand: SandboxBrand = { ...sold, key: `${sold.key}-promises` };
   describe(`at ${sold.key} every promise is what the ledger takes, to the cent and the day`, () => {
     const sandbox = worldOf(brand);
     const people = personasOf(brand.catalogue).filter(

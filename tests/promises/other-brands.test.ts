@@ -1,4 +1,4 @@
-import { allBrands } from '../../src/brands/all-brands.ts';
+import { allSandboxBrands } from '../../src/sandbox/catalogue/all-sandbox-brands.ts';
 import { keepPromises } from './keep-promises.ts';
 
-[...allBrands.byKey.values()].filter((_brand, index) => index % 2 === 1).forEach(keepPromises);
+[...allSandboxBrands.byKey.values()].filter((_brand, index) => index % 2 === 1).forEach(keepPromises);

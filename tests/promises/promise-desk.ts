@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import type { Brand } from '../../src/brands/brand-schema.ts';
+import type { SandboxBrand } from '../../src/sandbox/catalogue/sandbox-brands.ts';
 import { planChange, type PlanChangeIntent } from '../../src/domain/plans/plan-change.ts';
 import { ledgerOf } from '../../src/sandbox/money/charges.ts';
 import type { Sql } from '../../src/sandbox/world/collection.ts';
@@ -21,7 +21,7 @@ import type { RequestContext } from '../../src/server/page/request-context.ts';
 import { aContext, fakeEnv } from '../support/fake-env.ts';
 
 /** A world whose every change can be taken back: what is tried in it leaves no trace. */
-export function worldOf(brand: Brand) {
+export function worldOf(brand: SandboxBrand) {
   const database = new DatabaseSync(':memory:');
   const sql: Sql = {
     exec: (query, ...bindings) => database.prepare(query).all(...bindings),
@@ -49,7 +49,7 @@ export function worldOf(brand: Brand) {
 export type PromiseWorld = ReturnType<typeof worldOf>;
 
 /** A person of the sandbox at the portal's own use cases, with no network in between and a card that pays. */
-export async function promiseDesk(sandbox: PromiseWorld, brand: Brand, persona: string) {
+export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, persona: string) {
   const { world } = sandbox;
   const { store, clock } = world;
   const { env } = fakeEnv((request) => sandbox.fetch(request));
@@ -138,7 +138,7 @@ function subscribeBody({ target, current, devices, quote }: OrderContext, coupon
 
 /** The change to a plan as the chooser makes it, with its loss confirmed and as many devices as fit; undefined for none. */
 export function changeTo(
-  brand: Brand,
+  brand: SandboxBrand,
   truth: AccountTruth,
   planId: string,
   nowMs: number,

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aDevice } from '../../../tests/support/platform-fixtures.ts';
-import { allBrands } from '../../brands/all-brands.ts';
-import type { Brand } from '../../brands/brand-schema.ts';
+import { allSandboxBrands } from '../../sandbox/catalogue/all-sandbox-brands.ts';
+import type { SandboxBrand } from '../../sandbox/catalogue/sandbox-brands.ts';
 import { type Plan, plan } from '../../contracts/plans/plan.ts';
 import { type Subscription, subscription } from '../../contracts/plans/subscription.ts';
 import { wirePlan, wirePlanConfig } from '../../sandbox/platform/wire-plan.ts';
@@ -10,12 +10,12 @@ import { subscribableDevices } from '../devices/covered-devices.ts';
 import { planChange, type PlanChangeAsked } from './plan-change.ts';
 import { isFreePlan } from './plan-codes.ts';
 
-const brands = [...allBrands.byKey.values()];
-const plansOf = (brand: Brand): Plan[] =>
+const brands = [...allSandboxBrands.byKey.values()];
+const plansOf = (brand: SandboxBrand): Plan[] =>
   brand.catalogue.map((tier) => plan.parse(wirePlan(tier, { currency: 'USD', trialOffered: true })));
 
 /** A person on the plan, paying by card unless it is free, with devices on it. */
-function onPlan(brand: Brand, held: Plan, deviceIds: string[]): Subscription {
+function onPlan(brand: SandboxBrand, held: Plan, deviceIds: string[]): Subscription {
   const tier = brand.catalogue.find(({ code }) => code === held.code);
   if (!tier) throw new Error(`no plan ${held.code}`);
   return subscription.parse({
@@ -28,7 +28,7 @@ function onPlan(brand: Brand, held: Plan, deviceIds: string[]): Subscription {
   });
 }
 
-function choice(brand: Brand, from: Plan | undefined, target: Plan, owned: number, covered: number) {
+function choice(brand: SandboxBrand, from: Plan | undefined, target: Plan, owned: number, covered: number) {
   const devices = Array.from({ length: owned }, (_, at) => aDevice(`d${at + 1}`));
   const on = devices.slice(0, covered).map(({ id }) => id);
   return {
@@ -84,7 +84,7 @@ describe('every change between two plans of every brand (subscriptions-and-money
   });
 
   it('there are pairs of every brand', () => {
-    expect(new Set(pairs.map(({ brand }) => brand.key)).size).toBe(allBrands.byKey.size);
+    expect(new Set(pairs.map(({ brand }) => brand.key)).size).toBe(allSandboxBrands.byKey.size);
   });
 });
 

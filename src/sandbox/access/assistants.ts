@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { standInAnswer } from '../../contracts/linking/linking.ts';
 import { type CodeProof, codeProof, useAuthorizationCode } from './authorization-code.ts';
 import type { AssistantStart } from '../world/linking-entities.ts';
@@ -6,7 +6,7 @@ import type { World } from '../world/world.ts';
 
 const KEPT_STARTS = 200;
 
-type Client = Brand['voiceAssistants'][number];
+type Client = SandboxBrand['voiceAssistants'][number];
 /** How a linking ended, as the assistant sees it. */
 export type AssistantResult = NonNullable<AssistantStart['result']>;
 
@@ -16,7 +16,7 @@ export type AssistantResult = NonNullable<AssistantStart['result']>;
  */
 export async function startLinking(
   { store, random }: World,
-  { brand, client, origin }: { brand: Brand; client: Client; origin: string },
+  { brand, client, origin }: { brand: SandboxBrand; client: Client; origin: string },
 ): Promise<string> {
   const start: AssistantStart = {
     // Ends in signs that come back changed where somebody decodes and encodes them again.
@@ -48,7 +48,7 @@ export async function startLinking(
  */
 export async function finishLinking(
   world: World,
-  { brand, partner, rawQuery }: { brand: Brand; partner: string; rawQuery: string },
+  { brand, partner, rawQuery }: { brand: SandboxBrand; partner: string; rawQuery: string },
 ): Promise<AssistantResult> {
   const [state = '', ...moreStates] = rawValues(rawQuery, 'state');
   const { assistantStarts } = world.store;

@@ -1,5 +1,5 @@
 import { base64url } from 'jose';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { MINUTE_MS } from '../world/clock.ts';
 import type { Account } from '../world/entities.ts';
 import type { AuthorizationCode, LinkingGrant } from '../world/linking-entities.ts';
@@ -10,9 +10,9 @@ export const AUTHORIZATION_CODE_LIFETIME_MS = 10 * MINUTE_MS;
 
 /** The client of a brand that an id and a redirect address belong to; the stand-in's address counts on every host. */
 export function assistantClient(
-  { key, voiceAssistants }: Brand,
+  { key, voiceAssistants }: SandboxBrand,
   { clientId, redirectUri }: { clientId: string; redirectUri: string },
-): Brand['voiceAssistants'][number] | undefined {
+): SandboxBrand['voiceAssistants'][number] | undefined {
   const client = voiceAssistants.find((each) => each.clientId === clientId);
   if (!client || client.redirectUris.includes(redirectUri)) return client;
   const path = URL.canParse(redirectUri) ? new URL(redirectUri).pathname : '';

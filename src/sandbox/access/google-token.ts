@@ -1,6 +1,6 @@
 import { base64url, CompactSign, generateKeyPair, importJWK, jwtVerify } from 'jose';
 import * as z from 'zod';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { STAND_IN_ISSUER } from '../../contracts/access/social.ts';
 import { googleKey } from './google-key.ts';
 import type { SocialIdentity } from './social-identity.ts';
@@ -80,7 +80,7 @@ const tokenClaims = z.object({ email: z.string(), name: z.string(), email_verifi
 /** Whom a token of the sandbox's Google names, as the brand's platform reads it; null where it does not hold. */
 export async function identityOfToken(
   world: World,
-  brand: Brand,
+  brand: SandboxBrand,
   idToken: string,
 ): Promise<SocialIdentity | null> {
   const { kty, n, e } = await googleKey(world);

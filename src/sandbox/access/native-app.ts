@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { type NativeMessage, nativeMessage, nativeSources } from '../../contracts/native-message.ts';
 import { isoDate } from '../world/clock.ts';
 import { makeToken } from './one-time-token.ts';
@@ -29,7 +29,11 @@ export const nativeAppForm = z.object({
 });
 
 /** The link the app of a brand would open, with a fresh token; null where nobody of that name lives in the brand. */
-export function deepLink(world: World, brand: Brand, form: z.output<typeof nativeAppForm>): string | null {
+export function deepLink(
+  world: World,
+  brand: SandboxBrand,
+  form: z.output<typeof nativeAppForm>,
+): string | null {
   const account = world.store.accounts.get(accountKey(brand.key, personaEmail(form.persona, brand.key)));
   if (!account) return null;
   const { toPlanCode, fromPlanCode, target, source } = form;

@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { MINUTE_MS } from '../world/clock.ts';
 import type { Account } from '../world/entities.ts';
 import { personasOf } from '../world/personas.ts';
@@ -11,7 +11,7 @@ export type SocialIdentity = { email: string; fullName: string };
 const GRANT_MS = 5 * MINUTE_MS;
 
 /** Who may be chosen at Google or Apple: everybody of the brand, and somebody the brand does not know yet. */
-export function socialPeople({ store, random }: World, brand: Brand): SocialIdentity[] {
+export function socialPeople({ store, random }: World, brand: SandboxBrand): SocialIdentity[] {
   const people = personasOf(brand.catalogue).map(({ key, fullName }) => ({
     email: personaEmail(key, brand.key),
     fullName,
@@ -26,7 +26,7 @@ export function socialPeople({ store, random }: World, brand: Brand): SocialIden
 /** The account of that e-mail address; a fresh one without plan, card and camera where there is none. */
 export function accountOfIdentity(
   { store, random }: World,
-  brand: Brand,
+  brand: SandboxBrand,
   { email, fullName }: SocialIdentity,
 ): { account: Account; created: boolean } {
   const key = accountKey(brand.key, email);
@@ -53,7 +53,11 @@ export function accountOfIdentity(
 }
 
 /** Makes the token that comes back from Apple; good once, for five minutes. */
-export function makeGrant({ store, clock, random }: World, brand: Brand, identity: SocialIdentity): string {
+export function makeGrant(
+  { store, clock, random }: World,
+  brand: SandboxBrand,
+  identity: SocialIdentity,
+): string {
   const token = `lr-${random.hex(24)}`;
   const expiresAtMs = clock.nowMs() + GRANT_MS;
   store.socialGrants.put({ token, brand: brand.key, ...identity, expiresAtMs, usedAtMs: null });
@@ -61,7 +65,7 @@ export function makeGrant({ store, clock, random }: World, brand: Brand, identit
 }
 
 /** Uses such a token up; null where it is unknown, another brand's, old or used. */
-export function useGrant({ store, clock }: World, brand: Brand, token: string): SocialIdentity | null {
+export function useGrant({ store, clock }: World, brand: SandboxBrand, token: string): SocialIdentity | null {
   const grant = store.socialGrants.get(token);
   if (!grant || grant.brand !== brand.key || grant.usedAtMs !== null) return null;
   if (grant.expiresAtMs <= clock.nowMs()) return null;

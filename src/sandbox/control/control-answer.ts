@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { DEFAULT_BRAND } from '../../brands/brand-set.ts';
 import { type ControlProblem, isForm } from './control-body.ts';
 import { sandboxPage } from '../page/page.tsx';
 import type { World } from '../world/world.ts';
 
 /** What every handler under /sandbox has: the world, and the brand of the page it came from. */
-export type ControlEnv = { Variables: { world: World; brand: Brand } };
+export type ControlEnv = { Variables: { world: World; brand: SandboxBrand } };
 
 /** The page brings its own style sheet and script, and nothing from anywhere else. */
 const POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";

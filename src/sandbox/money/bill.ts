@@ -1,4 +1,4 @@
-import type { Tier } from '../../brands/brand-schema.ts';
+import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { type Amounts, amountsOf } from './amounts.ts';
 import { type Coupon, discounted } from './coupons.ts';
 import type { BillLine } from '../world/money-entities.ts';

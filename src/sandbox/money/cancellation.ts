@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { HeldPlan } from '../world/entities.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { renewPlan } from './renewal.ts';
@@ -13,7 +13,7 @@ export type Cancellation = { pepperPlanId: string; defaultPlanId: string };
  * its paid period or trial ends, in place of any other change that was to follow; at once where no end is known.
  */
 export function cancelPlan(
-  brand: Brand,
+  brand: SandboxBrand,
   held: HeldPlan,
   { pepperPlanId, defaultPlanId }: Cancellation,
   nowMs: number,

@@ -1,4 +1,5 @@
-import type { Brand, Tier } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { minorUnitsPerUnit } from '../../domain/money.ts';
 import { monthsLater } from '../../domain/months-later.ts';
 import { answered, type Outcome, refused, type RefusalCode } from '../platform/refusal.ts';
@@ -93,7 +94,7 @@ export function findCoupon(code: string, redeemed: readonly string[]): Outcome<C
 }
 
 /** The plans on sale that a coupon is for, by their codes; null where it is for all. */
-export function couponPlans(brand: Brand, { billingCycle }: Coupon): string[] | null {
+export function couponPlans(brand: SandboxBrand, { billingCycle }: Coupon): string[] | null {
   if (billingCycle === undefined) return null;
   return brand.catalogue
     .filter((tier) => tier.visible && tier.billingCycle === billingCycle)

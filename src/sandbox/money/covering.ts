@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { HeldPlan, OwnedDevice } from '../world/entities.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { tierByCode } from '../world/tiers.ts';
@@ -15,7 +15,7 @@ export type Covering = { held: HeldPlan; plans: readonly HeldPlan[]; owned: read
  * every plan that is different now, the chosen one first.
  */
 export function coverDevices(
-  brand: Brand,
+  brand: SandboxBrand,
   { held, plans, owned }: Covering,
   { devices, devicesRemoved }: DeviceChoice,
 ): Outcome<[HeldPlan, ...HeldPlan[]]> {

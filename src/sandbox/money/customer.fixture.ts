@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { DEFAULT_BRAND } from '../../brands/brand-set.ts';
 import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
 import { functionFailure, functionPayload, subscribeAnswer } from '../../contracts/money.ts';
@@ -18,7 +18,7 @@ export async function customer(
   persona: string,
   brandKey: string = DEFAULT_BRAND,
 ) {
-  const brand: Brand = brandOf(brandKey);
+  const brand: SandboxBrand = brandOf(brandKey);
   const { get, post, who } = await signedIn(sandbox, brand, persona);
   const json = async (path: string): Promise<unknown> => (await get(path)).json();
   const { account_id: id } = who.pepperUser;

@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { type Amounts, amountsOf } from './amounts.ts';
 import { cardOfToken, makeCardToken, useCardToken } from './card-tokens.ts';
 import { MINUTE_MS } from '../world/clock.ts';
@@ -25,7 +25,7 @@ export type HostedRequest = Pick<HostedVisit, 'order' | 'successUrl' | 'cancelUr
 /** Sends somebody to a hosted page: the address to go to and the token of the visit. An order that cannot be is refused. */
 export function startHosted(
   world: World,
-  brand: Brand,
+  brand: SandboxBrand,
   account: Account,
   { order, successUrl, cancelUrl }: HostedRequest,
 ): Outcome<{ checkoutUrl: string; token: string }> {
@@ -52,7 +52,7 @@ export function startHosted(
 }
 
 /** A visit with everything its page is about. `brand` has the prices that hold now. */
-export type OpenedVisit = { visit: HostedVisit; account: Account; brand: Brand; expired: boolean };
+export type OpenedVisit = { visit: HostedVisit; account: Account; brand: SandboxBrand; expired: boolean };
 
 /** Finds a visit and does the renewals that are due; null where there is none of that id and purpose. */
 export function openHosted(world: World, id: string, purpose: 'checkout' | 'billing'): OpenedVisit | null {
@@ -144,7 +144,12 @@ function homeOf({ store }: World, { key, countryCode }: Account): Home {
 
 type HostedOrder = NonNullable<HostedVisit['order']>;
 
-function placedFor(world: World, brand: Brand, account: Account, order: HostedOrder): Outcome<PlacedOrder> {
+function placedFor(
+  world: World,
+  brand: SandboxBrand,
+  account: Account,
+  order: HostedOrder,
+): Outcome<PlacedOrder> {
   return placeOrder(brand, buyerOf(world, account), orderFor(world, account, order), world.clock.nowMs());
 }
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { allBrands } from '../../brands/all-brands.ts';
+import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import { invoiceDetails } from '../../contracts/money.ts';
 import { DAY_MS } from '../world/clock.ts';
 import { customer, orderFailure } from './customer.fixture.ts';
@@ -22,7 +22,7 @@ async function seenBy(persona: string, brand = 'geeni') {
 }
 
 describe('GET /invoiceDetails', () => {
-  test.each([...allBrands.byKey.keys()])('%s: every invoice of the seed adds up', async (key) => {
+  test.each([...allSandboxBrands.byKey.keys()])('%s: every invoice of the seed adds up', async (key) => {
     const { invoices, details } = await seenBy('owner', key);
     for (const invoice of await invoices()) {
       const { lines, subTotal, tax, ...rest } = await details(invoice.invoiceId);

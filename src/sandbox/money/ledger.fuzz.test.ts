@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { allBrands } from '../../brands/all-brands.ts';
+import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import { DAY_MS } from '../world/clock.ts';
 import type { Account } from '../world/entities.ts';
 import { planBilledHere } from './order-terms.ts';
@@ -25,7 +25,7 @@ it('whatever is ordered and however time goes, every cent of the ledger is on a 
   const people = fc.constantFrom('owner', 'newcomer', 'free', 'trial', 'yearly', 'pending', 'legacy');
   fc.assert(
     fc.property(people, fc.array(step, { maxLength: 12 }), (persona, steps) => {
-      const { world } = testWorld({ brands: { ...allBrands, byKey: new Map([[brand.key, brand]]) } });
+      const { world } = testWorld({ brands: { ...allSandboxBrands, byKey: new Map([[brand.key, brand]]) } });
       const { store, clock } = world;
       const key = accountKey(brand.key, personaEmail(persona, brand.key));
       const account = (): Account => {

@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Account, HeldPlan } from '../world/entities.ts';
 import { successorTier, tierByCode } from '../world/tiers.ts';
 
@@ -9,7 +9,7 @@ export type Holdings = { account: Account; plans: readonly HeldPlan[] };
  * The plan that is to be moved to its successor (spec subscriptions-and-money.md section 4, Migration); null where nothing
  * is to be moved: none was ever required, it is done, or the old plan is gone.
  */
-export function planToMigrate(brand: Brand, { account, plans }: Holdings): HeldPlan | null {
+export function planToMigrate(brand: SandboxBrand, { account, plans }: Holdings): HeldPlan | null {
   if (!account.migration.required) return null;
   return plans.find(({ planCode }) => tierByCode(brand, planCode).legacy) ?? null;
 }
@@ -19,7 +19,7 @@ export function planToMigrate(brand: Brand, { account, plans }: Holdings): HeldP
  * the successor has room. Null where there is nothing to move or the move fails; a second try finds nothing to move.
  */
 export function migrate(
-  brand: Brand,
+  brand: SandboxBrand,
   holdings: Holdings,
   nowMs: number,
 ): { account: Account; held: HeldPlan } | null {

@@ -1,4 +1,5 @@
-import type { Brand, Tier } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { DAY_MS } from '../world/clock.ts';
 import type { Account, HeldPlan } from '../world/entities.ts';
 import { TRIAL_DAYS, tierByCode } from '../world/tiers.ts';
@@ -22,7 +23,7 @@ export type Customer = { account: Account; plans: readonly HeldPlan[]; current: 
  * what is paid, a trial is for who never had one and holds no paid plan, all else is immediate.
  */
 export function orderTerms(
-  brand: Brand,
+  brand: SandboxBrand,
   { account, plans, current }: Customer,
   target: Tier,
   nowMs: number,
@@ -42,6 +43,6 @@ export function planBilledHere(plans: readonly HeldPlan[]): HeldPlan | null {
   return plans.find(({ biller }) => biller !== 'apple') ?? null;
 }
 
-function isLower(brand: Brand, target: Tier, { planCode }: HeldPlan): boolean {
+function isLower(brand: SandboxBrand, target: Tier, { planCode }: HeldPlan): boolean {
   return target.billingCycle === 0 || target.billingOrder < tierByCode(brand, planCode).billingOrder;
 }

@@ -1,4 +1,5 @@
-import type { Brand, Tier } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { type Bill, billFor } from './bill.ts';
 import { fitsDevices } from './coupons.ts';
 import { monthsLater } from '../../domain/months-later.ts';
@@ -45,7 +46,12 @@ export type PlacedOrder = {
 };
 
 /** Works out an order (spec subscriptions-and-money.md sections 4, 5, 7 and 9). The card is somebody else's question. */
-export function placeOrder(brand: Brand, buyer: Buyer, order: Order, nowMs: number): Outcome<PlacedOrder> {
+export function placeOrder(
+  brand: SandboxBrand,
+  buyer: Buyer,
+  order: Order,
+  nowMs: number,
+): Outcome<PlacedOrder> {
   const named = orderedSubscription(buyer, order);
   if (named.at === 'refused') return named;
   const current = named.answer;
@@ -135,7 +141,7 @@ function orderedSubscription(
 }
 
 /** The plan that is wanted: on sale, the one to fall to, or the one held, whose devices may change for ever. */
-function orderedTier({ catalogue }: Brand, order: Order, current: HeldPlan | null): Tier | undefined {
+function orderedTier({ catalogue }: SandboxBrand, order: Order, current: HeldPlan | null): Tier | undefined {
   const tier = catalogue.find(({ code }) => code === order.planCode);
   if (!tier || order.planId !== planId(tier.code)) return undefined;
   return tier.visible || tier.default || tier.code === current?.planCode ? tier : undefined;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import * as z from 'zod';
-import { allBrands } from '../../brands/all-brands.ts';
+import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
 import { subscription, subscriptionList } from '../../contracts/plans/subscription.ts';
 import { DAY_MS } from '../world/clock.ts';
@@ -225,7 +225,7 @@ describe('POST /cancelPlan', () => {
     expect(stillApple).toEqual(apple);
   });
 
-  test.each([...allBrands.byKey.keys()])('%s has a plan to fall to', async (key) => {
+  test.each([...allSandboxBrands.byKey.keys()])('%s has a plan to fall to', async (key) => {
     const brand = brandOf(key);
     const { plans, cancelPlan } = await person('owner', brand);
     const [held] = await plans();

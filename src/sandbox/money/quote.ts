@@ -1,4 +1,5 @@
-import type { Brand, Tier } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { type Amounts, amountsOf } from './amounts.ts';
 import { type Coupon, couponOn, couponPlans, findCoupon } from './coupons.ts';
 import type { Account, HeldPlan } from '../world/entities.ts';
@@ -23,7 +24,7 @@ export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: numbe
 
 /** Answers POST /preview (spec subscriptions-and-money.md section 7): the whole price of the plan, and when it is charged. */
 export function quoteOrder(
-  brand: Brand,
+  brand: SandboxBrand,
   { account, plans, redeemed }: Customer,
   { planCode, currency, couponCode, address }: QuoteRequest,
   nowMs: number,
@@ -50,14 +51,18 @@ export function quoteOrder(
 }
 
 /** Whether a plan is sold in a currency. What is free costs nothing in every currency of the brand. */
-export function hasPriceIn({ catalogue }: Brand, { amounts, billingCycle }: Tier, currency: string): boolean {
+export function hasPriceIn(
+  { catalogue }: SandboxBrand,
+  { amounts, billingCycle }: Tier,
+  currency: string,
+): boolean {
   if (billingCycle > 0) return Object.hasOwn(amounts, currency);
   return catalogue.some((tier) => Object.hasOwn(tier.amounts, currency));
 }
 
 /** The coupon of an order, checked against its plan and its terms; null where it has none. */
 export function couponFor(
-  brand: Brand,
+  brand: SandboxBrand,
   { couponCode, target, redeemed, terms }: CouponUse,
 ): Outcome<Coupon | null> {
   if (couponCode === null) return answered(null);

@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { type Bill, billFor } from './bill.ts';
 import { cardRefusal } from './card-kinds.ts';
 import { recordCharge } from './charges.ts';
@@ -19,7 +19,7 @@ export type Renewal = { held: HeldPlan; charges: Charge[] };
  * Brings a plan up to `nowMs`: trials end in a charge, paid periods follow each other, a pending change takes its place (and
  * drops the devices it has no room for), and Apple's periods go on without a charge of ours.
  */
-export function renewPlan(brand: Brand, start: HeldPlan, nowMs: number): Renewal {
+export function renewPlan(brand: SandboxBrand, start: HeldPlan, nowMs: number): Renewal {
   const charges: Charge[] = [];
   let held = start;
   for (;;) {
@@ -31,7 +31,7 @@ export function renewPlan(brand: Brand, start: HeldPlan, nowMs: number): Renewal
 }
 
 /** Renews every plan of an account and takes what is due. An account that is to be deleted is left as it is. */
-export function renewAccount(world: World, brand: Brand, account: Account): void {
+export function renewAccount(world: World, brand: SandboxBrand, account: Account): void {
   const { store, clock } = world;
   if (account.status !== 'active') return;
   for (const before of store.plans.ownedBy(account.key)) {
@@ -45,7 +45,7 @@ export function renewAccount(world: World, brand: Brand, account: Account): void
 }
 
 /** The next charge of a plan as it will be taken; null where nothing is charged here. */
-export function nextCharge(brand: Brand, payer: Payer, held: HeldPlan): DueCharge | null {
+export function nextCharge(brand: SandboxBrand, payer: Payer, held: HeldPlan): DueCharge | null {
   const dueAtMs = held.pending?.effectiveAtMs ?? held.renewsAtMs;
   if (dueAtMs === null) return null;
   const [charge] = renewPlan(brand, held, dueAtMs).charges;
@@ -57,7 +57,7 @@ export type Payer = { account: Account; card: CardOnFile | null };
 /** A charge with what it comes to. */
 export type DueCharge = { charge: Charge; bill: Bill };
 
-function billOfCharge(brand: Brand, { account, card }: Payer, { planCode, coupon }: Charge): Bill {
+function billOfCharge(brand: SandboxBrand, { account, card }: Payer, { planCode, coupon }: Charge): Bill {
   const target = tierByCode(brand, planCode);
   return billFor(taxAddress(account, card), {
     target,
@@ -68,7 +68,7 @@ function billOfCharge(brand: Brand, { account, card }: Payer, { planCode, coupon
 }
 
 /** A renewal asks for no challenge: the bank knows that nobody is there. */
-function takeDue(world: World, brand: Brand, account: Account, charge: Charge): void {
+function takeDue(world: World, brand: SandboxBrand, account: Account, charge: Charge): void {
   const card = world.store.cards.get(account.key);
   const { currency } = account;
   const { atMs } = charge;
@@ -77,7 +77,11 @@ function takeDue(world: World, brand: Brand, account: Account, charge: Charge): 
   recordCharge(world, account, { bill, atMs, currency, card, paid });
 }
 
-function nextStep(brand: Brand, held: HeldPlan, nowMs: number): { held: HeldPlan; charge?: Charge } | null {
+function nextStep(
+  brand: SandboxBrand,
+  held: HeldPlan,
+  nowMs: number,
+): { held: HeldPlan; charge?: Charge } | null {
   const { pending, renewsAtMs, expiresAtMs } = held;
   if (pending && pending.effectiveAtMs <= nowMs) return changePlan(brand, held, pending);
   const { billingCycle } = tierByCode(brand, held.planCode);
@@ -102,7 +106,7 @@ function nextStep(brand: Brand, held: HeldPlan, nowMs: number): { held: HeldPlan
 }
 
 function changePlan(
-  brand: Brand,
+  brand: SandboxBrand,
   held: HeldPlan,
   { planCode, effectiveAtMs, deviceIds = held.deviceIds }: NonNullable<HeldPlan['pending']>,
 ) {

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { subscribeAnswer } from '../../contracts/money.ts';
 import { cardOfToken, liveCardToken, useCardToken } from './card-tokens.ts';
 import { checkCard, useChallenge } from './challenges.ts';
@@ -22,7 +22,7 @@ export type Payment = { billingToken: string | null; actionResultTokenId: string
  */
 export function subscribe(
   world: World,
-  brand: Brand,
+  brand: SandboxBrand,
   account: Account,
   { order, payment }: { order: Order; payment: Payment },
 ): Outcome<z.input<typeof subscribeAnswer>> {

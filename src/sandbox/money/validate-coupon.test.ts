@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, test } from 'vitest';
-import { allBrands } from '../../brands/all-brands.ts';
+import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import { coupon } from '../../contracts/money.ts';
 import { customer, refusalOf } from './customer.fixture.ts';
 import { brandOf, testWorld } from '../world/world.fixture.ts';
@@ -48,7 +48,7 @@ describe('POST /validateCoupon/{code}: coupon_code, description, plan_codes (sec
     expect((await validate('save10', [], 'otis')).status).toBe(200);
   });
 
-  test.each([...allBrands.byKey.keys()])('%s sells what yearly20 is for', async (key) => {
+  test.each([...allSandboxBrands.byKey.keys()])('%s sells what yearly20 is for', async (key) => {
     const answer = coupon.parse(await (await validate('yearly20', [], key)).json());
     const codes = [answer.plan_codes?.plan_code ?? []].flat();
     expect(codes.length).toBeGreaterThan(0);

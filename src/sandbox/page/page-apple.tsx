@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { SocialIdentity } from '../access/social-identity.ts';
 
 /** What Apple's page is opened with: who may sign in, and the address of the portal that everything leads back to. */
-export type ApplePage = { brand: Brand; people: readonly SocialIdentity[]; callback: string };
+export type ApplePage = { brand: SandboxBrand; people: readonly SocialIdentity[]; callback: string };
 
 /** Stands in for Apple's sign-in, with the identity provider that leads there. */
 export function applePage({ brand, people, callback }: ApplePage) {

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { AssistantResult } from '../access/assistants.ts';
 import type { World } from '../world/world.ts';
 
-type Partner = Brand['voiceAssistants'][number]['partner'];
+type Partner = SandboxBrand['voiceAssistants'][number]['partner'];
 
 const apps: Record<Partner, { name: string; says: string }> = {
   google: { name: 'Google Home', says: '“Hey Google, show the front door.”' },
@@ -12,7 +12,7 @@ const apps: Record<Partner, { name: string; says: string }> = {
 };
 
 /** The assistants of one brand, each with a start of its linking. */
-export function Assistants({ world, brand }: { world: World; brand: Brand }) {
+export function Assistants({ world, brand }: { world: World; brand: SandboxBrand }) {
   return (
     <section id="assistants" aria-labelledby="assistants-title">
       <h2 id="assistants-title">Voice assistants</h2>
@@ -49,7 +49,7 @@ export function assistantPage({
   partner,
   result,
 }: {
-  brand: Brand;
+  brand: SandboxBrand;
   /** Origin of the portal; empty where nobody knows it, and then the brand has to be asked for. */
   portal: string;
   partner: Partner;
@@ -94,7 +94,7 @@ export function assistantPage({
     )}`;
 }
 
-type Told = { brand: Brand; name: string; says: string; result: AssistantResult };
+type Told = { brand: SandboxBrand; name: string; says: string; result: AssistantResult };
 
 function Outcome({ brand, name, says, result }: Told) {
   switch (result.at) {

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { dialectForms, dialectOf } from '../platform/dialects.ts';
 import type { World } from '../world/world.ts';
 
 /** In which other forms this brand's platform says the same. */
-export function DialectChoice({ world, brand }: { world: World; brand: Brand }) {
+export function DialectChoice({ world, brand }: { world: World; brand: SandboxBrand }) {
   const spoken = dialectOf(world, brand.key);
   return (
     <section id="dialect" aria-labelledby="dialect-title">

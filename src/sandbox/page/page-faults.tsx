@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import { faultChoices } from '../platform/fault-form.ts';
 import { type FaultSwitch, listFaults } from '../platform/faults.ts';
@@ -12,7 +12,7 @@ const operations = Object.values(platformOperations)
   .toSorted((a, b) => a.slice(a.indexOf('/')).localeCompare(b.slice(b.indexOf('/'))));
 
 /** What can be made to go wrong, and what is switched on. */
-export function Faults({ world, brand }: { world: World; brand: Brand }) {
+export function Faults({ world, brand }: { world: World; brand: SandboxBrand }) {
   const active = listFaults(world);
   return (
     <section id="faults" aria-labelledby="faults-title">

@@ -1,7 +1,7 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html';
 import type { Child } from 'hono/jsx';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { moneyText } from '../../domain/money.ts';
 import { isoDate } from '../world/clock.ts';
 import { type CheckoutPrice, type OpenedVisit, wayOut } from '../money/hosted.ts';
@@ -104,7 +104,7 @@ export function overPage({ brand, visit }: OpenedVisit, problem: string | null) 
   );
 }
 
-function day({ locale }: Brand): Intl.DateTimeFormat {
+function day({ locale }: SandboxBrand): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
 }
 
@@ -117,7 +117,7 @@ function Problem({ text }: { text: string | null }) {
   );
 }
 
-function frame(brand: Brand, content: Child) {
+function frame(brand: SandboxBrand, content: Child) {
   return html`<!doctype html>${(
       <html lang="en">
         <head>

@@ -1,5 +1,5 @@
 /** @jsxImportSource hono/jsx */
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { nativeSources } from '../../contracts/native-message.ts';
 import { nativeTargets, receivedMessages } from '../access/native-app.ts';
 import { When } from './page-when.tsx';
@@ -10,7 +10,7 @@ const SHOWN_MESSAGES = 20;
 const apps = { ios: 'iPhone', android: 'Android' };
 
 /** The brand's app on a phone: opens the portal with a one-time token, and shows what the portal tells it. */
-export function NativeApp({ world, brand }: { world: World; brand: Brand }) {
+export function NativeApp({ world, brand }: { world: World; brand: SandboxBrand }) {
   return (
     <section id="native" aria-labelledby="native-title">
       <h2 id="native-title">Native app</h2>
@@ -55,7 +55,7 @@ export function NativeApp({ world, brand }: { world: World; brand: Brand }) {
   );
 }
 
-function PlanChoice({ label, name, brand }: { label: string; name: string; brand: Brand }) {
+function PlanChoice({ label, name, brand }: { label: string; name: string; brand: SandboxBrand }) {
   return (
     <label>
       {label}

@@ -1,13 +1,13 @@
 /** @jsxImportSource hono/jsx */
-import type { Brand } from '../../brands/brand-schema.ts';
-import type { BrandSet } from '../../brands/brand-set.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
 import type { Persona } from '../world/persona.ts';
 import { PERSONA_PASSWORD, personasOf } from '../world/personas.ts';
 import { personaEmail } from '../world/seed.ts';
 import { cycleNames } from '../world/tiers.ts';
 
 /** Every brand, each at a host of its own on the port of this page. */
-export function Brands({ brands, current, url }: { brands: BrandSet; current: Brand; url: URL }) {
+export function Brands({ brands, current, url }: { brands: SandboxBrands; current: SandboxBrand; url: URL }) {
   const port = url.port ? `:${url.port}` : '';
   return (
     <section id="brands" aria-labelledby="brands-title">
@@ -30,7 +30,7 @@ export function Brands({ brands, current, url }: { brands: BrandSet; current: Br
 }
 
 /** The people of one brand, each a form that signs them in. */
-export function Personas({ brand }: { brand: Brand }) {
+export function Personas({ brand }: { brand: SandboxBrand }) {
   return (
     <section id="people" aria-labelledby="people-title">
       <h2 id="people-title">People at {brand.displayName}</h2>
@@ -46,7 +46,7 @@ export function Personas({ brand }: { brand: Brand }) {
   );
 }
 
-function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
+function PersonaCard({ persona, brand }: { persona: Persona; brand: SandboxBrand }) {
   const email = personaEmail(persona.key, brand.key);
   const [firstName] = persona.fullName.split(' ');
   return (
@@ -66,7 +66,7 @@ function PersonaCard({ persona, brand }: { persona: Persona; brand: Brand }) {
   );
 }
 
-function plansOf({ plan, alsoByApple }: Persona, { catalogue }: Brand): string[] {
+function plansOf({ plan, alsoByApple }: Persona, { catalogue }: SandboxBrand): string[] {
   const tiers = [plan?.tier(catalogue), alsoByApple?.tier(catalogue)].filter((tier) => tier !== undefined);
   if (tiers.length === 0) return ['No plan'];
   return tiers.map(({ name, billingCycle }) => `${name}, ${cycleNames[billingCycle]}`);

@@ -1,10 +1,10 @@
 /** @jsxImportSource hono/jsx */
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { coupons } from '../money/coupons.ts';
 import type { World } from '../world/world.ts';
 
 /** What plans cost, moved while somebody is ordering, and the codes that take something off. */
-export function Prices({ world, brand }: { world: World; brand: Brand }) {
+export function Prices({ world, brand }: { world: World; brand: SandboxBrand }) {
   const sold = brand.catalogue.filter(({ billingCycle }) => billingCycle > 0);
   const currencies = [...new Set(sold.flatMap(({ amounts }) => Object.keys(amounts)))];
   return (

@@ -1,12 +1,12 @@
 import { brandCss } from '../../brands/brand-css.ts';
-import type { Brand } from '../../brands/brand-schema.ts';
-import type { BrandSet } from '../../brands/brand-set.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
 import moneyCss from './page-money.css?raw';
 import partsCss from './page-parts.css?raw';
 import pageCss from './page.css?raw';
 
 /** The page's style sheet in the colours of the brand it was opened from, with one dot of colour for each brand. */
-export function pageStyle({ byKey }: BrandSet, brand: Brand): string {
+export function pageStyle({ byKey }: SandboxBrands, brand: SandboxBrand): string {
   const dots = [...byKey.values()].map(({ key, theme }) => `.dot-${key}{background:${theme.light.accent}}`);
   return `${brandCss(brand.theme)}\n${dots.join('')}\n${pageCss}\n${partsCss}\n${moneyCss}`;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { allBrands } from '../../brands/all-brands.ts';
+import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import { personas } from '../world/personas.ts';
 import { brandOf, byEmail, codesSent, testWorld } from '../world/world.fixture.ts';
 
@@ -15,7 +15,8 @@ async function open(brand = 'geeni', parts: Parameters<typeof testWorld>[0] = {}
 describe('GET /sandbox', () => {
   it('links every brand on the port of the page', async () => {
     const page = await (await open()).page();
-    for (const key of allBrands.byKey.keys()) expect(page).toContain(`href="http://${key}.localhost:9207/"`);
+    for (const key of allSandboxBrands.byKey.keys())
+      expect(page).toContain(`href="http://${key}.localhost:9207/"`);
   });
 
   it('signs every persona of the brand in with a plain form', async () => {

@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import { html } from 'hono/html';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { Assistants } from './page-assistants.tsx';
 import { Calls } from './page-calls.tsx';
 import { ClockAndReset } from './page-clock.tsx';
@@ -14,7 +14,7 @@ import { Prices } from './page-prices.tsx';
 import type { World } from '../world/world.ts';
 
 /** What the page is made for. `problem` says why a form could not be used. */
-export type PageRequest = { world: World; brand: Brand; url: URL; problem: string | null };
+export type PageRequest = { world: World; brand: SandboxBrand; url: URL; problem: string | null };
 
 /** GET /sandbox: the sandbox for people. Works without its script. */
 export function sandboxPage({ world, brand, url, problem }: PageRequest) {

@@ -1,14 +1,14 @@
-import type { Brand } from '../../brands/brand-schema.ts';
-import type { BrandSet } from '../../brands/brand-set.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
 import { type OperationName, platformOperations } from '../../contracts/platform/platform-table.ts';
 
 export type PlatformBase = 'api' | 'oauth';
 
 /** A request that is for a brand's platform. `path` is what follows the base address, context and all. */
-export type PlatformAddress = { brand: Brand; base: PlatformBase; path: string };
+export type PlatformAddress = { brand: SandboxBrand; base: PlatformBase; path: string };
 
 /** Which brand's platform an address belongs to, by its base addresses; null for any other. */
-export function platformAddress({ byKey }: BrandSet, url: URL): PlatformAddress | null {
+export function platformAddress({ byKey }: SandboxBrands, url: URL): PlatformAddress | null {
   for (const brand of byKey.values()) {
     for (const base of ['api', 'oauth'] as const) {
       const { host, pathname } = new URL(brand.platform[base]);

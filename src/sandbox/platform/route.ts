@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Operation } from '../../contracts/platform/platform-operation.ts';
 import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import { dialectOf } from './dialects.ts';
@@ -15,7 +15,7 @@ import type { World } from '../world/world.ts';
 /** A platform call that has found its operation. `params` are the decoded path segments by placeholder. */
 export type Arrival = {
   world: World;
-  brand: Brand;
+  brand: SandboxBrand;
   params: ReadonlyMap<string, string>;
   url: URL;
   method: string;
@@ -31,7 +31,7 @@ export type Route = { operation: AnyOperation; answer(arrival: Arrival): Promise
 /** What every handler gets: the parsed query and body beside the world, the brand and the path's segments. */
 export type RouteInput<Query, Body> = {
   world: World;
-  brand: Brand;
+  brand: SandboxBrand;
   params: ReadonlyMap<string, string>;
   query: Query;
   body: Body;

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import type { Tier } from '../../brands/brand-schema.ts';
+import type { Tier } from '../catalogue/catalogue-schema.ts';
 import type { planConfig, WirePlan } from '../../contracts/plans/plan.ts';
 import type { HeldPlan } from '../world/entities.ts';
 import { priceOf, TRIAL_DAYS } from '../world/tiers.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { WireDevice } from '../../contracts/devices/device.ts';
 import type { WireSubscription } from '../../contracts/plans/subscription.ts';
 import { isoDate } from '../world/clock.ts';
@@ -8,7 +8,11 @@ import { tierByCode } from '../world/tiers.ts';
 import { planId, wirePlanConfig } from './wire-plan.ts';
 
 /** A plan that an account is on, as the platform writes it, with the devices it covers. */
-export function wireSubscription(brand: Brand, held: HeldPlan, { owned, payer }: Whose): WireSubscription {
+export function wireSubscription(
+  brand: SandboxBrand,
+  held: HeldPlan,
+  { owned, payer }: Whose,
+): WireSubscription {
   const tier = tierByCode(brand, held.planCode);
   const paid = held.biller !== null;
   const viaApple = held.biller === 'apple';
@@ -38,7 +42,7 @@ export function wireSubscription(brand: Brand, held: HeldPlan, { owned, payer }:
 /** Whose plan it is: every device of the account, and who pays for it. */
 export type Whose = { owned: readonly OwnedDevice[]; payer: Payer };
 
-function nextChargeOf(brand: Brand, held: HeldPlan, payer: Payer): WireSubscription['next_charge'] {
+function nextChargeOf(brand: SandboxBrand, held: HeldPlan, payer: Payer): WireSubscription['next_charge'] {
   const due = nextCharge(brand, payer, held);
   return (
     due && {
@@ -49,7 +53,7 @@ function nextChargeOf(brand: Brand, held: HeldPlan, payer: Payer): WireSubscript
   );
 }
 
-function pendingOf(brand: Brand, { pending }: HeldPlan): WireSubscription['pendingSubscription'] {
+function pendingOf(brand: SandboxBrand, { pending }: HeldPlan): WireSubscription['pendingSubscription'] {
   if (!pending) return null;
   const tier = tierByCode(brand, pending.planCode);
   return {
@@ -61,7 +65,7 @@ function pendingOf(brand: Brand, { pending }: HeldPlan): WireSubscription['pendi
 }
 
 /** A device as the platform lists it; `held` is the plan that covers it, if any. */
-export function wireDevice(brand: Brand, device: OwnedDevice, held: HeldPlan | undefined): WireDevice {
+export function wireDevice(brand: SandboxBrand, device: OwnedDevice, held: HeldPlan | undefined): WireDevice {
   return {
     deviceId: device.id,
     pepperDeviceId: `pepper-${device.id}`,

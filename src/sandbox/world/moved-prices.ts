@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { MovedPrice } from './money-entities.ts';
 import type { Store } from './store.ts';
 import type { World } from './world.ts';
@@ -20,7 +20,10 @@ export const priceMove = z.strictObject({
 export const pricePlace = z.strictObject({ brand: z.string(), planCode: z.string(), currency: z.string() });
 
 /** The brand with the prices that hold now. Every call of the platform works with it; the catalogue's file stays as it is. */
-export function withMovedPrices({ movedPrices }: Pick<Store, 'movedPrices'>, brand: Brand): Brand {
+export function withMovedPrices(
+  { movedPrices }: Pick<Store, 'movedPrices'>,
+  brand: SandboxBrand,
+): SandboxBrand {
   const moved = movedPrices.ownedBy(brand.key);
   if (moved.length === 0) return brand;
   return {

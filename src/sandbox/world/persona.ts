@@ -1,4 +1,4 @@
-import type { Tier } from '../../brands/brand-schema.ts';
+import type { Tier } from '../catalogue/catalogue-schema.ts';
 import type { NamedDevice } from './device-shelf.ts';
 import type { Account } from './entities.ts';
 import type { Home } from './homes.ts';

@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
+import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { allBrands } from '../../brands/all-brands.ts';
-import type { Brand } from '../../brands/brand-schema.ts';
+import { sandboxBrands } from '../catalogue/sandbox-brands.ts';
 import { brandSet } from '../../brands/brand-set.ts';
 import { deviceList } from '../../contracts/devices/device.ts';
 import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
@@ -8,6 +10,7 @@ import { DAY_MS } from './clock.ts';
 import { personas, personasOf } from './personas.ts';
 import { brandOf, signedIn, testWorld } from './world.fixture.ts';
 
+const catalogues = import.meta.glob('../catalogue/data/*.ts', { eager: true });
 const { brand: geeni } = await import('../../brands/data/geeni.ts');
 const eighth = {
   ...geeni,
@@ -16,13 +19,21 @@ const eighth = {
   displayName: 'Eighth',
   platform: { api: 'https://eighth.example/api', oauth: 'https://eighth.example/oauth' },
 };
-const brands = brandSet({
-  './data/eighth.ts': { brand: eighth },
-  ...Object.fromEntries([...allBrands.byKey].map(([key, brand]) => [`./data/${key}.ts`, { brand }])),
-});
+const brands = sandboxBrands(
+  brandSet({
+    './data/eighth.ts': { brand: eighth },
+    ...Object.fromEntries([...allBrands.byKey].map(([key, brand]) => [`./data/${key}.ts`, { brand }])),
+  }),
+  Object.fromEntries(
+    [...allSandboxBrands.byKey].map(([key]) => [
+      `./data/${key}.ts`,
+      catalogues[`../catalogue/data/${key}.ts`],
+    ]),
+  ),
+);
 
 /** Everything a signed-in person's pages ask for, parsed by the contracts. */
-async function home(persona: string, brand: Brand, sandbox: ReturnType<typeof testWorld>) {
+async function home(persona: string, brand: SandboxBrand, sandbox: ReturnType<typeof testWorld>) {
   const { who, get } = await signedIn(sandbox, brand, persona);
   const json = async (path: string) => (await get(path)).json();
   const account = operations.accountSubscriptions.answer.parse(
@@ -46,7 +57,7 @@ async function home(persona: string, brand: Brand, sandbox: ReturnType<typeof te
 const everyBrand = [...brands.byKey.values()];
 
 it('leaves out who needs a plan that a catalogue does not have', () => {
-  const missing = (catalogue: Brand['catalogue']) => {
+  const missing = (catalogue: SandboxBrand['catalogue']) => {
     const there = personasOf(catalogue);
     return personas.filter((persona) => !there.includes(persona)).map(({ key }) => key);
   };
@@ -58,7 +69,7 @@ it('leaves out who needs a plan that a catalogue does not have', () => {
 });
 
 it('plays every brand, and one more from a fixture alone', () => {
-  expect(everyBrand).toHaveLength(allBrands.byKey.size + 1);
+  expect(everyBrand).toHaveLength(allSandboxBrands.byKey.size + 1);
 });
 
 describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_key, brand) => {

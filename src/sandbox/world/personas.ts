@@ -1,4 +1,4 @@
-import type { Tier } from '../../brands/brand-schema.ts';
+import type { Tier } from '../catalogue/catalogue-schema.ts';
 import { cameras, hundredsOfCameras, manyCameras, plugs } from './device-shelf.ts';
 import type { Persona, PersonaPlan } from './persona.ts';
 import { personasOfManyPlaces } from './personas-of-many-places.ts';

@@ -1,4 +1,4 @@
-import type { Brand } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { monthsLater } from '../../domain/months-later.ts';
 import { currencyFor } from '../../domain/money.ts';
 import { DAY_MS } from './clock.ts';
@@ -26,13 +26,13 @@ export function personaEmail(persona: string, brand: string): string {
 }
 
 /** Puts every persona of the brand into the store, with dates relative to `nowMs`. */
-export function plant(ground: Ground, brand: Brand, nowMs: number): void {
+export function plant(ground: Ground, brand: SandboxBrand, nowMs: number): void {
   for (const persona of personasOf(brand.catalogue)) plantPersona(ground, brand, persona, nowMs);
 }
 
 type Ground = { store: Pick<Store, SeededKind>; random: Random };
 
-function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: number): void {
+function plantPersona(ground: Ground, brand: SandboxBrand, persona: Persona, nowMs: number): void {
   const { store } = ground;
   const account = accountOf(brand, persona);
   const home = persona.home ?? homeIn(brand.country);
@@ -75,7 +75,7 @@ function plantPersona(ground: Ground, brand: Brand, persona: Persona, nowMs: num
   });
 }
 
-function accountOf(brand: Brand, persona: Persona): Account {
+function accountOf(brand: SandboxBrand, persona: Persona): Account {
   const email = personaEmail(persona.key, brand.key);
   const { country } = persona.home ?? homeIn(brand.country);
   return {
@@ -138,7 +138,7 @@ function heldPlanOf({ account, brand, home, plan, devices, nowMs }: Planting) {
 
 type Planting = {
   account: Account;
-  brand: Brand;
+  brand: SandboxBrand;
   home: Home;
   plan: PersonaPlan;
   devices: readonly OwnedDevice[];

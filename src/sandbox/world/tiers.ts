@@ -1,4 +1,5 @@
-import type { Brand, Tier } from '../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { Tier } from '../catalogue/catalogue-schema.ts';
 
 /** A free trial lasts 30 days (spec subscriptions-and-money.md section 9). */
 export const TRIAL_DAYS = 30;
@@ -68,14 +69,14 @@ export function otherMonthlyTier(catalogue: Catalogue): Tier | undefined {
 }
 
 /** A plan of the brand by its code. Throws where the catalogue has none: nobody may hold a plan that does not exist. */
-export function tierByCode(brand: Brand, code: string): Tier {
+export function tierByCode(brand: SandboxBrand, code: string): Tier {
   const tier = brand.catalogue.find((each) => each.code === code);
   if (!tier) throw new Error(`the catalogue of ${brand.key} has no plan ${code}`);
   return tier;
 }
 
 /** Who takes the money of a brand's plans, in the word of its subscriptions. */
-export function billerOf({ billing }: Brand): 'recurly' | 'stripe' {
+export function billerOf({ billing }: SandboxBrand): 'recurly' | 'stripe' {
   return billing.provider === 'recurly' ? 'recurly' : 'stripe';
 }
 

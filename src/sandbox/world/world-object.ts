@@ -1,5 +1,5 @@
 import { DurableObject } from 'cloudflare:workers';
-import { allBrands } from '../../brands/all-brands.ts';
+import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import { secureRandom } from './random.ts';
 import { sandbox } from '../sandbox.ts';
 import { openWorld } from './world.ts';
@@ -16,7 +16,7 @@ export class WorldObject extends DurableObject<object> {
         exec: (query, ...bindings) => storage.sql.exec(query, ...bindings),
         transaction: (work) => storage.transactionSync(work),
       },
-      brands: allBrands,
+      brands: allSandboxBrands,
       random: secureRandom,
       realMs: () => Date.now(),
       sleep: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

@@ -1,8 +1,8 @@
 import { DatabaseSync } from 'node:sqlite';
 import { AwsClient } from 'aws4fetch';
-import { allBrands } from '../../brands/all-brands.ts';
-import type { Brand } from '../../brands/brand-schema.ts';
-import type { BrandSet } from '../../brands/brand-set.ts';
+import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
 import { profile, signInAnswer } from '../../contracts/access/profile.ts';
 import type { Sql } from './collection.ts';
 import { PERSONA_PASSWORD } from './personas.ts';
@@ -30,11 +30,11 @@ export function memorySql(): Sql {
 }
 
 /** A world of its own for one test, with what was slept in milliseconds instead of the sleep. */
-export function testWorld(parts: { brands?: BrandSet; sql?: Sql } = {}) {
+export function testWorld(parts: { brands?: SandboxBrands; sql?: Sql } = {}) {
   const slept: number[] = [];
   const world = openWorld({
     sql: parts.sql ?? memorySql(),
-    brands: parts.brands ?? allBrands,
+    brands: parts.brands ?? allSandboxBrands,
     random: secureRandom,
     realMs: () => Date.now(),
     sleep: async (ms) => void slept.push(ms),
@@ -48,7 +48,7 @@ export function codesSent({ store }: World) {
 }
 
 /** A brand of the build; throws for a key that is none. */
-export function brandOf(key: string, { byKey }: BrandSet = allBrands): Brand {
+export function brandOf(key: string, { byKey }: SandboxBrands = allSandboxBrands): SandboxBrand {
   const brand = byKey.get(key);
   if (!brand) throw new Error(`no brand ${key}`);
   return brand;
@@ -63,7 +63,7 @@ export function basic(text: string): { authorization: string } {
 }
 
 /** POST /byEmail of a brand. */
-export function byEmail(fetch: Fetch, brand: Brand, { username, password = PERSONA_PASSWORD }: Login) {
+export function byEmail(fetch: Fetch, brand: SandboxBrand, { username, password = PERSONA_PASSWORD }: Login) {
   return fetch(
     new Request(`${brand.platform.api}/authentication/byEmail`, {
       method: 'POST',
@@ -77,7 +77,7 @@ type Login = { username: string; password?: string };
 /** Signs a persona in, with its code where it needs one, and answers what makes signed requests of that session. */
 export async function signedIn(
   { world, fetch }: { world: World; fetch: Fetch },
-  brand: Brand,
+  brand: SandboxBrand,
   persona: string,
 ) {
   const email = personaEmail(persona, brand.key);

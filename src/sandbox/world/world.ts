@@ -1,4 +1,4 @@
-import type { BrandSet } from '../../brands/brand-set.ts';
+import type { SandboxBrands } from '../catalogue/sandbox-brands.ts';
 import { type Clock, sandboxClock } from './clock.ts';
 import type { Sql } from './collection.ts';
 import type { Random } from './random.ts';
@@ -10,7 +10,7 @@ import { openStore, type Store } from './store.ts';
 export type World = {
   store: Store;
   clock: Clock;
-  brands: BrandSet;
+  brands: SandboxBrands;
   random: Random;
   /** Waits that many milliseconds of real time. */
   sleep(ms: number): Promise<void>;
@@ -19,7 +19,7 @@ export type World = {
 /** What the world is made of; each part is an argument, so that a test may choose it. */
 export type WorldParts = {
   sql: Sql;
-  brands: BrandSet;
+  brands: SandboxBrands;
   random: Random;
   realMs(): number;
   sleep(ms: number): Promise<void>;
@@ -64,7 +64,7 @@ export function resetWorld({ store, clock, brands, random }: World): void {
   });
 }
 
-function seedMark({ byKey }: BrandSet): string {
+function seedMark({ byKey }: SandboxBrands): string {
   const plans = [...byKey.values()].map(
     ({ key, catalogue }) => `${key}:${catalogue.map(({ code }) => code).join()}`,
   );

@@ -1,5 +1,5 @@
 import type { Request } from '@playwright/test';
-import { checkedBrands } from '../../../scripts/brand-files.mjs';
+import { checkedSandboxBrands } from '../../../scripts/brand-files.mjs';
 import { scriptInventory } from '../../../src/brands/script-inventory.ts';
 import { expect, signedInPage, test } from '../support/portal-test.ts';
 
@@ -21,7 +21,7 @@ for (const key of ['momentum', 'geeni', 'notion', 'nightowl'] as const) {
     context,
     at,
   }) => {
-    const brand = (await checkedBrands()).byKey.get(key);
+    const brand = (await checkedSandboxBrands()).byKey.get(key);
     if (!brand) throw new Error(`no brand ${key}`);
     const page = await signedInPage(context, at, 'owner', key);
     const tier = brand.catalogue.findLast((each) => each.visible && !each.legacy && each.billingCycle === 12);
@@ -80,7 +80,7 @@ test('U-28 a tag manager that is blocked, or not found, changes nothing', async 
 });
 
 test('every script of the inventory is loaded by some brand, and says why', async () => {
-  const { byKey } = await checkedBrands();
+  const { byKey } = await checkedSandboxBrands();
   for (const script of scriptInventory) {
     expect([...byKey.values()].some(script.brands), script.name).toBe(true);
     expect(script.reason.length).toBeGreaterThan(10);

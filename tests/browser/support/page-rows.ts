@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { checkedBrands } from '../../../scripts/brand-files.mjs';
+import { checkedSandboxBrands } from '../../../scripts/brand-files.mjs';
 import { routeMap } from '../../../src/domain/route-map.ts';
 import { type brands, sandbox, signedInBy } from './portal-test.ts';
 
 export type Brand = (typeof brands)[number];
-const { byKey } = await checkedBrands();
+const { byKey } = await checkedSandboxBrands();
 type At = (path: string, brand?: string) => string;
 
 /** Where a page is looked at: a browser that nobody else uses, on one brand. */

@@ -1,4 +1,4 @@
-import type { Brand } from '../../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../../catalogue/sandbox-brands.ts';
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
 import type { WireSubscription } from '../../../contracts/plans/subscription.ts';
 import { cancelPlan } from '../../money/cancellation.ts';
@@ -61,7 +61,12 @@ function holdingsOf({ store }: World, account: Account) {
   return { account, plans: store.plans.ownedBy(account.key) };
 }
 
-function onTheWire({ store }: World, brand: Brand, account: Account, held: HeldPlan): WireSubscription {
+function onTheWire(
+  { store }: World,
+  brand: SandboxBrand,
+  account: Account,
+  held: HeldPlan,
+): WireSubscription {
   return wireSubscription(brand, held, {
     owned: store.devices.ownedBy(account.key),
     payer: { account, card: store.cards.get(account.key) },

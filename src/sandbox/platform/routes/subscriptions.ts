@@ -1,4 +1,4 @@
-import type { Brand } from '../../../brands/brand-schema.ts';
+import type { SandboxBrand } from '../../catalogue/sandbox-brands.ts';
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
 import type { WireSubscription } from '../../../contracts/plans/subscription.ts';
 import type { Account } from '../../world/entities.ts';
@@ -28,11 +28,11 @@ export const subscriptionRoutes: readonly Route[] = [
   ),
 ];
 
-function onSale(brand: Brand) {
+function onSale(brand: SandboxBrand) {
   return brand.catalogue.filter(({ visible }) => visible);
 }
 
-function heldBy({ store }: World, brand: Brand, account: Account): WireSubscription[] {
+function heldBy({ store }: World, brand: SandboxBrand, account: Account): WireSubscription[] {
   const whose = {
     owned: store.devices.ownedBy(account.key),
     payer: { account, card: store.cards.get(account.key) },

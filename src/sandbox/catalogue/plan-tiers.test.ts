@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { allBrands } from './all-brands.ts';
+import { allSandboxBrands } from './all-sandbox-brands.ts';
 
 /** Subscriptions-and-money.md section 9, Plan tiers: brand, name, days of history, devices, months. */
 const tiers: [brand: string, name: string, days: number, devices: number, months: number][] = [
@@ -24,7 +24,7 @@ const tiers: [brand: string, name: string, days: number, devices: number, months
 
 describe('what each brand sells (subscriptions-and-money.md section 9)', () => {
   test.each(tiers)('%s %s: %i days, %i devices, every %i months', (brand, name, days, devices, months) => {
-    const sold = allBrands.byKey
+    const sold = allSandboxBrands.byKey
       .get(brand)
       ?.catalogue.filter(({ visible, legacy }) => visible && !legacy)
       .filter(
@@ -38,7 +38,7 @@ describe('what each brand sells (subscriptions-and-money.md section 9)', () => {
     ['Plus', '7 days of DVR history', true],
     ['Premium', '14 days of DVR history', true],
   ])('nightowl %s: %s and 30 days of camera history, Send Help: %s', (name, dvr, sendsHelp) => {
-    const sold = allBrands.byKey.get('nightowl')?.catalogue.filter((tier) => tier.name === name) ?? [];
+    const sold = allSandboxBrands.byKey.get('nightowl')?.catalogue.filter((tier) => tier.name === name) ?? [];
     expect(sold.length).toBeGreaterThan(0);
     for (const tier of sold) {
       expect(tier.retentionDays).toBe(30);
@@ -47,7 +47,7 @@ describe('what each brand sells (subscriptions-and-money.md section 9)', () => {
     }
   });
 
-  test.each([...allBrands.byKey])('%s takes more money for more', (_key, brand) => {
+  test.each([...allSandboxBrands.byKey])('%s takes more money for more', (_key, brand) => {
     const sold = brand.catalogue.filter(
       ({ visible, legacy, billingCycle }) => visible && !legacy && billingCycle === 1,
     );

@@ -1,0 +1,81 @@
+import { describe, expect, it, test } from 'vitest';
+import { allBrands } from '../../brands/all-brands.ts';
+import { brandSet } from '../../brands/brand-set.ts';
+import { allSandboxBrands } from './all-sandbox-brands.ts';
+import { parseCatalogue } from './catalogue-schema.ts';
+import { catalogue as visi } from './data/visi.ts';
+import { sandboxBrands } from './sandbox-brands.ts';
+
+const free = allBrands.byKey.get('visi')?.planCodes.free ?? [];
+const parse = (catalogue: unknown) => parseCatalogue('visi', free, catalogue);
+
+describe.each([...allSandboxBrands.byKey])('what the sandbox sells for %s', (_key, { catalogue }) => {
+  it('has exactly one default plan, and it is free', () => {
+    const defaults = catalogue.filter((tier) => tier.default);
+    expect(defaults.map(({ amounts }) => Object.values(amounts))).toEqual([[0]]);
+  });
+
+  it('names no plan twice', () => {
+    expect(new Set(catalogue.map(({ code }) => code)).size).toBe(catalogue.length);
+  });
+});
+
+describe('a catalogue', () => {
+  test.each([
+    ['half a cent', { usd: 0.5 }],
+    ['a cycle of six months', { billingCycle: 6 }],
+    ['a price by currency', { amounts: { USD: 799 } }],
+  ])('is refused with %s', (_what, changes) => {
+    expect(() => parse([{ ...visi[0], ...changes }])).toThrow('Mend these fields');
+  });
+
+  it('says what to mend, field by field', () => {
+    expect(() => parse([{ ...visi[0], code: 'Pro M', billingOrder: -1 }]))
+      .toThrowErrorMatchingInlineSnapshot(`
+      [Error: The catalogue of visi cannot be sold. Mend these fields:
+        0.code: must be lower-case letters, digits and underscores
+        0.billingOrder: Too small: expected number to be >=0]
+    `);
+  });
+
+  test.each([
+    [
+      { code: 'visi_gift', billingCycle: 0 },
+      'planCodes.free must name "visi_gift", because it is never charged',
+    ],
+    [{ code: free[0], billingCycle: 1 }, `"${free[0]}" is charged, so planCodes.free must not name it`],
+  ])('is free where the brand says so: %j', (changes, message) => {
+    expect(() => parse([{ ...visi[0], ...changes }])).toThrow(message);
+  });
+});
+
+describe('a brand without a catalogue of its own', () => {
+  const [first] = allBrands.byKey.values();
+  if (!first) throw new Error('there is no brand');
+
+  it('sells the usual plans, its free code among them', () => {
+    const sold = sandboxBrands(allBrands, {}).byKey.get(first.key);
+    expect(sold?.catalogue.map(({ name, billingCycle }) => [name, billingCycle])).toEqual([
+      ['Free', 0],
+      ['Standard', 1],
+      ['Standard', 12],
+      ['Classic', 1],
+      ['Plus', 1],
+    ]);
+    expect(sold?.catalogue[0]?.code).toBe(first.planCodes.free[0]);
+  });
+});
+
+it('a plan code is not free in one brand and charged in another', () => {
+  const [first, second] = [...allBrands.byKey.values()];
+  const [code = ''] = second?.planCodes.free ?? [];
+  const charged = { ...visi[0], code, billingCycle: 1, usd: 100 };
+  const only = brandSet(
+    Object.fromEntries([...allBrands.byKey].map(([key, brand]) => [`./data/${key}.ts`, { brand }])),
+  );
+  const own = first?.planCodes.free.includes(code);
+  expect(own).toBe(false);
+  expect(() => sandboxBrands(only, { [`./data/${first?.key}.ts`]: { catalogue: [charged] } })).toThrow(
+    `The plan code ${code} is free in ${second?.key} and charged in ${first?.key}`,
+  );
+});
