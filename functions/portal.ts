@@ -10,6 +10,7 @@ import { cachedPage } from '../src/server/http/page-cache.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
+import { trimStyleHashes } from '../src/server/http/style-hashes.ts';
 import { requestShape } from '../src/server/http/request-shape.ts';
 import { rateLimit } from '../src/server/http/rate-limit.ts';
 import { renderedPages } from '../src/server/http/rendered-pages.ts';
@@ -87,6 +88,7 @@ portal.use(doubledCookie);
 portal.use(renderedPages);
 portal.use(async (c, next) => {
   const state = new FetchState(c.req.raw);
+  await trimStyleHashes(state.manifest);
   // Only a page that waits for the platform gains by being sent in pieces; the others are cheaper whole.
   state.streaming = visitWaits(c.var.context);
   Object.assign(state.locals, { context: c.var.context });
