@@ -57,8 +57,22 @@ export function languageCountry(acceptLanguage: string | undefined): string | un
     .find((region) => region !== undefined && /^[A-Z]{2}$/.test(region));
 }
 
-function readable(tag: string | undefined): { language: string; region: string | undefined }[] {
+type Readable = { language: string; region: string | undefined };
+
+/** Tags that were read before: making an `Intl.Locale` costs more than the rest of a choice. Bounded, since anybody may send any. */
+const read = new Map<string, Readable[]>();
+const MAX_READ = 512;
+
+function readable(tag: string | undefined): Readable[] {
   if (!tag || tag.length > 35 || !/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return [];
+  const known = read.get(tag);
+  if (known) return known;
+  const found = localeOf(tag);
+  if (read.size < MAX_READ) read.set(tag, found);
+  return found;
+}
+
+function localeOf(tag: string): Readable[] {
   try {
     const locale = new Intl.Locale(tag);
     return [{ language: locale.language, region: locale.region }];

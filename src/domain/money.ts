@@ -16,9 +16,16 @@ function formatterOf(format: string, currency: string): Intl.NumberFormat {
 
 /** How many minor units make one unit of the currency: 100 for USD, 1 for JPY. */
 export function minorUnitsPerUnit(currency: string): number {
+  const known = unitsOf.get(currency);
+  if (known !== undefined) return known;
   const digits = formatterOf('en', currency).resolvedOptions().maximumFractionDigits;
-  return 10 ** (digits ?? 2);
+  const units = 10 ** (digits ?? 2);
+  if (unitsOf.size < MAX_FORMATTERS) unitsOf.set(currency, units);
+  return units;
 }
+
+/** What was found out before, by currency. */
+const unitsOf = new Map<string, number>();
 
 /** The amount as people write it, such as `$7.99`. Throws a RangeError for a currency that is no three-letter code. */
 export function moneyText({ minorUnits, currency }: Money, format: string): string {
