@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { deletionForm } from '../src/contracts/access/deletion.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
 import { deleteAccount } from '../src/server/access/delete-account.ts';
-import { cancelDeletion, deletionFlashCookie } from '../src/server/access/deletion.ts';
+import { cancelDeletion, deletionFlash } from '../src/server/access/deletion.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -35,7 +35,7 @@ export const account = new Hono<PortalHono>()
     if (outcome === 'signedOut') return seeOther(await signInAgain(context, SIGNED_OUT, MY_PLAN), []);
     return outcome === 'done'
       ? seeOther(MY_PLAN, [])
-      : seeOther('/pending-delete', [await deletionFlashCookie(context)]);
+      : seeOther('/pending-delete', [await deletionFlash.write(context, { failed: true })]);
   })
   .post('/keep-deletion', async (c) => {
     const { context } = c.var;

@@ -17,8 +17,8 @@ import {
   resendLinkingCode,
   verifyLinkingCode,
 } from '../src/server/linking/linking-code.ts';
-import { linkingFlashCookie } from '../src/server/linking/linking-flash.ts';
-import { openedLinking } from '../src/server/linking/linking-note.ts';
+import { linkingFlash } from '../src/server/linking/linking-flash.ts';
+import { openLinkingNote } from '../src/server/linking/linking-note.ts';
 import { LINKING_OVER } from '../src/server/linking/linking-page.ts';
 import { codePageAddress, linkAssistant } from '../src/server/linking/linking.ts';
 import { onwardPath } from '../src/server/page/onward.ts';
@@ -36,7 +36,7 @@ export const linking = new Hono<PortalHono>()
     const form = await readForm(c, linkingSignInForm);
     if (!form.ok) return form.response;
     const { note, username, password } = form.data;
-    const begun = await openedLinking(context, note);
+    const begun = await openLinkingNote(context, note);
     if (!begun) return seeOther(LINKING_OVER, []);
     if (username.trim() === '' || password === '') {
       const message = copyFor('signIn', context.locale.language, context.brand).sign_in_incomplete;
@@ -80,7 +80,7 @@ async function backToStart(
 ): Promise<Response> {
   const note = { place: request.partner, kind: 'error' as const, title: message };
   return seeOther(address, [
-    await linkingFlashCookie(context, {
+    await linkingFlash.write(context, {
       ...note,
       ...(username ? { username } : {}),
       ...(refused ? { refused } : {}),
@@ -109,14 +109,14 @@ async function afterCode(
     case 'sent': {
       const note = { place: transaction, kind: 'success' as const, title: outcome.message };
       return seeOther(codePageAddress(outcome.linking, transaction), [
-        await linkingFlashCookie(context, note),
+        await linkingFlash.write(context, note),
       ]);
     }
     case 'failed': {
       const { title, text } = outcome.failure;
       const note = { place: transaction, kind: 'error' as const, title, ...(text ? { text } : {}) };
       return seeOther(codePageAddress(outcome.linking, transaction), [
-        await linkingFlashCookie(context, note),
+        await linkingFlash.write(context, note),
       ]);
     }
     case 'over': {

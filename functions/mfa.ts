@@ -4,7 +4,7 @@ import { withCookies, seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
-import { mfaFlashCookie } from '../src/server/access/mfa-page.ts';
+import { mfaFlash } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { resendCode, type MfaFailure, verifyCode } from '../src/server/access/mfa.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
@@ -31,7 +31,7 @@ export const mfa = new Hono<PortalHono>()
     const outcome = await resendCode(context, platformOf(context));
     if (outcome.kind === 'failed') return failed(context, call.from, outcome);
     if (call.from === 'json') return Response.json({ message: outcome.message, waitMs: outcome.waitMs });
-    return seeOther(PAGE, [await mfaFlashCookie(context, { kind: 'success', title: outcome.message })]);
+    return seeOther(PAGE, [await mfaFlash.write(context, { kind: 'success', title: outcome.message })]);
   })
   .all('*', (c) => problemResponse(c.var.context, 'not_found'));
 
@@ -43,5 +43,5 @@ async function failed(
 ): Promise<Response> {
   if (from === 'json') return problem(context, status, code, text ? `${title}\n${text}` : title);
   if (code === 'sign_in_over') return seeOther('/login?reason=ended', []);
-  return seeOther(PAGE, [await mfaFlashCookie(context, { kind: 'error', title, ...(text ? { text } : {}) })]);
+  return seeOther(PAGE, [await mfaFlash.write(context, { kind: 'error', title, ...(text ? { text } : {}) })]);
 }

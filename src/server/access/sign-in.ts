@@ -10,7 +10,7 @@ import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
-import { withheldSignIn } from './sign-in-after-code.ts';
+import { sealSignIn } from './sign-in-after-code.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a sign-in. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
@@ -64,7 +64,7 @@ export async function signIn(
       sentAtMs: context.nowMs,
       email: request.username,
       mfa,
-      withheld: await withheldSignIn(context, request),
+      withheld: await sealSignIn(context, request),
       next,
     };
     const query = isReturnRoute(request.redirectUri) ? `?redirectUri=${encodeURIComponent(next)}` : '';

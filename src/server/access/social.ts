@@ -8,7 +8,7 @@ import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { beginSession } from '../session/sessions.ts';
 import { failure, failureOf, tooManyAttempts } from './sign-in.ts';
-import { liveGoogleNonces, openedApple, useNonce } from './social-note.ts';
+import { liveGoogleNonces, readApple, useNonce } from './social-note.ts';
 import { appleOf, googleOf } from './social-provider.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -105,7 +105,7 @@ async function checkedApple(
   { authCode, nonce }: Extract<SocialSignInRequest, { provider: 'appleweb' }>,
 ): Promise<Checked> {
   const apple = appleOf(context);
-  const begun = await openedApple(context, nonce);
+  const begun = await readApple(context, nonce);
   if (!apple || !begun) return expired(context, 'other_nonce');
   if (!(await useNonce(context, nonce))) return expired(context, 'used_nonce');
   return {

@@ -18,7 +18,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import { type BillingFlash, billingFlashCookie, takenBillingFlash } from './billing-notes.ts';
+import { type BillingFlash, billingFlash } from './billing-notes.ts';
 import { billingUpdateSession } from './billing-update-session.ts';
 import { challengeProvider, effectiveCardProvider } from './card-provider.ts';
 import { countryChoice } from './country-choice.ts';
@@ -39,10 +39,10 @@ export async function billingPage(context: RequestContext, session: SessionRecor
     return { kind: 'redirect', to: await billingUpdateSession(context, session) };
   const code = searchParams.get('error_code');
   if (code !== null) {
-    context.keptCookies.push(await billingFlashCookie(context, { problem: billingProblemOf(code) }));
+    context.keptCookies.push(await billingFlash.write(context, { problem: billingProblemOf(code) }));
     return { kind: 'redirect', to: billingPath(from) };
   }
-  const flash = await takenBillingFlash(context);
+  const flash = await billingFlash.take(context);
   const platform = platformOf(context, session);
   const change = from === null ? session.planChange : undefined;
   const [history, orderContext, own] = await Promise.all([

@@ -11,7 +11,7 @@ import { sessionOfNow } from '../session/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import { billingFlashCookie } from './billing-notes.ts';
+import { billingFlash } from './billing-notes.ts';
 import { storeCard } from './store-card.ts';
 
 /** The card of a form, as it was entered. */
@@ -86,7 +86,7 @@ async function askAgain(
   { from, fields }: { from: 'payment' | null; fields: BillingFields },
   problem: BillingProblem,
 ): Promise<string> {
-  context.keptCookies.push(await billingFlashCookie(context, { problem, fields }));
+  context.keptCookies.push(await billingFlash.write(context, { problem, fields }));
   return billingPath(from);
 }
 
