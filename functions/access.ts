@@ -49,16 +49,14 @@ export const access = new Hono<PortalHono>()
     const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
     return withCookies(response, [...cookies, clearedCookie('flash')]);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });
 
 /** The state of the session, for the page's own watch: mounted under /api/session. The guard has opened it. */
 export const session = new Hono<PortalHono>()
   .get('/', () => new Response(null, { status: 204 }))
   .post('/touch', (c) =>
     isPortalCall(c) ? new Response(null, { status: 204 }) : problemResponse(c.var.context, 'forbidden'),
-  )
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  );
 
 /** A failure as JSON for an island; for a plain form, back to the page with the e-mail kept and the password gone. */
 async function failedSignIn(

@@ -6,8 +6,7 @@ import { cancelDeletion, deletionFlash } from '../src/server/access/deletion.ts'
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problemResponse } from '../src/server/http/problem-response.ts';
-import { readForm } from '../src/server/http/read-form.ts';
+import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { endSession } from '../src/server/session/sessions.ts';
 import { signInAgain } from '../src/server/access/sign-in-again.ts';
 
@@ -16,19 +15,19 @@ const SIGNED_OUT = { kind: 'signedOut' } as const;
 
 /** The account itself: mounted under /api/account. Plain forms; each leads on to a page. */
 export const account = new Hono<PortalHono>()
-  .post('/delete', async (c) => {
-    const { context } = c.var;
-    const form = await readForm(c, deletionForm);
-    if (!form.ok) return form.response;
-    const outcome = await deleteAccount(context, sessionOf(c), form.data);
-    if (typeof outcome === 'object') return seeOther(outcome.to, outcome.cookies);
-    if (outcome === 'signedOut') return seeOther(await signInAgain(context, SIGNED_OUT, MY_PLAN), []);
-    if (outcome === 'failed') return seeOther('/error', []);
-    recordEvent(context, 'SignedOut');
-    const response = seeOther('/', await endSession(context));
-    response.headers.set('clear-site-data', '"cache", "storage"');
-    return response;
-  })
+  .post(
+    '/delete',
+    signedInForm(deletionForm, async ({ context, session, data }) => {
+      const outcome = await deleteAccount(context, session, data);
+      if (typeof outcome === 'object') return outcome;
+      if (outcome === 'signedOut') return signInAgain(context, SIGNED_OUT, MY_PLAN);
+      if (outcome === 'failed') return '/error';
+      recordEvent(context, 'SignedOut');
+      const response = seeOther('/', await endSession(context));
+      response.headers.set('clear-site-data', '"cache", "storage"');
+      return response;
+    }),
+  )
   .post('/cancel-deletion', async (c) => {
     const { context } = c.var;
     const outcome = await cancelDeletion(context, sessionOf(c));
@@ -43,5 +42,4 @@ export const account = new Hono<PortalHono>()
     const response = seeOther('/login', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
     return withCookies(response, await endSession(context));
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });

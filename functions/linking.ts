@@ -10,7 +10,6 @@ import type { Linking } from '../src/domain/linking/linking-request.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import {
   type LinkingCodeOutcome,
@@ -69,8 +68,7 @@ export const linking = new Hono<PortalHono>()
     const { request: transaction } = form.data;
     const outcome = await resendLinkingCode(context, platformOf(context), transaction);
     return afterCode(context, transaction, outcome);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });
 
 /** Back to the very page the linking began on, with the words and the e-mail. */
 async function backToStart(

@@ -2,7 +2,7 @@ import { Hono } from 'hono';
 import { resendCodeRequest, verifyCodeRequest } from '../src/contracts/access/mfa.ts';
 import { withCookies, seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { problem } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
 import { mfaFlash } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
@@ -32,8 +32,7 @@ export const mfa = new Hono<PortalHono>()
     if (outcome.kind === 'failed') return failed(context, call.from, outcome);
     if (call.from === 'json') return Response.json({ message: outcome.message, waitMs: outcome.waitMs });
     return seeOther(PAGE, [await mfaFlash.write(context, { kind: 'success', title: outcome.message })]);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });
 
 /** A failure as JSON for the island; for a plain form, back to the page, or to the login page when the sign-in is over. */
 async function failed(

@@ -12,7 +12,7 @@ import { emailAddress } from '../src/domain/access/email-address.ts';
 import { sendResetMail } from '../src/server/access/forgot-password.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { problem } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { forgotNote, resetProblemNote } from '../src/server/access/recovery-notes.ts';
@@ -67,8 +67,7 @@ export const recovery = new Hono<PortalHono>()
     if (call.from === 'json') return refused(context, outcome.code, outcome.cookies);
     if (outcome.kind === 'link') return seeOther(RESET_PASSWORD, outcome.cookies);
     return seeOther(RESET_PASSWORD, [await resetProblemNote.write(context, { code: outcome.code })]);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });
 
 /** Where the person goes on: a redirect for a plain form, an address for a script. */
 function movedOn(from: 'json' | 'form', next: string, cookies: readonly string[]): Response {
