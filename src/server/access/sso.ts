@@ -2,7 +2,7 @@ import { authenticationCodes } from '../../contracts/platform/platform-problem.t
 import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { nextPathRoute } from '../../domain/return-route.ts';
 import { type SsoReason, loginAfterSso, openToken, sealedAddress } from './sso-address.ts';
-import { handedPlanChange } from './sso-plan-change.ts';
+import { decideSsoPlanChange } from './sso-plan-change.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
@@ -67,7 +67,7 @@ async function signedIn(
   record: SessionRecord,
   next: string,
 ): Promise<SsoOutcome> {
-  const onward = await handedPlanChange(platformOf(context, record), context.brand, request, next);
+  const onward = await decideSsoPlanChange(platformOf(context, record), context, request, next);
   context.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
   const cookies = await beginSessionOf(context, { ...record, planChange: onward.change });
   return { kind: 'signedIn', next: onward.to, cookies };

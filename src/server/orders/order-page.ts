@@ -19,6 +19,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import { contextWithPromos } from './context-with-promos.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { type OrderContext, readAccountTruth } from './order-context.ts';
 import { draftOrder } from './order-draft.ts';
 import { orderedSince } from './place-order.ts';
@@ -76,13 +77,9 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   const { orderContext } = read;
   const needsCard = !isFreePlan(orderContext.target.code) && context.brand.flow === 'portal';
   // A wallet pays without a card on file.
-  if (needsCard && !hasCard(orderContext) && order.billingToken === null)
+  if (needsCard && !hasCard(orderContext.billing) && order.billingToken === null)
     return { kind: 'redirect', to: '/billing' };
   return { kind: 'summary', summary: summaryOf(orderContext, order, context) };
-}
-
-function hasCard({ billing }: OrderContext): boolean {
-  return billing !== undefined && (billing.card_type ?? billing.last_four) !== null;
 }
 
 /** The summary of an order in words. */

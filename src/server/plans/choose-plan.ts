@@ -28,7 +28,7 @@ export async function choosePlan(
   if (!form.planId) return { to: chooserPath(back), cookies: [] };
   const platform = platformOf(context, session);
   const [facts, hasBillingInfo] = await Promise.all([
-    loadPlanChoice(platform),
+    loadPlanChoice(platform, brand, nowMs),
     hasCardOnFile(platform, brand),
   ]);
   if (facts.kind === 'ended') return { to: loginPath(back), cookies: await endSession(context) };

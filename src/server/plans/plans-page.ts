@@ -53,7 +53,7 @@ export async function plansPage(
   const platform = session && platformOf(context, session);
   const [kept, facts, trials, money] = await Promise.all([
     brandPlans(platformOf(context), brand.key, context.nowMs),
-    platform && loadPlanChoice(platform),
+    platform && loadPlanChoice(platform, brand, context.nowMs),
     platform && trialPlans(platform, session.person.accountId),
     platform && loadAccountMoney(platform, brand),
   ]);

@@ -4,7 +4,7 @@ import { checkoutDevices } from '../../../domain/devices/checkout-devices.ts';
 import { currentSubscription } from '../../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../../domain/plans/merged-subscriptions.ts';
 import { planChange, type PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
-import { hasCard } from './has-card.ts';
+import { hasCard } from '../../../domain/billing/card-on-file.ts';
 import type { AccountTruth } from '../order-context.ts';
 
 /** What is bought, or the page that has to be seen first. */

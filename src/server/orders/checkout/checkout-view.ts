@@ -14,7 +14,7 @@ import type { OrderContext } from '../order-context.ts';
 import { billLines, nextChargeLines, storyOf } from '../price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../page/request-context.ts';
-import { hasCard } from './has-card.ts';
+import { hasCard } from '../../../domain/billing/card-on-file.ts';
 import { offeredMethods, walletSetup } from './wallet-setup.ts';
 
 /** What the view is made of: the context, the order's key, and every device of the account. */
