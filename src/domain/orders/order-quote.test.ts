@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { chargeToday, isDowngrade, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
+import { isDowngrade } from '../plans/downgrade.ts';
+import { chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
 const orderQuote = (...parts: Parameters<typeof quoteAt> extends [...infer Most, number] ? Most : never) =>

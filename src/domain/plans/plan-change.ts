@@ -4,6 +4,7 @@ import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscribableDevices } from '../devices/covered-devices.ts';
 import { currentSubscription } from './current-subscription.ts';
+import { isDowngrade } from './downgrade.ts';
 import { isFreePlan, isNoPlan } from './plan-codes.ts';
 import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
 
@@ -68,7 +69,7 @@ export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
   if (target.billingCycle > 0 && target.prices.length === 0) return { kind: 'refused', why: 'notOffered' };
   const current = currentSubscription(asked.subscriptions);
   const isFree = isFreePlan(target.code) || isNoPlan(target.code);
-  if (!asked.confirmed && (isFree || isDowngrade(target, current, asked.downgradeComparesNames)))
+  if (!asked.confirmed && (isFree || asksForDowngrade(target, current, asked.downgradeComparesNames)))
     return { kind: 'confirm', loss: planLoss({ target, current, devices, freeHistoryHours, nowMs }) };
   return {
     kind: 'proceed',
@@ -109,10 +110,9 @@ function isPending(
     : pendingChange.planCode === target.code;
 }
 
-/** Rule 1: a lower billing order; where the brand compares names, only a plan of another name. */
-function isDowngrade(target: Plan, current: Subscription | undefined, comparesNames: boolean): boolean {
-  if (!current || target.billingOrder >= current.plan.billingOrder) return false;
-  return !comparesNames || target.name !== current.plan.name;
+/** Rule 1: a downgrade; where the brand compares names, only to a plan of another name. */
+function asksForDowngrade(toPlan: Plan, current: Subscription | undefined, comparesNames: boolean): boolean {
+  return isDowngrade(toPlan, current) && !(comparesNames && toPlan.name === current?.plan.name);
 }
 
 type Step = Pick<PlanChangeIntent, 'deviceIds' | 'step'>;

@@ -11,7 +11,7 @@ import { basicCredentials } from '../platform/basic-credentials.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { failure, failureOf, statusOf, tooManyAttempts } from './sign-in.ts';
+import { signInFailure, signInFailureOf, signInStatusOf, tooManyAttempts } from './sign-in.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 const PAGE = '/delete-account';
@@ -71,17 +71,18 @@ async function passwordVerdict(
   if (password === '')
     return { message: copyFor('deletion', context.locale.language, context.brand).noPassword };
   const basic = basicCredentials([context.brand.key, person.email, password.toWellFormed()]);
-  if (!basic) return failure(context, { code: 'sign_in_failed' }, 401);
+  if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   const asked = await budgetedCall(context, platformOf(context), 'byEmail', {
     account: person.email,
     parts: { basic, body: { rememberMe: false } },
   });
   if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
   const { result } = asked;
-  if (!result.ok) return failure(context, failureOf(result.failure), statusOf(result.failure));
+  if (!result.ok)
+    return signInFailure(context, signInFailureOf(result.failure), signInStatusOf(result.failure));
   if (result.answer.kind === 'mfa') return 'notEnough';
   const isSame = result.answer.profile.pepperUser.account_id === person.accountId;
-  return isSame ? 'right' : failure(context, { code: 'sign_in_failed' }, 401);
+  return isSame ? 'right' : signInFailure(context, { code: 'sign_in_failed' }, 401);
 }
 
 /** The sign-in page, which a signed-in person sees for this reason too, and the way back. */

@@ -7,7 +7,7 @@ import { googleIdentity } from './google-identity.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { beginSession } from '../session/sessions.ts';
-import { failure, failureOf, tooManyAttempts } from './sign-in.ts';
+import { signInFailure, signInFailureOf, tooManyAttempts } from './sign-in.ts';
 import { liveGoogleNonces, readApple, useNonce } from './social-note.ts';
 import { appleOf, googleOf } from './social-provider.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -59,7 +59,11 @@ export async function socialSignIn(
   const { result } = asked;
   if (!result.ok) {
     const { failure: cause } = result;
-    return failure(context, failureOf(cause), cause.kind === 'refused' && cause.status < 500 ? 401 : 502);
+    return signInFailure(
+      context,
+      signInFailureOf(cause),
+      cause.kind === 'refused' && cause.status < 500 ? 401 : 502,
+    );
   }
   context.log.info('signed_in', { by: socialProvider });
   recordEvent(context, 'SigninUsername');
@@ -84,11 +88,11 @@ async function checkedGoogle(
   if (verdict.kind === 'otherNonce') return expired(context, 'other_nonce');
   if (verdict.kind === 'unavailable') {
     context.log.info('google_keys_unavailable');
-    return failure(context, { code: 'sign_in_failed' }, 502);
+    return signInFailure(context, { code: 'sign_in_failed' }, 502);
   }
   if (verdict.kind === 'refused') {
     context.log.info('google_token_refused', { reason: verdict.reason });
-    return failure(context, { code: 'sign_in_failed' }, 401);
+    return signInFailure(context, { code: 'sign_in_failed' }, 401);
   }
   if (!(await useNonce(context, verdict.nonce))) return expired(context, 'used_nonce');
   return {

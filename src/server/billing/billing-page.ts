@@ -7,7 +7,7 @@ import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
 import { billingProblemOf } from '../../domain/billing/billing-problem.ts';
 import { changeName } from '../../domain/orders/order-draft.ts';
-import { billingCycle } from '../../domain/billing/billing-cycle.ts';
+import { cycleText } from '../plans/cycle-text.ts';
 import { moneyText } from '../../domain/money.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
 import { usStates } from '../../domain/billing/us-states.ts';
@@ -103,22 +103,18 @@ function codeOf({ planChange, order }: SessionRecord): string | undefined {
 function planLine({ target, quote, listPreview }: OrderContext, { brand, locale }: RequestContext): string {
   const copy = copyFor('billing', locale.language, brand);
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
-  const price = fillIn(priceWords(target.billingCycle, copy), {
-    amount: money(listPreview.subTotal),
-    count: target.billingCycle,
-  });
+  const price = fillIn(priceWords(target.billingCycle, copy), { amount: money(listPreview.subTotal) });
   return fillIn(copy.planLine, { plan: target.name, price, today: money(quote.today) });
 }
 
 function priceWords(months: number, copy: Copy['billing']): string {
-  const words = {
+  return cycleText(months, {
     none: '{amount}',
     monthly: copy.pricePerMonth,
     yearly: copy.pricePerYear,
     twoYears: copy.pricePerTwoYears,
     other: copy.pricePerMonths,
-  };
-  return words[billingCycle(months)];
+  });
 }
 
 function said(

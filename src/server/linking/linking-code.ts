@@ -6,10 +6,10 @@ import { linked } from './linking.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import {
   causeOf,
-  failure,
+  mfaFailure,
   resendTo,
   type MfaFailure,
-  statusOf,
+  mfaStatusOf,
   tooManyCodes,
   type Waiting,
 } from '../access/mfa.ts';
@@ -40,11 +40,11 @@ export async function verifyLinkingCode(
   if (!open) return over(context);
   const { waiting, linking } = open;
   const code = oneTimeCode(typed);
-  if (!code) return { kind: 'failed', linking, failure: failure(context, 'code_incomplete', 400) };
+  if (!code) return { kind: 'failed', linking, failure: mfaFailure(context, 'code_incomplete', 400) };
   const claim = await waiting.claimTry(context.brand.key, context.nowMs);
   if (claim.kind === 'over') return over(context);
   if (claim.kind === 'busy')
-    return { kind: 'failed', linking, failure: failure(context, 'code_pending', 409) };
+    return { kind: 'failed', linking, failure: mfaFailure(context, 'code_pending', 409) };
   const { email, mfa } = claim.pending;
   const asked = await budgetedCall(context, platform, 'authCodeMfa', {
     account: email,
@@ -69,7 +69,7 @@ export async function verifyLinkingCode(
   }
   await waiting.release();
   const cause = causeOf(result.failure, 'verification_failed');
-  return ended(waiting, linking, failure(context, cause, statusOf(cause, result.failure)));
+  return ended(waiting, linking, mfaFailure(context, cause, mfaStatusOf(cause, result.failure)));
 }
 
 /** Asks for another code, at most once a minute. */
@@ -103,5 +103,5 @@ async function ended(waiting: Waiting, linking: Linking, cause: MfaFailure): Pro
 }
 
 function over(context: RequestContext): LinkingCodeOutcome {
-  return { kind: 'over', linking: undefined, failure: failure(context, 'sign_in_over', 401) };
+  return { kind: 'over', linking: undefined, failure: mfaFailure(context, 'sign_in_over', 401) };
 }

@@ -4,7 +4,8 @@ import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts'
 import type { BillLine, OrderSummary } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
-import { isDowngrade, sameQuote } from '../../domain/orders/order-quote.ts';
+import { sameQuote } from '../../domain/orders/order-quote.ts';
+import { isDowngrade } from '../../domain/plans/downgrade.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';

@@ -2,7 +2,8 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/money.ts';
 import { accountCodes, isKnownCode } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorOf } from '../../domain/billing/card-error.ts';
-import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
+import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
+import { isDowngrade } from '../../domain/plans/downgrade.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import {
   type OpenChange,
