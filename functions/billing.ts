@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { billingChallengeForm, billingForm } from '../src/contracts/billing/billing-form.ts';
-import { enterCard, enteredCard } from '../src/server/billing/enter-card.ts';
+import { enterCard, cardOfForm } from '../src/server/billing/enter-card.ts';
 import { cardProviderOf } from '../src/server/billing/card-provider.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
@@ -11,7 +11,7 @@ export const billing = new Hono<PortalHono>()
   .post(
     '/store',
     signedInForm(billingForm, ({ context, session, data }) => {
-      const card = enteredCard(data);
+      const card = cardOfForm(data);
       return cardProviderOf(context.brand, card.provider)
         ? enterCard(context, session, card)
         : problemResponse(context, 'bad_request');

@@ -100,10 +100,10 @@ async function afterCode(
   transaction: string,
   outcome: LinkingCodeOutcome,
 ): Promise<Response> {
-  const forgotten = linkingCookie(transaction, '', 0);
+  const forgetCookie = linkingCookie(transaction, '', 0);
   switch (outcome.kind) {
     case 'linked':
-      return toAssistant(context, outcome, [forgotten, clearedCookie('flash')]);
+      return toAssistant(context, outcome, [forgetCookie, clearedCookie('flash')]);
     case 'sent': {
       const note = { place: transaction, kind: 'success' as const, title: outcome.message };
       return seeOther(codePageAddress(outcome.linking, transaction), [
@@ -118,9 +118,9 @@ async function afterCode(
       ]);
     }
     case 'over': {
-      if (!outcome.linking) return seeOther(LINKING_OVER, [forgotten]);
+      if (!outcome.linking) return seeOther(LINKING_OVER, [forgetCookie]);
       const answer = await backToStart(context, outcome.linking, { message: outcome.failure.title });
-      answer.headers.append('set-cookie', forgotten);
+      answer.headers.append('set-cookie', forgetCookie);
       return answer;
     }
   }

@@ -3,12 +3,12 @@ import { orderForm, promoForm } from '../src/contracts/orders/order.ts';
 import { promoCode, withPromo } from '../src/domain/orders/promo.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
-import { comparedPromos } from '../src/server/orders/compare-promos.ts';
+import { comparePromos } from '../src/server/orders/compare-promos.ts';
 import { orderCustomer } from '../src/server/orders/order-customer.ts';
 import { checkoutSession } from '../src/server/orders/checkout-session.ts';
 import { draftOrder } from '../src/server/orders/order-draft.ts';
-import { placeOrder, quoteOf } from '../src/server/orders/place-order.ts';
-import { checkedPromo } from '../src/server/orders/promo-check.ts';
+import { submitOrder, quoteOf } from '../src/server/orders/submit-order.ts';
+import { checkPromo } from '../src/server/orders/check-promo.ts';
 import { chosenDevices } from '../src/server/orders/read-promos.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { saveDrafts } from '../src/server/session/sessions.ts';
@@ -21,7 +21,7 @@ const PROMO_FIELD = '/order-summary#promo-code';
 export const orders = new Hono<PortalHono>()
   .post(
     '/submit',
-    signedInForm(orderForm, ({ context, session, data }) => placeOrder(context, session, data)),
+    signedInForm(orderForm, ({ context, session, data }) => submitOrder(context, session, data)),
   )
   .post(
     '/checkout-session',
@@ -45,8 +45,8 @@ export const orders = new Hono<PortalHono>()
       if (code) {
         const platform = platformOf(context, session);
         const devices = await chosenDevices(platform, session.planChange);
-        const entry = await checkedPromo(platform, code, session.planChange.toPlanCode, devices);
-        const promos = await comparedPromos(
+        const entry = await checkPromo(platform, code, session.planChange.toPlanCode, devices);
+        const promos = await comparePromos(
           platform,
           orderCustomer(context, session),
           session.planChange,

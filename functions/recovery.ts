@@ -38,7 +38,7 @@ export const recovery = new Hono<PortalHono>()
     }
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), email));
     const note = await forgotNote.write(context, { email, refused: false });
-    return movedOn(call.from, `${FORGOT}?view=submitted`, [note]);
+    return moveOn(call.from, `${FORGOT}?view=submitted`, [note]);
   })
   .post('/resend', async (c) => {
     const { context } = c.var;
@@ -46,16 +46,16 @@ export const recovery = new Hono<PortalHono>()
     if (!call.ok) return call.response;
     const note = await forgotNote.read(context);
     // Nothing to send again: the form asks for the address anew.
-    if (!note || note.refused) return movedOn(call.from, FORGOT, []);
+    if (!note || note.refused) return moveOn(call.from, FORGOT, []);
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), note.email));
-    return movedOn(call.from, `${FORGOT}?view=resent`, [await forgotNote.write(context, note)]);
+    return moveOn(call.from, `${FORGOT}?view=resent`, [await forgotNote.write(context, note)]);
   })
   .post('/verify-email', async (c) => {
     const { context } = c.var;
     const call = await readCall(c, { json: verifyEmailRequest, form: verifyEmailRequest });
     if (!call.ok) return call.response;
     const { outcome, cookies } = await verifyEmail(context, platformOf(context));
-    if (call.from === 'form' || outcome === 'verified') return movedOn(call.from, VERIFY_EMAIL, cookies);
+    if (call.from === 'form' || outcome === 'verified') return moveOn(call.from, VERIFY_EMAIL, cookies);
     return refused(context, outcome, cookies);
   })
   .post('/reset-password', async (c) => {
@@ -63,14 +63,14 @@ export const recovery = new Hono<PortalHono>()
     const call = await readCall(c, { json: resetPasswordRequest, form: resetPasswordForm });
     if (!call.ok) return call.response;
     const outcome = await resetPassword(context, platformOf(context), call.data);
-    if (outcome.kind === 'changed') return movedOn(call.from, RESET_PASSWORD, outcome.cookies);
+    if (outcome.kind === 'changed') return moveOn(call.from, RESET_PASSWORD, outcome.cookies);
     if (call.from === 'json') return refused(context, outcome.code, outcome.cookies);
     if (outcome.kind === 'link') return seeOther(RESET_PASSWORD, outcome.cookies);
     return seeOther(RESET_PASSWORD, [await resetProblemNote.write(context, { code: outcome.code })]);
   });
 
 /** Where the person goes on: a redirect for a plain form, an address for a script. */
-function movedOn(from: 'json' | 'form', next: string, cookies: readonly string[]): Response {
+function moveOn(from: 'json' | 'form', next: string, cookies: readonly string[]): Response {
   return from === 'form' ? seeOther(next, cookies) : withCookies(Response.json({ next }), cookies);
 }
 

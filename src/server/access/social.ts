@@ -43,9 +43,7 @@ export async function socialSignIn(
   request: SocialSignInRequest,
 ): Promise<SocialOutcome> {
   const checked =
-    request.provider === 'google'
-      ? await checkedGoogle(context, request)
-      : await checkedApple(context, request);
+    request.provider === 'google' ? await checkGoogle(context, request) : await checkApple(context, request);
   if (checked.kind === 'failed') return checked;
   const { socialProvider, socialCredential, redirectUri, next } = checked;
   const asked = await budgetedCall(context, platform, 'authenticateViaSocial', {
@@ -72,7 +70,7 @@ export async function socialSignIn(
   return { kind: 'signedIn', next, cookies };
 }
 
-async function checkedGoogle(
+async function checkGoogle(
   context: RequestContext,
   { idToken, redirectUri }: Extract<SocialSignInRequest, { provider: 'google' }>,
 ): Promise<Checked> {
@@ -104,7 +102,7 @@ async function checkedGoogle(
   };
 }
 
-async function checkedApple(
+async function checkApple(
   context: RequestContext,
   { authCode, nonce }: Extract<SocialSignInRequest, { provider: 'appleweb' }>,
 ): Promise<Checked> {

@@ -27,7 +27,7 @@ export type SsoOutcome = {
  */
 export async function signInBySso(context: RequestContext, request: SsoRequest): Promise<SsoOutcome> {
   const next = nextPathRoute(request.next);
-  if (request.choice !== undefined) return answered(context, request, next);
+  if (request.choice !== undefined) return takeAnswer(context, request, next);
   const token = request.sealed && (await openToken(context, request.sealed));
   const basic = token && basicCredentials([context.brand.key, token]);
   if (!basic) return failed(context, 'token-refused', next);
@@ -42,13 +42,13 @@ export async function signInBySso(context: RequestContext, request: SsoRequest):
   });
   const known = await sessionOfNow(context);
   const isKnown = known?.person.accountId === arrived.person.accountId;
-  if (isKnown || (!known && request.app)) return signedIn(context, request, arrived, next);
+  if (isKnown || (!known && request.app)) return beginSsoSession(context, request, arrived, next);
   const question = sealedAddress({ ...request, sealed: undefined });
   return { kind: 'asks', next: question, cookies: await beginArrival(context, arrived) };
 }
 
 /** Carries out what the person said to the account that arrived; asks again where that is no longer the one they were asked about. */
-async function answered(context: RequestContext, request: SsoRequest, next: string): Promise<SsoOutcome> {
+async function takeAnswer(context: RequestContext, request: SsoRequest, next: string): Promise<SsoOutcome> {
   const arrived = await openArrival(context);
   if (arrived && request.arrival !== (await arrivalMark(arrived))) {
     if (request.choice === 'keep') return { kind: 'kept', next, cookies: [] };
@@ -57,11 +57,11 @@ async function answered(context: RequestContext, request: SsoRequest, next: stri
   const cookies = await endArrival(context);
   if (request.choice === 'keep') return { kind: 'kept', next, cookies };
   if (!arrived) return { ...failed(context, 'token-refused', next), cookies };
-  const outcome = await signedIn(context, request, arrived, next);
+  const outcome = await beginSsoSession(context, request, arrived, next);
   return { ...outcome, cookies: [...outcome.cookies, ...cookies] };
 }
 
-async function signedIn(
+async function beginSsoSession(
   context: RequestContext,
   request: SsoRequest,
   record: SessionRecord,

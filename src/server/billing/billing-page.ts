@@ -79,7 +79,7 @@ export async function billingPage(context: RequestContext, session: SessionRecor
       script: providerScript(context, provider.kind),
       locale: context.locale.language,
       plan: orderContext?.kind === 'orderContext' ? planLine(orderContext.orderContext, context) : undefined,
-      ...said(flash, context),
+      ...problemView(flash, context),
       fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsOf(billing),
       countries: countryChoice(context.locale.format),
       states: [...usStates].map(([value, label]) => ({ value, label })),
@@ -117,7 +117,7 @@ function priceWords(months: number, copy: Copy['billing']): string {
   });
 }
 
-function said(
+function problemView(
   flash: BillingFlash | undefined,
   { brand, locale }: RequestContext,
 ): Pick<BillingView, 'problem' | 'lacks'> {

@@ -15,7 +15,7 @@ import { billingFlash } from './billing-notes.ts';
 import { storeCard } from './store-card.ts';
 
 /** The card of a form, as it was entered. */
-export function enteredCard(form: BillingForm): EnteredCard {
+export function cardOfForm(form: BillingForm): EnteredCard {
   const names =
     form.provider === 'stripeElements'
       ? splitName(form.name ?? '')

@@ -2,7 +2,7 @@ import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { Linking } from '../../domain/linking/linking-request.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
-import { linked } from './linking.ts';
+import { noteLinked } from './linking.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import {
   causeOf,
@@ -65,7 +65,7 @@ export async function verifyLinkingCode(
   const { result } = asked;
   if (result.ok) {
     await waiting.end();
-    return linked(context, linking, result.answer.authorizationCode);
+    return noteLinked(context, linking, result.answer.authorizationCode);
   }
   await waiting.release();
   const cause = causeOf(result.failure, 'verification_failed');

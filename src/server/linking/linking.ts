@@ -50,7 +50,7 @@ export async function linkAssistant(
     const refused = result.failure.kind === 'refused' && result.failure.status < 500;
     return signInFailure(context, signInFailureOf(result.failure), refused ? 401 : 502);
   }
-  if (result.answer.kind === 'code') return linked(context, linking, result.answer.code);
+  if (result.answer.kind === 'code') return noteLinked(context, linking, result.answer.code);
   const { mfa } = result.answer;
   if (!contactOf(mfa)) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   const { transaction, cookie } = await beginLinkingTransaction(context, {
@@ -72,7 +72,7 @@ export function codePageAddress({ request }: Linking, transaction: string): stri
 }
 
 /** Notes that an assistant was linked, and answers where the code goes (spec access.md section 4). */
-export function linked(
+export function noteLinked(
   context: RequestContext,
   { request }: Linking,
   code: string,

@@ -7,7 +7,7 @@ import { acceptedCode, withPromo } from '../../domain/orders/promo.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
-import { hasOpenChange } from './send-order.ts';
+import { hasOpenChange } from './place-order.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import { type OrderContext, readOrderContext } from './order-context.ts';

@@ -7,7 +7,7 @@ import { askPreview, type OrderCustomer, readAccountTruth } from './order-contex
  * The codes with what the first charged period comes to with each, where there is more than one to choose from: an order takes
  * one, and that is the one that takes most off. A code the platform will not take for this order is refused here already.
  */
-export async function comparedPromos(
+export async function comparePromos(
   platform: PlatformClient,
   customer: OrderCustomer,
   change: PlanChangeIntent,

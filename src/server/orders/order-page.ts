@@ -23,7 +23,7 @@ import { contextWithPromos } from './context-with-promos.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { type OrderContext, readAccountTruth } from './order-context.ts';
 import { draftOrder } from './order-draft.ts';
-import { orderedSince } from './place-order.ts';
+import { checkOrder } from './submit-order.ts';
 import { billLines, nextChargeLines, perText, storyOf, totalLine } from './price-text.ts';
 import { promoTexts } from './promo-text.ts';
 import { receiptText } from './receipt-text.ts';
@@ -50,7 +50,7 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
       : { kind: 'redirect', to: '/subscriptions' };
   }
   const begun = await draftOrder(context, session, planChange);
-  const since = await orderedSince(context, session, begun);
+  const since = await checkOrder(context, session, begun);
   if (since.kind !== 'nothing') return since;
   const account = await readAccountTruth(
     platformOf(context, session),
