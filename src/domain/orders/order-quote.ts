@@ -37,14 +37,14 @@ export function chargeToday({ hasTrial, goesDown, newPrice, currentPrice }: Char
  */
 export function orderQuote(
   preview: Preview,
-  target: Plan,
+  toPlan: Plan,
   current: { subscription: Subscription; plan: Plan | undefined } | undefined,
   nowMs: number,
 ): OrderQuote {
   const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
   const charge = chargeToday({
     hasTrial: Boolean(preview.trial) || isInTrial(current?.subscription, nowMs),
-    goesDown: isDowngrade(target, current?.subscription),
+    goesDown: isDowngrade(toPlan, current?.subscription),
     newPrice: preview.subTotal,
     // Prices of two currencies cannot be set off against each other.
     currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,

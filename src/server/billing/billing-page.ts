@@ -100,11 +100,11 @@ function codeOf({ planChange, order }: SessionRecord): string | undefined {
 }
 
 /** The plan, its price and what is charged today, in one line. */
-function planLine({ target, quote, listPreview }: OrderContext, { brand, locale }: RequestContext): string {
+function planLine({ toPlan, quote, listPreview }: OrderContext, { brand, locale }: RequestContext): string {
   const copy = copyFor('billing', locale.language, brand);
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
-  const price = fillIn(priceWords(target.billingCycle, copy), { amount: money(listPreview.subTotal) });
-  return fillIn(copy.planLine, { plan: target.name, price, today: money(quote.today) });
+  const price = fillIn(priceWords(toPlan.billingCycle, copy), { amount: money(listPreview.subTotal) });
+  return fillIn(copy.planLine, { plan: toPlan.name, price, today: money(quote.today) });
 }
 
 function priceWords(months: number, copy: Copy['billing']): string {

@@ -22,7 +22,7 @@ export type OrderCustomer = {
 
 /** What an order rests on, read from the platform: the truth of the account, and what the platform would charge. */
 export type OrderContext = {
-  target: Plan;
+  toPlan: Plan;
   current: { subscription: Subscription; plan: Plan | undefined } | undefined;
   subscriptions: Subscription[];
   devices: Device[];
@@ -105,15 +105,15 @@ export async function orderContextOf(
   }: { change: PlanChangeIntent; couponCode: string | undefined; nowMs: number; previewMs?: number },
 ): Promise<ReadOrderContext> {
   const { subscriptions, available, devices: own, billing } = truth;
-  const target = available.find(({ id }) => id === change.toPlanId);
+  const toPlan = available.find(({ id }) => id === change.toPlanId);
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
-  if (!target || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
+  if (!toPlan || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
     return { kind: 'changed' };
   const ids = new Set(own.map(({ id }) => id));
-  if (change.deviceIds.length > target.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
+  if (change.deviceIds.length > toPlan.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
     return { kind: 'changed' };
   const ask = (code: string | undefined) =>
-    askPreview(platform, customer, truth, { target, code, previewMs });
+    askPreview(platform, customer, truth, { toPlan, code, previewMs });
   const [preview, listPreview] = await Promise.all([
     ask(couponCode),
     couponCode === undefined ? undefined : ask(undefined),
@@ -125,7 +125,7 @@ export async function orderContextOf(
   return {
     kind: 'orderContext',
     orderContext: {
-      target,
+      toPlan,
       current,
       subscriptions,
       devices: own.filter(({ id }) => change.deviceIds.includes(id)),
@@ -133,7 +133,7 @@ export async function orderContextOf(
       preview: preview.answer,
       listPreview: listPreview ? listPreview.answer : preview.answer,
       quote: {
-        ...orderQuote(preview.answer, target, current, nowMs),
+        ...orderQuote(preview.answer, toPlan, current, nowMs),
         ...(listPreview ? { regular: listPreview.answer.total } : {}),
       },
       version: from ? subscriptionVersion(from) : 'none',
@@ -146,7 +146,7 @@ export function askPreview(
   platform: PlatformClient,
   customer: OrderCustomer,
   { billing, country, subscriptions }: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
-  { target, code, previewMs = Infinity }: { target: Plan; code: string | undefined; previewMs?: number },
+  { toPlan, code, previewMs = Infinity }: { toPlan: Plan; code: string | undefined; previewMs?: number },
 ) {
   const currency = accountCurrency({
     subscriptions,
@@ -157,20 +157,20 @@ export function askPreview(
   });
   return platform.call(
     'preview',
-    { body: previewBody(target, currency, customer.accountId, billing, code) },
+    { body: previewBody(toPlan, currency, customer.accountId, billing, code) },
     { withinMs: previewMs },
   );
 }
 
 function previewBody(
-  target: Plan,
+  toPlan: Plan,
   currency: string,
   accountId: string,
   billing: BillingInfo | undefined,
   couponCode: string | undefined,
 ) {
   return {
-    plan_code: target.code,
+    plan_code: toPlan.code,
     currency,
     ...(couponCode ? { coupon_code: couponCode } : {}),
     account: {

@@ -76,7 +76,7 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
     return { kind: 'redirect', to: isHeld ? '/error?error_code=already_subscribed' : '/error' };
   }
   const { orderContext } = read;
-  const needsCard = !isFreePlan(orderContext.target.code) && context.brand.flow === 'portal';
+  const needsCard = !isFreePlan(orderContext.toPlan.code) && context.brand.flow === 'portal';
   // A wallet pays without a card on file.
   if (needsCard && !hasCard(orderContext.billing) && order.billingToken === null)
     return { kind: 'redirect', to: '/billing' };
@@ -91,17 +91,17 @@ export function summaryOf(
 ): OrderSummary {
   const { brand, locale } = context;
   const copy = copyFor('order', locale.language, brand);
-  const { target, quote, devices, billing } = orderContext;
+  const { toPlan, quote, devices, billing } = orderContext;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
-  const kept = retention(target, {
-    isFree: isFreePlan(target.code),
+  const kept = retention(toPlan, {
+    isFree: isFreePlan(toPlan.code),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
-  const per = perText(target.billingCycle, copyFor('price', locale.language, brand));
+  const per = perText(toPlan.billingCycle, copyFor('price', locale.language, brand));
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
-  const isFree = isFreePlan(target.code);
+  const isFree = isFreePlan(toPlan.code);
   // What the bank is asked about is what was said yes to, and no other price.
   const challenged = context.url.searchParams.get('challenge') === '1' && order.actionTokenId !== null;
   const agreed = order.agreed !== undefined && sameQuote(order.agreed, quote);
@@ -109,7 +109,7 @@ export function summaryOf(
   return {
     notice: noticeOf(challenged && !agreed ? 'repriced' : context.url.searchParams.get('notice'), copy),
     plan: {
-      name: target.name,
+      name: toPlan.name,
       cycle: per,
       facts: [
         {
@@ -146,7 +146,7 @@ export function summaryOf(
       afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
       ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
     },
-    back: `/plans?${new URLSearchParams({ planId: target.id })}`,
+    back: `/plans?${new URLSearchParams({ planId: toPlan.id })}`,
     isDelegated,
     actionTokenId: challenged && agreed ? order.actionTokenId : null,
   };
@@ -154,20 +154,20 @@ export function summaryOf(
 
 /** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one (section 5). */
 function changeLines(
-  { target, current, preview }: OrderContext,
+  { toPlan, current, preview }: OrderContext,
   { locale, timeZone, nowMs }: RequestContext,
   copy: Copy['order'],
 ): string[] {
   const date = (ms: number) => dateText(ms, locale.format, timeZone);
   const next = current && nextEvent(current.subscription, nowMs);
   const endsAtMs = next && next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : undefined;
-  if (isFreePlan(target.code)) {
+  if (isFreePlan(toPlan.code)) {
     return current && endsAtMs !== undefined
       ? [fillIn(copy.autoRenewStops, { plan: current.subscription.plan.name, date: date(endsAtMs) })]
       : [copy.autoRenewStopsNow];
   }
   if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];
-  if (!isDowngrade(target, current?.subscription) || !current) return [];
+  if (!isDowngrade(toPlan, current?.subscription) || !current) return [];
   return endsAtMs === undefined
     ? [copy.downgradeNow]
     : [fillIn(copy.downgrade, { date: date(endsAtMs), plan: current.subscription.plan.name })];
