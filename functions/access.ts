@@ -10,7 +10,7 @@ import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
 import { endSession } from '../src/server/session/sessions.ts';
-import { flashCookie, rememberedCookie } from '../src/server/access/sign-in-flash.ts';
+import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { signIn, type SignInOutcome } from '../src/server/access/sign-in.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
 
@@ -34,7 +34,7 @@ export const access = new Hono<PortalHono>()
     const outcome = await signIn(context, platformOf(context), request);
     if (outcome.kind === 'failed') return failedSignIn(context, call.from, request, outcome);
     const remembered = request.rememberMe
-      ? await rememberedCookie(context, request.username)
+      ? await rememberedSignIn.write(context, { username: request.username })
       : clearedCookie('remembered');
     const cookies = [...outcome.cookies, remembered, clearedCookie('flash')];
     if (call.from === 'form') return seeOther(outcome.next, cookies);
@@ -49,16 +49,14 @@ export const access = new Hono<PortalHono>()
     const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
     return withCookies(response, [...cookies, clearedCookie('flash')]);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });
 
 /** The state of the session, for the page's own watch: mounted under /api/session. The guard has opened it. */
 export const session = new Hono<PortalHono>()
   .get('/', () => new Response(null, { status: 204 }))
   .post('/touch', (c) =>
     isPortalCall(c) ? new Response(null, { status: 204 }) : problemResponse(c.var.context, 'forbidden'),
-  )
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  );
 
 /** A failure as JSON for an island; for a plain form, back to the page with the e-mail kept and the password gone. */
 async function failedSignIn(
@@ -81,5 +79,5 @@ async function failedSignIn(
   const back = isReturnRoute(request.redirectUri)
     ? `/login?redirectUri=${encodeURIComponent(returnRoute(request.redirectUri))}`
     : '/login';
-  return seeOther(back, [await flashCookie(context, { message, username: request.username })]);
+  return seeOther(back, [await signInFlash.write(context, { message, username: request.username })]);
 }

@@ -2,12 +2,11 @@ import { Hono } from 'hono';
 import { deletionForm } from '../src/contracts/access/deletion.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
 import { deleteAccount } from '../src/server/access/delete-account.ts';
-import { cancelDeletion, deletionFlashCookie } from '../src/server/access/deletion.ts';
+import { cancelDeletion, deletionFlash } from '../src/server/access/deletion.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problemResponse } from '../src/server/http/problem-response.ts';
-import { readForm } from '../src/server/http/read-form.ts';
+import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { endSession } from '../src/server/session/sessions.ts';
 import { signInAgain } from '../src/server/access/sign-in-again.ts';
 
@@ -16,26 +15,26 @@ const SIGNED_OUT = { kind: 'signedOut' } as const;
 
 /** The account itself: mounted under /api/account. Plain forms; each leads on to a page. */
 export const account = new Hono<PortalHono>()
-  .post('/delete', async (c) => {
-    const { context } = c.var;
-    const form = await readForm(c, deletionForm);
-    if (!form.ok) return form.response;
-    const outcome = await deleteAccount(context, sessionOf(c), form.data);
-    if (typeof outcome === 'object') return seeOther(outcome.to, outcome.cookies);
-    if (outcome === 'signedOut') return seeOther(await signInAgain(context, SIGNED_OUT, MY_PLAN), []);
-    if (outcome === 'failed') return seeOther('/error', []);
-    recordEvent(context, 'SignedOut');
-    const response = seeOther('/', await endSession(context));
-    response.headers.set('clear-site-data', '"cache", "storage"');
-    return response;
-  })
+  .post(
+    '/delete',
+    signedInForm(deletionForm, async ({ context, session, data }) => {
+      const outcome = await deleteAccount(context, session, data);
+      if (typeof outcome === 'object') return outcome;
+      if (outcome === 'signedOut') return signInAgain(context, SIGNED_OUT, MY_PLAN);
+      if (outcome === 'failed') return '/error';
+      recordEvent(context, 'SignedOut');
+      const response = seeOther('/', await endSession(context));
+      response.headers.set('clear-site-data', '"cache", "storage"');
+      return response;
+    }),
+  )
   .post('/cancel-deletion', async (c) => {
     const { context } = c.var;
     const outcome = await cancelDeletion(context, sessionOf(c));
     if (outcome === 'signedOut') return seeOther(await signInAgain(context, SIGNED_OUT, MY_PLAN), []);
     return outcome === 'done'
       ? seeOther(MY_PLAN, [])
-      : seeOther('/pending-delete', [await deletionFlashCookie(context)]);
+      : seeOther('/pending-delete', [await deletionFlash.write(context, { failed: true })]);
   })
   .post('/keep-deletion', async (c) => {
     const { context } = c.var;
@@ -43,5 +42,4 @@ export const account = new Hono<PortalHono>()
     const response = seeOther('/login', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
     return withCookies(response, await endSession(context));
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });

@@ -5,16 +5,13 @@ import { pay } from '../src/server/orders/checkout/pay.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
 
 /** The unified checkout: mounted under /api/checkout. A wallet's script is told where to go, a plain form is led there. */
-export const checkout = new Hono<PortalHono>()
-  .post('/pay', async (c) => {
-    const { context } = c.var;
-    const read = await readCall(c, { json: z.union([payCall, payForm]), form: payForm });
-    if (!read.ok) return read.response;
-    const leadOn = (path: string) => (read.from === 'json' ? c.json({ next: path }) : seeOther(path, []));
-    return leadOn(await pay(context, sessionOf(c), read.data));
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+export const checkout = new Hono<PortalHono>().post('/pay', async (c) => {
+  const { context } = c.var;
+  const read = await readCall(c, { json: z.union([payCall, payForm]), form: payForm });
+  if (!read.ok) return read.response;
+  const leadOn = (path: string) => (read.from === 'json' ? c.json({ next: path }) : seeOther(path, []));
+  return leadOn(await pay(context, sessionOf(c), read.data));
+});

@@ -9,14 +9,12 @@ import { readRequestBody } from '../src/server/http/request-body.ts';
  * What pages report: mounted under /api/events. `sendBeacon` cannot send a header of ours, so the origin guard alone
  * tells our pages from others.
  */
-export const events = new Hono<PortalHono>()
-  .post('/', async (c) => {
-    const { context } = c.var;
-    const body = await readRequestBody(c.req.raw);
-    if (!body.ok) return problemResponse(context, body.code);
-    const report = eventReport.safeParse(body.data);
-    if (!report.success) return problemResponse(context, 'bad_request');
-    recordEvent(context, report.data.event, report.data.page);
-    return new Response(null, { status: 204 });
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+export const events = new Hono<PortalHono>().post('/', async (c) => {
+  const { context } = c.var;
+  const body = await readRequestBody(c.req.raw);
+  if (!body.ok) return problemResponse(context, body.code);
+  const report = eventReport.safeParse(body.data);
+  if (!report.success) return problemResponse(context, 'bad_request');
+  recordEvent(context, report.data.event, report.data.page);
+  return new Response(null, { status: 204 });
+});

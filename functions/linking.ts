@@ -10,15 +10,14 @@ import type { Linking } from '../src/domain/linking/linking-request.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
 import { seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readForm } from '../src/server/http/read-form.ts';
 import {
   type LinkingCodeOutcome,
   resendLinkingCode,
   verifyLinkingCode,
 } from '../src/server/linking/linking-code.ts';
-import { linkingFlashCookie } from '../src/server/linking/linking-flash.ts';
-import { openedLinking } from '../src/server/linking/linking-note.ts';
+import { linkingFlash } from '../src/server/linking/linking-flash.ts';
+import { openLinkingNote } from '../src/server/linking/linking-note.ts';
 import { LINKING_OVER } from '../src/server/linking/linking-page.ts';
 import { codePageAddress, linkAssistant } from '../src/server/linking/linking.ts';
 import { onwardPath } from '../src/server/page/onward.ts';
@@ -36,7 +35,7 @@ export const linking = new Hono<PortalHono>()
     const form = await readForm(c, linkingSignInForm);
     if (!form.ok) return form.response;
     const { note, username, password } = form.data;
-    const begun = await openedLinking(context, note);
+    const begun = await openLinkingNote(context, note);
     if (!begun) return seeOther(LINKING_OVER, []);
     if (username.trim() === '' || password === '') {
       const message = copyFor('signIn', context.locale.language, context.brand).sign_in_incomplete;
@@ -69,8 +68,7 @@ export const linking = new Hono<PortalHono>()
     const { request: transaction } = form.data;
     const outcome = await resendLinkingCode(context, platformOf(context), transaction);
     return afterCode(context, transaction, outcome);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });
 
 /** Back to the very page the linking began on, with the words and the e-mail. */
 async function backToStart(
@@ -80,7 +78,7 @@ async function backToStart(
 ): Promise<Response> {
   const note = { place: request.partner, kind: 'error' as const, title: message };
   return seeOther(address, [
-    await linkingFlashCookie(context, {
+    await linkingFlash.write(context, {
       ...note,
       ...(username ? { username } : {}),
       ...(refused ? { refused } : {}),
@@ -102,27 +100,27 @@ async function afterCode(
   transaction: string,
   outcome: LinkingCodeOutcome,
 ): Promise<Response> {
-  const forgotten = linkingCookie(transaction, '', 0);
+  const forgetCookie = linkingCookie(transaction, '', 0);
   switch (outcome.kind) {
     case 'linked':
-      return toAssistant(context, outcome, [forgotten, clearedCookie('flash')]);
+      return toAssistant(context, outcome, [forgetCookie, clearedCookie('flash')]);
     case 'sent': {
       const note = { place: transaction, kind: 'success' as const, title: outcome.message };
       return seeOther(codePageAddress(outcome.linking, transaction), [
-        await linkingFlashCookie(context, note),
+        await linkingFlash.write(context, note),
       ]);
     }
     case 'failed': {
       const { title, text } = outcome.failure;
       const note = { place: transaction, kind: 'error' as const, title, ...(text ? { text } : {}) };
       return seeOther(codePageAddress(outcome.linking, transaction), [
-        await linkingFlashCookie(context, note),
+        await linkingFlash.write(context, note),
       ]);
     }
     case 'over': {
-      if (!outcome.linking) return seeOther(LINKING_OVER, [forgotten]);
+      if (!outcome.linking) return seeOther(LINKING_OVER, [forgetCookie]);
       const answer = await backToStart(context, outcome.linking, { message: outcome.failure.title });
-      answer.headers.append('set-cookie', forgotten);
+      answer.headers.append('set-cookie', forgetCookie);
       return answer;
     }
   }

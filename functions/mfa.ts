@@ -2,9 +2,9 @@ import { Hono } from 'hono';
 import { resendCodeRequest, verifyCodeRequest } from '../src/contracts/access/mfa.ts';
 import { withCookies, seeOther } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { problem } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
-import { mfaFlashCookie } from '../src/server/access/mfa-page.ts';
+import { mfaFlash } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { resendCode, type MfaFailure, verifyCode } from '../src/server/access/mfa.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
@@ -31,9 +31,8 @@ export const mfa = new Hono<PortalHono>()
     const outcome = await resendCode(context, platformOf(context));
     if (outcome.kind === 'failed') return failed(context, call.from, outcome);
     if (call.from === 'json') return Response.json({ message: outcome.message, waitMs: outcome.waitMs });
-    return seeOther(PAGE, [await mfaFlashCookie(context, { kind: 'success', title: outcome.message })]);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+    return seeOther(PAGE, [await mfaFlash.write(context, { kind: 'success', title: outcome.message })]);
+  });
 
 /** A failure as JSON for the island; for a plain form, back to the page, or to the login page when the sign-in is over. */
 async function failed(
@@ -43,5 +42,5 @@ async function failed(
 ): Promise<Response> {
   if (from === 'json') return problem(context, status, code, text ? `${title}\n${text}` : title);
   if (code === 'sign_in_over') return seeOther('/login?reason=ended', []);
-  return seeOther(PAGE, [await mfaFlashCookie(context, { kind: 'error', title, ...(text ? { text } : {}) })]);
+  return seeOther(PAGE, [await mfaFlash.write(context, { kind: 'error', title, ...(text ? { text } : {}) })]);
 }

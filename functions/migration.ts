@@ -18,5 +18,4 @@ export const migration = new Hono<PortalHono>()
     const { context } = c.var;
     if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
     return c.json(await attemptMigration(context, sessionOf(c)));
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });

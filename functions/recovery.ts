@@ -12,15 +12,10 @@ import { emailAddress } from '../src/domain/access/email-address.ts';
 import { sendResetMail } from '../src/server/access/forgot-password.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
-import { problem, problemResponse } from '../src/server/http/problem-response.ts';
+import { problem } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
-import {
-  broughtNote,
-  forgotNote,
-  noteCookie,
-  resetProblemNote,
-} from '../src/server/access/recovery-notes.ts';
+import { forgotNote, resetProblemNote } from '../src/server/access/recovery-notes.ts';
 import { resetPassword } from '../src/server/access/reset-password.ts';
 import { RESET_PASSWORD } from '../src/server/access/reset-password-page.ts';
 import { verifyEmail } from '../src/server/access/verify-email.ts';
@@ -39,28 +34,28 @@ export const recovery = new Hono<PortalHono>()
     if (!email) {
       if (call.from === 'json') return refused(context, 'email_invalid', []);
       const note = { email: call.data.email, refused: true };
-      return seeOther(FORGOT, [await noteCookie(context, forgotNote, note)]);
+      return seeOther(FORGOT, [await forgotNote.write(context, note)]);
     }
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), email));
-    const note = await noteCookie(context, forgotNote, { email, refused: false });
-    return movedOn(call.from, `${FORGOT}?view=submitted`, [note]);
+    const note = await forgotNote.write(context, { email, refused: false });
+    return moveOn(call.from, `${FORGOT}?view=submitted`, [note]);
   })
   .post('/resend', async (c) => {
     const { context } = c.var;
     const call = await readCall(c, { json: resendRequest, form: resendRequest });
     if (!call.ok) return call.response;
-    const note = await broughtNote(context, forgotNote);
+    const note = await forgotNote.read(context);
     // Nothing to send again: the form asks for the address anew.
-    if (!note || note.refused) return movedOn(call.from, FORGOT, []);
+    if (!note || note.refused) return moveOn(call.from, FORGOT, []);
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), note.email));
-    return movedOn(call.from, `${FORGOT}?view=resent`, [await noteCookie(context, forgotNote, note)]);
+    return moveOn(call.from, `${FORGOT}?view=resent`, [await forgotNote.write(context, note)]);
   })
   .post('/verify-email', async (c) => {
     const { context } = c.var;
     const call = await readCall(c, { json: verifyEmailRequest, form: verifyEmailRequest });
     if (!call.ok) return call.response;
     const { outcome, cookies } = await verifyEmail(context, platformOf(context));
-    if (call.from === 'form' || outcome === 'verified') return movedOn(call.from, VERIFY_EMAIL, cookies);
+    if (call.from === 'form' || outcome === 'verified') return moveOn(call.from, VERIFY_EMAIL, cookies);
     return refused(context, outcome, cookies);
   })
   .post('/reset-password', async (c) => {
@@ -68,15 +63,14 @@ export const recovery = new Hono<PortalHono>()
     const call = await readCall(c, { json: resetPasswordRequest, form: resetPasswordForm });
     if (!call.ok) return call.response;
     const outcome = await resetPassword(context, platformOf(context), call.data);
-    if (outcome.kind === 'changed') return movedOn(call.from, RESET_PASSWORD, outcome.cookies);
+    if (outcome.kind === 'changed') return moveOn(call.from, RESET_PASSWORD, outcome.cookies);
     if (call.from === 'json') return refused(context, outcome.code, outcome.cookies);
     if (outcome.kind === 'link') return seeOther(RESET_PASSWORD, outcome.cookies);
-    return seeOther(RESET_PASSWORD, [await noteCookie(context, resetProblemNote, { code: outcome.code })]);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+    return seeOther(RESET_PASSWORD, [await resetProblemNote.write(context, { code: outcome.code })]);
+  });
 
 /** Where the person goes on: a redirect for a plain form, an address for a script. */
-function movedOn(from: 'json' | 'form', next: string, cookies: readonly string[]): Response {
+function moveOn(from: 'json' | 'form', next: string, cookies: readonly string[]): Response {
   return from === 'form' ? seeOther(next, cookies) : withCookies(Response.json({ next }), cookies);
 }
 

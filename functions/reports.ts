@@ -15,16 +15,14 @@ const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
  * What browsers report of pages: what the policy refused, and errors of our scripts. Mounted under /api/reports, before the rate limit:
  * its limit is its own, so that a page that is broken cannot use up what a person needs for calls.
  */
-export const reports = new Hono<PortalHono>()
-  .post('/', async (c) => {
-    const { context } = c.var;
-    const { success } = await c.env.RATE_LIMITER.limit({ key: `reports ${visitorNetwork(context.address)}` });
-    if (!success) return problemResponse(context, 'too_many_requests', { 'retry-after': '60' });
-    const body = await readRequestBody(c.req.raw, { jsonTypes: REPORT_TYPES, maxBytes: MAX_REPORT_BYTES });
-    if (!body.ok) return problemResponse(context, body.code);
-    const report = browserReport.safeParse(body.data);
-    if (!report.success) return problemResponse(context, 'bad_request');
-    for (const finding of browserFindings(report.data)) noteFinding(context, finding);
-    return new Response(null, { status: 204 });
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+export const reports = new Hono<PortalHono>().post('/', async (c) => {
+  const { context } = c.var;
+  const { success } = await c.env.RATE_LIMITER.limit({ key: `reports ${visitorNetwork(context.address)}` });
+  if (!success) return problemResponse(context, 'too_many_requests', { 'retry-after': '60' });
+  const body = await readRequestBody(c.req.raw, { jsonTypes: REPORT_TYPES, maxBytes: MAX_REPORT_BYTES });
+  if (!body.ok) return problemResponse(context, body.code);
+  const report = browserReport.safeParse(body.data);
+  if (!report.success) return problemResponse(context, 'bad_request');
+  for (const finding of browserFindings(report.data)) noteFinding(context, finding);
+  return new Response(null, { status: 204 });
+});

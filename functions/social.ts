@@ -59,5 +59,4 @@ export const social = new Hono<PortalHono>()
       return withCookies(problem(context, outcome.status, outcome.code, outcome.message), [used]);
     }
     return withCookies(Response.json({ next: outcome.next }), [...outcome.cookies, used]);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+  });

@@ -8,15 +8,13 @@ import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
 
 /** Arriving from an app: mounted under /api/hand-off. For forms alone, so whatever happens leads on to a page that says it. */
-export const ssoCalls = new Hono<PortalHono>()
-  .post('/', async (c) => {
-    const { context } = c.var;
-    const body = await readRequestBody(c.req.raw);
-    if (!body.ok) return problemResponse(context, body.code);
-    if (body.from !== 'form') return problemResponse(context, 'unsupported_type');
-    const request = ssoRequest.safeParse(body.data);
-    if (!request.success) return seeOther(loginAfterSso('token-refused', '/subscriptions'), []);
-    const { next, cookies } = await signInBySso(context, request.data);
-    return seeOther(next, cookies);
-  })
-  .all('*', (c) => problemResponse(c.var.context, 'not_found'));
+export const ssoCalls = new Hono<PortalHono>().post('/', async (c) => {
+  const { context } = c.var;
+  const body = await readRequestBody(c.req.raw);
+  if (!body.ok) return problemResponse(context, body.code);
+  if (body.from !== 'form') return problemResponse(context, 'unsupported_type');
+  const request = ssoRequest.safeParse(body.data);
+  if (!request.success) return seeOther(loginAfterSso('token-refused', '/subscriptions'), []);
+  const { next, cookies } = await signInBySso(context, request.data);
+  return seeOther(next, cookies);
+});

@@ -15,12 +15,12 @@ const knownZones = new Map<string, string>();
 /** `wanted` when this runtime knows it as a time zone, else UTC. */
 export function knownTimeZone(wanted: string | undefined): string {
   if (!wanted) return 'UTC';
-  const known = knownZones.get(wanted) ?? checkedTimeZone(wanted);
+  const known = knownZones.get(wanted) ?? checkTimeZone(wanted);
   if (knownZones.size < MAX_FORMATTERS) knownZones.set(wanted, known);
   return known;
 }
 
-function checkedTimeZone(wanted: string): string {
+function checkTimeZone(wanted: string): string {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: wanted }).resolvedOptions().timeZone;
   } catch {

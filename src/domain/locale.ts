@@ -21,8 +21,8 @@ export function chosenLocale(wishes: {
   brand: string;
   available: readonly string[];
 }): Locale {
-  const asked = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readable);
-  const [fallback] = readable(wishes.brand);
+  const asked = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readTags);
+  const [fallback] = readTags(wishes.brand);
   const best = asked.find((tag) => wishes.available.includes(tag.language)) ?? asked[0] ?? fallback;
   const spoken = [best, fallback].find((tag) => tag && wishes.available.includes(tag.language));
   const language = spoken?.language ?? wishes.available[0] ?? 'en';
@@ -52,7 +52,7 @@ export function languageWishes(header: string | undefined): string[] {
 /** The ISO country a browser's languages name, the most wanted first; undefined where none names one. */
 export function languageCountry(acceptLanguage: string | undefined): string | undefined {
   return languageWishes(acceptLanguage)
-    .flatMap(readable)
+    .flatMap(readTags)
     .map(({ region }) => region)
     .find((region) => region !== undefined && /^[A-Z]{2}$/.test(region));
 }
@@ -63,7 +63,7 @@ type Readable = { language: string; region: string | undefined };
 const read = new Map<string, Readable[]>();
 const MAX_READ = 512;
 
-function readable(tag: string | undefined): Readable[] {
+function readTags(tag: string | undefined): Readable[] {
   if (!tag || tag.length > 35 || !/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(tag)) return [];
   const known = read.get(tag);
   if (known) return known;

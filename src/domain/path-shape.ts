@@ -10,12 +10,12 @@ export function pathShape(rawPath: string): PathShape {
   if (/%25/i.test(rawPath)) return 'malformed';
   if (/\/\/|[\\;]/.test(rawPath) || isInternal(rawPath)) return 'unknown';
   if (!rawPath.includes('%')) return 'fine';
-  const decoded = decodedOnce(rawPath);
+  const decoded = decodeOnce(rawPath);
   if (decoded === undefined) return 'unknown';
   // Only letters beyond ASCII may be encoded; a fullwidth slash or backslash is no letter.
   const encoded = rawPath.match(/(?:%[0-9a-f]{2})+/gi) ?? [];
   const onlyLetters = encoded.every(
-    (part) => /^[\p{L}\p{M}\p{N}]+$/u.test(decodedOnce(part) ?? '') && !/%[0-7]/.test(part),
+    (part) => /^[\p{L}\p{M}\p{N}]+$/u.test(decodeOnce(part) ?? '') && !/%[0-7]/.test(part),
   );
   return onlyLetters ? 'fine' : 'unknown';
 }
@@ -30,7 +30,7 @@ export function isFilePath(path: string): boolean {
   return /\.[^/]*$/.test(path) || path === '/api' || path.startsWith('/api/');
 }
 
-function decodedOnce(text: string): string | undefined {
+function decodeOnce(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
   } catch {

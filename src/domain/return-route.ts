@@ -54,13 +54,13 @@ function listedRoute(raw: string | null | undefined): string | undefined {
   if (!raw.startsWith('/') || raw.startsWith('//')) return undefined;
   const path = raw.split(/[?#]/, 1)[0] ?? '';
   if (!returnRoutes.has(path)) return undefined;
-  const url = parsed(raw);
+  const url = parseRoute(raw);
   if (!url || url.origin !== PARSING_ORIGIN || url.pathname !== path) return undefined;
   for (const name of droppedParameters) url.searchParams.delete(name);
   const route = url.pathname + url.search;
   return route.length > MAX_RETURN_LENGTH ? undefined : route;
 }
 
-function parsed(raw: string): URL | undefined {
+function parseRoute(raw: string): URL | undefined {
   return URL.canParse(raw, PARSING_ORIGIN) ? new URL(raw, PARSING_ORIGIN) : undefined;
 }

@@ -9,7 +9,7 @@ import { coupons } from '../../src/sandbox/money/coupons.ts';
 import { personasOf } from '../../src/sandbox/world/personas.ts';
 import { orderContextOf } from '../../src/server/orders/order-context.ts';
 import { storyOf } from '../../src/server/orders/price-text.ts';
-import { checkedPromo } from '../../src/server/orders/promo-check.ts';
+import { checkPromo } from '../../src/server/orders/check-promo.ts';
 import { paymentPage } from '../../src/server/billing/payment-page.ts';
 import { changeTo, type PromiseDesk, promiseDesk, worldOf } from './promise-desk.ts';
 
@@ -58,7 +58,7 @@ async function kept(
   if (!change) return false;
   const devices = truth.devices.filter(({ id }) => change.deviceIds.includes(id));
   const entry =
-    code === undefined ? undefined : await checkedPromo(desk.platform, code, change.toPlanCode, devices);
+    code === undefined ? undefined : await checkPromo(desk.platform, code, change.toPlanCode, devices);
   if (entry?.state === 'rejected') return false;
   const promo: AcceptedPromo | undefined = entry;
   const read = await orderContextOf(desk.platform, desk.customer, truth, {

@@ -91,7 +91,7 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
       if (brand.flow === 'delegatedCheckout') {
         const begun = await platform.call('checkoutDelegate', {
           body: {
-            pepperPlanId: ground.target.id,
+            pepperPlanId: ground.toPlan.id,
             devices: ground.devices.map(({ id }) => id),
             successUrl: 'https://portal.example/a',
             cancelUrl: 'https://portal.example/b',
@@ -114,9 +114,9 @@ export async function promiseDesk(sandbox: PromiseWorld, brand: SandboxBrand, pe
 }
 export type PromiseDesk = Awaited<ReturnType<typeof promiseDesk>>;
 
-function subscribeBody({ target, current, devices, quote }: OrderContext, couponCode: string | undefined) {
+function subscribeBody({ toPlan, current, devices, quote }: OrderContext, couponCode: string | undefined) {
   return {
-    pepperPlanId: target.id,
+    pepperPlanId: toPlan.id,
     pepperSubscriptionId: current?.subscription.id ?? null,
     devices: devices.map(({ id, model }) => ({
       deviceId: id,
@@ -125,7 +125,7 @@ function subscribeBody({ target, current, devices, quote }: OrderContext, coupon
       deviceModel: model,
     })),
     devicesRemoved: [],
-    targetPlanCode: target.code,
+    targetPlanCode: toPlan.code,
     currentSubscriptionUuid: current?.subscription.externalId ?? null,
     isV3: false,
     ozTrialEndDate: null,
@@ -143,11 +143,11 @@ export function changeTo(
   planId: string,
   nowMs: number,
 ): PlanChangeIntent | undefined {
-  const target = truth.available.find(({ id }) => id === planId);
-  if (!target) return undefined;
+  const toPlan = truth.available.find(({ id }) => id === planId);
+  if (!toPlan) return undefined;
   const verdict = planChange({
     ...truth,
-    target,
+    toPlan,
     hasBillingInfo: true,
     flow: brand.flow,
     downgradeComparesNames: brand.features.downgradeComparesNames,
@@ -157,6 +157,6 @@ export function changeTo(
     nowMs,
   });
   if (verdict.kind !== 'proceed') return undefined;
-  const deviceIds = truth.devices.slice(0, target.deviceQuantity).map(({ id }) => id);
+  const deviceIds = truth.devices.slice(0, toPlan.deviceQuantity).map(({ id }) => id);
   return { ...verdict.intent, deviceIds };
 }

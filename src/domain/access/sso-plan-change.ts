@@ -30,18 +30,18 @@ export function ssoPlanChange(asked: SsoPlanChange): SsoPlanChangeStep {
   const from = asked.subscriptions.find(
     ({ planCode, plan }) => planCode === asked.fromPlanCode || plan.code === asked.fromPlanCode,
   );
-  const target = asked.available.find(({ code }) => code === asked.toPlanCode);
-  if (!from || !target || from.biller === 'apple') return nothingToChange;
+  const toPlan = asked.available.find(({ code }) => code === asked.toPlanCode);
+  if (!from || !toPlan || from.biller === 'apple') return nothingToChange;
   const owned = subscribableDevices(asked.devices).map(({ id }) => id);
   const change = {
-    toPlanCode: target.code,
-    toPlanId: target.id,
+    toPlanCode: toPlan.code,
+    toPlanId: toPlan.id,
     fromSubscriptionId: from.id,
     promoCodes: [],
   };
-  if (owned.length > Math.min(from.plan.deviceQuantity, target.deviceQuantity)) {
+  if (owned.length > Math.min(from.plan.deviceQuantity, toPlan.deviceQuantity)) {
     const covered = owned.filter((id) => from.deviceIds.includes(id));
-    const deviceIds = covered.length <= target.deviceQuantity ? covered : [];
+    const deviceIds = covered.length <= toPlan.deviceQuantity ? covered : [];
     return onward({ ...change, deviceIds, step: 'devices' });
   }
   return onward({ ...change, deviceIds: owned, step: asked.hasBillingInfo ? 'orderSummary' : 'billing' });

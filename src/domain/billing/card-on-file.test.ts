@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { shownCard } from './card-on-file.ts';
+import { hasCard, shownCard } from './card-on-file.ts';
 
 describe('Card brand display (subscriptions-and-money.md section 5)', () => {
   test.each([
@@ -28,5 +28,17 @@ describe('Card brand display (subscriptions-and-money.md section 5)', () => {
 
   test('neither type nor digits is no card', () => {
     expect(shownCard({ type: null, lastFour: null })).toBeUndefined();
+  });
+});
+
+describe('a card is on file', () => {
+  test.each([
+    [{ card_type: 'visa', last_four: '4242' }, true],
+    [{ card_type: null, last_four: '4242' }, true],
+    [{ card_type: 'visa', last_four: null }, true],
+    [{ card_type: null, last_four: null }, false],
+    [undefined, false],
+  ])('%j: %s', (billing, isOnFile) => {
+    expect(hasCard(billing)).toBe(isOnFile);
   });
 });

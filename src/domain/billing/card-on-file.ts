@@ -1,3 +1,5 @@
+import type { BillingInfo } from '../../contracts/money.ts';
+
 /** A card as it is shown. `brand` is undefined for one whose brand is unknown. */
 export type ShownCard = { brand: CardBrand | undefined; number: string };
 export type CardBrand = 'mastercard' | 'visa' | 'amex' | 'discover' | 'dinersClub' | 'jcb' | 'apple';
@@ -16,9 +18,14 @@ const brands: ReadonlyMap<string, CardBrand> = new Map([
 
 const MASK = '•••• •••• ••••';
 
+/** True where a card is on file; without word of one there is none. */
+export function hasCard(billing: Pick<BillingInfo, 'card_type' | 'last_four'> | undefined): boolean {
+  return billing !== undefined && (billing.card_type ?? billing.last_four) !== null;
+}
+
 /**
- * Card brand display (spec subscriptions-and-money.md section 5): the type lower-cased, an unknown one without a brand; a
- * missing last four is stars. Undefined where there is no card at all.
+ * A card in its shown form: an unknown type has no brand, missing last four digits are stars. Undefined where there is no
+ * card at all.
  */
 export function shownCard(card: { type: string | null; lastFour: string | null }): ShownCard | undefined {
   if (card.type === null && card.lastFour === null) return undefined;

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { chargeToday, isDowngrade, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
+import { isDowngrade } from '../plans/downgrade.ts';
+import { chargeToday, orderQuote as quoteAt, sameQuote } from './order-quote.ts';
 
 const NOW_MS = Date.UTC(2026, 11, 1);
 const orderQuote = (...parts: Parameters<typeof quoteAt> extends [...infer Most, number] ? Most : never) =>
@@ -42,14 +43,14 @@ test.each([
 
 describe('the quote of an order', () => {
   const preview = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079, chargeDate: 0 };
-  const target = aPlan({ billingOrder: 30 });
+  const toPlan = aPlan({ billingOrder: 30 });
   const current = {
     subscription: aSubscription(),
     plan: aPlan({ prices: [{ currency: 'USD', minorUnits: 599 }] }),
   };
 
   it('sets the current price off, and taxes what is charged', () => {
-    expect(orderQuote(preview, target, current)).toEqual({
+    expect(orderQuote(preview, toPlan, current)).toEqual({
       currency: 'USD',
       subTotal: 999,
       tax: 80,
@@ -66,33 +67,33 @@ describe('the quote of an order', () => {
   ])('taxes a part of the price by the rate the platform names: %s', (tax_rate, tax) => {
     const large = { ...preview, subTotal: 9_990, tax: 890, total: 10_880, tax_rate };
     const dear = { ...current, plan: aPlan({ prices: [{ currency: 'USD', minorUnits: 5_490 }] }) };
-    expect(orderQuote(large, target, dear).today).toBe(4_500 + tax);
+    expect(orderQuote(large, toPlan, dear).today).toBe(4_500 + tax);
   });
 
   it('a new subscription pays all of it', () => {
-    expect(orderQuote(preview, target, undefined).today).toBe(1_079);
+    expect(orderQuote(preview, toPlan, undefined).today).toBe(1_079);
   });
 
   it('a price in another currency cannot be set off', () => {
     const inYen = { ...current, plan: aPlan({ prices: [{ currency: 'JPY', minorUnits: 599 }] }) };
-    expect(orderQuote(preview, target, inYen).today).toBe(1_079);
+    expect(orderQuote(preview, toPlan, inYen).today).toBe(1_079);
   });
 
   it('a smaller plan costs nothing today, and a free one has no tax', () => {
     expect(orderQuote(preview, aPlan({ billingOrder: 1 }), current).today).toBe(0);
-    expect(orderQuote({ ...preview, subTotal: 0, tax: 0, total: 0 }, target, current).today).toBe(0);
+    expect(orderQuote({ ...preview, subTotal: 0, tax: 0, total: 0 }, toPlan, current).today).toBe(0);
   });
 
   it('nor does a change within a trial that is still running', () => {
     const inTrial = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS + 1 }) };
-    expect(orderQuote(preview, target, inTrial).today).toBe(0);
+    expect(orderQuote(preview, toPlan, inTrial).today).toBe(0);
     const after = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS }) };
-    expect(orderQuote(preview, target, after).today).toBe(432);
+    expect(orderQuote(preview, toPlan, after).today).toBe(432);
   });
 
   it('a trial costs nothing today, and says what comes after', () => {
     const trial = { trialEndDate: 1, costAfterTrial: 1_079 };
-    expect(orderQuote({ ...preview, trial }, target, undefined)).toMatchObject({
+    expect(orderQuote({ ...preview, trial }, toPlan, undefined)).toMatchObject({
       today: 0,
       afterTrial: 1_079,
     });
@@ -101,7 +102,7 @@ describe('the quote of an order', () => {
   test.each(['currency', 'subTotal', 'tax', 'total', 'today', 'afterTrial'] as const)(
     'another %s is another quote',
     (field) => {
-      const quote = orderQuote(preview, target, current);
+      const quote = orderQuote(preview, toPlan, current);
       expect(sameQuote(quote, { ...quote })).toBe(true);
       expect(sameQuote(quote, { ...quote, [field]: field === 'currency' ? 'EUR' : 1 })).toBe(false);
     },

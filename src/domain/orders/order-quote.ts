@@ -1,3 +1,4 @@
+import { isDowngrade } from '../plans/downgrade.ts';
 import type { Preview } from '../../contracts/money.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
@@ -36,14 +37,14 @@ export function chargeToday({ hasTrial, goesDown, newPrice, currentPrice }: Char
  */
 export function orderQuote(
   preview: Preview,
-  target: Plan,
+  toPlan: Plan,
   current: { subscription: Subscription; plan: Plan | undefined } | undefined,
   nowMs: number,
 ): OrderQuote {
   const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
   const charge = chargeToday({
     hasTrial: Boolean(preview.trial) || isInTrial(current?.subscription, nowMs),
-    goesDown: isDowngrade(target, current?.subscription),
+    goesDown: isDowngrade(toPlan, current?.subscription),
     newPrice: preview.subTotal,
     // Prices of two currencies cannot be set off against each other.
     currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,
@@ -78,11 +79,6 @@ export function isTaxExact({ tax, total, tax_rate: rate }: Preview, today: numbe
 /** True while a trial runs: a change within it is charged at its end, as the trial itself is. */
 export function isInTrial(current: Subscription | undefined, nowMs: number): boolean {
   return current !== undefined && nextEvent(current, nowMs).kind === 'trialEnds';
-}
-
-/** A lower billing order is a downgrade (spec subscriptions-and-money.md section 3). */
-export function isDowngrade(target: Plan, current: Subscription | undefined): boolean {
-  return current !== undefined && target.billingOrder < current.plan.billingOrder;
 }
 
 /** True where a person who said yes to one quote has said yes to the other. */

@@ -7,7 +7,7 @@ import type { PromoLength } from './promo-length.ts';
 
 const at = (text: string) => Date.parse(`${text}T10:00:00Z`);
 const NOW_MS = at('2026-12-01');
-const target = aPlan({ id: 'plan-big', code: 'big_m', billingOrder: 30 });
+const toPlan = aPlan({ id: 'plan-big', code: 'big_m', billingOrder: 30 });
 const preview = (subTotal: number, tax = 0, more: object = {}) => ({
   currency: 'USD',
   subTotal,
@@ -25,7 +25,7 @@ const promo = (lasts: PromoLength): AcceptedPromo => ({
 
 function story(changes: Partial<PriceAsked> = {}) {
   const asked = {
-    target,
+    toPlan,
     current: undefined,
     preview: preview(999),
     listPreview: preview(999),
@@ -36,7 +36,7 @@ function story(changes: Partial<PriceAsked> = {}) {
     ...changes,
   };
   const current = asked.current && { subscription: asked.current, plan: undefined };
-  return priceStory({ ...asked, quote: orderQuote(asked.preview, asked.target, current, asked.nowMs) });
+  return priceStory({ ...asked, quote: orderQuote(asked.preview, asked.toPlan, current, asked.nowMs) });
 }
 
 describe('before Submit it says charged today, next charge and date, always (M-13)', () => {
@@ -53,12 +53,12 @@ describe('before Submit it says charged today, next charge and date, always (M-1
     ['a plan without a day', { current: { ...monthly, renewsAtMs: null } }, 999, '2027-01-01'],
     ['a new trial', { preview: preview(999, 0, { trial }) }, 0, '2026-12-31'],
     ['a change in a running trial', { current: inTrial }, 0, '2026-12-10'],
-    ['a smaller plan', { current: monthly, target: { ...target, billingOrder: 1 } }, 0, '2026-12-20'],
+    ['a smaller plan', { current: monthly, toPlan: { ...toPlan, billingOrder: 1 } }, 0, '2026-12-20'],
     [
       'a smaller plan on a day the platform names',
       {
         current: monthly,
-        target: { ...target, billingOrder: 1 },
+        toPlan: { ...toPlan, billingOrder: 1 },
         preview: preview(999, 0, { chargeDate: at('2026-12-21') }),
       },
       0,
@@ -66,7 +66,7 @@ describe('before Submit it says charged today, next charge and date, always (M-1
     ],
     [
       'a smaller plan, and nobody knows the day',
-      { current: { ...monthly, renewsAtMs: null }, target: { ...target, billingOrder: 1 } },
+      { current: { ...monthly, renewsAtMs: null }, toPlan: { ...toPlan, billingOrder: 1 } },
       0,
       null,
     ],
@@ -79,9 +79,9 @@ describe('before Submit it says charged today, next charge and date, always (M-1
   });
 
   it('nothing more is charged for a free plan', () => {
-    const free = { ...target, code: 'lite', billingCycle: 0 };
+    const free = { ...toPlan, code: 'lite', billingCycle: 0 };
     expect(
-      story({ target: free, current: monthly, preview: preview(0), listPreview: preview(0) }),
+      story({ toPlan: free, current: monthly, preview: preview(0), listPreview: preview(0) }),
     ).toMatchObject({
       today: 0,
       next: null,
@@ -92,7 +92,7 @@ describe('before Submit it says charged today, next charge and date, always (M-1
 
 describe('a promo code is promised for as long as it lasts, and no longer (M-02)', () => {
   const coded = { preview: preview(899, 72), listPreview: preview(999, 80) };
-  const yearly = { ...target, billingCycle: 12 };
+  const yearly = { ...toPlan, billingCycle: 12 };
 
   test.each<[string, PromoLength, Partial<PriceAsked>, number, boolean, number]>([
     ['once', { kind: 'once' }, {}, 1_079, false, 999],
@@ -102,12 +102,12 @@ describe('a promo code is promised for as long as it lasts, and no longer (M-02)
     [
       'three months, yearly',
       { kind: 'span', amount: 3, unit: 'month' },
-      { target: yearly },
+      { toPlan: yearly },
       1_079,
       false,
       999,
     ],
-    ['two years, yearly', { kind: 'span', amount: 2, unit: 'year' }, { target: yearly }, 971, false, 999],
+    ['two years, yearly', { kind: 'span', amount: 2, unit: 'year' }, { toPlan: yearly }, 971, false, 999],
     ['31 days', { kind: 'span', amount: 31, unit: 'day' }, {}, 1_079, false, 999],
     ['5 weeks', { kind: 'span', amount: 5, unit: 'week' }, {}, 971, false, 999],
     ['nobody knows', { kind: 'unknown' }, {}, 1_079, true, 999],

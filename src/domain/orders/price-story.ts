@@ -2,7 +2,8 @@ import type { Preview } from '../../contracts/money.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { monthsLater } from '../months-later.ts';
-import { isDowngrade, isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
+import { isDowngrade } from '../plans/downgrade.ts';
+import { isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
 import { isFreePlan } from '../plans/plan-codes.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
@@ -47,7 +48,7 @@ export type Recurring = { amount: number; tax: 'included' | 'added' | 'none' | '
 
 /** What the story is told from: two previews of the same plan, one with the promo code and one without. */
 export type PriceAsked = {
-  target: Plan;
+  toPlan: Plan;
   current: Subscription | undefined;
   preview: Preview;
   listPreview: Preview;
@@ -65,14 +66,14 @@ export type PriceAsked = {
  * charge with its day, and the recurring charge. What is not known is not promised.
  */
 export function priceStory(asked: PriceAsked): PriceStory {
-  const { target, preview, listPreview, quote, promo, nowMs } = asked;
+  const { toPlan, preview, listPreview, quote, promo, nowMs } = asked;
   const list = periodOf(listPreview);
   const first = periodOf(preview);
   const lasts = promo?.lasts ?? { kind: 'unknown' };
-  const isFree = isFreePlan(target.code) || target.billingCycle === 0;
+  const isFree = isFreePlan(toPlan.code) || toPlan.billingCycle === 0;
   return {
     currency: quote.currency,
-    cycle: target.billingCycle,
+    cycle: toPlan.billingCycle,
     list,
     first,
     discount: promo
@@ -100,7 +101,7 @@ function periodOf({ subTotal, tax, total }: Preview): Period {
  * keeps the day of today's, as Recurly does. Where nothing is charged today, a day the platform names goes first.
  */
 function nextCharge({
-  target,
+  toPlan,
   current,
   preview,
   listPreview,
@@ -117,13 +118,13 @@ function nextCharge({
     };
   const next = current && nextEvent(current, nowMs);
   const endsAtMs = next && next.kind !== 'nothing' ? future(next.atMs, nowMs) : null;
-  if (isDowngrade(target, current) || isInTrial(current, nowMs))
+  if (isDowngrade(toPlan, current) || isInTrial(current, nowMs))
     return { amount: preview.total, atMs: named ?? endsAtMs, isMost: false };
-  const keepsDay = current?.plan.billingCycle === target.billingCycle;
+  const keepsDay = current?.plan.billingCycle === toPlan.billingCycle;
   const atMs =
     (quote.today === 0 ? named : null) ??
     (keepsDay ? future(current?.renewsAtMs, nowMs) : null) ??
-    monthsLater(nowMs, target.billingCycle);
+    monthsLater(nowMs, toPlan.billingCycle);
   const discounted =
     promo && lastsUntil(promo.lasts ?? { kind: 'unknown' }, { redeemedAtMs: nowMs, chargeAtMs: atMs });
   return {

@@ -12,14 +12,14 @@ export function mergedSubscriptions(subscriptions: readonly Subscription[]): Sub
     const key = isMergeable(subscription) ? `free:${subscription.planId}` : `own:${groups.size}`;
     groups.set(key, [...(groups.get(key) ?? []), subscription]);
   }
-  return [...groups.values()].flatMap(gathered);
+  return [...groups.values()].flatMap(gather);
 }
 
 function isMergeable({ plan }: Subscription): boolean {
   return isFreePlan(plan.code) && !isExcludedPlan(plan.code);
 }
 
-function gathered(group: Subscription[]): Subscription[] {
+function gather(group: Subscription[]): Subscription[] {
   const keeper = group.find((subscription) => subscription.paidPlanCode !== null) ?? group[0];
   if (!keeper || group.length === 1) return group;
   const devices = new Map(

@@ -28,11 +28,11 @@ function onPlan(brand: SandboxBrand, held: Plan, deviceIds: string[]): Subscript
   });
 }
 
-function choice(brand: SandboxBrand, from: Plan | undefined, target: Plan, owned: number, covered: number) {
+function choice(brand: SandboxBrand, from: Plan | undefined, toPlan: Plan, owned: number, covered: number) {
   const devices = Array.from({ length: owned }, (_, at) => aDevice(`d${at + 1}`));
   const on = devices.slice(0, covered).map(({ id }) => id);
   return {
-    target,
+    toPlan,
     available: plansOf(brand),
     subscriptions: from ? [onPlan(brand, from, on)] : [],
     devices,
@@ -132,7 +132,7 @@ describe('whatever is chosen, by whomever', () => {
         const verdict = planChange(asked);
         if (verdict.kind !== 'proceed') return;
         const { deviceIds } = verdict.intent;
-        expect(deviceIds.length).toBeLessThanOrEqual(asked.target.deviceQuantity);
+        expect(deviceIds.length).toBeLessThanOrEqual(asked.toPlan.deviceQuantity);
         expect(new Set(deviceIds).size).toBe(deviceIds.length);
         const own = subscribableDevices(asked.devices).map(({ id }) => id);
         for (const id of deviceIds) expect(own).toContain(id);
@@ -146,10 +146,10 @@ describe('whatever is chosen, by whomever', () => {
         const verdict = planChange(asked);
         if (verdict.kind !== 'proceed') return;
         const [current] = asked.subscriptions;
-        const namesCount = asked.downgradeComparesNames && asked.target.name === current?.plan.name;
-        const isLower = current && asked.target.billingOrder < current.plan.billingOrder && !namesCount;
-        if (isLower || isFreePlan(asked.target.code)) expect(asked.confirmed).toBe(true);
-        if (isFreePlan(asked.target.code)) expect(verdict.intent.step).not.toBe('billing');
+        const namesCount = asked.downgradeComparesNames && asked.toPlan.name === current?.plan.name;
+        const isLower = current && asked.toPlan.billingOrder < current.plan.billingOrder && !namesCount;
+        if (isLower || isFreePlan(asked.toPlan.code)) expect(asked.confirmed).toBe(true);
+        if (isFreePlan(asked.toPlan.code)) expect(verdict.intent.step).not.toBe('billing');
         expect(current?.biller).not.toBe('apple');
       }),
     );

@@ -9,10 +9,10 @@ type Size = { owned: number; covered?: number; to: number };
 /** Owns cameras, some of them on Pro (order 20), and wants another plan of order 30 unless said otherwise. */
 function choice({ owned, covered = 0, to }: Size, changes: Partial<PlanChangeAsked> = {}): PlanChangeAsked {
   const devices = cameras(owned);
-  const target = aPlan({ id: 'plan-9', code: 'premium_m', billingOrder: 30, deviceQuantity: to });
+  const toPlan = aPlan({ id: 'plan-9', code: 'premium_m', billingOrder: 30, deviceQuantity: to });
   return {
-    target,
-    available: [aPlan(), changes.target ?? target],
+    toPlan,
+    available: [aPlan(), changes.toPlan ?? toPlan],
     subscriptions: [aSubscription({ id: 'sub-7', deviceIds: devices.slice(0, covered).map(({ id }) => id) })],
     devices,
     hasBillingInfo: true,
@@ -43,13 +43,13 @@ describe('"If the target has a lower billing_order … the data-loss confirmatio
     ['lower, of another name, where names count', lower({ name: 'Basic' }), true, 'confirm'],
     ['equal', lower({ billingOrder: 20 }), false, 'proceed'],
     ['higher', lower({ billingOrder: 30 }), false, 'proceed'],
-  ])('%s', (_what, target, downgradeComparesNames, kind) => {
-    expect(kindOf(choice(size, { target, downgradeComparesNames }))).toBe(kind);
-    expect(kindOf(choice(size, { target, downgradeComparesNames, confirmed: true }))).toBe('proceed');
+  ])('%s', (_what, toPlan, downgradeComparesNames, kind) => {
+    expect(kindOf(choice(size, { toPlan, downgradeComparesNames }))).toBe(kind);
+    expect(kindOf(choice(size, { toPlan, downgradeComparesNames, confirmed: true }))).toBe('proceed');
   });
 
   it('nobody comes down from nothing', () => {
-    expect(kindOf(choice(size, { target: lower(), subscriptions: [] }))).toBe('proceed');
+    expect(kindOf(choice(size, { toPlan: lower(), subscriptions: [] }))).toBe('proceed');
   });
 });
 
@@ -58,9 +58,9 @@ describe('"a free / no-device plan, a data-loss dialog is shown and confirming g
     aPlan({ id: 'plan-0', code, billingOrder: 99, deviceQuantity });
 
   test.each(['lite', 'basic', 'no_plan', 'notion_lite'])('%s is asked about, whatever its order', (code) => {
-    const target = free(code, 2);
-    expect(kindOf(choice(size, { target }))).toBe('confirm');
-    expect(kindOf(choice(size, { target, subscriptions: [] }))).toBe('confirm');
+    const toPlan = free(code, 2);
+    expect(kindOf(choice(size, { toPlan }))).toBe('confirm');
+    expect(kindOf(choice(size, { toPlan, subscriptions: [] }))).toBe('confirm');
   });
 
   test.each([
@@ -70,14 +70,14 @@ describe('"a free / no-device plan, a data-loss dialog is shown and confirming g
   ] as const)('with a card %s, %s: %s, and never the card page', (hasBillingInfo, flow, step) => {
     const asked = choice(
       { owned: 4, covered: 3, to: 0 },
-      { target: free('lite', 2), hasBillingInfo, flow, confirmed: true },
+      { toPlan: free('lite', 2), hasBillingInfo, flow, confirmed: true },
     );
     expect(planChange(asked)).toMatchObject({ kind: 'proceed', intent: { step, deviceIds: ['d1', 'd2'] } });
   });
 
   it('one that covers nothing keeps no device', () => {
     expect(
-      stepOf(choice({ owned: 4, covered: 3, to: 0 }, { target: free('no_plan', 0), confirmed: true })),
+      stepOf(choice({ owned: 4, covered: 3, to: 0 }, { toPlan: free('no_plan', 0), confirmed: true })),
     ).toEqual(['orderSummary', 0]);
   });
 });
@@ -149,7 +149,7 @@ describe('a change that is to follow stands in the way of no other plan (section
     ['no code, another cycle', { planName: 'Lite', planCode: null, billingCycle: 1 }],
   ])('%s', (_what, change) => {
     const subscriptions = [aSubscription({ pendingChange: { ...change, effectiveAtMs: null } })];
-    const asked = choice(size, { target: lite, available: [lite], subscriptions, confirmed: true });
+    const asked = choice(size, { toPlan: lite, available: [lite], subscriptions, confirmed: true });
     expect(kindOf(asked)).toBe('proceed');
   });
 });
@@ -159,8 +159,8 @@ describe('what cannot be chosen (sections 2 and 6)', () => {
   const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
 
   test.each<[string, Partial<PlanChangeAsked>, string]>([
-    ['the plan of today', { target: aPlan() }, 'current'],
-    ['the plan of today under another id', { target: aPlan({ id: 'other' }) }, 'current'],
+    ['the plan of today', { toPlan: aPlan() }, 'current'],
+    ['the plan of today under another id', { toPlan: aPlan({ id: 'other' }) }, 'current'],
     [
       'a paid plan held beside',
       { subscriptions: [aSubscription(), aSubscription({ planId: 'plan-9', plan: { billingOrder: 1 } })] },
@@ -170,7 +170,7 @@ describe('what cannot be chosen (sections 2 and 6)', () => {
     [
       'a free plan that is to follow, which has no code',
       {
-        target: lite,
+        toPlan: lite,
         available: [lite],
         subscriptions: [
           aSubscription({ pendingChange: { ...change, planName: 'Lite', planCode: null, billingCycle: 0 } }),
@@ -181,7 +181,7 @@ describe('what cannot be chosen (sections 2 and 6)', () => {
     ['anything, where Apple bills', { subscriptions: [aSubscription({ biller: 'apple' })] }, 'billedByApple'],
     [
       'today’s, where Apple bills',
-      { target: aPlan(), subscriptions: [aSubscription({ biller: 'apple' })] },
+      { toPlan: aPlan(), subscriptions: [aSubscription({ biller: 'apple' })] },
       'billedByApple',
     ],
     ['what is not sold to the account', { available: [] }, 'notOffered'],
@@ -193,7 +193,7 @@ describe('what cannot be chosen (sections 2 and 6)', () => {
 
   it('a free plan held beside a paid one can be gone back to', () => {
     const beside = aSubscription({ id: 'sub-8', planId: 'plan-0', plan: { code: 'lite', billingOrder: 0 } });
-    const asked = choice(size, { target: lite, subscriptions: [aSubscription(), beside] });
+    const asked = choice(size, { toPlan: lite, subscriptions: [aSubscription(), beside] });
     expect(kindOf(asked)).toBe('confirm');
   });
 });

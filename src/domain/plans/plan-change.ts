@@ -4,6 +4,7 @@ import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscribableDevices } from '../devices/covered-devices.ts';
 import { currentSubscription } from './current-subscription.ts';
+import { isDowngrade } from './downgrade.ts';
 import { isFreePlan, isNoPlan } from './plan-codes.ts';
 import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
 
@@ -41,7 +42,7 @@ export type AccountPlans = {
 
 /** A plan somebody chose, with all the decision depends on. `nowMs` in milliseconds since 1970. */
 export type PlanChangeAsked = AccountPlans & {
-  target: Plan;
+  toPlan: Plan;
   hasBillingInfo: boolean;
   /** The brand's rules. */
   flow: 'portal' | 'delegatedCheckout';
@@ -61,20 +62,20 @@ export type PlanChangeVerdict =
 
 /** Decides on a chosen plan by the rules of spec subscriptions-and-money.md section 4, Plan change, in their order. */
 export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
-  const { target, devices, freeHistoryHours, nowMs } = asked;
-  const why = planRefusal(target, asked);
+  const { toPlan, devices, freeHistoryHours, nowMs } = asked;
+  const why = planRefusal(toPlan, asked);
   if (why) return { kind: 'refused', why };
   // What nobody can name a price of is not sold.
-  if (target.billingCycle > 0 && target.prices.length === 0) return { kind: 'refused', why: 'notOffered' };
+  if (toPlan.billingCycle > 0 && toPlan.prices.length === 0) return { kind: 'refused', why: 'notOffered' };
   const current = currentSubscription(asked.subscriptions);
-  const isFree = isFreePlan(target.code) || isNoPlan(target.code);
-  if (!asked.confirmed && (isFree || isDowngrade(target, current, asked.downgradeComparesNames)))
-    return { kind: 'confirm', loss: planLoss({ target, current, devices, freeHistoryHours, nowMs }) };
+  const isFree = isFreePlan(toPlan.code) || isNoPlan(toPlan.code);
+  if (!asked.confirmed && (isFree || asksForDowngrade(toPlan, current, asked.downgradeComparesNames)))
+    return { kind: 'confirm', loss: planLoss({ toPlan, current, devices, freeHistoryHours, nowMs }) };
   return {
     kind: 'proceed',
     intent: {
-      toPlanCode: target.code,
-      toPlanId: target.id,
+      toPlanCode: toPlan.code,
+      toPlanId: toPlan.id,
       fromSubscriptionId: current?.id ?? null,
       promoCodes: [...asked.promoCodes],
       ...(isFree ? freeStep(asked, current) : paidStep(asked, current)),
@@ -84,49 +85,48 @@ export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
 
 /** Why an account cannot take a plan (section 6; already held, already to come, not sold to it); undefined where it can. */
 export function planRefusal(
-  target: Pick<Plan, 'id' | 'code' | 'name' | 'billingCycle'>,
+  toPlan: Pick<Plan, 'id' | 'code' | 'name' | 'billingCycle'>,
   { subscriptions, available }: Pick<AccountPlans, 'subscriptions' | 'available'>,
 ): PlanRefusal | undefined {
   const current = currentSubscription(subscriptions);
   if (current?.biller === 'apple') return 'billedByApple';
   const isHeld = (subscription: Subscription) =>
-    subscription.planId === target.id || subscription.plan.code === target.code;
+    subscription.planId === toPlan.id || subscription.plan.code === toPlan.code;
   if (current && isHeld(current)) return 'current';
   // A paid plan held twice would be paid twice; a free one beside a paid one is where the paid one falls to.
-  if (!isFreePlan(target.code) && subscriptions.some(isHeld)) return 'current';
-  if (subscriptions.some((subscription) => isPending(target, subscription))) return 'pending';
-  return available.some(({ id }) => id === target.id) ? undefined : 'notOffered';
+  if (!isFreePlan(toPlan.code) && subscriptions.some(isHeld)) return 'current';
+  if (subscriptions.some((subscription) => isPending(toPlan, subscription))) return 'pending';
+  return available.some(({ id }) => id === toPlan.id) ? undefined : 'notOffered';
 }
 
 /** True for the plan a subscription is about to change to; one that is never charged has no code there. */
 function isPending(
-  target: Pick<Plan, 'code' | 'name' | 'billingCycle'>,
+  toPlan: Pick<Plan, 'code' | 'name' | 'billingCycle'>,
   { pendingChange }: Subscription,
 ): boolean {
   if (!pendingChange) return false;
   return pendingChange.planCode === null
-    ? pendingChange.planName === target.name && pendingChange.billingCycle === target.billingCycle
-    : pendingChange.planCode === target.code;
+    ? pendingChange.planName === toPlan.name && pendingChange.billingCycle === toPlan.billingCycle
+    : pendingChange.planCode === toPlan.code;
 }
 
-/** Rule 1: a lower billing order; where the brand compares names, only a plan of another name. */
-function isDowngrade(target: Plan, current: Subscription | undefined, comparesNames: boolean): boolean {
-  if (!current || target.billingOrder >= current.plan.billingOrder) return false;
-  return !comparesNames || target.name !== current.plan.name;
+/** Rule 1: a downgrade; where the brand compares names, only to a plan of another name. */
+function asksForDowngrade(toPlan: Plan, current: Subscription | undefined, comparesNames: boolean): boolean {
+  return isDowngrade(toPlan, current) && !(comparesNames && toPlan.name === current?.plan.name);
 }
 
 type Step = Pick<PlanChangeIntent, 'deviceIds' | 'step'>;
 
 /** Rule 2: a free plan goes on to the checkout, needs no card, and keeps what is covered as far as it reaches. */
-function freeStep({ target, devices, flow }: PlanChangeAsked, current: Subscription | undefined): Step {
-  const kept = coveredOwnDevices(current, devices).slice(0, target.deviceQuantity);
+function freeStep({ toPlan, devices, flow }: PlanChangeAsked, current: Subscription | undefined): Step {
+  const kept = coveredOwnDevices(current, devices).slice(0, toPlan.deviceQuantity);
   return { deviceIds: idsOf(kept), step: flow === 'delegatedCheckout' ? 'checkoutSession' : 'orderSummary' };
 }
 
 /** Rules 3 and 4: the devices are plain, or the person chooses them first. Rule 5: then the order, or the card it needs. */
 function paidStep(asked: PlanChangeAsked, current: Subscription | undefined): Step {
-  const { target, devices, flow, hasBillingInfo } = asked;
-  const limit = target.deviceQuantity;
+  const { toPlan, devices, flow, hasBillingInfo } = asked;
+  const limit = toPlan.deviceQuantity;
   const covered = coveredOwnDevices(current, devices);
   const own = subscribableDevices(devices);
   const plain = limit === 1 && covered.length === 1 ? covered : own;

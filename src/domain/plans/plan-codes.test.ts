@@ -10,7 +10,7 @@ const codes: [
   code: string,
   free: boolean,
   covers: 'nothing' | 'something',
-  target: 'excluded' | 'offered',
+  toPlan: 'excluded' | 'offered',
 ][] = [
   ['lsm', true, 'something', 'offered'],
   ['lite', true, 'something', 'offered'],
@@ -30,10 +30,10 @@ const codes: [
 ];
 
 describe('plan codes (subscriptions-and-money.md section 9)', () => {
-  test.each(codes)('%j', (code, free, covers, target) => {
+  test.each(codes)('%j', (code, free, covers, toPlan) => {
     expect(isFreePlan(code)).toBe(free);
     expect(isNoPlan(code)).toBe(covers === 'nothing');
-    expect(isExcludedPlan(code)).toBe(target === 'excluded');
+    expect(isExcludedPlan(code)).toBe(toPlan === 'excluded');
   });
 });
 

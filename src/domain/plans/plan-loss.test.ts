@@ -17,8 +17,8 @@ describe('what a change takes away (subscriptions-and-money.md section 4, data-l
     { covered: 1, allowed: 1, cameras: { kind: 'none' } },
     { covered: 0, allowed: 1, cameras: { kind: 'none' } },
   ])('$covered covered, $allowed allowed', ({ covered, allowed, cameras }) => {
-    const target = aPlan({ deviceQuantity: allowed });
-    expect(planLoss({ ...asked, target, current: covering(covered) }).cameras).toEqual(cameras);
+    const toPlan = aPlan({ deviceQuantity: allowed });
+    expect(planLoss({ ...asked, toPlan, current: covering(covered) }).cameras).toEqual(cameras);
   });
 
   test.each([
@@ -27,7 +27,7 @@ describe('what a change takes away (subscriptions-and-money.md section 4, data-l
     ['no_plan', 0, ['Attic', 'Door', 'Garage']],
     ['pro_s', 0, ['Attic', 'Door', 'Garage']],
   ])('%s of %i: the cameras by name', (code, deviceQuantity, names) => {
-    const { cameras } = planLoss({ ...asked, target: aPlan({ code, deviceQuantity }), current: covering(3) });
+    const { cameras } = planLoss({ ...asked, toPlan: aPlan({ code, deviceQuantity }), current: covering(3) });
     expect(cameras.kind === 'named' && cameras.devices.map(({ name }) => name)).toEqual(names);
   });
 
@@ -35,7 +35,7 @@ describe('what a change takes away (subscriptions-and-money.md section 4, data-l
     const current = aSubscription({ deviceIds: ['attic', 'gone', 'non-subscribable'] });
     const { cameras } = planLoss({
       ...asked,
-      target: aPlan({ code: 'no_plan', deviceQuantity: 0 }),
+      toPlan: aPlan({ code: 'no_plan', deviceQuantity: 0 }),
       current,
     });
     expect(cameras).toMatchObject({ devices: [{ id: 'attic' }] });
@@ -50,7 +50,7 @@ describe('what a change takes away (subscriptions-and-money.md section 4, data-l
   ])('history of %i days, then %i', (before, after, history) => {
     const loss = planLoss({
       ...asked,
-      target: aPlan({ retentionDays: after }),
+      toPlan: aPlan({ retentionDays: after }),
       current: aSubscription({ plan: { retentionDays: before } }),
     });
     expect(loss.history).toEqual(history);
@@ -64,7 +64,7 @@ describe('what a change takes away (subscriptions-and-money.md section 4, data-l
     ['a paid plan without a date', {}, { kind: 'unknown' }],
     ['a free plan', { plan: { code: 'lite' } }, { kind: 'today' }],
   ])('%s', (_what, changes, since) => {
-    expect(planLoss({ ...asked, target: aPlan(), current: aSubscription(changes) }).since).toEqual(since);
+    expect(planLoss({ ...asked, toPlan: aPlan(), current: aSubscription(changes) }).since).toEqual(since);
   });
 
   it('a device that only the subscription still knows is not the person’s own', () => {
@@ -76,13 +76,13 @@ describe('what a change takes away (subscriptions-and-money.md section 4, data-l
   });
 
   it('cameras lost are a loss, though history stays', () => {
-    const loss = planLoss({ ...asked, target: aPlan({ deviceQuantity: 2 }), current: covering(3) });
+    const loss = planLoss({ ...asked, toPlan: aPlan({ deviceQuantity: 2 }), current: covering(3) });
     expect(loss.history).toBeUndefined();
     expect(losesNothing(loss)).toBe(false);
   });
 
   it('who has nothing loses nothing', () => {
-    const loss = planLoss({ ...asked, target: aPlan({ code: 'lite' }), current: undefined });
+    const loss = planLoss({ ...asked, toPlan: aPlan({ code: 'lite' }), current: undefined });
     expect(loss).toEqual({ cameras: { kind: 'none' }, history: undefined, since: { kind: 'today' } });
   });
 });

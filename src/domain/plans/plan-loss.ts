@@ -19,7 +19,7 @@ export type PlanLoss = {
 
 /** What a loss is told from. `devices` is the account's whole list; `freeHistoryHours` the brand's rule (section 2). */
 export type LossAsked = {
-  target: Plan;
+  toPlan: Plan;
   current: Subscription | undefined;
   devices: readonly Device[];
   freeHistoryHours: number;
@@ -34,13 +34,13 @@ export function coveredOwnDevices(current: Subscription | undefined, devices: re
 }
 
 /** What the target takes away beside the current subscription. */
-export function planLoss({ target, current, devices, freeHistoryHours, nowMs }: LossAsked): PlanLoss {
+export function planLoss({ toPlan, current, devices, freeHistoryHours, nowMs }: LossAsked): PlanLoss {
   const covered = coveredOwnDevices(current, devices);
   const kept = (plan: Plan | Subscription['plan']) =>
     retention(plan, { isFree: isFreePlan(plan.code), freeHistoryHours });
-  const history = current && { from: kept(current.plan), to: kept(target) };
+  const history = current && { from: kept(current.plan), to: kept(toPlan) };
   return {
-    cameras: camerasLost(covered, target),
+    cameras: camerasLost(covered, toPlan),
     history: history && hoursOf(history.to) < hoursOf(history.from) ? history : undefined,
     since: lossBegins(current, nowMs),
   };
@@ -52,10 +52,10 @@ export function losesNothing({ cameras, history }: PlanLoss): boolean {
 }
 
 /** A free plan keeps the first by name; on any other the person says which to keep. */
-function camerasLost(covered: Device[], target: Plan): PlanLoss['cameras'] {
-  const lost = covered.slice(target.deviceQuantity);
+function camerasLost(covered: Device[], toPlan: Plan): PlanLoss['cameras'] {
+  const lost = covered.slice(toPlan.deviceQuantity);
   if (lost.length === 0) return { kind: 'none' };
-  const isDecided = isFreePlan(target.code) || isNoPlan(target.code) || target.deviceQuantity === 0;
+  const isDecided = isFreePlan(toPlan.code) || isNoPlan(toPlan.code) || toPlan.deviceQuantity === 0;
   return isDecided
     ? { kind: 'named', devices: lost }
     : { kind: 'some', lost: lost.length, of: covered.length };

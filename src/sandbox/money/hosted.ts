@@ -7,7 +7,7 @@ import { type Home, homeIn } from '../world/homes.ts';
 import type { HostedVisit } from '../world/money-entities.ts';
 import { withMovedPrices } from '../world/moved-prices.ts';
 import { planBilledHere } from './order-terms.ts';
-import { type Order, type PlacedOrder, placeOrder } from './place-order.ts';
+import { type RequestedOrder, type ResolvedOrder, resolveOrder } from './resolve-order.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { type DueCharge, nextCharge, renewAccount } from './renewal.ts';
 import { buyerOf, subscribe } from './subscribe.ts';
@@ -32,7 +32,7 @@ export function startHosted(
   const { origin, protocol } = new URL(successUrl);
   if (!/^https?:$/.test(protocol) || new URL(cancelUrl).origin !== origin) return refused('badRequest');
   if (order) {
-    const placed = placedFor(world, brand, account, order);
+    const placed = resolveHosted(world, brand, account, order);
     if (placed.at === 'refused') return placed;
   }
   const { store, random, clock } = world;
@@ -71,7 +71,7 @@ export function openHosted(world: World, id: string, purpose: 'checkout' | 'bill
  * coupon, `next` the charge that comes after today; null where none does.
  */
 export type CheckoutPrice = {
-  placed: PlacedOrder;
+  placed: ResolvedOrder;
   today: Amounts | null;
   later: Amounts;
   next: DueCharge | null;
@@ -83,7 +83,7 @@ export function priceOfCheckout(
   { account, brand }: OpenedVisit,
   order: NonNullable<HostedVisit['order']>,
 ): Outcome<CheckoutPrice> {
-  const placed = placedFor(world, brand, account, order);
+  const placed = resolveHosted(world, brand, account, order);
   if (placed.at === 'refused') return placed;
   const { currency } = account;
   const card = world.store.cards.get(account.key);
@@ -144,17 +144,21 @@ function homeOf({ store }: World, { key, countryCode }: Account): Home {
 
 type HostedOrder = NonNullable<HostedVisit['order']>;
 
-function placedFor(
+function resolveHosted(
   world: World,
   brand: SandboxBrand,
   account: Account,
   order: HostedOrder,
-): Outcome<PlacedOrder> {
-  return placeOrder(brand, buyerOf(world, account), orderFor(world, account, order), world.clock.nowMs());
+): Outcome<ResolvedOrder> {
+  return resolveOrder(brand, buyerOf(world, account), orderFor(world, account, order), world.clock.nowMs());
 }
 
 /** The order changes the plan that is billed here, if there is one. */
-function orderFor({ store }: World, account: Account, { planCode, devices, couponCode }: HostedOrder): Order {
+function orderFor(
+  { store }: World,
+  account: Account,
+  { planCode, devices, couponCode }: HostedOrder,
+): RequestedOrder {
   return {
     planId: planId(planCode),
     planCode,

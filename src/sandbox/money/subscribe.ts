@@ -7,7 +7,7 @@ import { recordCharge } from './charges.ts';
 import { DAY_MS, isoDate } from '../world/clock.ts';
 import type { Account, CardOnFile, HeldPlan } from '../world/entities.ts';
 import type { CardToken, ChallengeAction } from '../world/money-entities.ts';
-import { type Buyer, type Order, type PlacedOrder, placeOrder } from './place-order.ts';
+import { type Buyer, type RequestedOrder, type ResolvedOrder, resolveOrder } from './resolve-order.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { taxAddress } from './taxes.ts';
 import { TRIAL_DAYS } from '../world/tiers.ts';
@@ -24,11 +24,11 @@ export function subscribe(
   world: World,
   brand: SandboxBrand,
   account: Account,
-  { order, payment }: { order: Order; payment: Payment },
+  { order, payment }: { order: RequestedOrder; payment: Payment },
 ): Outcome<z.input<typeof subscribeAnswer>> {
   const { store, clock } = world;
   const nowMs = clock.nowMs();
-  const placed = placeOrder(brand, buyerOf(world, account, payment.billingToken), order, nowMs);
+  const placed = resolveOrder(brand, buyerOf(world, account, payment.billingToken), order, nowMs);
   if (placed.at === 'refused') return placed;
   const paying = placed.answer.needsCard ? payingCard(world, account, payment) : answered(null);
   if (paying.at === 'refused') return paying;
@@ -70,7 +70,7 @@ function payingCard(
   return checked.at === 'refused' ? checked : answered({ card, token, action: checked.answer });
 }
 
-type Settlement = { placed: PlacedOrder; paying: Paying | null; order: Order; nowMs: number };
+type Settlement = { placed: ResolvedOrder; paying: Paying | null; order: RequestedOrder; nowMs: number };
 
 function settle(world: World, { placed, paying, order, nowMs }: Settlement): void {
   const { store } = world;
@@ -90,7 +90,7 @@ function settle(world: World, { placed, paying, order, nowMs }: Settlement): voi
   }
 }
 
-function wireAnswer({ plans: [held], bill }: PlacedOrder, nowMs: number): z.input<typeof subscribeAnswer> {
+function wireAnswer({ plans: [held], bill }: ResolvedOrder, nowMs: number): z.input<typeof subscribeAnswer> {
   return {
     tax_in_cents: bill?.amounts.tax ?? 0,
     trial_started_at: trialStart(held, nowMs),

@@ -9,16 +9,18 @@ import { budgetedCall } from '../limits/budgeted-call.ts';
 import { accountMark } from '../page/page-mark.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
-import { keyRing } from '../session/key-ring.ts';
-import { type NoteSeal, openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { failure, failureOf, statusOf, tooManyAttempts } from './sign-in.ts';
+import { signInFailure, signInFailureOf, signInStatusOf, tooManyAttempts } from './sign-in.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 const PAGE = '/delete-account';
-const FLASH_SECONDS = 60;
-const flash = z.strictObject({ message: z.string() });
+const flash = sealedCookie({
+  name: 'flash',
+  purpose: 'delete-account',
+  schema: z.strictObject({ message: z.string() }),
+  seconds: 60,
+});
 
 /** What came of it; `asks` leads to where the person proves, or proves again, that it is them. */
 export type DeleteOutcome = DeletionOutcome | { kind: 'asks'; to: string; cookies: string[] };
@@ -41,7 +43,7 @@ export async function deleteAccount(
   const verdict = await passwordVerdict(context, session, password);
   if (verdict === 'right') return requestDeletion(context, session);
   if (verdict === 'notEnough') return { kind: 'asks', to: signInAddress(), cookies: [] };
-  return { kind: 'asks', to: PAGE, cookies: [await flashCookie(context, verdict.message)] };
+  return { kind: 'asks', to: PAGE, cookies: [await flash.write(context, { message: verdict.message })] };
 }
 
 /** The page that asks before an account is deleted, and for a proof where there is none that is recent. */
@@ -52,7 +54,7 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
     copy,
     proof,
     whose: fillIn(copy.whose, { email: session.person.email }),
-    message: await takenFlash(context),
+    message: (await flash.take(context))?.message,
     signIn: { href: signInAddress(), label: copy.signInAgain },
   };
 }
@@ -69,40 +71,22 @@ async function passwordVerdict(
   if (password === '')
     return { message: copyFor('deletion', context.locale.language, context.brand).noPassword };
   const basic = basicCredentials([context.brand.key, person.email, password.toWellFormed()]);
-  if (!basic) return failure(context, { code: 'sign_in_failed' }, 401);
+  if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   const asked = await budgetedCall(context, platformOf(context), 'byEmail', {
     account: person.email,
     parts: { basic, body: { rememberMe: false } },
   });
   if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
   const { result } = asked;
-  if (!result.ok) return failure(context, failureOf(result.failure), statusOf(result.failure));
+  if (!result.ok)
+    return signInFailure(context, signInFailureOf(result.failure), signInStatusOf(result.failure));
   if (result.answer.kind === 'mfa') return 'notEnough';
   const isSame = result.answer.profile.pepperUser.account_id === person.accountId;
-  return isSame ? 'right' : failure(context, { code: 'sign_in_failed' }, 401);
+  return isSame ? 'right' : signInFailure(context, { code: 'sign_in_failed' }, 401);
 }
 
 /** The sign-in page, which a signed-in person sees for this reason too, and the way back. */
 function signInAddress(): string {
   const reason: LoginReason = 'recent';
   return `/login?${new URLSearchParams({ redirectUri: PAGE, reason })}`;
-}
-
-async function flashCookie(context: RequestContext, message: string): Promise<string> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const sealed = await sealedNote(keys, sealOf(context), { message }, FLASH_SECONDS, context.nowMs);
-  return setCookie('flash', sealed, FLASH_SECONDS);
-}
-
-async function takenFlash(context: RequestContext): Promise<string | undefined> {
-  const sealed = context.cookies.get(cookieNames.flash);
-  if (!sealed) return undefined;
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const note = await openedNote(keys, sealOf(context), sealed, flash, context.nowMs);
-  if (note) context.keptCookies.push(clearedCookie('flash'));
-  return note?.message;
-}
-
-function sealOf({ brand }: RequestContext): NoteSeal {
-  return { purpose: 'delete-account', brand: brand.key };
 }

@@ -6,15 +6,18 @@ import { accountOf } from '../account/account-of.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { isNothingDone, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
-import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
-import { keyRing } from '../session/key-ring.ts';
-import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { noteStatus } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-const FLASH_SECONDS = 60;
-const flash = z.strictObject({ failed: z.literal(true) });
+/** Tells /pending-delete of a failure, once. */
+export const deletionFlash = sealedCookie({
+  name: 'flash',
+  purpose: 'deletion',
+  schema: z.strictObject({ failed: z.literal(true) }),
+  seconds: 60,
+});
 
 /** What came of a request about the account's end; `signedOut`: the platform no longer knows the session. */
 export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
@@ -67,22 +70,6 @@ async function outcomeAfterAll(
   return profile.ok && profile.answer.pepperUser.account.status === status ? 'done' : 'failed';
 }
 
-/** The cookie that tells /pending-delete of a failure, once. */
-export async function deletionFlashCookie(context: RequestContext): Promise<string> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  return setCookie(
-    'flash',
-    await sealedNote(
-      keys,
-      { purpose: 'deletion', brand: context.brand.key },
-      { failed: true },
-      FLASH_SECONDS,
-      context.nowMs,
-    ),
-    FLASH_SECONDS,
-  );
-}
-
 /**
  * What /pending-delete shows; undefined for an account that stays. The platform is asked, not the session: the request may
  * have been made, or taken back, in another browser or in the app. Without an answer the session is
@@ -93,23 +80,13 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
   const isLeaving = status === PENDING_DELETE || (await (await accountOf(context, session)).isClosed());
   if (!isLeaving) return undefined;
   const copy = copyFor('deletion', context.locale.language, context.brand);
-  const sealed = context.cookies.get(cookieNames.flash);
-  const note = sealed
-    ? await openedNote(
-        await keyRing(context.env.SESSION_KEY),
-        { purpose: 'deletion', brand: context.brand.key },
-        sealed,
-        flash,
-        context.nowMs,
-      )
-    : undefined;
-  if (note) context.keptCookies.push(clearedCookie('flash'));
+  const hasFailed = await deletionFlash.take(context);
   const subject = encodeURIComponent(copy.supportSubject);
   return {
     ...copy,
     // Whatever the session knew when it was opened.
     session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
-    failure: note && {
+    failure: hasFailed && {
       text: copy.failed,
       support: { href: `mailto:${context.brand.support.email}?subject=${subject}`, label: copy.emailSupport },
       close: { href: '/pending-delete', label: copy.close },

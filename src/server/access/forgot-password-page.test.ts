@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { forgotPasswordPage } from './forgot-password-page.ts';
-import { forgotNote, noteCookie } from './recovery-notes.ts';
+import { forgotNote } from './recovery-notes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 const EMAIL = 'owner@visi.example';
@@ -13,7 +13,7 @@ async function asked(
 ): Promise<RequestContext> {
   const address = `https://account.${brand}.example/forgot-password${query}`;
   const first = aContext(address);
-  const [cookie = ''] = (await noteCookie(first, forgotNote, { email, refused })).split(';');
+  const [cookie = ''] = (await forgotNote.write(first, { email, refused })).split(';');
   return aContext(address, { cookie }, nowMs);
 }
 

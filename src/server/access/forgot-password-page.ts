@@ -1,8 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { broughtNote, forgotNote } from './recovery-notes.ts';
+import { forgotNote } from './recovery-notes.ts';
 import { clearedCookie } from '../session/cookies.ts';
-import { rememberedUsername } from './sign-in-flash.ts';
+import { rememberedSignIn } from './sign-in-flash.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
@@ -12,7 +12,7 @@ import type { RequestContext } from '../page/request-context.ts';
 export async function forgotPasswordPage(context: RequestContext) {
   const { brand, locale, url } = context;
   const copy = copyFor('recovery', locale.language, brand);
-  const note = await broughtNote(context, forgotNote);
+  const note = await forgotNote.read(context);
   const view = url.searchParams.get('view');
   const login = { href: '/login', label: copy.backToLogin };
   if (note && !note.refused && view === 'submitted') {
@@ -44,7 +44,7 @@ export async function forgotPasswordPage(context: RequestContext) {
     view: 'default' as const,
     title: copy.forgotTitle,
     text: copy.forgotIntro,
-    email: note?.email ?? (await rememberedUsername(context)) ?? '',
+    email: note?.email ?? (await rememberedSignIn.read(context))?.username ?? '',
     error: note?.refused ? copy.email_invalid : undefined,
     smallLabel: brand.features.smallForgotEmailLabel,
     login: { href: '/login', label: copy.backToLoginPage },

@@ -3,37 +3,21 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
-import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
-import { keyRing } from '../session/key-ring.ts';
-import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import { sealedCookie } from '../session/sealed-cookie.ts';
 import { openPendingSignIn } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-const FLASH_SECONDS = 60;
-
-const flash = z.strictObject({
-  kind: z.enum(['error', 'success']),
-  title: z.string(),
-  text: z.string().optional(),
-});
 /** What a plain form's try left to say on the page it comes back to. */
-export type MfaFlash = z.output<typeof flash>;
-
-/** The cookie that carries it over the redirect. */
-export async function mfaFlashCookie(context: RequestContext, note: MfaFlash): Promise<string> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  return setCookie(
-    'flash',
-    await sealedNote(
-      keys,
-      { purpose: 'second-step', brand: context.brand.key },
-      note,
-      FLASH_SECONDS,
-      context.nowMs,
-    ),
-    FLASH_SECONDS,
-  );
-}
+export const mfaFlash = sealedCookie({
+  name: 'flash',
+  purpose: 'second-step',
+  schema: z.strictObject({
+    kind: z.enum(['error', 'success']),
+    title: z.string(),
+    text: z.string().optional(),
+  }),
+  seconds: 60,
+});
 
 /**
  * The page of a sign-in that waits for its code; undefined when there is none. Showing it never sends a code, however
@@ -44,21 +28,10 @@ export async function mfaPage(context: RequestContext) {
   const contact = pending && contactOf(pending.mfa);
   if (!pending || !contact) return undefined;
   const copy = copyFor('mfa', context.locale.language, context.brand);
-  const sealed = context.cookies.get(cookieNames.flash);
-  const notice = sealed
-    ? await openedNote(
-        await keyRing(context.env.SESSION_KEY),
-        { purpose: 'second-step', brand: context.brand.key },
-        sealed,
-        flash,
-        context.nowMs,
-      )
-    : undefined;
-  if (notice) context.keptCookies.push(clearedCookie('flash'));
   return {
     title: copy.title,
     form: {
-      notice,
+      notice: await mfaFlash.take(context),
       waitMs: resendWaitMs(pending.sentAtMs, context.nowMs),
       words: { ...copy, intro: fillIn(copy.intro, { contact: maskedContact(contact) }) },
     },

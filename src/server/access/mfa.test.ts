@@ -4,7 +4,7 @@ import type { Answering } from '../../../tests/support/test-platform.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import { resendCode, verifyCode } from './mfa.ts';
 import { keyRing } from '../session/key-ring.ts';
-import { withheldSignIn } from './sign-in-after-code.ts';
+import { sealSignIn } from './sign-in-after-code.ts';
 import { newHandle } from '../session/record-handle.ts';
 
 const pending = {
@@ -105,7 +105,7 @@ describe('a code (access.md section 4)', () => {
   const withName = async () => {
     const request = { username: 'jane@example.com', password: 'Pässw0rd!', rememberMe: true };
     const { context } = await waiting(answer({}), {});
-    const withheld = await withheldSignIn(context, request);
+    const withheld = await sealSignIn(context, request);
     return { kind: 'claimed', pending: { ...pending, withheld } } as const;
   };
   const isValidation = (request: Request) => request.url.endsWith('/mfaValidateLoginOTP');

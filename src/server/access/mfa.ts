@@ -39,11 +39,11 @@ export async function verifyCode(
   typed: string,
 ): Promise<VerifyOutcome> {
   const code = oneTimeCode(typed);
-  if (!code) return failure(context, 'code_incomplete', 400);
+  if (!code) return mfaFailure(context, 'code_incomplete', 400);
   const waiting = await pendingObject(context);
   const claim = await waiting?.claimTry(context.brand.key, context.nowMs);
-  if (!waiting || !claim || claim.kind === 'over') return failure(context, 'sign_in_over', 401);
-  if (claim.kind === 'busy') return failure(context, 'code_pending', 409);
+  if (!waiting || !claim || claim.kind === 'over') return mfaFailure(context, 'sign_in_over', 401);
+  if (claim.kind === 'busy') return mfaFailure(context, 'code_pending', 409);
   const { pending } = claim;
   const asked = await budgetedCall(context, platform, 'mfaValidateLoginOtp', {
     account: pending.email,
@@ -61,7 +61,7 @@ export async function verifyCode(
     await waiting.release();
     const refusal = after.failure;
     const cause = refusal ? causeOf(refusal, 'verification_failed') : 'verification_failed';
-    return failure(context, cause, statusOf(cause, refusal));
+    return mfaFailure(context, cause, mfaStatusOf(cause, refusal));
   }
   context.log.info('signed_in', { by: 'second_step' });
   recordEvent(context, 'SigninUsername');
@@ -84,12 +84,12 @@ async function anotherCode(
 ): Promise<MfaFailure> {
   if ('isAskedAgain' in pending.mfa) {
     await waiting.end();
-    return failure(context, 'sign_in_over', 401);
+    return mfaFailure(context, 'sign_in_over', 401);
   }
   const asked: AskedAgain = { ...mfa, isAskedAgain: true };
   await waiting.renew(asked, context.nowMs);
   await waiting.release();
-  return failure(context, 'another_code', 401);
+  return mfaFailure(context, 'another_code', 401);
 }
 
 /** Asks for another code, at most once a minute; the codes before it expire (spec access.md section 4). */
@@ -104,20 +104,20 @@ export async function resendTo(
   platform: PlatformClient,
 ): Promise<ResendOutcome> {
   const claim = await waiting?.claimResend(context.brand.key, context.nowMs);
-  if (!claim || claim.kind === 'over') return failure(context, 'sign_in_over', 401);
+  if (!claim || claim.kind === 'over') return mfaFailure(context, 'sign_in_over', 401);
   if (claim.kind === 'wait') {
-    return failure(context, 'resend_too_soon', 429, { seconds: Math.ceil(claim.waitMs / 1000) });
+    return mfaFailure(context, 'resend_too_soon', 429, { seconds: Math.ceil(claim.waitMs / 1000) });
   }
   const { pending } = claim;
   const asked = await budgetedCall(context, platform, 'mfaResendOtp', {
     account: pending.email,
     parts: { body: codeCall(pending) },
   });
-  if (asked.kind === 'spent') return failure(context, 'too_many_codes', 429);
+  if (asked.kind === 'spent') return mfaFailure(context, 'too_many_codes', 429);
   const { result } = asked;
   if (!result.ok) {
     const cause = causeOf(result.failure, 'resend_failed');
-    return failure(context, cause, statusOf(cause, result.failure));
+    return mfaFailure(context, cause, mfaStatusOf(cause, result.failure));
   }
   return {
     kind: 'sent',
@@ -145,13 +145,16 @@ export function causeOf(
 }
 
 /** The HTTP status of a failure: the person's own doing, too many tries, or the platform's. */
-export function statusOf(cause: MfaErrorCode, platform: PlatformFailure | undefined): MfaFailure['status'] {
+export function mfaStatusOf(
+  cause: MfaErrorCode,
+  platform: PlatformFailure | undefined,
+): MfaFailure['status'] {
   if (cause === 'too_many_codes' || cause === 'account_locked') return 429;
   return platform && (platform.kind !== 'refused' || platform.status >= 500) ? 502 : 401;
 }
 
 /** A failure in words (spec access.md section 8, MFA dialogs). */
-export function failure(
+export function mfaFailure(
   context: RequestContext,
   code: MfaErrorCode,
   status: MfaFailure['status'],
@@ -171,7 +174,7 @@ export function failure(
 
 /** A refusal in words before the platform is asked; `waitMs` until the next code counts. */
 export function tooManyCodes(context: RequestContext, waitMs: number): MfaFailure {
-  return failure(context, 'too_many_attempts', 429, { minutes: minutesText(context, waitMs) });
+  return mfaFailure(context, 'too_many_attempts', 429, { minutes: minutesText(context, waitMs) });
 }
 
 function textOf(copy: Readonly<Record<string, string>>, code: MfaErrorCode): string | undefined {

@@ -3,8 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { emailAddress } from '../../domain/access/email-address.ts';
 import { mailedLink } from '../../domain/access/mailed-link.ts';
 import { openApp } from './open-app.ts';
-import { broughtNote, noteCookie, resetNote, resetProblemNote } from './recovery-notes.ts';
-import { clearedCookie } from '../session/cookies.ts';
+import { resetNote, resetProblemNote } from './recovery-notes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** The page's own address, without anything that a link carries. */
@@ -17,10 +16,10 @@ export const RESET_PASSWORD = '/reset-password';
 export async function resetPasswordPage(context: RequestContext, userAgent: string) {
   const link = mailedLink(context.url.searchParams);
   if (typeof link === 'object') {
-    context.keptCookies.push(await noteCookie(context, resetNote, { at: 'link', ...link }));
+    context.keptCookies.push(await resetNote.write(context, { at: 'link', ...link }));
     return { kind: 'moved' as const, to: RESET_PASSWORD };
   }
-  const note = link === 'none' ? await broughtNote(context, resetNote) : undefined;
+  const note = link === 'none' ? await resetNote.read(context) : undefined;
   if (note?.at === 'link') return resetForm(context, note.email);
   return resetOutcome(context, note?.outcome ?? 'INVALID_TOKEN', userAgent);
 }
@@ -28,8 +27,7 @@ export async function resetPasswordPage(context: RequestContext, userAgent: stri
 async function resetForm(context: RequestContext, linkEmail: string) {
   const { brand, locale } = context;
   const copy = copyFor('recovery', locale.language, brand);
-  const problem = await broughtNote(context, resetProblemNote);
-  if (problem) context.keptCookies.push(clearedCookie('flash'));
+  const problem = await resetProblemNote.take(context);
   // What stands in the address may be anything; only an e-mail address is shown.
   const email = emailAddress(linkEmail);
   return {

@@ -3,7 +3,7 @@ import { newPasswordFault } from '../../domain/access/password-rule.ts';
 import { type BudgetedAnswer, budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { broughtNote, noteCookie, resetNote } from './recovery-notes.ts';
+import { resetNote } from './recovery-notes.ts';
 import { isOutage } from './verify-email.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -25,7 +25,7 @@ export async function resetPassword(
   platform: PlatformClient,
   typed: { password: string; confirmation: string },
 ): Promise<ResetPasswordOutcome> {
-  const note = await broughtNote(context, resetNote);
+  const note = await resetNote.read(context);
   if (!note) return { kind: 'link', code: 'INVALID_TOKEN', cookies: [] };
   // A second press of the button, after the first has come through.
   if (note.at === 'done') {
@@ -46,7 +46,7 @@ export async function resetPassword(
   context.log.info('reset_password', { outcome });
   if (outcome === 'PASSWORDS_TOO_SIMILAR' || outcome === 'reset_unavailable')
     return { kind: 'form', code: outcome, cookies: [] };
-  const cookies = [await noteCookie(context, resetNote, { at: 'done', outcome })];
+  const cookies = [await resetNote.write(context, { at: 'done', outcome })];
   return outcome === 'changed' ? { kind: 'changed', cookies } : { kind: 'link', code: outcome, cookies };
 }
 

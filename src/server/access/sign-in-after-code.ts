@@ -6,26 +6,24 @@ import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { keyRing } from '../session/key-ring.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
-import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-const withheld = z.strictObject({ username: z.string(), password: z.string(), rememberMe: z.boolean() });
-
 /**
- * Name and password of a sign-in that waits for its code, sealed: a platform that answers a right code with no more than
- * "success" is asked once more with them (docs/adr/023). The key is not where the text is kept, and both end in 10 minutes.
+ * Name and password of a sign-in that waits for its code: a platform that answers a right code with no more than "success"
+ * is asked once more with them (docs/adr/023). The key is not where the text is kept, and both end in 10 minutes.
  */
-export async function withheldSignIn(context: RequestContext, request: SignInRequest): Promise<string> {
+const withheldNote = sealedNote({
+  purpose: 'withheld-sign-in',
+  schema: z.strictObject({ username: z.string(), password: z.string(), rememberMe: z.boolean() }),
+  seconds: PENDING_SIGN_IN_MS / 1000,
+});
+
+/** Seals what a sign-in was asked with, until its code is there. */
+export function sealSignIn(context: RequestContext, request: SignInRequest): Promise<string> {
   const { username, password, rememberMe } = request;
-  return sealedNote(
-    await keyRing(context.env.SESSION_KEY),
-    { purpose: 'withheld-sign-in', brand: context.brand.key },
-    { username, password, rememberMe },
-    PENDING_SIGN_IN_MS / 1000,
-    context.nowMs,
-  );
+  return withheldNote.seal(context, { username, password, rememberMe });
 }
 
 /** What came of it: a profile, or another code that the platform wants; `failed` where it said no or nothing. */
@@ -40,9 +38,7 @@ export async function signInAfterCode(
   platform: PlatformClient,
   pending: PendingSignIn,
 ): Promise<AfterCode> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const seal = { purpose: 'withheld-sign-in' as const, brand: context.brand.key };
-  const known = await openedNote(keys, seal, pending.withheld, withheld, context.nowMs);
+  const known = await withheldNote.open(context, pending.withheld);
   const basic =
     known && basicCredentials([pending.brand, known.username.toWellFormed(), known.password.toWellFormed()]);
   if (!known || !basic) return { kind: 'failed', failure: undefined };

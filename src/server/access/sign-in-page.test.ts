@@ -1,9 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
-import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
-import { flashCookie, rememberedCookie } from './sign-in-flash.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
+import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { signInPage } from './sign-in-page.ts';
 
-const { env } = fakeEnv(() => Response.error());
 const session = {
   brand: 'visi',
   startedAtMs: 0,
@@ -85,7 +84,9 @@ describe('why a person stands here again', () => {
 describe('a failed plain form', () => {
   it('shows its message and e-mail once, never the password', async () => {
     const context = aContext('https://account.visi.example/');
-    const cookie = sentBack(await flashCookie(context, { message: 'Wrong.', username: 'jane@example.com' }));
+    const cookie = sentBack(
+      await signInFlash.write(context, { message: 'Wrong.', username: 'jane@example.com' }),
+    );
     const { page, context: next } = await form('https://account.visi.example/login', { cookie });
     expect(page.form).toMatchObject({ message: 'Wrong.', username: 'jane@example.com' });
     expect(next.keptCookies).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0$/)]);
@@ -100,7 +101,9 @@ describe('a failed plain form', () => {
 describe('Remember Me remembers the e-mail on this device (decision 8)', () => {
   it('and ticks its box', async () => {
     const cookie = sentBack(
-      await rememberedCookie({ ...aContext('https://account.visi.example/'), env: env }, 'jane@example.com'),
+      await rememberedSignIn.write(aContext('https://account.visi.example/'), {
+        username: 'jane@example.com',
+      }),
     );
     const { page } = await form('https://account.visi.example/login', { cookie });
     expect(page.form).toMatchObject({ username: 'jane@example.com', rememberMe: true });

@@ -1,9 +1,8 @@
 import { copyFor } from '../../copy/copy.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
-import { clearedCookie } from '../session/cookies.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { rememberedUsername, waitingFlash } from './sign-in-flash.ts';
+import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { socialSignInOf } from './social-page.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -19,9 +18,8 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(asked) };
   const onward = session ? returnRoute(asked) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
-  const flash = await waitingFlash(context);
-  const remembered = await rememberedUsername(context);
-  if (flash) context.keptCookies.push(clearedCookie('flash'));
+  const flash = await signInFlash.take(context);
+  const remembered = (await rememberedSignIn.read(context))?.username;
   const { showPasswordToggle, forgotPasswordOnLogin } = brand.features;
   return {
     kind: 'form' as const,

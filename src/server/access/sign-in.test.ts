@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { copyFor } from '../../copy/copy.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { failureOf } from './sign-in.ts';
+import { signInFailureOf } from './sign-in.ts';
 
 const refused = (code: string, changes: Partial<Extract<PlatformFailure, { kind: 'refused' }>> = {}) =>
   ({ kind: 'refused', status: 400, code, description: undefined, errorData: undefined, ...changes }) as const;
@@ -32,12 +32,12 @@ describe('the sign-in messages (access.md section 8)', () => {
     ['401', 'sign_in_failed', 'Sorry there was an error while logging in.'],
     ['__proto__', 'sign_in_failed', 'Sorry there was an error while logging in.'],
   ] as const)('the code %s reads as %s', (code, failure, message) => {
-    expect(failureOf(refused(code))).toEqual({ code: failure });
+    expect(signInFailureOf(refused(code))).toEqual({ code: failure });
     expect(words[failure]).toBe(message);
   });
 
   it('a code with words of its own goes before the platform’s words', () => {
-    expect(failureOf(refused('970', { description: 'Not verified' }))).toEqual({
+    expect(signInFailureOf(refused('970', { description: 'Not verified' }))).toEqual({
       code: 'email_not_verified',
     });
   });
@@ -46,7 +46,7 @@ describe('the sign-in messages (access.md section 8)', () => {
 describe('the login alert shows a server-supplied message (access.md section 8)', () => {
   it('as it is, without the space around it', () => {
     const description = ' The email or password is wrong. ';
-    expect(failureOf(refused('1198', { description }))).toEqual({
+    expect(signInFailureOf(refused('1198', { description }))).toEqual({
       code: 'platform_message',
       message: 'The email or password is wrong.',
     });
@@ -67,11 +67,13 @@ describe('the login alert shows a server-supplied message (access.md section 8)'
     ['a zero-width space', 'Wrong\u200b'],
     ['an essay', 'x'.repeat(201)],
   ])('but not %s', (_what, description) => {
-    expect(failureOf(refused('1198', { description }))).toEqual({ code: 'sign_in_failed' });
+    expect(signInFailureOf(refused('1198', { description }))).toEqual({ code: 'sign_in_failed' });
   });
 
   it('and never what a broken platform says', () => {
-    expect(failureOf(refused('x', { status: 500, description: 'NullPointerException at Login' }))).toEqual({
+    expect(
+      signInFailureOf(refused('x', { status: 500, description: 'NullPointerException at Login' })),
+    ).toEqual({
       code: 'sign_in_failed',
     });
   });
@@ -83,5 +85,5 @@ test.each<PlatformFailure>([
   { kind: 'unreachable' },
   { kind: 'garbled', detail: 'not JSON' },
 ])('no usable answer ($kind) is the default message', (failure) => {
-  expect(failureOf(failure)).toEqual({ code: 'sign_in_failed' });
+  expect(signInFailureOf(failure)).toEqual({ code: 'sign_in_failed' });
 });

@@ -10,7 +10,7 @@ import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
-import { withheldSignIn } from './sign-in-after-code.ts';
+import { sealSignIn } from './sign-in-after-code.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a sign-in. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
@@ -45,18 +45,19 @@ export async function signIn(
 ): Promise<SignInOutcome> {
   const brand = context.brand.key;
   const basic = basicCredentials([brand, request.username.toWellFormed(), request.password.toWellFormed()]);
-  if (!basic) return failure(context, { code: 'sign_in_failed' }, 401);
+  if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   const asked = await budgetedCall(context, platform, 'byEmail', {
     account: request.username,
     parts: { basic, body: { rememberMe: request.rememberMe } },
   });
   if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
   const { result } = asked;
-  if (!result.ok) return failure(context, failureOf(result.failure), statusOf(result.failure));
+  if (!result.ok)
+    return signInFailure(context, signInFailureOf(result.failure), signInStatusOf(result.failure));
   const next = returnRoute(request.redirectUri);
   if (result.answer.kind === 'mfa') {
     const { mfa } = result.answer;
-    if (!contactOf(mfa)) return failure(context, { code: 'sign_in_failed' }, 401);
+    if (!contactOf(mfa)) return signInFailure(context, { code: 'sign_in_failed' }, 401);
     context.log.info('sign_in_needs_code');
     const pending = {
       brand,
@@ -64,7 +65,7 @@ export async function signIn(
       sentAtMs: context.nowMs,
       email: request.username,
       mfa,
-      withheld: await withheldSignIn(context, request),
+      withheld: await sealSignIn(context, request),
       next,
     };
     const query = isReturnRoute(request.redirectUri) ? `?redirectUri=${encodeURIComponent(next)}` : '';
@@ -81,7 +82,7 @@ export async function signIn(
 }
 
 /** Spec access.md section 8: the codes that have words of their own, else the platform's message, else the default. */
-export function failureOf(platform: PlatformFailure): Failure {
+export function signInFailureOf(platform: PlatformFailure): Failure {
   if (platform.kind !== 'refused') return { code: 'sign_in_failed' };
   switch (platform.code) {
     case authenticationCodes.emailNotVerified:
@@ -110,13 +111,17 @@ function isPlainSentence(text: string): boolean {
 }
 
 /** 401 for a refusal, 504 for an answer that came too late, 502 for any other outage. */
-export function statusOf(platform: PlatformFailure): 401 | 502 | 504 {
+export function signInStatusOf(platform: PlatformFailure): 401 | 502 | 504 {
   if (platform.kind === 'late') return 504;
   return platform.kind === 'refused' && platform.status < 500 ? 401 : 502;
 }
 
 /** A failure in words (spec access.md section 8). */
-export function failure(context: RequestContext, cause: Failure, status: 401 | 502 | 504): SignInFailure {
+export function signInFailure(
+  context: RequestContext,
+  cause: Failure,
+  status: 401 | 502 | 504,
+): SignInFailure {
   const copy = copyFor('signIn', context.locale.language, context.brand);
   context.log.info('sign_in_failed', { code: cause.code });
   return {

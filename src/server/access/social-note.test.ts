@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
-import { beginApple, beginGoogle, liveGoogleNonces, openedApple } from './social-note.ts';
+import { beginApple, beginGoogle, liveGoogleNonces, readApple } from './social-note.ts';
 
 const { env } = fakeEnv(() => Response.error());
 const MINUTE_MS = 60_000;
@@ -62,7 +62,7 @@ describe('the nonce for Google’s button', () => {
     const { nonce, cookie } = await beginApple({ ...joe.at(0), env }, undefined);
     joe.keep(cookie.replace('__Host-social-apple', '__Host-social-google'));
     expect(await liveGoogleNonces({ ...joe.at(0), env })).toEqual([]);
-    expect(await openedApple({ ...joe.at(0), env }, nonce)).toBeUndefined();
+    expect(await readApple({ ...joe.at(0), env }, nonce)).toBeUndefined();
   });
 });
 
@@ -75,10 +75,10 @@ describe('the way to Apple and back', () => {
     );
     expect(redirectUri).toBe('/plans?planId=1');
     jane.keep(cookie);
-    expect(await openedApple({ ...jane.at(9), env }, nonce)).toEqual({ redirectUri: '/plans?planId=1' });
-    expect(await openedApple({ ...jane.at(10), env }, nonce)).toBeUndefined();
-    expect(await openedApple({ ...jane.at(0), env }, `${nonce}x`)).toBeUndefined();
-    expect(await openedApple({ ...browser().at(0), env }, nonce)).toBeUndefined();
+    expect(await readApple({ ...jane.at(9), env }, nonce)).toEqual({ redirectUri: '/plans?planId=1' });
+    expect(await readApple({ ...jane.at(10), env }, nonce)).toBeUndefined();
+    expect(await readApple({ ...jane.at(0), env }, `${nonce}x`)).toBeUndefined();
+    expect(await readApple({ ...browser().at(0), env }, nonce)).toBeUndefined();
   });
 
   it('carries no address that is none of ours', async () => {

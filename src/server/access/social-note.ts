@@ -1,9 +1,7 @@
 import { base64url } from 'jose';
 import * as z from 'zod';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
-import { cookieNames, setCookie } from '../session/cookies.ts';
-import { keyRing } from '../session/key-ring.ts';
-import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** How long a nonce is good, in milliseconds, and for how long of that it is handed out. */
@@ -12,13 +10,26 @@ const FRESH_MS = NONCE_MS / 2;
 const NONCE_BYTES = 24;
 
 const bornNonce = z.strictObject({ nonce: z.string(), bornAtMs: z.number() });
-/** Newest first. Tabs of one browser share it; two are kept, so that whoever is at Google meanwhile comes back to one. */
-const googleNote = z.strictObject({ brand: z.string(), nonces: z.array(bornNonce).min(1).max(2) });
-const appleNote = z.strictObject({
-  brand: z.string(),
-  nonce: z.string(),
-  /** A checked return route. */
-  redirectUri: z.string().optional(),
+/**
+ * The nonces of this browser, newest first. Its tabs share them; two are kept, so that whoever is at Google meanwhile comes
+ * back to one.
+ */
+const googleNote = sealedCookie({
+  name: 'socialGoogle',
+  purpose: 'social-google',
+  schema: z.strictObject({ brand: z.string(), nonces: z.array(bornNonce).min(1).max(2) }),
+  seconds: NONCE_MS / 1_000,
+});
+const appleNote = sealedCookie({
+  name: 'socialApple',
+  purpose: 'social-apple',
+  schema: z.strictObject({
+    brand: z.string(),
+    nonce: z.string(),
+    /** A checked return route. */
+    redirectUri: z.string().optional(),
+  }),
+  seconds: NONCE_MS / 1_000,
 });
 
 /** The nonce for Google's button in this browser, with the `Set-Cookie` value that remembers it. */
@@ -28,15 +39,8 @@ export async function beginGoogle(context: RequestContext): Promise<{ nonce: str
   const isFresh = newest !== undefined && context.nowMs - newest.bornAtMs < FRESH_MS;
   const first = isFresh ? newest : { nonce: newNonce(), bornAtMs: context.nowMs };
   const nonces = [first, ...known.filter((each) => each !== first).slice(0, 1)];
-  const note = { brand: context.brand.key, nonces };
-  const sealed = await sealedNote(
-    await keyRing(context.env.SESSION_KEY),
-    { purpose: 'social-google', brand: context.brand.key },
-    note,
-    NONCE_MS / 1_000,
-    context.nowMs,
-  );
-  return { nonce: first.nonce, cookie: setCookie('socialGoogle', sealed, NONCE_MS / 1_000) };
+  const cookie = await googleNote.write(context, { brand: context.brand.key, nonces });
+  return { nonce: first.nonce, cookie };
 }
 
 /** The nonces a token of Google's may carry in this browser. */
@@ -47,36 +51,20 @@ export async function liveGoogleNonces(context: RequestContext): Promise<string[
 /** The nonce for one way to Apple and back, with the `Set-Cookie` value that remembers it and where the person was going. */
 export async function beginApple(
   context: RequestContext,
-  asked: string | undefined,
+  redirect: string | undefined,
 ): Promise<{ nonce: string; redirectUri: string | undefined; cookie: string }> {
   const nonce = newNonce();
-  const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
+  const redirectUri = isReturnRoute(redirect) ? returnRoute(redirect) : undefined;
   const note = { brand: context.brand.key, nonce, ...(redirectUri ? { redirectUri } : {}) };
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const sealed = await sealedNote(
-    keys,
-    { purpose: 'social-apple', brand: context.brand.key },
-    note,
-    NONCE_MS / 1_000,
-    context.nowMs,
-  );
-  return { nonce, redirectUri, cookie: setCookie('socialApple', sealed, NONCE_MS / 1_000) };
+  return { nonce, redirectUri, cookie: await appleNote.write(context, note) };
 }
 
-/** What this browser remembers of its way to Apple, where `echo` is the nonce it was begun with (design decision 7). */
-export async function openedApple(
+/** What this browser remembers of its way to Apple, where `echo` is the nonce it was begun with: one that came back to another browser is none. */
+export async function readApple(
   context: RequestContext,
   echo: string,
 ): Promise<{ redirectUri: string | undefined } | undefined> {
-  const sealed = context.cookies.get(cookieNames.socialApple);
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const note = await openedNote(
-    keys,
-    { purpose: 'social-apple', brand: context.brand.key },
-    sealed,
-    appleNote,
-    context.nowMs,
-  );
+  const note = await appleNote.read(context);
   if (!note || note.brand !== context.brand.key || note.nonce !== echo) return undefined;
   return { redirectUri: note.redirectUri };
 }
@@ -88,15 +76,7 @@ export async function useNonce(context: RequestContext, nonce: string): Promise<
 }
 
 async function googleNonces(context: RequestContext) {
-  const sealed = context.cookies.get(cookieNames.socialGoogle);
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const note = await openedNote(
-    keys,
-    { purpose: 'social-google', brand: context.brand.key },
-    sealed,
-    googleNote,
-    context.nowMs,
-  );
+  const note = await googleNote.read(context);
   if (note?.brand !== context.brand.key) return [];
   return note.nonces.filter(({ bornAtMs }) => context.nowMs - bornAtMs < NONCE_MS);
 }

@@ -7,8 +7,8 @@ import { googleIdentity } from './google-identity.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { beginSession } from '../session/sessions.ts';
-import { failure, failureOf, tooManyAttempts } from './sign-in.ts';
-import { liveGoogleNonces, openedApple, useNonce } from './social-note.ts';
+import { signInFailure, signInFailureOf, tooManyAttempts } from './sign-in.ts';
+import { liveGoogleNonces, readApple, useNonce } from './social-note.ts';
 import { appleOf, googleOf } from './social-provider.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -43,9 +43,7 @@ export async function socialSignIn(
   request: SocialSignInRequest,
 ): Promise<SocialOutcome> {
   const checked =
-    request.provider === 'google'
-      ? await checkedGoogle(context, request)
-      : await checkedApple(context, request);
+    request.provider === 'google' ? await checkGoogle(context, request) : await checkApple(context, request);
   if (checked.kind === 'failed') return checked;
   const { socialProvider, socialCredential, redirectUri, next } = checked;
   const asked = await budgetedCall(context, platform, 'authenticateViaSocial', {
@@ -59,7 +57,11 @@ export async function socialSignIn(
   const { result } = asked;
   if (!result.ok) {
     const { failure: cause } = result;
-    return failure(context, failureOf(cause), cause.kind === 'refused' && cause.status < 500 ? 401 : 502);
+    return signInFailure(
+      context,
+      signInFailureOf(cause),
+      cause.kind === 'refused' && cause.status < 500 ? 401 : 502,
+    );
   }
   context.log.info('signed_in', { by: socialProvider });
   recordEvent(context, 'SigninUsername');
@@ -68,7 +70,7 @@ export async function socialSignIn(
   return { kind: 'signedIn', next, cookies };
 }
 
-async function checkedGoogle(
+async function checkGoogle(
   context: RequestContext,
   { idToken, redirectUri }: Extract<SocialSignInRequest, { provider: 'google' }>,
 ): Promise<Checked> {
@@ -84,11 +86,11 @@ async function checkedGoogle(
   if (verdict.kind === 'otherNonce') return expired(context, 'other_nonce');
   if (verdict.kind === 'unavailable') {
     context.log.info('google_keys_unavailable');
-    return failure(context, { code: 'sign_in_failed' }, 502);
+    return signInFailure(context, { code: 'sign_in_failed' }, 502);
   }
   if (verdict.kind === 'refused') {
     context.log.info('google_token_refused', { reason: verdict.reason });
-    return failure(context, { code: 'sign_in_failed' }, 401);
+    return signInFailure(context, { code: 'sign_in_failed' }, 401);
   }
   if (!(await useNonce(context, verdict.nonce))) return expired(context, 'used_nonce');
   return {
@@ -100,12 +102,12 @@ async function checkedGoogle(
   };
 }
 
-async function checkedApple(
+async function checkApple(
   context: RequestContext,
   { authCode, nonce }: Extract<SocialSignInRequest, { provider: 'appleweb' }>,
 ): Promise<Checked> {
   const apple = appleOf(context);
-  const begun = await openedApple(context, nonce);
+  const begun = await readApple(context, nonce);
   if (!apple || !begun) return expired(context, 'other_nonce');
   if (!(await useNonce(context, nonce))) return expired(context, 'used_nonce');
   return {

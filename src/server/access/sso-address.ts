@@ -3,14 +3,17 @@ import { ssoQuery, type SsoRequest, type SsoVia } from '../../contracts/access/s
 import { nativeSourceOf } from '../../contracts/native-message.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/return-route.ts';
-import { keyRing } from '../session/key-ring.ts';
-import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** How long a person may take between the link and Continue. */
 const SEALED_SECONDS = 10 * 60;
 
-const sealedToken = z.strictObject({ brand: z.string(), token: z.string() });
+const tokenNote = sealedNote({
+  purpose: 'hand-off',
+  schema: z.strictObject({ brand: z.string(), token: z.string() }),
+  seconds: SEALED_SECONDS,
+});
 
 const pages: Record<SsoVia, string> = { sso: '/sso-redirect', isolated: '/isolated-sso-redirect' };
 const parameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
@@ -57,28 +60,14 @@ export function sealedAddress({ via, sealed, next, toPlanCode, fromPlanCode, sou
   return `${pages[via]}?${query}`;
 }
 
-/** Seals a token, for this brand and a few minutes. */
-export async function sealToken(context: RequestContext, token: string): Promise<string> {
-  const note = { brand: context.brand.key, token: token.toWellFormed() };
-  return sealedNote(
-    await keyRing(context.env.SESSION_KEY),
-    { purpose: 'hand-off', brand: context.brand.key },
-    note,
-    SEALED_SECONDS,
-    context.nowMs,
-  );
+/** Seals a token, for this brand and ten minutes. */
+export function sealToken(context: RequestContext, token: string): Promise<string> {
+  return tokenNote.seal(context, { brand: context.brand.key, token: token.toWellFormed() });
 }
 
 /** The token behind a seal; undefined where it is forged, old or another brand's. */
 export async function openToken(context: RequestContext, sealed: string): Promise<string | undefined> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const note = await openedNote(
-    keys,
-    { purpose: 'hand-off', brand: context.brand.key },
-    sealed,
-    sealedToken,
-    context.nowMs,
-  );
+  const note = await tokenNote.open(context, sealed);
   return note?.brand === context.brand.key ? note.token : undefined;
 }
 

@@ -1,43 +1,37 @@
-import type { Brand } from '../../brands/brand-schema.ts';
 import type { SsoRequest } from '../../contracts/access/sso.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { ssoPlanChange } from '../../domain/access/sso-plan-change.ts';
-import { billingOperations } from '../platform/billing-operations.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
+import { readAccount } from '../account/read-account.ts';
+import type { RequestContext } from '../page/request-context.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /** Where the person goes on, with the plan change to remember. */
 type Onward = { to: string; change: PlanChangeIntent | undefined };
 
 /**
- * Where a hand-off leads once it is signed in: to the plan change it carries (spec access.md section 4), decided after one
- * fan-out, else to `next`. Without subscriptions or plans the person is back at the login page, without devices at /error
- * (section 8; subscriptions-and-money.md section 7); without word of a card they are asked for one.
+ * Decides where a hand-off leads once it is signed in: to the plan change it carries, else to `next`. Reads the account in
+ * one parallel batch. Without subscriptions or plans the person is back at the login page, without devices at /error;
+ * without word of a card they are asked for one.
  */
-export async function handedPlanChange(
+export async function decideSsoPlanChange(
   platform: PlatformClient,
-  brand: Pick<Brand, 'billing'>,
+  { brand, nowMs }: Pick<RequestContext, 'brand' | 'nowMs'>,
   { via, toPlanCode, fromPlanCode }: SsoRequest,
   next: string,
 ): Promise<Onward> {
   if (via !== 'sso' || (!toPlanCode && !fromPlanCode)) return leads(next);
   if (!toPlanCode || !fromPlanCode) return leads('/subscriptions');
-  const [subscriptions, available, devices, billing] = await Promise.all([
-    platform.call('subscriptions'),
-    platform.call('listAvailableSubscriptions'),
-    platform.call('devices', { query: { excludeExternalSub: 'false' } }),
-    platform.call(billingOperations(brand).info),
-  ]);
-  if (!subscriptions.ok || !available.ok)
-    return leads('/login?redirectUri=%2Fsubscriptions&reason=unavailable');
-  if (!devices.ok) return leads('/error');
-  return ssoPlanChange({
-    toPlanCode,
-    fromPlanCode,
-    subscriptions: subscriptions.answer,
-    available: available.answer,
-    devices: devices.answer,
-    hasBillingInfo: billing.ok && (billing.answer.card_type ?? billing.answer.last_four) !== null,
+  const read = await readAccount(platform, brand, nowMs, {
+    required: ['subscriptions', 'available', 'devices'],
+    optional: ['billing'],
   });
+  if (read.kind === 'failed')
+    return leads(
+      read.fact === 'devices' ? '/error' : '/login?redirectUri=%2Fsubscriptions&reason=unavailable',
+    );
+  const { billing, ...account } = read.account;
+  return ssoPlanChange({ ...account, toPlanCode, fromPlanCode, hasBillingInfo: hasCard(billing) });
 }
 
 function leads(to: string): Onward {

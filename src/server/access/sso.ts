@@ -2,7 +2,7 @@ import { authenticationCodes } from '../../contracts/platform/platform-problem.t
 import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { nextPathRoute } from '../../domain/return-route.ts';
 import { type SsoReason, loginAfterSso, openToken, sealedAddress } from './sso-address.ts';
-import { handedPlanChange } from './sso-plan-change.ts';
+import { decideSsoPlanChange } from './sso-plan-change.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
@@ -27,7 +27,7 @@ export type SsoOutcome = {
  */
 export async function signInBySso(context: RequestContext, request: SsoRequest): Promise<SsoOutcome> {
   const next = nextPathRoute(request.next);
-  if (request.choice !== undefined) return answered(context, request, next);
+  if (request.choice !== undefined) return takeAnswer(context, request, next);
   const token = request.sealed && (await openToken(context, request.sealed));
   const basic = token && basicCredentials([context.brand.key, token]);
   if (!basic) return failed(context, 'token-refused', next);
@@ -42,13 +42,13 @@ export async function signInBySso(context: RequestContext, request: SsoRequest):
   });
   const known = await sessionOfNow(context);
   const isKnown = known?.person.accountId === arrived.person.accountId;
-  if (isKnown || (!known && request.app)) return signedIn(context, request, arrived, next);
+  if (isKnown || (!known && request.app)) return beginSsoSession(context, request, arrived, next);
   const question = sealedAddress({ ...request, sealed: undefined });
   return { kind: 'asks', next: question, cookies: await beginArrival(context, arrived) };
 }
 
 /** Carries out what the person said to the account that arrived; asks again where that is no longer the one they were asked about. */
-async function answered(context: RequestContext, request: SsoRequest, next: string): Promise<SsoOutcome> {
+async function takeAnswer(context: RequestContext, request: SsoRequest, next: string): Promise<SsoOutcome> {
   const arrived = await openArrival(context);
   if (arrived && request.arrival !== (await arrivalMark(arrived))) {
     if (request.choice === 'keep') return { kind: 'kept', next, cookies: [] };
@@ -57,17 +57,17 @@ async function answered(context: RequestContext, request: SsoRequest, next: stri
   const cookies = await endArrival(context);
   if (request.choice === 'keep') return { kind: 'kept', next, cookies };
   if (!arrived) return { ...failed(context, 'token-refused', next), cookies };
-  const outcome = await signedIn(context, request, arrived, next);
+  const outcome = await beginSsoSession(context, request, arrived, next);
   return { ...outcome, cookies: [...outcome.cookies, ...cookies] };
 }
 
-async function signedIn(
+async function beginSsoSession(
   context: RequestContext,
   request: SsoRequest,
   record: SessionRecord,
   next: string,
 ): Promise<SsoOutcome> {
-  const onward = await handedPlanChange(platformOf(context, record), context.brand, request, next);
+  const onward = await decideSsoPlanChange(platformOf(context, record), context, request, next);
   context.log.info('signed_in', { by: request.via === 'isolated' ? 'isolated_sso' : 'sso' });
   const cookies = await beginSessionOf(context, { ...record, planChange: onward.change });
   return { kind: 'signedIn', next: onward.to, cookies };

@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { mailedLink } from '../../domain/access/mailed-link.ts';
 import { openApp } from './open-app.ts';
-import { broughtNote, noteCookie, verifyNote } from './recovery-notes.ts';
+import { verifyNote } from './recovery-notes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** The page's own address, without anything that a link carries. */
@@ -15,10 +15,10 @@ export async function verifyEmailPage(context: RequestContext, userAgent: string
   const copy = copyFor('recovery', context.locale.language, context.brand);
   const link = mailedLink(context.url.searchParams);
   if (typeof link === 'object') {
-    context.keptCookies.push(await noteCookie(context, verifyNote, { at: 'link', ...link }));
+    context.keptCookies.push(await verifyNote.write(context, { at: 'link', ...link }));
     return { kind: 'moved' as const, to: VERIFY_EMAIL };
   }
-  const note = link === 'none' ? await broughtNote(context, verifyNote) : undefined;
+  const note = link === 'none' ? await verifyNote.read(context) : undefined;
   if (note && note.at !== 'done') {
     return {
       kind: 'form' as const,

@@ -2,7 +2,7 @@ import type { VerifyEmailErrorCode } from '../../contracts/access/recovery.ts';
 import { type BudgetedAnswer, budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { broughtNote, noteCookie, verifyNote } from './recovery-notes.ts';
+import { verifyNote } from './recovery-notes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a link to verify an address, and the `Set-Cookie` values that keep it for the page. */
@@ -16,7 +16,7 @@ export async function verifyEmail(
   context: RequestContext,
   platform: PlatformClient,
 ): Promise<VerifyEmailOutcome> {
-  const note = await broughtNote(context, verifyNote);
+  const note = await verifyNote.read(context);
   if (!note) return { outcome: 'link_invalid', cookies: [] };
   if (note.at === 'done') return { outcome: note.outcome, cookies: [] };
   const { vtoken, email } = note;
@@ -35,7 +35,7 @@ export async function verifyEmail(
     outcome === 'verification_unavailable'
       ? ({ at: 'again', vtoken, email } as const)
       : ({ at: 'done', outcome } as const);
-  return { outcome, cookies: [await noteCookie(context, verifyNote, left)] };
+  return { outcome, cookies: [await verifyNote.write(context, left)] };
 }
 
 /** Used up, the link may be tried again later, as in an outage. */

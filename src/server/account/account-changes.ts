@@ -119,7 +119,7 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
       if (before?.kind === 'done') return { kind: 'ended', outcome: before };
       const change = await open();
       if (change) {
-        const looked = await lookedFor(platform, change);
+        const looked = await lookFor(platform, change);
         if (looked.kind === 'signedOut') return looked;
         if (looked.kind === 'shown') await landed(change, looked.found);
         else if (looked.kind === 'unread' || (await staysOpen(change))) return { kind: 'open', change };
@@ -162,7 +162,7 @@ type Looked =
   | { kind: 'signedOut' };
 
 /** Looks for a change in the account. */
-async function lookedFor(platform: PlatformClient, change: OpenChange): Promise<Looked> {
+async function lookFor(platform: PlatformClient, change: OpenChange): Promise<Looked> {
   const within = { withinMs: TRUTH_MS };
   if (change.wanted.kind === 'migrate') {
     const required = await platform.call('migrationRequired', {}, within);

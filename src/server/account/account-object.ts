@@ -12,7 +12,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
 import { accountChanges, type ChangeStanding, type ChangeStore } from './account-changes.ts';
-import { serialQueue, waited } from './serial-queue.ts';
+import { serialQueue, wait } from './serial-queue.ts';
 import { changeInQueue, changeName, orderName, placeInQueue } from './one-at-a-time.ts';
 import { changeLimits } from './perform-change.ts';
 
@@ -57,19 +57,19 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
   }
 
   /** Places an order once, whoever asks how often; `pending` where the platform takes longer than a person waits. */
-  async order({ order, customer, ...caller }: PlacedOrder): Promise<OrderOutcome> {
+  async placeOrder({ order, customer, ...caller }: PlacedOrder): Promise<OrderOutcome> {
     const placed = this.#turns.take<OrderOutcome>(
       orderName(order.key),
       () => this.#place(caller, customer, order),
       { kind: 'refused', why: 'busy' },
     );
     this.ctx.waitUntil(placed);
-    const early = await Promise.race([placed, waited(this.#queueRule.budgetMs)]);
+    const early = await Promise.race([placed, wait(this.#queueRule.budgetMs)]);
     return early === false ? { kind: 'pending' } : early;
   }
 
   /** What is known of an order: that it is under way, how it ended, or that nobody knows; null where there is none. */
-  async ordered({ key, ...caller }: Caller & { key: string }): Promise<OrderOutcome | null> {
+  async orderOutcome({ key, ...caller }: Caller & { key: string }): Promise<OrderOutcome | null> {
     const name = orderName(key);
     if (this.#turns.isUnderWay(name)) return { kind: 'pending' };
     const open = await this.#changes.open();

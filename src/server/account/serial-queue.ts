@@ -10,13 +10,13 @@ export function serialQueue(rule: QueueRule) {
   const underWay = new Map<string, Promise<unknown>>();
   let last: Promise<unknown> = Promise.resolve();
 
-  async function begun<Outcome>(
+  async function begin<Outcome>(
     before: Promise<unknown>,
     work: (untilMs: number) => Promise<Outcome>,
     busy: Outcome,
   ): Promise<Outcome> {
     const untilMs = Date.now() + rule.budgetMs;
-    const free = await Promise.race([settled(before), waited(rule.budgetMs - rule.leastMs)]);
+    const free = await Promise.race([settle(before), wait(rule.budgetMs - rule.leastMs)]);
     return free ? work(untilMs) : busy;
   }
 
@@ -29,7 +29,7 @@ export function serialQueue(rule: QueueRule) {
       const same = underWay.get(name);
       // One name, one kind of outcome: what is under way answers as this one would.
       if (same) return same as Promise<Outcome>;
-      const made = begun(last, work, busy).finally(() => underWay.delete(name));
+      const made = begin(last, work, busy).finally(() => underWay.delete(name));
       underWay.set(name, made);
       // What was too busy to be begun must not let the next one pass what it waited for.
       last = Promise.allSettled([last, made]);
@@ -40,12 +40,12 @@ export function serialQueue(rule: QueueRule) {
   };
 }
 
-async function settled(work: Promise<unknown>): Promise<true> {
+async function settle(work: Promise<unknown>): Promise<true> {
   await Promise.allSettled([work]);
   return true;
 }
 
 /** False after so many milliseconds. */
-export function waited(ms: number): Promise<false> {
+export function wait(ms: number): Promise<false> {
   return new Promise((resolve) => setTimeout(() => resolve(false), ms));
 }

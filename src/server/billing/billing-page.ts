@@ -7,7 +7,7 @@ import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
 import { billingProblemOf } from '../../domain/billing/billing-problem.ts';
 import { changeName } from '../../domain/orders/order-draft.ts';
-import { billingCycle } from '../../domain/billing/billing-cycle.ts';
+import { cycleText } from '../plans/cycle-text.ts';
 import { moneyText } from '../../domain/money.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
 import { usStates } from '../../domain/billing/us-states.ts';
@@ -18,7 +18,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import { type BillingFlash, billingFlashCookie, takenBillingFlash } from './billing-notes.ts';
+import { type BillingFlash, billingFlash } from './billing-notes.ts';
 import { billingUpdateSession } from './billing-update-session.ts';
 import { challengeProvider, effectiveCardProvider } from './card-provider.ts';
 import { countryChoice } from './country-choice.ts';
@@ -39,10 +39,10 @@ export async function billingPage(context: RequestContext, session: SessionRecor
     return { kind: 'redirect', to: await billingUpdateSession(context, session) };
   const code = searchParams.get('error_code');
   if (code !== null) {
-    context.keptCookies.push(await billingFlashCookie(context, { problem: billingProblemOf(code) }));
+    context.keptCookies.push(await billingFlash.write(context, { problem: billingProblemOf(code) }));
     return { kind: 'redirect', to: billingPath(from) };
   }
-  const flash = await takenBillingFlash(context);
+  const flash = await billingFlash.take(context);
   const platform = platformOf(context, session);
   const change = from === null ? session.planChange : undefined;
   const [history, orderContext, own] = await Promise.all([
@@ -79,7 +79,7 @@ export async function billingPage(context: RequestContext, session: SessionRecor
       script: providerScript(context, provider.kind),
       locale: context.locale.language,
       plan: orderContext?.kind === 'orderContext' ? planLine(orderContext.orderContext, context) : undefined,
-      ...said(flash, context),
+      ...problemView(flash, context),
       fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsOf(billing),
       countries: countryChoice(context.locale.format),
       states: [...usStates].map(([value, label]) => ({ value, label })),
@@ -100,28 +100,24 @@ function codeOf({ planChange, order }: SessionRecord): string | undefined {
 }
 
 /** The plan, its price and what is charged today, in one line. */
-function planLine({ target, quote, listPreview }: OrderContext, { brand, locale }: RequestContext): string {
+function planLine({ toPlan, quote, listPreview }: OrderContext, { brand, locale }: RequestContext): string {
   const copy = copyFor('billing', locale.language, brand);
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
-  const price = fillIn(priceWords(target.billingCycle, copy), {
-    amount: money(listPreview.subTotal),
-    count: target.billingCycle,
-  });
-  return fillIn(copy.planLine, { plan: target.name, price, today: money(quote.today) });
+  const price = fillIn(priceWords(toPlan.billingCycle, copy), { amount: money(listPreview.subTotal) });
+  return fillIn(copy.planLine, { plan: toPlan.name, price, today: money(quote.today) });
 }
 
 function priceWords(months: number, copy: Copy['billing']): string {
-  const words = {
+  return cycleText(months, {
     none: '{amount}',
     monthly: copy.pricePerMonth,
     yearly: copy.pricePerYear,
     twoYears: copy.pricePerTwoYears,
     other: copy.pricePerMonths,
-  };
-  return words[billingCycle(months)];
+  });
 }
 
-function said(
+function problemView(
   flash: BillingFlash | undefined,
   { brand, locale }: RequestContext,
 ): Pick<BillingView, 'problem' | 'lacks'> {

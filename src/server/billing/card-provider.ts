@@ -31,7 +31,7 @@ export async function effectiveCardProvider(
   const kind = effectiveBillingProvider({
     own: billing.provider,
     second: billing.provider === 'recurly' ? billing.second?.provider : undefined,
-    chosen: await providerChoice(context),
+    chosen: (await providerChoice.read(context))?.provider,
     invoiceStatuses,
   });
   return kind === 'stripe' ? undefined : cardProviderOf(context.brand, kind);

@@ -11,11 +11,11 @@ import { sessionOfNow } from '../session/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import { billingFlashCookie } from './billing-notes.ts';
+import { billingFlash } from './billing-notes.ts';
 import { storeCard } from './store-card.ts';
 
 /** The card of a form, as it was entered. */
-export function enteredCard(form: BillingForm): EnteredCard {
+export function cardOfForm(form: BillingForm): EnteredCard {
   const names =
     form.provider === 'stripeElements'
       ? splitName(form.name ?? '')
@@ -86,7 +86,7 @@ async function askAgain(
   { from, fields }: { from: 'payment' | null; fields: BillingFields },
   problem: BillingProblem,
 ): Promise<string> {
-  context.keptCookies.push(await billingFlashCookie(context, { problem, fields }));
+  context.keptCookies.push(await billingFlash.write(context, { problem, fields }));
   return billingPath(from);
 }
 

@@ -4,9 +4,8 @@ import { type CardBrand, shownCard } from '../../domain/billing/card-on-file.ts'
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
-import { brandPlans } from '../plans/catalogue.ts';
+import { readAccount } from '../account/read-account.ts';
 import { withOlder } from '../plans/load-my-plan.ts';
-import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -18,7 +17,7 @@ export type PaymentPage =
       /** `image` is the card brand's picture; undefined for a brand that is not known. */
       card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
       apple: boolean;
-      /** Where another card is entered; undefined where Apple alone bills (section 2). */
+      /** Where another card is entered; undefined where Apple alone bills. */
       change: string | undefined;
       upcoming: string[];
     }
@@ -26,37 +25,31 @@ export type PaymentPage =
   | { kind: 'failed' };
 
 /** How long what the page can do without may take, in milliseconds. */
-const ASIDE_MS = 2_000;
+const OPTIONAL_MS = 2_000;
 
-/** The card on file and what is charged next (spec subscriptions-and-money.md section 2, Payment). One fan-out. */
+/** Reads the card on file and what is charged next, in one parallel batch. */
 export async function paymentPage(context: RequestContext, platform: PlatformClient): Promise<PaymentPage> {
   const { locale, brand, nowMs } = context;
-  const [billing, subscriptions, available, contact, catalogue] = await Promise.all([
-    platform.call(billingOperations(brand).info),
-    platform.call('subscriptions'),
-    platform.call('listAvailableSubscriptions'),
-    platform.call('contactInfo', {}, { withinMs: ASIDE_MS }),
-    // A plan of long ago has its price there.
-    brandPlans(platform, brand.key, nowMs, ASIDE_MS),
-  ]);
-  if (!billing.ok || !subscriptions.ok || !available.ok) {
-    const signedOut = [billing, subscriptions, available].some(
-      (result) => !result.ok && result.failure.kind === 'signedOut',
-    );
-    return { kind: signedOut ? 'signedOut' : 'failed' };
-  }
+  const read = await readAccount(platform, brand, nowMs, {
+    required: ['billing', 'subscriptions', 'available'],
+    // A plan of long ago has its price in the catalogue.
+    optional: ['country', 'catalogue'],
+    optionalWithinMs: OPTIONAL_MS,
+  });
+  if (read.kind === 'failed') return { kind: read.isSignedOut ? 'signedOut' : 'failed' };
+  const { billing, subscriptions, available, country, catalogue } = read.account;
   const copy = copyFor('payment', locale.language, brand);
   const names: Record<CardBrand, string> = { ...copy, apple: copy.appleCard };
-  const card = shownCard({ type: billing.answer.card_type, lastFour: billing.answer.last_four });
+  const card = shownCard({ type: billing.card_type, lastFour: billing.last_four });
   const currency = accountCurrency({
-    subscriptions: subscriptions.answer,
-    billing: billing.answer.currency,
-    country: contact.ok ? contact.answer.address[0]?.country : undefined,
+    subscriptions,
+    billing: billing.currency,
+    country,
     visitorCountry: context.country,
     brandCurrencies: brand.currencies,
   });
-  const plans = withOlder(available.answer, catalogue?.value ?? []);
-  const upcoming = subscriptions.answer
+  const plans = withOlder(available, catalogue);
+  const upcoming = subscriptions
     .flatMap((subscription) => upcomingCharge(subscription, plans, { currency, nowMs }) ?? [])
     .map((charge) => upcomingChargeText(charge, context));
   return {
@@ -65,10 +58,10 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
       name: card.brand ? names[card.brand] : copy.otherCard,
       number: card.number,
       image: card.brand && `/cards/${card.brand}.svg`,
-      expired: billing.answer.expired,
+      expired: billing.expired,
     },
-    apple: subscriptions.answer.some((subscription) => subscription.biller === 'apple'),
-    change: isApplesAlone(subscriptions.answer) ? undefined : '/billing?from=payment',
+    apple: subscriptions.some((subscription) => subscription.biller === 'apple'),
+    change: isApplesAlone(subscriptions) ? undefined : '/billing?from=payment',
     upcoming,
   };
 }

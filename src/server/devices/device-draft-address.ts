@@ -12,6 +12,6 @@ export function devicesAddress(subscriptionId: string | null, draft?: DraftView)
 }
 
 /** Forgets the choice of devices that was not saved. */
-export function forgottenDraft(context: RequestContext): Promise<void> {
+export function forgetDraft(context: RequestContext): Promise<void> {
   return saveDrafts(context, { deviceDraft: undefined });
 }

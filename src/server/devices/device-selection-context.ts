@@ -1,13 +1,14 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
-import { byDeviceName, coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import { byDeviceName, coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { type DeviceMode, stepAfterDevices } from '../../domain/devices/device-choice.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canManageDevices } from '../../domain/plans/plan-menu.ts';
-import { billingOperations } from '../platform/billing-operations.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
+import { readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -41,60 +42,75 @@ export type ReadSelection =
 export type WantedSelection = { subscriptionId: string } | { change: PlanChangeIntent } | 'theOnePlan';
 
 /**
- * Reads what a choice of devices rests on in one fan-out (spec subscriptions-and-money.md sections 2, 4 and 7, Manage
- * devices). A plan that is not theirs, free, or billed by Apple leads to My Plan.
+ * Reads what a choice of devices rests on, in one parallel batch. A plan that is not theirs, free, or billed by Apple leads
+ * to My Plan, devices that cannot be read to /error.
  */
-export async function readDeviceSelection(
+export function readDeviceSelection(
   platform: PlatformClient,
-  { brand }: RequestContext,
-  asked: WantedSelection,
+  context: RequestContext,
+  wanted: WantedSelection,
 ): Promise<ReadSelection> {
-  const change = typeof asked === 'object' && 'change' in asked ? asked.change : undefined;
-  const asksForCard = change !== undefined && brand.flow === 'portal';
-  const [subscriptions, devices, available, billing] = await Promise.all([
-    platform.call('subscriptions'),
-    platform.call('devices', { query: { excludeExternalSub: 'false' } }),
-    change && platform.call('listAvailableSubscriptions'),
-    asksForCard ? platform.call(billingOperations(brand).info) : undefined,
-  ]);
-  if (!subscriptions.ok) return { kind: 'signIn', failure: subscriptions.failure };
-  if (available && !available.ok) return { kind: 'signIn', failure: available.failure };
-  if (!devices.ok) {
-    return devices.failure.kind === 'signedOut'
-      ? { kind: 'signIn', failure: devices.failure }
-      : { kind: 'redirect', to: '/error' };
-  }
-  const own = {
-    subscriptions: mergedSubscriptions(subscriptions.answer),
-    devices: subscribableDevices(devices.answer),
-  };
-  if (!change) {
-    const subscription = own.subscriptions
-      .filter(canManageDevices)
-      .find(({ id }) => asked === 'theOnePlan' || ('subscriptionId' in asked && asked.subscriptionId === id));
-    return subscription
-      ? selection(selectionToSave(subscription, own))
-      : { kind: 'redirect', to: '/subscriptions' };
-  }
-  const target = available?.answer.find(({ id }) => id === change.toPlanId);
-  if (!target) return { kind: 'redirect', to: '/plans' };
+  return typeof wanted === 'object' && 'change' in wanted
+    ? readSelectionForChange(platform, context, wanted.change)
+    : readSelectionToSave(platform, context, wanted === 'theOnePlan' ? undefined : wanted.subscriptionId);
+}
+
+/** The devices of a subscription; without its id, of the one plan that can be managed. */
+async function readSelectionToSave(
+  platform: PlatformClient,
+  { brand, nowMs }: RequestContext,
+  subscriptionId: string | undefined,
+): Promise<ReadSelection> {
+  const read = await readAccount(platform, brand, nowMs, { required: ['subscriptions', 'devices'] });
+  if (read.kind === 'failed') return withoutAccount(read);
+  const own = ownOf(read.account);
+  const subscription = own.subscriptions
+    .filter(canManageDevices)
+    .find(({ id }) => subscriptionId === undefined || subscriptionId === id);
+  return subscription
+    ? selection(selectionToSave(subscription, own))
+    : { kind: 'redirect', to: '/subscriptions' };
+}
+
+/** The devices for the plan to come. */
+async function readSelectionForChange(
+  platform: PlatformClient,
+  { brand, nowMs }: RequestContext,
+  change: PlanChangeIntent,
+): Promise<ReadSelection> {
+  const read = await readAccount(platform, brand, nowMs, {
+    required: ['subscriptions', 'available', 'devices'],
+    optional: brand.flow === 'portal' ? ['billing'] : [],
+  });
+  if (read.kind === 'failed') return withoutAccount(read);
+  const own = ownOf(read.account);
+  const toPlan = read.account.available.find(({ id }) => id === change.toPlanId);
+  if (!toPlan) return { kind: 'redirect', to: '/plans' };
   // Without word of a card the person is asked for one.
-  const hasBillingInfo = Boolean(
-    billing?.ok && (billing.answer.card_type ?? billing.answer.last_four) !== null,
-  );
-  const step = stepAfterDevices({ flow: brand.flow, hasBillingInfo, isFree: isFreePlan(target.code) });
+  const hasBillingInfo = hasCard(read.account.billing);
+  const step = stepAfterDevices({ flow: brand.flow, hasBillingInfo, isFree: isFreePlan(toPlan.code) });
   const from = own.subscriptions.find(({ id }) => id === change.fromSubscriptionId);
   return selection({
     ...choosable(from, own),
     mode: 'next',
     subscriptionId: null,
-    plan: target,
-    version: target.id,
+    plan: toPlan,
+    version: toPlan.id,
     change: { ...change, step },
   });
 }
 
+function withoutAccount({ fact, failure }: { fact: string; failure: PlatformFailure }): ReadSelection {
+  return fact === 'devices' && failure.kind !== 'signedOut'
+    ? { kind: 'redirect', to: '/error' }
+    : { kind: 'signIn', failure };
+}
+
 type Own = { subscriptions: readonly Subscription[]; devices: readonly Device[] };
+
+function ownOf({ subscriptions, devices }: Own): Own {
+  return { subscriptions: mergedSubscriptions(subscriptions), devices };
+}
 
 function selectionToSave(subscription: Subscription, own: Own): DeviceSelectionContext {
   return {

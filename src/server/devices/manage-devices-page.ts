@@ -10,7 +10,7 @@ import {
   type DeviceSelectionContext,
   readDeviceSelection,
 } from './device-selection-context.ts';
-import { devicesAddress, forgottenDraft } from './device-draft-address.ts';
+import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import { historyAfterCover } from '../plans/history-after-cover.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -41,7 +41,7 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
   const view = draftViews.find((known) => known === context.url.searchParams.get('draft'));
   const { deviceDraft } = session;
   const draft = view && deviceDraft?.subscriptionId === selection.subscriptionId ? deviceDraft : undefined;
-  if (deviceDraft && !draft) context.after(forgottenDraft(context));
+  if (deviceDraft && !draft) context.after(forgetDraft(context));
   if (selection.shown.length === 0 || selection.plan.deviceQuantity === 0) {
     const { change } = selection;
     if (!change) return leads('/subscriptions');

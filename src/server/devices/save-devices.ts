@@ -4,7 +4,7 @@ import { deviceChoice } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
 import { stepPaths } from '../../domain/plans/plan-change.ts';
 import { recordEvent } from '../page/analytics.ts';
-import { devicesAddress, forgottenDraft } from './device-draft-address.ts';
+import { devicesAddress, forgetDraft } from './device-draft-address.ts';
 import {
   type WantedSelection,
   type DeviceSelectionContext,
@@ -33,12 +33,12 @@ export async function saveDevices(
     return signInAgain(context, read.failure, devicesAddress(form.subscriptionId ?? null));
   if (read.kind === 'signIn' || (read.kind === 'redirect' && read.to === '/error')) {
     const subscriptionId = form.subscriptionId ?? null;
-    return kept(context, { subscriptionId, deviceIds: [...new Set(form.device)], reason: 'failed' });
+    return keepDraft(context, { subscriptionId, deviceIds: [...new Set(form.device)], reason: 'failed' });
   }
   if (read.kind === 'redirect') return read.to;
   const { selection } = read;
   const keep = (reason: DeviceDraftReason, deviceIds: string[]) =>
-    kept(context, { subscriptionId: selection.subscriptionId, deviceIds, reason });
+    keepDraft(context, { subscriptionId: selection.subscriptionId, deviceIds, reason });
   const verdict = deviceChoice({
     mode: selection.mode,
     chosen: form.device,
@@ -49,7 +49,7 @@ export async function saveDevices(
   });
   const isStale = form.version !== selection.version;
   if (verdict.kind === 'unchanged') {
-    await forgottenDraft(context);
+    await forgetDraft(context);
     // The same form a second time: the first has saved it.
     return isStale ? savedAddress(selection) : devicesAddress(selection.subscriptionId);
   }
@@ -70,7 +70,7 @@ export async function saveDevices(
   if (outcome.kind === 'signedOut')
     return signInAgain(context, outcome, devicesAddress(selection.subscriptionId));
   if (outcome.kind === 'done') {
-    await forgottenDraft(context);
+    await forgetDraft(context);
     recordEvent(context, 'AcctDashManageDevice', '/manage-devices');
     return savedAddress(selection);
   }
@@ -112,7 +112,7 @@ function reasonOf(
   }
 }
 
-async function kept(context: RequestContext, deviceDraft: DeviceDraft): Promise<string> {
+async function keepDraft(context: RequestContext, deviceDraft: DeviceDraft): Promise<string> {
   await saveDrafts(context, { deviceDraft });
   return devicesAddress(deviceDraft.subscriptionId, 'asked');
 }

@@ -12,10 +12,10 @@ export function lastResortPage(
   const copy = copyFor('problem', context.locale.language, context.brand);
   const title = kind === 'notFound' ? copy.notFoundTitle : copy.title;
   const reference = copy.requestId.replace('{requestId}', context.requestId);
-  const html = `<!doctype html><html lang="${context.locale.language}" dir="${context.locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(title)}</title></head><body><main><h1>${escaped(title)}</h1><p><a href="/">${escaped(copy.backToPlan)}</a></p><p>${escaped(reference)}</p></main></body></html>`;
+  const html = `<!doctype html><html lang="${context.locale.language}" dir="${context.locale.direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escapeHtml(title)}</title></head><body><main><h1>${escapeHtml(title)}</h1><p><a href="/">${escapeHtml(copy.backToPlan)}</a></p><p>${escapeHtml(reference)}</p></main></body></html>`;
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

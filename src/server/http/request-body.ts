@@ -26,7 +26,7 @@ export async function readRequestBody(
   const isJson = type === 'application/json' || (type !== undefined && jsonTypes.includes(type));
   if (!isJson && type !== 'application/x-www-form-urlencoded') return { ok: false, code: 'unsupported_type' };
   if (Number(request.headers.get('content-length') ?? 0) > maxBytes) return { ok: false, code: 'too_large' };
-  const body = await arrived(request.body, maxBytes);
+  const body = await readStream(request.body, maxBytes);
   if (body === 'late') return { ok: false, code: 'bad_request' };
   if (!body.ok) return { ok: false, code: 'too_large' };
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(body.bytes);
@@ -44,7 +44,7 @@ function mediaType(header: string | null): string | undefined {
   return isReadable ? match?.[1]?.toLowerCase() : undefined;
 }
 
-async function arrived(stream: ReadableStream<Uint8Array> | null, maxBytes: number) {
+async function readStream(stream: ReadableStream<Uint8Array> | null, maxBytes: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {
     timer = setTimeout(() => resolve('late'), BODY_DEADLINE_MS);

@@ -23,14 +23,14 @@ export class AttemptsObject extends DurableObject {
   ): Promise<{ allowed: true } | { allowed: false; waitMs: number }> {
     const verdicts: AttemptVerdict[] = [];
     for (const counter of counters) {
-      const window = await this.ctx.storage.get<AttemptWindow>(stored(counter));
+      const window = await this.ctx.storage.get<AttemptWindow>(storageKey(counter));
       verdicts.push(attemptTaken(window, attemptRules[counter.rule], nowMs));
     }
     const waits = verdicts.flatMap((verdict) => (verdict.allowed ? [] : [verdict.waitMs]));
     if (waits.length > 0) return { allowed: false, waitMs: Math.max(...waits) };
     for (const [index, verdict] of verdicts.entries()) {
       const counter = counters[index];
-      if (verdict.allowed && counter) await this.ctx.storage.put(stored(counter), verdict.window);
+      if (verdict.allowed && counter) await this.ctx.storage.put(storageKey(counter), verdict.window);
     }
     const longest = Math.max(...counters.map((counter) => attemptRules[counter.rule].windowMs));
     await this.ctx.storage.setAlarm(nowMs + longest);
@@ -40,8 +40,8 @@ export class AttemptsObject extends DurableObject {
   /** Gives the places back after a success. */
   async giveBack(counters: AttemptCounter[]): Promise<void> {
     for (const counter of counters) {
-      const window = await this.ctx.storage.get<AttemptWindow>(stored(counter));
-      if (window) await this.ctx.storage.put(stored(counter), attemptReturned(window));
+      const window = await this.ctx.storage.get<AttemptWindow>(storageKey(counter));
+      if (window) await this.ctx.storage.put(storageKey(counter), attemptReturned(window));
     }
   }
 
@@ -50,6 +50,6 @@ export class AttemptsObject extends DurableObject {
   }
 }
 
-function stored({ rule, key }: AttemptCounter): string {
+function storageKey({ rule, key }: AttemptCounter): string {
   return `${rule}:${key}`;
 }

@@ -4,7 +4,7 @@ import { linkingTransaction } from '../../contracts/linking/linking.ts';
 import { deniedAddress } from '../../domain/linking/linking-request.ts';
 import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { openLinking } from './linking-code.ts';
-import { waitingLinkingFlash } from './linking-flash.ts';
+import { linkingFlash } from './linking-flash.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function linkingCodePage(context: RequestContext, partner: string |
   return {
     title: copy.title,
     intro: fillIn(copy.intro, { contact: maskedContact(contact) }),
-    notice: await waitingLinkingFlash(context, asked.data),
+    notice: await linkingFlash.take(context, ({ place }) => place === asked.data),
     request: asked.data,
     words: { code: copy.code, hint: copy.hint, verify: copy.verify, resend: copy.resend },
     cancel: {

@@ -2,14 +2,14 @@ import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { Linking } from '../../domain/linking/linking-request.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
-import { linked } from './linking.ts';
+import { noteLinked } from './linking.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import {
   causeOf,
-  failure,
+  mfaFailure,
   resendTo,
   type MfaFailure,
-  statusOf,
+  mfaStatusOf,
   tooManyCodes,
   type Waiting,
 } from '../access/mfa.ts';
@@ -40,11 +40,11 @@ export async function verifyLinkingCode(
   if (!open) return over(context);
   const { waiting, linking } = open;
   const code = oneTimeCode(typed);
-  if (!code) return { kind: 'failed', linking, failure: failure(context, 'code_incomplete', 400) };
+  if (!code) return { kind: 'failed', linking, failure: mfaFailure(context, 'code_incomplete', 400) };
   const claim = await waiting.claimTry(context.brand.key, context.nowMs);
   if (claim.kind === 'over') return over(context);
   if (claim.kind === 'busy')
-    return { kind: 'failed', linking, failure: failure(context, 'code_pending', 409) };
+    return { kind: 'failed', linking, failure: mfaFailure(context, 'code_pending', 409) };
   const { email, mfa } = claim.pending;
   const asked = await budgetedCall(context, platform, 'authCodeMfa', {
     account: email,
@@ -65,11 +65,11 @@ export async function verifyLinkingCode(
   const { result } = asked;
   if (result.ok) {
     await waiting.end();
-    return linked(context, linking, result.answer.authorizationCode);
+    return noteLinked(context, linking, result.answer.authorizationCode);
   }
   await waiting.release();
   const cause = causeOf(result.failure, 'verification_failed');
-  return ended(waiting, linking, failure(context, cause, statusOf(cause, result.failure)));
+  return ended(waiting, linking, mfaFailure(context, cause, mfaStatusOf(cause, result.failure)));
 }
 
 /** Asks for another code, at most once a minute. */
@@ -103,5 +103,5 @@ async function ended(waiting: Waiting, linking: Linking, cause: MfaFailure): Pro
 }
 
 function over(context: RequestContext): LinkingCodeOutcome {
-  return { kind: 'over', linking: undefined, failure: failure(context, 'sign_in_over', 401) };
+  return { kind: 'over', linking: undefined, failure: mfaFailure(context, 'sign_in_over', 401) };
 }

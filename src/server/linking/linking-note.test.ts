@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
-import { linkingAt, linkingClients, openedLinking, sealedLinking } from './linking-note.ts';
+import { linkingAt, linkingClients, openLinkingNote, sealLinking } from './linking-note.ts';
 
 const { env } = fakeEnv(() => new Response(null, { status: 204 }));
 const { SANDBOX: _, ...deployed } = env;
@@ -33,23 +33,23 @@ describe('the assistants of a brand', () => {
 describe('a linking on its way through the form (row O-23)', () => {
   it('comes out as it went in, with the longest state', async () => {
     const state = '%2b%22'.repeat(682);
-    const sealed = await sealedLinking(context(), address(state));
-    expect(await openedLinking(context(), sealed)).toEqual({
+    const sealed = await sealLinking(context(), address(state));
+    expect(await openLinkingNote(context(), sealed)).toEqual({
       address: address(state),
       request: { partner: 'google', clientId: 'geeni-google', redirectUri: uri, rawState: state },
     });
   });
 
   it('shows nothing of itself', async () => {
-    const sealed = await sealedLinking(context(), address('secret-state'));
+    const sealed = await sealLinking(context(), address('secret-state'));
     expect(sealed).toMatch(/^[\w.-]+$/);
     expect(sealed).not.toContain('secret-state');
   });
 
   it('is over after 30 minutes', async () => {
     const start = Date.UTC(2026, 11, 1);
-    const sealed = await sealedLinking(context(undefined, start), address());
-    const later = (ms: number) => openedLinking(context(undefined, start + ms), sealed);
+    const sealed = await sealLinking(context(undefined, start), address());
+    const later = (ms: number) => openLinkingNote(context(undefined, start + ms), sealed);
     expect(await later(30 * 60_000 - 1_000)).toBeDefined();
     expect(await later(30 * 60_000)).toBeUndefined();
   });
@@ -59,7 +59,7 @@ describe('a linking on its way through the form (row O-23)', () => {
     ['changed', 'account.geeni.example', address(), 'x'],
     ['for an address the table no longer has', 'account.geeni.example', address().replace('home', 'old'), ''],
   ])('opens for nobody when it is %s', async (_what, host, sealedAddress, appended) => {
-    const sealed = await sealedLinking(context(), sealedAddress);
-    expect(await openedLinking(context(host), sealed + appended)).toBeUndefined();
+    const sealed = await sealLinking(context(), sealedAddress);
+    expect(await openLinkingNote(context(host), sealed + appended)).toBeUndefined();
   });
 });

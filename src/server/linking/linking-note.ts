@@ -6,14 +6,15 @@ import {
   type LinkingReading,
   linkingRequest,
 } from '../../domain/linking/linking-request.ts';
-import { keyRing } from '../session/key-ring.ts';
-import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** How long a linking page may be open before it is sent. */
-const NOTE_SECONDS = 30 * 60;
-
-const note = z.strictObject({ brand: z.string(), address: z.string() });
+/** The address a linking began with. Its form may be open for half an hour before it is sent. */
+const addressNote = sealedNote({
+  purpose: 'linking',
+  schema: z.strictObject({ brand: z.string(), address: z.string() }),
+  seconds: 30 * 60,
+});
 
 /**
  * The assistants of the visit's brand. Beside the sandbox each also knows its stand-in; a deployment
@@ -44,27 +45,14 @@ export function linkingAt(context: RequestContext, address: string): LinkingRead
 }
 
 /** Seals the address of a linking into the form that goes on with it, so that nobody changes it on the way. */
-export async function sealedLinking(context: RequestContext, address: string): Promise<string> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  return sealedNote(
-    keys,
-    { purpose: 'linking', brand: context.brand.key },
-    { brand: context.brand.key, address },
-    NOTE_SECONDS,
-    context.nowMs,
-  );
+export function sealLinking(context: RequestContext, address: string): Promise<string> {
+  return addressNote.seal(context, { brand: context.brand.key, address });
 }
 
 /** Opens it, and reads the request anew; undefined for one that is old, forged, another brand's or no longer valid. */
-export async function openedLinking(context: RequestContext, sealed: string): Promise<Linking | undefined> {
-  const opened = await openedNote(
-    await keyRing(context.env.SESSION_KEY),
-    { purpose: 'linking', brand: context.brand.key },
-    sealed,
-    note,
-    context.nowMs,
-  );
-  if (!opened || opened.brand !== context.brand.key) return undefined;
-  const reading = linkingAt(context, opened.address);
-  return reading.kind === 'valid' ? { request: reading.request, address: opened.address } : undefined;
+export async function openLinkingNote(context: RequestContext, sealed: string): Promise<Linking | undefined> {
+  const note = await addressNote.open(context, sealed);
+  if (!note || note.brand !== context.brand.key) return undefined;
+  const reading = linkingAt(context, note.address);
+  return reading.kind === 'valid' ? { request: reading.request, address: note.address } : undefined;
 }

@@ -2,9 +2,9 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { linkingPartners, type LinkingPartner } from '../../contracts/linking/linking.ts';
 import { deniedAddress, type LinkingReading } from '../../domain/linking/linking-request.ts';
-import { waitingLinkingFlash } from './linking-flash.ts';
-import { linkingAt, sealedLinking } from './linking-note.ts';
-import { rememberedUsername } from '../access/sign-in-flash.ts';
+import { linkingFlash } from './linking-flash.ts';
+import { linkingAt, sealLinking } from './linking-note.ts';
+import { rememberedSignIn } from '../access/sign-in-flash.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** The page that says a linking took too long. */
@@ -32,7 +32,7 @@ export async function linkingPage(context: RequestContext) {
   const copy = copyFor('linking', context.locale.language, context.brand);
   const signIn = copyFor('signIn', context.locale.language, context.brand);
   const names = namesOf(context, request.partner);
-  const flash = await waitingLinkingFlash(context, request.partner);
+  const flash = await linkingFlash.take(context, ({ place }) => place === request.partner);
   return {
     kind: 'form' as const,
     title: fillIn(copy.title, names),
@@ -47,10 +47,10 @@ export async function linkingPage(context: RequestContext) {
       ],
     },
     form: {
-      note: await sealedLinking(context, address),
+      note: await sealLinking(context, address),
       message: flash?.title,
       withoutPassword: flash?.refused && withoutPassword(context),
-      username: flash?.username ?? (await rememberedUsername(context)) ?? '',
+      username: flash?.username ?? (await rememberedSignIn.read(context))?.username ?? '',
       words: { email: signIn.email, password: signIn.password, submit: copy.submit },
     },
     cancel: { href: deniedAddress(request), label: copy.cancel },

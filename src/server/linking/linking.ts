@@ -6,7 +6,7 @@ import { budgetedCall } from '../limits/budgeted-call.ts';
 import { linkingCredentials } from '../platform/linking-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { beginLinkingTransaction } from '../session/linking-transactions.ts';
-import { failure, failureOf, type SignInFailure, tooManyAttempts } from '../access/sign-in.ts';
+import { signInFailure, signInFailureOf, type SignInFailure, tooManyAttempts } from '../access/sign-in.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a sign-in that links. `to` is the assistant's address, or a page of ours that asks for a code. */
@@ -31,7 +31,7 @@ export async function linkAssistant(
     password: password.toWellFormed(),
     brand,
   });
-  if (!basic) return failure(context, { code: 'sign_in_failed' }, 401);
+  if (!basic) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   const asked = await budgetedCall(context, platform, 'authCode', {
     account: username,
     parts: {
@@ -48,11 +48,11 @@ export async function linkAssistant(
   const { result } = asked;
   if (!result.ok) {
     const refused = result.failure.kind === 'refused' && result.failure.status < 500;
-    return failure(context, failureOf(result.failure), refused ? 401 : 502);
+    return signInFailure(context, signInFailureOf(result.failure), refused ? 401 : 502);
   }
-  if (result.answer.kind === 'code') return linked(context, linking, result.answer.code);
+  if (result.answer.kind === 'code') return noteLinked(context, linking, result.answer.code);
   const { mfa } = result.answer;
-  if (!contactOf(mfa)) return failure(context, { code: 'sign_in_failed' }, 401);
+  if (!contactOf(mfa)) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   const { transaction, cookie } = await beginLinkingTransaction(context, {
     brand,
     startedAtMs: context.nowMs,
@@ -72,7 +72,7 @@ export function codePageAddress({ request }: Linking, transaction: string): stri
 }
 
 /** Notes that an assistant was linked, and answers where the code goes (spec access.md section 4). */
-export function linked(
+export function noteLinked(
   context: RequestContext,
   { request }: Linking,
   code: string,

@@ -4,8 +4,9 @@ import { cancelReasonOf, cancelReasons } from '../../contracts/orders/cancel-pla
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { canCancel, remainingTime } from '../../domain/orders/cancellation.ts';
-import { coveredDevices, subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
+import { readAccount } from '../account/read-account.ts';
 import { historyAfterCover } from '../plans/history-after-cover.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -13,28 +14,27 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * What ends when a plan is cancelled, in words, or where the page leads instead (spec subscriptions-and-money.md sections 2
- * and 4, Cancel plan). Without a subscription named, the one that can be cancelled; with several, My Plan asks which.
+ * Says what ends when a plan is cancelled, or where the page leads instead. Without a subscription named it is the one that
+ * can be cancelled; with several, My Plan asks which.
  */
 export async function cancelPlanPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
   const { brand, locale, timeZone, nowMs, url } = context;
-  const [subscriptions, devices, kept] = await Promise.all([
-    platform.call('subscriptions'),
-    platform.call('devices', { query: { excludeExternalSub: 'false' } }),
+  const [read, kept] = await Promise.all([
+    readAccount(platform, brand, nowMs, { required: ['subscriptions', 'devices'] }),
     historyAfterCover(platform, context),
   ]);
-  if (!subscriptions.ok)
-    return leads(await signInAgain(context, subscriptions.failure, url.pathname + url.search));
-  if (!devices.ok) {
+  if (read.kind === 'failed') {
+    const { fact, failure } = read;
     return leads(
-      devices.failure.kind === 'signedOut'
-        ? await signInAgain(context, devices.failure, url.pathname + url.search)
-        : '/error',
+      fact === 'devices' && failure.kind !== 'signedOut'
+        ? '/error'
+        : await signInAgain(context, failure, url.pathname + url.search),
     );
   }
+  const { subscriptions, devices } = read.account;
   const named = url.searchParams.get('subscriptionId');
-  const found = subscriptions.answer.filter(
+  const found = subscriptions.filter(
     (each) => canCancel(each, brand.features) && (named === null || each.id === named),
   );
   const [subscription] = found;
@@ -57,7 +57,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
         : fillIn(inTrial ? copy.leadTrial : copy.leadPaid, { plan, date }),
     charge: inTrial ? copy.chargeTrial : copy.chargePaid,
     history: historyText(kept, copy),
-    devices: coveredDevices(subscription, subscribableDevices(devices.answer)).map(({ id, name }) => ({
+    devices: coveredDevices(subscription, devices).map(({ id, name }) => ({
       id,
       name: name ?? copy.unnamedDevice,
     })),

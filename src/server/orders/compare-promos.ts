@@ -7,7 +7,7 @@ import { askPreview, type OrderCustomer, readAccountTruth } from './order-contex
  * The codes with what the first charged period comes to with each, where there is more than one to choose from: an order takes
  * one, and that is the one that takes most off. A code the platform will not take for this order is refused here already.
  */
-export async function comparedPromos(
+export async function comparePromos(
   platform: PlatformClient,
   customer: OrderCustomer,
   change: PlanChangeIntent,
@@ -16,14 +16,14 @@ export async function comparedPromos(
 ): Promise<PromoEntry[]> {
   if (entries.filter(({ state }) => state === 'accepted').length < 2) return [...entries];
   const read = await readAccountTruth(platform, customer, nowMs);
-  const target =
+  const toPlan =
     read.kind === 'truth' ? read.truth.available.find(({ id }) => id === change.toPlanId) : undefined;
-  if (read.kind === 'failed' || !target) return [...entries];
+  if (read.kind === 'failed' || !toPlan) return [...entries];
   return Promise.all(
     entries.map(async (entry): Promise<PromoEntry> => {
       if (entry.state === 'rejected') return entry;
       const { code } = entry;
-      const preview = await askPreview(platform, customer, read.truth, { target, code });
+      const preview = await askPreview(platform, customer, read.truth, { toPlan, code });
       if (preview.ok)
         return { ...entry, total: preview.answer.trial?.costAfterTrial ?? preview.answer.total };
       const { failure } = preview;

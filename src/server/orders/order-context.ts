@@ -4,12 +4,10 @@ import type { BillingInfo, Preview } from '../../contracts/money.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
-import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
-import { brandPlans } from '../plans/catalogue.ts';
-import { billingOperations } from '../platform/billing-operations.ts';
+import { type AccountFacts, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 
@@ -24,7 +22,7 @@ export type OrderCustomer = {
 
 /** What an order rests on, read from the platform: the truth of the account, and what the platform would charge. */
 export type OrderContext = {
-  target: Plan;
+  toPlan: Plan;
   current: { subscription: Subscription; plan: Plan | undefined } | undefined;
   subscriptions: Subscription[];
   devices: Device[];
@@ -44,13 +42,11 @@ export type ReadOrderContext =
   | { kind: 'failed'; operation: 'account' | 'devices' | 'preview'; failure: PlatformFailure };
 
 /** What the platform says of an account: its plans, devices, card and country, with what it may change to. */
-export type AccountTruth = {
-  subscriptions: Subscription[];
-  available: Plan[];
-  devices: Device[];
+export type AccountTruth = Pick<
+  AccountFacts,
+  'subscriptions' | 'available' | 'devices' | 'country' | 'catalogue'
+> & {
   billing: BillingInfo | undefined;
-  country: string | undefined;
-  catalogue: Plan[];
 };
 
 /** The truth of an account, or the first call that gave none. */
@@ -78,39 +74,22 @@ export async function readOrderContext(
   return orderContextOf(platform, customer, read.truth, { change, couponCode, nowMs, previewMs });
 }
 
-/** The first wave: the account in one fan-out. Without word of a card or a country there is none. */
+/** The first wave: the account in one parallel batch. Without word of a card or a country there is none. */
 export async function readAccountTruth(
   platform: PlatformClient,
   customer: OrderCustomer,
   nowMs: number,
   withinMs = Infinity,
 ): Promise<ReadAccountTruth> {
-  const within = { withinMs };
-  const [subscriptions, available, devices, billing, contact, catalogue] = await Promise.all([
-    platform.call('subscriptions', {}, within),
-    platform.call('listAvailableSubscriptions', {}, within),
-    platform.call('devices', { query: { excludeExternalSub: 'false' } }, within),
-    platform.call(billingOperations(customer).info, {}, within),
-    platform.call('contactInfo', {}, within),
-    brandPlans(platform, customer.brand, nowMs, withinMs),
-  ]);
-  if (!subscriptions.ok) return failed('account', subscriptions.failure);
-  // A subscription that cannot be read may be the one that is changed: nothing is ordered past it.
-  if (subscriptions.missing)
-    return failed('account', { kind: 'garbled', detail: 'a subscription is left out' });
-  if (!available.ok) return failed('account', available.failure);
-  if (!devices.ok) return failed('devices', devices.failure);
-  return {
-    kind: 'truth',
-    truth: {
-      subscriptions: subscriptions.answer,
-      available: available.answer,
-      devices: subscribableDevices(devices.answer),
-      billing: billing.ok ? billing.answer : undefined,
-      country: (contact.ok ? contact.answer.address[0]?.country : undefined) ?? undefined,
-      catalogue: [...(catalogue?.value ?? [])],
-    },
-  };
+  const read = await readAccount(platform, { key: customer.brand, billing: customer.billing }, nowMs, {
+    required: ['subscriptions', 'available', 'devices'],
+    optional: ['billing', 'country', 'catalogue'],
+    withinMs,
+    // A subscription that cannot be read may be the one that is changed: nothing is ordered past it.
+    wholeSubscriptions: true,
+  });
+  if (read.kind === 'failed') return failed(read.fact === 'devices' ? 'devices' : 'account', read.failure);
+  return { kind: 'truth', truth: read.account };
 }
 
 /** The second wave: whether the change fits the account, and what the platform would charge for it. */
@@ -126,15 +105,15 @@ export async function orderContextOf(
   }: { change: PlanChangeIntent; couponCode: string | undefined; nowMs: number; previewMs?: number },
 ): Promise<ReadOrderContext> {
   const { subscriptions, available, devices: own, billing } = truth;
-  const target = available.find(({ id }) => id === change.toPlanId);
+  const toPlan = available.find(({ id }) => id === change.toPlanId);
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
-  if (!target || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
+  if (!toPlan || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
     return { kind: 'changed' };
   const ids = new Set(own.map(({ id }) => id));
-  if (change.deviceIds.length > target.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
+  if (change.deviceIds.length > toPlan.deviceQuantity || !change.deviceIds.every((id) => ids.has(id)))
     return { kind: 'changed' };
   const ask = (code: string | undefined) =>
-    askPreview(platform, customer, truth, { target, code, previewMs });
+    askPreview(platform, customer, truth, { toPlan, code, previewMs });
   const [preview, listPreview] = await Promise.all([
     ask(couponCode),
     couponCode === undefined ? undefined : ask(undefined),
@@ -146,7 +125,7 @@ export async function orderContextOf(
   return {
     kind: 'orderContext',
     orderContext: {
-      target,
+      toPlan,
       current,
       subscriptions,
       devices: own.filter(({ id }) => change.deviceIds.includes(id)),
@@ -154,7 +133,7 @@ export async function orderContextOf(
       preview: preview.answer,
       listPreview: listPreview ? listPreview.answer : preview.answer,
       quote: {
-        ...orderQuote(preview.answer, target, current, nowMs),
+        ...orderQuote(preview.answer, toPlan, current, nowMs),
         ...(listPreview ? { regular: listPreview.answer.total } : {}),
       },
       version: from ? subscriptionVersion(from) : 'none',
@@ -167,7 +146,7 @@ export function askPreview(
   platform: PlatformClient,
   customer: OrderCustomer,
   { billing, country, subscriptions }: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
-  { target, code, previewMs = Infinity }: { target: Plan; code: string | undefined; previewMs?: number },
+  { toPlan, code, previewMs = Infinity }: { toPlan: Plan; code: string | undefined; previewMs?: number },
 ) {
   const currency = accountCurrency({
     subscriptions,
@@ -178,20 +157,20 @@ export function askPreview(
   });
   return platform.call(
     'preview',
-    { body: previewBody(target, currency, customer.accountId, billing, code) },
+    { body: previewBody(toPlan, currency, customer.accountId, billing, code) },
     { withinMs: previewMs },
   );
 }
 
 function previewBody(
-  target: Plan,
+  toPlan: Plan,
   currency: string,
   accountId: string,
   billing: BillingInfo | undefined,
   couponCode: string | undefined,
 ) {
   return {
-    plan_code: target.code,
+    plan_code: toPlan.code,
     currency,
     ...(couponCode ? { coupon_code: couponCode } : {}),
     account: {

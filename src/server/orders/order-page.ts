@@ -4,7 +4,8 @@ import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts'
 import type { BillLine, OrderSummary } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
-import { isDowngrade, sameQuote } from '../../domain/orders/order-quote.ts';
+import { sameQuote } from '../../domain/orders/order-quote.ts';
+import { isDowngrade } from '../../domain/plans/downgrade.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
@@ -19,9 +20,10 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import { contextWithPromos } from './context-with-promos.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { type OrderContext, readAccountTruth } from './order-context.ts';
 import { draftOrder } from './order-draft.ts';
-import { orderedSince } from './place-order.ts';
+import { checkOrder } from './submit-order.ts';
 import { billLines, nextChargeLines, perText, storyOf, totalLine } from './price-text.ts';
 import { promoTexts } from './promo-text.ts';
 import { receiptText } from './receipt-text.ts';
@@ -48,7 +50,7 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
       : { kind: 'redirect', to: '/subscriptions' };
   }
   const begun = await draftOrder(context, session, planChange);
-  const since = await orderedSince(context, session, begun);
+  const since = await checkOrder(context, session, begun);
   if (since.kind !== 'nothing') return since;
   const account = await readAccountTruth(
     platformOf(context, session),
@@ -74,15 +76,11 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
     return { kind: 'redirect', to: isHeld ? '/error?error_code=already_subscribed' : '/error' };
   }
   const { orderContext } = read;
-  const needsCard = !isFreePlan(orderContext.target.code) && context.brand.flow === 'portal';
+  const needsCard = !isFreePlan(orderContext.toPlan.code) && context.brand.flow === 'portal';
   // A wallet pays without a card on file.
-  if (needsCard && !hasCard(orderContext) && order.billingToken === null)
+  if (needsCard && !hasCard(orderContext.billing) && order.billingToken === null)
     return { kind: 'redirect', to: '/billing' };
   return { kind: 'summary', summary: summaryOf(orderContext, order, context) };
-}
-
-function hasCard({ billing }: OrderContext): boolean {
-  return billing !== undefined && (billing.card_type ?? billing.last_four) !== null;
 }
 
 /** The summary of an order in words. */
@@ -93,17 +91,17 @@ export function summaryOf(
 ): OrderSummary {
   const { brand, locale } = context;
   const copy = copyFor('order', locale.language, brand);
-  const { target, quote, devices, billing } = orderContext;
+  const { toPlan, quote, devices, billing } = orderContext;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
-  const kept = retention(target, {
-    isFree: isFreePlan(target.code),
+  const kept = retention(toPlan, {
+    isFree: isFreePlan(toPlan.code),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
-  const per = perText(target.billingCycle, copyFor('price', locale.language, brand));
+  const per = perText(toPlan.billingCycle, copyFor('price', locale.language, brand));
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
-  const isFree = isFreePlan(target.code);
+  const isFree = isFreePlan(toPlan.code);
   // What the bank is asked about is what was said yes to, and no other price.
   const challenged = context.url.searchParams.get('challenge') === '1' && order.actionTokenId !== null;
   const agreed = order.agreed !== undefined && sameQuote(order.agreed, quote);
@@ -111,7 +109,7 @@ export function summaryOf(
   return {
     notice: noticeOf(challenged && !agreed ? 'repriced' : context.url.searchParams.get('notice'), copy),
     plan: {
-      name: target.name,
+      name: toPlan.name,
       cycle: per,
       facts: [
         {
@@ -148,7 +146,7 @@ export function summaryOf(
       afterTrial: quote.afterTrial === null ? '' : String(quote.afterTrial),
       ...(quote.regular === undefined ? {} : { regular: String(quote.regular) }),
     },
-    back: `/plans?${new URLSearchParams({ planId: target.id })}`,
+    back: `/plans?${new URLSearchParams({ planId: toPlan.id })}`,
     isDelegated,
     actionTokenId: challenged && agreed ? order.actionTokenId : null,
   };
@@ -156,20 +154,20 @@ export function summaryOf(
 
 /** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one (section 5). */
 function changeLines(
-  { target, current, preview }: OrderContext,
+  { toPlan, current, preview }: OrderContext,
   { locale, timeZone, nowMs }: RequestContext,
   copy: Copy['order'],
 ): string[] {
   const date = (ms: number) => dateText(ms, locale.format, timeZone);
   const next = current && nextEvent(current.subscription, nowMs);
   const endsAtMs = next && next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : undefined;
-  if (isFreePlan(target.code)) {
+  if (isFreePlan(toPlan.code)) {
     return current && endsAtMs !== undefined
       ? [fillIn(copy.autoRenewStops, { plan: current.subscription.plan.name, date: date(endsAtMs) })]
       : [copy.autoRenewStopsNow];
   }
   if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];
-  if (!isDowngrade(target, current?.subscription) || !current) return [];
+  if (!isDowngrade(toPlan, current?.subscription) || !current) return [];
   return endsAtMs === undefined
     ? [copy.downgradeNow]
     : [fillIn(copy.downgrade, { date: date(endsAtMs), plan: current.subscription.plan.name })];

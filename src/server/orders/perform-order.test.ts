@@ -31,7 +31,7 @@ const today = aPlan({
   billingOrder: 10,
   prices: [{ currency: 'USD', minorUnits: 299 }],
 });
-const target = aPlan({
+const toPlan = aPlan({
   id: 'plan-2',
   code: 'big_m',
   name: 'Big',
@@ -65,7 +65,7 @@ const preview = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate
 
 const calm: Record<string, Reply[]> = {
   subscriptions: [{ answer: [held] }],
-  listAvailableSubscriptions: [{ answer: [today, target] }],
+  listAvailableSubscriptions: [{ answer: [today, toPlan] }],
   devices: [{ answer: [aDevice('d1'), aDevice('d2')] }],
   billingInfo: [{ answer: { card_type: 'visa', last_four: '4242', currency: null } }],
   contactInfo: [{ answer: { address: [{ country: 'US' }] } }],

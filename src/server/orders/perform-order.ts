@@ -2,7 +2,8 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { SubscribeAnswer } from '../../contracts/money.ts';
 import { accountCodes, isKnownCode } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorOf } from '../../domain/billing/card-error.ts';
-import { isDowngrade, type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
+import { type OrderQuote, sameQuote } from '../../domain/orders/order-quote.ts';
+import { isDowngrade } from '../../domain/plans/downgrade.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
 import {
   type OpenChange,
@@ -105,21 +106,21 @@ function tellsOfSubscription(answer: SubscribeAnswer): boolean {
 }
 
 /** Both payload forms (section 7): what an existing subscription changes to without a charge, and any other order. */
-function subscribeBody({ target, current, devices, quote }: OrderContext, order: Order, isV3: boolean) {
+function subscribeBody({ toPlan, current, devices, quote }: OrderContext, order: Order, isV3: boolean) {
   const from = current?.subscription;
   const chosen = new Set(order.change.deviceIds);
   const removed = (from?.devices ?? []).filter(({ id }) => !chosen.has(id));
   const common = {
-    pepperPlanId: target.id,
+    pepperPlanId: toPlan.id,
     pepperSubscriptionId: from?.id ?? null,
     devices: devices.map(orderDevice),
     devicesRemoved: removed.map(orderDevice),
-    targetPlanCode: target.code,
+    targetPlanCode: toPlan.code,
     currentSubscriptionUuid: from?.externalId ?? null,
     isV3,
   };
   const isPlain = !order.couponCode && !order.billingToken && !order.actionResultTokenId;
-  if (from && isPlain && quote.today === 0 && isDowngrade(target, from))
+  if (from && isPlain && quote.today === 0 && isDowngrade(toPlan, from))
     return { ...common, flow: 'management' as const };
   return {
     ...common,

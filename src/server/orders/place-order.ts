@@ -1,130 +1,37 @@
-import type { OrderForm, OrderNotice } from '../../contracts/orders/order.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
-import type { OrderQuote } from '../../domain/orders/order-quote.ts';
-import { changeName, type OrderDraft } from '../../domain/orders/order-draft.ts';
-import { acceptedCode } from '../../domain/orders/promo.ts';
+import { accountOf } from '../account/account-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { saveDrafts } from '../session/sessions.ts';
-import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import { noteOrdered } from './note-ordered.ts';
-import { sendOrder, sentOrder } from './send-order.ts';
+import { orderCustomer } from './order-customer.ts';
+import type { Order } from './perform-order.ts';
 
-/** Places the order of a form (spec subscriptions-and-money.md section 4, Subscribe) and answers the path to go to. */
+/** Places an order through the one object of the account: once, whoever asks how often (design section 3, Money). */
 export async function placeOrder(
   context: RequestContext,
   session: SessionRecord,
-  form: OrderForm,
-): Promise<string> {
-  const { planChange, order } = session;
-  // Another tab may have ordered something else: its receipt is none for this order.
-  if (!planChange && order?.receipt)
-    return order.key === form.key ? '/order-summary' : '/plans?notice=changed';
-  if (!planChange) return '/subscriptions';
-  // An order of another change, or none yet: its summary has to be seen first.
-  if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
-    return summaryPath('changed');
-  if (form.terms !== 'accepted') return summaryPath('terms');
-  const outcome = await sendOrder(context, session, {
-    key: order.key,
-    change: planChange,
-    quote: quoteOf(form),
-    version: form.version,
-    couponCode: acceptedCode(order.promos) ?? null,
-    billingToken: order.billingToken,
-    actionResultTokenId: form.actionResultTokenId ?? null,
+  order: Order,
+): Promise<OrderOutcome> {
+  return (await accountOf(context, session)).placeOrder({
+    ...callerOf(context, session),
+    customer: orderCustomer(context, session),
+    order,
   });
-  return afterOrder(context, { ...order, agreed: quoteOf(form) }, outcome);
 }
 
-/** The price as the person saw it. */
-export function quoteOf(form: Omit<OrderForm, 'terms' | 'actionResultTokenId'>): OrderQuote {
-  return {
-    currency: form.currency,
-    subTotal: Number(form.subTotal),
-    tax: Number(form.tax),
-    total: Number(form.total),
-    today: Number(form.today),
-    afterTrial: form.afterTrial ? Number(form.afterTrial) : null,
-    ...(form.regular === undefined ? {} : { regular: Number(form.regular) }),
-  };
-}
-
-/**
- * What became of an order since it was sent: that it is under way, that nobody knows, where its end leads; `nothing` for one
- * that may be sent.
- */
-export async function orderedSince(
+/** What is known of an order by its key; null where nothing is. */
+export async function readOrderOutcome(
   context: RequestContext,
   session: SessionRecord,
-  order: OrderDraft,
-): Promise<
-  { kind: 'pending' } | { kind: 'unsure' } | { kind: 'nothing' } | { kind: 'redirect'; to: string }
-> {
-  const outcome = await sentOrder(context, session, order.key);
-  if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;
-  // Whoever has not waited for the end of a try that came to nothing has seen it, and looks at the next.
-  const waited = context.url.searchParams.get('state') === 'pending';
-  if (!outcome || (outcome.kind !== 'done' && !waited))
-    return waited ? { kind: 'redirect', to: '/order-summary' } : { kind: 'nothing' };
-  return { kind: 'redirect', to: await afterOrder(context, order, outcome) };
+  key: string,
+): Promise<OrderOutcome | null> {
+  return (await accountOf(context, session)).orderOutcome({ ...callerOf(context, session), key });
 }
 
-/** Where an outcome leads (spec subscriptions-and-money.md section 4): a refused card to the card form, else to where it is said. */
-async function afterOrder(
-  context: RequestContext,
-  order: OrderDraft,
-  outcome: OrderOutcome,
-): Promise<string> {
-  switch (outcome.kind) {
-    case 'done':
-      await noteOrdered(context, order, outcome.receipt, '/order-summary');
-      return order.fromCheckout ? '/checkout-success' : '/order-summary';
-    case 'declined':
-      // The card that was refused is not tried again.
-      await saveDrafts(context, { order: { ...order, billingToken: null, actionTokenId: null } });
-      return `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
-    case 'challenge':
-      await saveDrafts(context, { order: { ...order, actionTokenId: outcome.actionTokenId } });
-      return '/order-summary?challenge=1';
-    case 'refused':
-      return refusedPath(context, order, outcome.why);
-    case 'signedOut':
-      return signInAgain(context, outcome, '/subscriptions');
-    case 'pending':
-      return '/order-summary?state=pending';
-    case 'failed':
-    case 'unsure':
-      return summaryPath(outcome.kind);
-  }
+/** True while nobody knows what became of a change of the account. */
+export async function hasOpenChange(context: RequestContext, session: SessionRecord): Promise<boolean> {
+  return (await accountOf(context, session)).hasOpenChange(callerOf(context, session));
 }
 
-async function refusedPath(
-  context: RequestContext,
-  order: OrderDraft,
-  why: Extract<OrderOutcome, { kind: 'refused' }>['why'],
-): Promise<string> {
-  switch (why) {
-    case 'alreadySubscribed':
-      return '/error?error_code=already_subscribed';
-    case 'changedMeanwhile':
-      return summaryPath('changed');
-    case 'repriced':
-    case 'busy':
-    case 'underWay':
-      return summaryPath(why);
-    case 'promo':
-      await saveDrafts(context, {
-        order: { ...order, promos: order.promos.filter(({ state }) => state === 'rejected') },
-      });
-      return summaryPath('promo');
-    case 'leaving':
-      return '/pending-delete';
-    case 'platform':
-      return '/error';
-  }
-}
-
-function summaryPath(notice: OrderNotice): string {
-  return `/order-summary?${new URLSearchParams({ notice })}`;
+function callerOf({ brand, requestId }: RequestContext, { platform }: SessionRecord) {
+  return { brand: brand.key, requestId, platform };
 }

@@ -1,7 +1,7 @@
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../contracts/orders/order-summary.ts';
-import { billingCycle } from '../../domain/billing/billing-cycle.ts';
+import { cycleText } from '../plans/cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';
@@ -89,14 +89,13 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
 
 /** How often is charged, in words; undefined for a plan that never is. */
 export function perText(months: number, copy: Copy['price']): string | undefined {
-  const words = {
+  return cycleText(months, {
     none: undefined,
     monthly: copy.perMonth,
     yearly: copy.perYear,
     twoYears: copy.perTwoYears,
-    other: fillIn(copy.perMonths, { count: months }),
-  };
-  return words[billingCycle(months)];
+    other: copy.perMonths,
+  });
 }
 
 function discountLabel(discount: Discount, copy: Copy['price'], date: (ms: number) => string): string {

@@ -2,9 +2,9 @@ import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { type PromoEntry, withPromo } from '../../domain/orders/promo.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import { comparedPromos } from './compare-promos.ts';
+import { comparePromos } from './compare-promos.ts';
 import type { OrderCustomer } from './order-context.ts';
-import { checkedPromo } from './promo-check.ts';
+import { checkPromo } from './check-promo.ts';
 
 /** Asks about the promo codes that came along with a change of plan; none, and nothing is asked. */
 export async function readPromos(
@@ -17,8 +17,8 @@ export async function readPromos(
   if (change.promoCodes.length === 0) return entries;
   const devices = await chosenDevices(platform, change);
   for (const code of change.promoCodes)
-    entries = withPromo(entries, await checkedPromo(platform, code, change.toPlanCode, devices));
-  return comparedPromos(platform, customer, change, entries, nowMs);
+    entries = withPromo(entries, await checkPromo(platform, code, change.toPlanCode, devices));
+  return comparePromos(platform, customer, change, entries, nowMs);
 }
 
 /** The devices of a change; without word of them a code is asked about without. */

@@ -11,7 +11,7 @@ const preview = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate
 
 /** What an upgrade of a monthly plan rests on. */
 const orderContext = (billingCycle: number): OrderContext => ({
-  target: aPlan({ billingOrder: 20, billingCycle }),
+  toPlan: aPlan({ billingOrder: 20, billingCycle }),
   current: { subscription: held, plan: undefined },
   subscriptions: [held],
   devices: [],

@@ -1,5 +1,5 @@
 import type { SubscribeAnswer } from '../../contracts/money.ts';
-import { isDowngrade } from '../../domain/orders/order-quote.ts';
+import { isDowngrade } from '../../domain/plans/downgrade.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { periodPrices } from '../../domain/orders/receipt-promise.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
@@ -9,27 +9,27 @@ const noDates = { trial_ends_at: null, current_period_ends_at: null };
 
 /** What was ordered: as agreed, with the dates of the answer where there is one. */
 export function receiptOf(
-  { target, current, quote, devices }: OrderContext,
+  { toPlan, current, quote, devices }: OrderContext,
   nowMs: number,
   answer: Pick<SubscribeAnswer, 'trial_ends_at' | 'current_period_ends_at'> = noDates,
 ): OrderReceipt {
   const from = current?.subscription;
-  const down = isDowngrade(target, from);
+  const down = isDowngrade(toPlan, from);
   // A platform may name a trial that is long over.
   const trialEndsAtMs =
     answer.trial_ends_at !== null && answer.trial_ends_at > nowMs ? answer.trial_ends_at : null;
   // The day of today's plan stays only where the period does.
-  const isSamePeriod = down || from?.plan.billingCycle === target.billingCycle;
+  const isSamePeriod = down || from?.plan.billingCycle === toPlan.billingCycle;
   const keptDayMs = isSamePeriod ? (from?.renewsAtMs ?? null) : null;
   return {
-    planName: target.name,
+    planName: toPlan.name,
     currency: quote.currency,
     chargedToday: quote.today,
     ...periodPrices(quote),
-    billingCycle: target.billingCycle,
+    billingCycle: toPlan.billingCycle,
     deviceCount: devices.length,
     startsAtMs: down ? (from?.renewsAtMs ?? answer.current_period_ends_at) : null,
-    nextChargeAtMs: isFreePlan(target.code)
+    nextChargeAtMs: isFreePlan(toPlan.code)
       ? null
       : (trialEndsAtMs ?? answer.current_period_ends_at ?? keptDayMs),
     trialEndsAtMs,

@@ -31,7 +31,7 @@ export function recordEvent(
   // Page views are counted here alone: one more request for each page would cost more than it tells.
   if (event === 'PageView') return;
   const service = context.env.ANALYTICS_URL ?? (context.env.SANDBOX ? SANDBOX_SERVICE : undefined);
-  if (service) context.after(forwarded(context, service, record));
+  if (service) context.after(forward(context, service, record));
 }
 
 /** Writes an event into Analytics Engine. */
@@ -49,7 +49,7 @@ export function writeEvent(env: PortalEnv, record: Omit<AnalyticsRecord, 'at'>):
   });
 }
 
-async function forwarded(context: RequestContext, service: string, record: AnalyticsRecord): Promise<void> {
+async function forward(context: RequestContext, service: string, record: AnalyticsRecord): Promise<void> {
   const request = new Request(service, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

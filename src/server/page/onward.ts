@@ -1,12 +1,8 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { keyRing } from '../session/key-ring.ts';
-import { type NoteSeal, openedNote, sealedNote } from '../session/sealed-cookie.ts';
+import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from './request-context.ts';
-
-/** How long the page leads on: as long as an assistant's code may live (RFC 6749 section 4.1.2). */
-const ONWARD_SECONDS = 10 * 60;
 
 const destination = z.strictObject({
   /** Where it leads: an address that the caller has checked. */
@@ -14,6 +10,9 @@ const destination = z.strictObject({
   /** Who is there, for the words. */
   whom: z.enum(['google', 'alexa', 'payment', 'apple']),
 });
+
+/** Opens for as long as an assistant's code may live (RFC 6749 section 4.1.2). */
+const destinationNote = sealedNote({ purpose: 'onward', schema: destination, seconds: 10 * 60 });
 
 /** A way off the portal, with an address that the caller has checked. */
 export type Destination = z.output<typeof destination>;
@@ -24,23 +23,15 @@ export type Destination = z.output<typeof destination>;
  * destination's. The address is sealed, so that the page leads nowhere but where we sent somebody.
  */
 export async function onwardPath(context: RequestContext, { to, whom }: Destination): Promise<string> {
-  const keys = await keyRing(context.env.SESSION_KEY);
-  const sealed = await sealedNote(keys, sealOf(context), { to, whom }, ONWARD_SECONDS, context.nowMs);
-  return `/onward?to=${sealed}`;
+  return `/onward?to=${await destinationNote.seal(context, { to, whom })}`;
 }
 
 /** What /onward shows: where it leads and its words; `over` for an address that is old, forged or another brand's. */
 export async function onwardPage(context: RequestContext) {
-  const { brand, locale, url, nowMs } = context;
+  const { brand, locale, url } = context;
   const copy = copyFor('onward', locale.language, brand);
   const sealed = url.searchParams.get('to') ?? undefined;
-  const opened = await openedNote(
-    await keyRing(context.env.SESSION_KEY),
-    sealOf(context),
-    sealed,
-    destination,
-    nowMs,
-  );
+  const opened = await destinationNote.open(context, sealed);
   if (!opened) return { kind: 'over' as const, title: copy.overTitle, text: copy.over, home: copy.home };
   const names: Record<Destination['whom'], string> = {
     google: copy.google,
@@ -56,8 +47,4 @@ export async function onwardPage(context: RequestContext) {
     text: fillIn(copy.text, { name }),
     link: fillIn(copy.link, { name }),
   };
-}
-
-function sealOf({ brand }: RequestContext): NoteSeal {
-  return { purpose: 'onward', brand: brand.key };
 }

@@ -28,16 +28,16 @@ export async function choosePlan(
   if (!form.planId) return { to: chooserPath(back), cookies: [] };
   const platform = platformOf(context, session);
   const [facts, hasBillingInfo] = await Promise.all([
-    loadPlanChoice(platform),
+    loadPlanChoice(platform, brand, nowMs),
     hasCardOnFile(platform, brand),
   ]);
   if (facts.kind === 'ended') return { to: loginPath(back), cookies: await endSession(context) };
   if (facts.kind !== 'account') return { to: chooserPath({ ...back, notice: 'unavailable' }), cookies: [] };
-  const target = knownPlan(facts.account, form.planId);
-  if (!target) return { to: chooserPath({ promoCode, notice: 'notOffered' }), cookies: [] };
+  const toPlan = knownPlan(facts.account, form.planId);
+  if (!toPlan) return { to: chooserPath({ promoCode, notice: 'notOffered' }), cookies: [] };
   const verdict = planChange({
     ...facts.account,
-    target,
+    toPlan,
     hasBillingInfo,
     flow: brand.flow,
     downgradeComparesNames: brand.features.downgradeComparesNames,

@@ -4,11 +4,8 @@ import type { BillingInfo, Invoice } from '../../contracts/money.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
-import { brandDeviceModels, brandPlans } from './catalogue.ts';
-import { billingOperations } from '../platform/billing-operations.ts';
-import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /** What My Plan shows, or where it leads instead. */
@@ -34,50 +31,40 @@ export type MyPlan =
   | { kind: 'signIn'; reason: LoginReason };
 
 /** How long what the page can do without may take, in milliseconds. */
-const ASIDE_MS = 2_000;
+const OPTIONAL_MS = 2_000;
 
 /**
- * My Plan in one fan-out (spec subscriptions-and-money.md sections 2 and 7): subscriptions, plans available and devices, and
- * beside them what tells who is charged: card, invoices, catalogue; without these the page says less, but stands. A failed fetch of subscriptions leads to sign-in, of devices to /error; no subscription leads to the plans, and
- * without any device to pair a plan with, to the brand's word on how to begin.
+ * Loads My Plan in one parallel batch. Subscriptions, available plans and devices are required; card, invoices, country,
+ * catalogue and model names are optional and time out after 2 s. A failed fetch of subscriptions leads to sign-in, of
+ * devices to /error. No subscription leads to the plans, and without any device to pair a plan with, to the brand's word on
+ * how to begin.
  */
 export async function loadMyPlan(
   platform: PlatformClient,
   brand: Pick<Brand, 'key' | 'billing'>,
   nowMs: number,
 ): Promise<MyPlan> {
-  const aside = { withinMs: ASIDE_MS };
-  const [subscriptions, available, devices, billing, invoices, contact, catalogue, modelNames] =
-    await Promise.all([
-      platform.call('subscriptions'),
-      platform.call('listAvailableSubscriptions'),
-      platform.call('devices', { query: { excludeExternalSub: 'false' } }),
-      platform.call(billingOperations(brand).info, {}, aside),
-      platform.call('paymentHistory', {}, aside),
-      platform.call('contactInfo', {}, aside),
-      brandPlans(platform, brand.key, nowMs, ASIDE_MS),
-      brandDeviceModels(platform, brand.key, nowMs, ASIDE_MS),
-    ]);
-  if (!subscriptions.ok) return signInAgain(subscriptions.failure);
-  if (!available.ok) return signInAgain(available.failure);
-  if (!devices.ok)
-    return devices.failure.kind === 'signedOut'
-      ? signInAgain(devices.failure)
-      : { kind: 'redirect', to: '/error' };
-  const own = subscribableDevices(devices.answer);
-  if (subscriptions.answer.length === 0)
-    return own.length === 0 ? { kind: 'empty' } : { kind: 'redirect', to: '/plans' };
+  const read = await readAccount(platform, brand, nowMs, {
+    required: ['subscriptions', 'available', 'devices'],
+    optional: ['billing', 'invoices', 'country', 'catalogue', 'modelNames'],
+    optionalWithinMs: OPTIONAL_MS,
+  });
+  if (read.kind === 'failed') {
+    const { fact, failure } = read;
+    return fact === 'devices' && failure.kind !== 'signedOut'
+      ? { kind: 'redirect', to: '/error' }
+      : { kind: 'signIn', reason: failure.kind === 'signedOut' ? 'ended' : 'unavailable' };
+  }
+  const { subscriptions, available, catalogue, ...account } = read.account;
+  if (subscriptions.length === 0)
+    return account.devices.length === 0 ? { kind: 'empty' } : { kind: 'redirect', to: '/plans' };
   return {
+    ...account,
     kind: 'plans',
-    subscriptions: mergedSubscriptions(subscriptions.answer),
-    own: subscriptions.answer,
-    isWhole: !subscriptions.missing,
-    devices: own,
-    plans: withOlder(available.answer, catalogue?.value ?? []),
-    billing: billing.ok ? billing.answer : undefined,
-    invoices: invoices.ok ? invoices.answer : undefined,
-    country: (contact.ok ? contact.answer.address[0]?.country : undefined) ?? undefined,
-    modelNames,
+    subscriptions: mergedSubscriptions(subscriptions),
+    own: subscriptions,
+    isWhole: read.isWhole,
+    plans: withOlder(available, catalogue),
   };
 }
 
@@ -85,8 +72,4 @@ export async function loadMyPlan(
 export function withOlder(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
   const known = new Set(available.map(({ id }) => id));
   return [...available, ...catalogue.filter(({ id }) => !known.has(id))];
-}
-
-function signInAgain(failure: PlatformFailure): MyPlan {
-  return { kind: 'signIn', reason: failure.kind === 'signedOut' ? 'ended' : 'unavailable' };
 }

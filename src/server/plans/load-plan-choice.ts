@@ -1,7 +1,8 @@
 import type { Brand } from '../../brands/brand-schema.ts';
-import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import type { AccountPlans } from '../../domain/plans/plan-change.ts';
+import { readAccount } from '../account/read-account.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
@@ -12,36 +13,32 @@ export type PlanChoiceFacts =
   | { kind: 'ended' }
   /** Nobody can say what the account has. */
   | { kind: 'unavailable' }
-  /** Nobody can say which devices it has (spec subscriptions-and-money.md section 7: /error). */
+  /** Nobody can say which devices it has: its page leads to /error. */
   | { kind: 'noDevices' };
 
-/** Reads in one fan-out what a choice of plan depends on (spec subscriptions-and-money.md sections 4 and 7). */
-export async function loadPlanChoice(platform: PlatformClient): Promise<PlanChoiceFacts> {
-  const [subscriptions, available, devices] = await Promise.all([
-    platform.call('subscriptions'),
-    platform.call('listAvailableSubscriptions'),
-    platform.call('devices', { query: { excludeExternalSub: 'false' } }),
-  ]);
-  for (const result of [subscriptions, available, devices])
-    if (!result.ok && result.failure.kind === 'signedOut') return { kind: 'ended' };
-  if (!subscriptions.ok || !available.ok) return { kind: 'unavailable' };
-  if (!devices.ok) return { kind: 'noDevices' };
-  return {
-    kind: 'account',
-    account: {
-      subscriptions: mergedSubscriptions(subscriptions.answer),
-      available: available.answer,
-      devices: subscribableDevices(devices.answer),
-    },
-  };
+/** Reads what a choice of plan depends on, in one parallel batch. */
+export async function loadPlanChoice(
+  platform: PlatformClient,
+  brand: Pick<Brand, 'key' | 'billing'>,
+  nowMs: number,
+): Promise<PlanChoiceFacts> {
+  const read = await readAccount(platform, brand, nowMs, {
+    required: ['subscriptions', 'available', 'devices'],
+  });
+  if (read.kind === 'failed') {
+    if (read.isSignedOut) return { kind: 'ended' };
+    return { kind: read.fact === 'devices' ? 'noDevices' : 'unavailable' };
+  }
+  const subscriptions = mergedSubscriptions(read.account.subscriptions);
+  return { kind: 'account', account: { ...read.account, subscriptions } };
 }
 
 /** How long the word on trials may take, in milliseconds: the chooser can do without. */
 const TRIAL_MS = 2_000;
 
 /**
- * Codes or ids of the plans this account may try for free (spec subscriptions-and-money.md section 7, trialEligibility);
- * undefined where the platform does not say, and then no trial is promised to anybody.
+ * Codes or ids of the plans this account may try for free; undefined where the platform does not say, and then no trial is
+ * promised to anybody.
  */
 export async function trialPlans(
   platform: PlatformClient,
@@ -61,5 +58,5 @@ export async function hasCardOnFile(
   brand: Pick<Brand, 'billing'>,
 ): Promise<boolean> {
   const billing = await platform.call(billingOperations(brand).info);
-  return billing.ok && (billing.answer.card_type ?? billing.answer.last_four) !== null;
+  return billing.ok && hasCard(billing.answer);
 }

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import { copyFor } from '../../copy/copy.ts';
-import { type CardSetting, cycleText, planCardText } from './plan-card-text.ts';
+import { type CardSetting, chargedText, planCardText } from './plan-card-text.ts';
 
 const NOW = Date.UTC(2026, 11, 1);
 const NEXT = Date.UTC(2027, 0, 3, 12);
@@ -137,7 +137,7 @@ describe('how often (section 3)', () => {
     [24, 'Every 2 years', 'per 2 years'],
     [6, 'Every 6 months', undefined],
   ])('%i months', (months, cycle, per) => {
-    expect(cycleText(months, copy)).toBe(cycle);
+    expect(chargedText(months, copy)).toBe(cycle);
     const [subscription, sold] = [
       aSubscription({ plan: { billingCycle: months } }),
       aPlan({ billingCycle: months }),

@@ -4,7 +4,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { billingCycle } from '../../domain/billing/billing-cycle.ts';
+import { cycleText } from './cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { defaultPlan } from '../../domain/plans/default-plan.ts';
@@ -52,7 +52,7 @@ export function planCardText(
   return {
     id: subscription.id,
     name: plan.name,
-    cycle: cycleText(plan.billingCycle, copy),
+    cycle: chargedText(plan.billingCycle, copy),
     badge: badge(subscription, isFree, setting),
     price: isFree || subscription.biller === 'apple' ? undefined : price(subscription, plans, setting),
     next: nextText(subscription, setting),
@@ -104,15 +104,14 @@ function billedTo(
 }
 
 /** How often a plan is charged, in words; undefined for one that is not. */
-export function cycleText(months: number, copy: Copy['myPlan']): string | undefined {
-  const words = {
+export function chargedText(months: number, copy: Copy['myPlan']): string | undefined {
+  return cycleText(months, {
     none: undefined,
     monthly: copy.cycleMonthly,
     yearly: copy.cycleYearly,
     twoYears: copy.cycleTwoYears,
-    other: fillIn(copy.cycleOther, { count: months }),
-  };
-  return words[billingCycle(months)];
+    other: copy.cycleOther,
+  });
 }
 
 function badge(
@@ -166,14 +165,13 @@ function moreText(plans: readonly Plan[], { copy, format, currency }: CardSettin
 }
 
 function perText(months: number, copy: Copy['myPlan']): string | undefined {
-  const words = {
+  return cycleText(months, {
     none: undefined,
     monthly: copy.perMonth,
     yearly: copy.perYear,
     twoYears: copy.perTwoYears,
     other: undefined,
-  };
-  return words[billingCycle(months)];
+  });
 }
 
 function nextText(
@@ -195,7 +193,7 @@ function pendingText(
   if (!pendingChange) return undefined;
   return fillIn(copy.pendingChange, {
     plan: pendingChange.planName,
-    billingCycle: cycleText(pendingChange.billingCycle, copy) ?? '',
+    billingCycle: chargedText(pendingChange.billingCycle, copy) ?? '',
     effectiveDate:
       pendingChange.effectiveAtMs === null ? '' : dateText(pendingChange.effectiveAtMs, format, timeZone),
   })

@@ -7,26 +7,26 @@ import { losesNothing, type PlanLoss } from '../../domain/plans/plan-loss.ts';
 import { differenceWords, type PlanSetting, spanWords } from './plan-words.ts';
 
 /** What the question is about: the plan asked for, the one of today if any, and what goes. */
-export type LossTold = { target: Plan; today: Plan | undefined; loss: PlanLoss; query: ChooserQuery };
+export type LossTold = { toPlan: Plan; today: Plan | undefined; loss: PlanLoss; query: ChooserQuery };
 
 /**
  * The data-loss confirmation in words (spec subscriptions-and-money.md sections 2 and 4): which cameras, how much history,
  * and from when on; where nothing is lost, what changes all the same.
  */
-export function lossQuestion({ target, today, loss, query }: LossTold, setting: PlanSetting): LossQuestion {
+export function lossQuestion({ toPlan, today, loss, query }: LossTold, setting: PlanSetting): LossQuestion {
   const { copy } = setting;
   const cameras = loss.cameras.kind === 'named' ? loss.cameras.devices : [];
   return {
-    title: fillIn(copy.lossTitle, { plan: target.name }),
+    title: fillIn(copy.lossTitle, { plan: toPlan.name }),
     lines: losesNothing(loss)
-      ? nothingLines(target, today, setting)
+      ? nothingLines(toPlan, today, setting)
       : [...historyLines(loss, setting), ...cameraLines(loss, setting)],
     cameras: cameras.map(({ name }) => name ?? copy.unnamedDevice),
     since: sinceText(loss, setting),
     isLoss: !losesNothing(loss),
-    notNow: { href: chooserPath({ planId: target.id, promoCode: query.promoCode }), label: copy.notNow },
+    notNow: { href: chooserPath({ planId: toPlan.id, promoCode: query.promoCode }), label: copy.notNow },
     yes: copy.yes,
-    planId: target.id,
+    planId: toPlan.id,
   };
 }
 
@@ -44,9 +44,9 @@ function cameraLines({ cameras }: PlanLoss, { copy }: PlanSetting): string[] {
   return [cameras.devices.length === 1 ? copy.lossCamera : copy.lossCameras];
 }
 
-function nothingLines(target: Plan, today: Plan | undefined, setting: PlanSetting): string[] {
+function nothingLines(toPlan: Plan, today: Plan | undefined, setting: PlanSetting): string[] {
   const { copy } = setting;
-  const changes = today ? differenceWords(target, today, setting) : [];
+  const changes = today ? differenceWords(toPlan, today, setting) : [];
   return changes.length === 0
     ? [copy.lossNothing]
     : [copy.lossNothing, fillIn(copy.lossChanges, { changes: changes.join(', ') })];

@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import { billingCycle } from '../../domain/billing/billing-cycle.ts';
+import { cycleText } from './cycle-text.ts';
 import { type Money, moneyText, priceIn } from '../../domain/money.ts';
 import { planTerm } from '../../domain/plans/offered-plans.ts';
 import { type ComparedPlan, planComparison } from '../../domain/plans/plan-comparison.ts';
@@ -87,16 +87,14 @@ function money(amount: Money, { format }: PlanSetting): string {
   return moneyText(amount, format);
 }
 
-/** Pay frequency (spec subscriptions-and-money.md section 5). */
 function eachWords(months: number, copy: Copy['plans']): string {
-  const words = {
+  return cycleText(months, {
     none: '',
     monthly: copy.eachMonth,
     yearly: copy.eachYear,
     twoYears: copy.eachTwoYears,
-    other: fillIn(copy.eachMonths, { count: months }),
-  };
-  return words[billingCycle(months)];
+    other: copy.eachMonths,
+  });
 }
 
 type OneAndMany = readonly [one: string, many: string];

@@ -53,7 +53,7 @@ export async function plansPage(
   const platform = session && platformOf(context, session);
   const [kept, facts, trials, money] = await Promise.all([
     brandPlans(platformOf(context), brand.key, context.nowMs),
-    platform && loadPlanChoice(platform),
+    platform && loadPlanChoice(platform, brand, context.nowMs),
     platform && trialPlans(platform, session.person.accountId),
     platform && loadAccountMoney(platform, brand),
   ]);
@@ -171,12 +171,12 @@ function questionOf(
   setting: OfferSetting,
 ): LossQuestion | undefined {
   if (!query.confirm || !query.planId || chooser.kind !== 'account') return undefined;
-  const target = knownPlan(chooser.account, query.planId);
-  if (!target) return undefined;
+  const toPlan = knownPlan(chooser.account, query.planId);
+  if (!toPlan) return undefined;
   const { features, flow } = context.brand;
   const verdict = planChange({
     ...chooser.account,
-    target,
+    toPlan,
     // Of no weight for whether a question is asked.
     hasBillingInfo: false,
     flow,
@@ -187,7 +187,7 @@ function questionOf(
     nowMs: context.nowMs,
   });
   return verdict.kind === 'confirm'
-    ? lossQuestion({ target, today: chooser.today, loss: verdict.loss, query }, setting)
+    ? lossQuestion({ toPlan, today: chooser.today, loss: verdict.loss, query }, setting)
     : undefined;
 }
 

@@ -15,7 +15,7 @@ import { cappedBody } from './capped-body.ts';
 import { circuitOf } from './circuits.ts';
 import { type CallParts, type PlatformContext, platformRequest, type Signing } from './platform-request.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
-import { parsedJson, readAnswer, saysNothing } from './read-answer.ts';
+import { parseJson, readAnswer, saysNothing } from './read-answer.ts';
 
 /** Largest answer that is read, in bytes. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
@@ -83,7 +83,7 @@ function anyCall(context: PlatformContext): AnyCall {
       const left = deadlineMs - (Date.now() - started);
       const again = operation.idempotent && left > pause.leastMs + pause.spreadMs;
       const pauseMs = Math.round(pause.leastMs + Math.random() * pause.spreadMs);
-      const last = again && worthRepeating(first) ? await repeated(call, { left, pauseMs }) : first;
+      const last = again && worthRepeating(first) ? await repeat(call, { left, pauseMs }) : first;
       const { result } = last;
       if (first.sent) circuit.ended(endOf(last, Date.now() - started), Date.now());
       if (!result.ok) {
@@ -125,7 +125,7 @@ type Attempt = {
   leftOut?: readonly Unreadable[];
 };
 
-async function repeated(call: Call, { left, pauseMs }: { left: number; pauseMs: number }): Promise<Attempt> {
+async function repeat(call: Call, { left, pauseMs }: { left: number; pauseMs: number }): Promise<Attempt> {
   await new Promise((resolve) => setTimeout(resolve, pauseMs));
   return attempt(call, left - pauseMs, { isAdmitted: () => true });
 }
@@ -156,14 +156,14 @@ async function attempt(
   if (!request) return { result: failed({ kind: 'signedOut' }), sent: false };
   if (!isAdmitted()) return { result: failed({ kind: 'notSent' }), sent: false };
   try {
-    return await answered(context, { operation, signing }, request);
+    return await send(context, { operation, signing }, request);
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     return { result: failed({ kind: isLate ? 'late' : 'unreachable' }), isTransient: !isLate, sent: true };
   }
 }
 
-async function answered(
+async function send(
   context: PlatformContext,
   { operation, signing }: Pick<Call, 'operation' | 'signing'>,
   request: Request,
@@ -173,7 +173,7 @@ async function answered(
     await response.body?.cancel();
     return { result: failed({ kind: 'garbled', detail: 'redirect' }), sent: true };
   }
-  const text = await withDeadline(cappedText(response), request.signal);
+  const text = await withDeadline(readCapped(response), request.signal);
   if (text === undefined) return { result: failed({ kind: 'garbled', detail: 'too large' }), sent: true };
   if (operation.mayBeAbsent && (response.status === 404 || (response.status < 300 && saysNothing(text))))
     return { ...readAnswer(operation, '{}'), sent: true };
@@ -186,7 +186,7 @@ function refused(
   response: Response,
   text: string,
 ): Attempt {
-  const problem = platformProblem(parsedJson(text), response.headers.get('x-amzn-errortype'));
+  const problem = platformProblem(parseJson(text), response.headers.get('x-amzn-errortype'));
   const { code = String(response.status), description, errorData } = problem;
   const trouble = operation.access === 'signed' ? credentialTrouble(problem) : undefined;
   const isOver = operation.access === 'signed' && (response.status === 401 || trouble === 'expired');
@@ -203,7 +203,7 @@ function refused(
 }
 
 /** The text of an answer; undefined for one over the cap. A length said beforehand spares the counting. */
-async function cappedText(response: Response): Promise<string | undefined> {
+async function readCapped(response: Response): Promise<string | undefined> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN);
   if (length > MAX_ANSWER_BYTES) {
     await response.body?.cancel();

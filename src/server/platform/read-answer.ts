@@ -15,7 +15,7 @@ export type ReadAnswer = { result: PlatformResult<unknown>; leftOut?: readonly U
 
 /** The answer in a text, by the operation's schema. */
 export function readAnswer(operation: Pick<AnyOperation, 'answer'>, text: string): ReadAnswer {
-  const parsed = parsedJson(text);
+  const parsed = parseJson(text);
   const json = parsed === undefined ? bareWord(text) : parsed;
   if (json === undefined && text !== '') return { result: failed({ kind: 'garbled', detail: 'not JSON' }) };
   const refusal = refusalInAnswer(json);
@@ -51,7 +51,7 @@ function bareWord(text: string): string | undefined {
 }
 
 /** What a text says as JSON; undefined for one that is none. */
-export function parsedJson(text: string): unknown {
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

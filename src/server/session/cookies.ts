@@ -93,14 +93,14 @@ function cookiePairs(header: string | null | undefined): [name: string, value: s
   const pairs: [string, string][] = [];
   for (const part of (header ?? '').split(';')) {
     const split = part.indexOf('=');
-    const name = split < 0 ? '' : stripped(part.slice(0, split));
-    if (name !== '') pairs.push([name, stripped(part.slice(split + 1))]);
+    const name = split < 0 ? '' : stripBlanks(part.slice(0, split));
+    if (name !== '') pairs.push([name, stripBlanks(part.slice(split + 1))]);
   }
   return pairs;
 }
 
 /** Without the spaces and tabs around it; in one pass, whatever stands there. */
-function stripped(text: string): string {
+function stripBlanks(text: string): string {
   let start = 0;
   let end = text.length;
   while (start < end && isBlank(text[start])) start += 1;

@@ -2,18 +2,20 @@ import { base64url } from 'jose';
 import * as z from 'zod';
 import { countedName } from '../../domain/access/account-name.ts';
 import type { SessionRequest } from '../page/request-context.ts';
-import { cookieNames, setCookie } from './cookies.ts';
-import { keyRing } from './key-ring.ts';
-import { type NoteSeal, openedNote, sealedNote } from './sealed-cookie.ts';
+import { sealedCookie } from './sealed-cookie.ts';
 
-const DEVICE_SECONDS = 180 * 86_400;
 const ID_BYTES = 16;
 /** How many accounts one browser is known to; the one that signed in longest ago is forgotten. */
 const MAX_ACCOUNTS = 4;
 
 const known = z.strictObject({ account: z.string(), id: z.string() });
 
-const deviceNote = z.strictObject({ known: z.array(known).max(MAX_ACCOUNTS) });
+const knownAccounts = sealedCookie({
+  name: 'device',
+  purpose: 'device',
+  schema: z.strictObject({ known: z.array(known).max(MAX_ACCOUNTS) }),
+  seconds: 180 * 86_400,
+});
 
 /**
  * The id of a browser that signed in to an account of the brand before (docs/adr/018); undefined for any other. It proves
@@ -31,32 +33,11 @@ export async function deviceCookie(context: SessionRequest, account: string): Pr
   const [entries, name] = await Promise.all([entriesOf(context), accountName(account)]);
   const id = base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
   const others = entries.filter((entry) => entry.account !== name).slice(0, MAX_ACCOUNTS - 1);
-  const note = { known: [{ account: name, id }, ...others] };
-  const sealed = await sealedNote(
-    await keyRing(context.env.SESSION_KEY),
-    sealOf(context),
-    note,
-    DEVICE_SECONDS,
-    context.nowMs,
-  );
-  return setCookie('device', sealed, DEVICE_SECONDS);
+  return knownAccounts.write(context, { known: [{ account: name, id }, ...others] });
 }
 
 async function entriesOf(context: SessionRequest) {
-  const sealed = context.cookies.get(cookieNames.device);
-  if (!sealed) return [];
-  const note = await openedNote(
-    await keyRing(context.env.SESSION_KEY),
-    sealOf(context),
-    sealed,
-    deviceNote,
-    context.nowMs,
-  );
-  return note?.known ?? [];
-}
-
-function sealOf({ brand }: SessionRequest): NoteSeal {
-  return { purpose: 'device', brand: brand.key };
+  return (await knownAccounts.read(context))?.known ?? [];
 }
 
 /** An account without its name: 22 characters, the same for every spelling. */

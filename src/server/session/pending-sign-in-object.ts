@@ -12,7 +12,7 @@ export type PendingSignIn = {
   sentAtMs: number;
   email: string;
   mfa: MfaLoginInfo;
-  /** What the sign-in was asked with, sealed (`withheldSignIn`); a linking needs none. */
+  /** What the sign-in was asked with, sealed (`sealSignIn`); a linking needs none. */
   withheld?: string;
   /** Where the person was going: a checked return route. */
   next: string;

@@ -1,105 +1,63 @@
-import { EncryptJWT, UnsecuredJWT } from 'jose';
-import { beforeAll, describe, expect, it, test } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { setCookie } from './cookies.ts';
-import { type KeyRing, keyRing } from './key-ring.ts';
-import { openedNote, sealedNote } from './sealed-cookie.ts';
+import { aContext } from '../../../tests/support/fake-env.ts';
+import { sealedCookie } from './sealed-cookie.ts';
 
 const NOW = Date.UTC(2026, 11, 3);
-const shape = z.strictObject({ message: z.string(), username: z.string() });
-const note = { message: 'Sorry there was an error while logging in.', username: 'josé@example.com' };
+const ADDRESS = 'https://account.visi.example/';
 
-const FLASH = { purpose: 'flash', brand: 'visi' } as const;
-
-let keys: KeyRing;
-let sealed: string;
-
-beforeAll(async () => {
-  keys = await keyRing('a-secret-of-at-least-thirty-two-characters');
-  sealed = await sealedNote(keys, FLASH, note, 60, NOW);
+const message = sealedCookie({
+  name: 'flash',
+  purpose: 'flash',
+  schema: z.strictObject({ message: z.string() }),
+  seconds: 60,
+});
+const other = sealedCookie({
+  name: 'flash',
+  purpose: 'deletion',
+  schema: z.strictObject({ failed: z.literal(true) }),
+  seconds: 60,
 });
 
-describe('a sealed note', () => {
-  it('opens for its purpose, as it was', async () => {
-    expect(await openedNote(keys, FLASH, sealed, shape, NOW)).toEqual(note);
+/** A later request of the browser that was given the cookie. */
+async function carrying(cookie: Promise<string>, laterMs = 0) {
+  return aContext(ADDRESS, { cookie: (await cookie).split(';')[0] ?? '' }, NOW + laterMs);
+}
+
+const written = () => message.write(aContext(ADDRESS, {}, NOW), { message: 'Wrong.' });
+
+describe('a sealed cookie', () => {
+  it('is read as it was written, as often as it comes', async () => {
+    const context = await carrying(written());
+    expect(await message.read(context)).toEqual({ message: 'Wrong.' });
+    expect(context.keptCookies).toEqual([]);
   });
 
-  it('opens until its time is over, not after', async () => {
-    expect(await openedNote(keys, FLASH, sealed, shape, NOW + 59_000)).toEqual(note);
-    expect(await openedNote(keys, FLASH, sealed, shape, NOW + 60_000)).toBeUndefined();
+  it('goes as soon as it is taken', async () => {
+    const context = await carrying(written());
+    expect(await message.take(context)).toEqual({ message: 'Wrong.' });
+    expect(context.keptCookies).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0$/)]);
   });
 
-  it('cannot be read from outside', () => {
-    const readable = sealed.split('.').map((part) => Buffer.from(part, 'base64url').toString());
-    expect(readable.join(' ')).not.toMatch(/josé|Sorry/);
+  it('stays where it is not wanted', async () => {
+    const context = await carrying(written());
+    expect(await message.take(context, (note) => note.message === 'Right.')).toBeUndefined();
+    expect(context.keptCookies).toEqual([]);
   });
 
-  it('looks different every time', async () => {
-    expect(await sealedNote(keys, FLASH, note, 60, NOW)).not.toBe(sealed);
+  it('of another kind under the same name stays for its own page', async () => {
+    const context = await carrying(written());
+    expect(await other.take(context)).toBeUndefined();
+    expect(context.keptCookies).toEqual([]);
   });
 
-  it.each(['é', '😀'.slice(0, 2), '\u0001', '"'])(
-    'fits in a cookie with the longest name people type, of %j',
-    async (letter) => {
-      const longest = { message: 'x'.repeat(200), username: letter.repeat(320).slice(0, 320) };
-      const value = await sealedNote(keys, FLASH, longest, 60, NOW);
-      expect(setCookie('flash', value, 60).length).toBeLessThanOrEqual(4_096);
-      expect(await openedNote(keys, FLASH, value, shape, NOW)).toEqual(longest);
-    },
-  );
-});
-
-describe('anything else is no note and throws nothing', () => {
-  test.each([[undefined], [''], ['x'], ['a.b.c.d.e'], ['%E0%A4%A'], ['x'.repeat(5_000)]])(
-    '%.10s',
-    async (text) => {
-      expect(await openedNote(keys, FLASH, text, shape, NOW)).toBeUndefined();
-    },
-  );
-
-  it('a note for another purpose', async () => {
-    const other = await sealedNote(keys, { ...FLASH, purpose: 'remembered' }, note, 60, NOW);
-    expect(await openedNote(keys, FLASH, other, shape, NOW)).toBeUndefined();
+  it('lasts as long in the browser as its note opens', async () => {
+    expect(await written()).toMatch(/; Max-Age=60$/);
+    expect(await message.read(await carrying(written(), 59_000))).toBeDefined();
+    expect(await message.read(await carrying(written(), 60_000))).toBeUndefined();
   });
 
-  it('S-10 a note of another brand', async () => {
-    const other = await sealedNote(keys, { ...FLASH, brand: 'otis' }, note, 60, NOW);
-    expect(await openedNote(keys, FLASH, other, shape, NOW)).toBeUndefined();
-  });
-
-  it('a note of another shape', async () => {
-    const other = await sealedNote(keys, FLASH, { message: 'only' }, 60, NOW);
-    expect(await openedNote(keys, FLASH, other, shape, NOW)).toBeUndefined();
-  });
-
-  it('a note under another secret', async () => {
-    const others = await keyRing('another-secret-of-thirty-two-characters-or-more');
-    expect(await openedNote(others, FLASH, sealed, shape, NOW)).toBeUndefined();
-  });
-
-  it('a note with any one letter changed', async () => {
-    for (let at = sealed.indexOf('..') + 2; at < sealed.length - 1; at += 7) {
-      const letter = sealed[at] === 'A' ? 'B' : 'A';
-      const changed = sealed.slice(0, at) + letter + sealed.slice(at + 1);
-      expect(await openedNote(keys, FLASH, changed, shape, NOW), String(at)).toBeUndefined();
-    }
-  });
-
-  it('a note that is not sealed at all', async () => {
-    const open = new UnsecuredJWT({ note })
-      .setAudience('visi/flash')
-      .setIssuedAt()
-      .setExpirationTime('1h')
-      .encode();
-    expect(await openedNote(keys, FLASH, open, shape, Date.now())).toBeUndefined();
-  });
-
-  it('a note sealed in another way', async () => {
-    const weaker = await new EncryptJWT({ note })
-      .setProtectedHeader({ alg: 'dir', enc: 'A128CBC-HS256' })
-      .setAudience('visi/flash')
-      .setExpirationTime('1h')
-      .encrypt(keys.sealing);
-    expect(await openedNote(keys, FLASH, weaker, shape, Date.now())).toBeUndefined();
+  it('that never came is undefined', async () => {
+    expect(await message.read(aContext(ADDRESS, {}, NOW))).toBeUndefined();
   });
 });

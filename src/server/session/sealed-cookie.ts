@@ -1,76 +1,41 @@
-import { EncryptJWT, jwtDecrypt } from 'jose';
 import type * as z from 'zod';
-import type { KeyRing } from './key-ring.ts';
+import type { RequestContext, SessionRequest } from '../page/request-context.ts';
+import { clearedCookie, type CookieName, cookieNames, setCookie } from './cookies.ts';
+import { type NotePurpose, sealedNote } from './sealed-note.ts';
 
-/** What a sealed note is for. */
-export type NotePurpose =
-  | 'flash'
-  | 'remembered'
-  | 'second-step'
-  | 'withheld-sign-in'
-  | 'forgot-password'
-  | 'reset-password'
-  | 'reset-problem'
-  | 'verify-email'
-  | 'deletion'
-  | 'delete-account'
-  | 'device'
-  | 'linking'
-  | 'linking-flash'
-  | 'hand-off'
-  | 'onward'
-  | 'billing'
-  | 'billing-provider'
-  | 'social-google'
-  | 'social-apple';
+/** A note that a browser keeps for us, which only this deployment can read. */
+export type SealedCookie<Note> = {
+  /** The note this browser brought; undefined for one that is missing, forged, old, of another kind or brand. */
+  read: (context: SessionRequest) => Promise<Note | undefined>;
+  /** Reads the note once: the answer removes its cookie. A note that is not wanted stays, and is undefined here. */
+  take: (
+    context: SessionRequest & Pick<RequestContext, 'keptCookies'>,
+    isWanted?: (note: Note) => boolean,
+  ) => Promise<Note | undefined>;
+  /** The `Set-Cookie` value that leaves a note with the browser. */
+  write: (context: SessionRequest, note: Note) => Promise<string>;
+};
 
-/** What a note is for, and the key of the brand it was sealed for; it opens for no other. */
-export type NoteSeal = { purpose: NotePurpose; brand: string };
-
-/** Longest note that is opened, in characters: an address of the longest kind, in the hidden field of a form. */
-const MAX_SEALED_LENGTH = 32_768;
-
-/** Seals a small object into text that only this deployment can read, for at most `lifetimeSeconds`. */
-export function sealedNote(
-  keys: KeyRing,
-  seal: NoteSeal,
-  note: Record<string, unknown>,
-  lifetimeSeconds: number,
-  nowMs: number,
-): Promise<string> {
-  const nowSeconds = Math.floor(nowMs / 1000);
-  return new EncryptJWT({ note })
-    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-    .setAudience(audienceOf(seal))
-    .setIssuedAt(nowSeconds)
-    .setExpirationTime(nowSeconds + lifetimeSeconds)
-    .encrypt(keys.sealing);
-}
-
-/** Opens a note; undefined for one that is missing, forged, old, of another purpose, brand or shape. */
-export async function openedNote<Note extends z.ZodType>(
-  keys: KeyRing,
-  seal: NoteSeal,
-  sealed: string | undefined,
-  shape: Note,
-  nowMs: number,
-): Promise<z.output<Note> | undefined> {
-  if (!sealed || sealed.length > MAX_SEALED_LENGTH) return undefined;
-  try {
-    const { payload } = await jwtDecrypt(sealed, keys.sealing, {
-      audience: audienceOf(seal),
-      currentDate: new Date(nowMs),
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    });
-    const parsed = shape.safeParse(payload['note']);
-    return parsed.success ? parsed.data : undefined;
-  } catch {
-    // A note that does not open is no note: whatever a browser sends here must never be an error.
-    return undefined;
-  }
-}
-
-function audienceOf({ purpose, brand }: NoteSeal): string {
-  return `${brand}/${purpose}`;
+/** Describes one kind of note in a cookie. Kinds may share a cookie: each opens its own notes only. */
+export function sealedCookie<Schema extends z.ZodType<Record<string, unknown>>>({
+  name,
+  ...kind
+}: {
+  name: Exclude<CookieName, 'locale'>;
+  purpose: NotePurpose;
+  schema: Schema;
+  seconds: number;
+}): SealedCookie<z.output<Schema>> {
+  const note = sealedNote(kind);
+  const read = (context: SessionRequest) => note.open(context, context.cookies.get(cookieNames[name]));
+  return {
+    read,
+    take: async (context, isWanted = () => true) => {
+      const brought = await read(context);
+      if (!brought || !isWanted(brought)) return undefined;
+      context.keptCookies.push(clearedCookie(name));
+      return brought;
+    },
+    write: async (context, value) => setCookie(name, await note.seal(context, value), kind.seconds),
+  };
 }

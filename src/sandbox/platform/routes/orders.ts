@@ -4,7 +4,7 @@ import { platformOperations } from '../../../contracts/platform/platform-table.t
 import { couponPlans, findCoupon, fitsDevices, wireDuration } from '../../money/coupons.ts';
 import type { Account } from '../../world/entities.ts';
 import { isoDate } from '../../world/clock.ts';
-import type { Order } from '../../money/place-order.ts';
+import type { RequestedOrder } from '../../money/resolve-order.ts';
 import { quoteOrder } from '../../money/quote.ts';
 import { answered, refused } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
@@ -69,7 +69,10 @@ export const orderRoutes: readonly Route[] = [
 ];
 
 /** Both payload forms: the management form brings no money of its own, so the account's currency and card serve. */
-function orderOf(account: Account, body: z.output<typeof subscribeBody>): { order: Order; payment: Payment } {
+function orderOf(
+  account: Account,
+  body: z.output<typeof subscribeBody>,
+): { order: RequestedOrder; payment: Payment } {
   const order = {
     planId: body.pepperPlanId,
     planCode: body.targetPlanCode,

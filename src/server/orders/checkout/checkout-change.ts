@@ -4,7 +4,7 @@ import { checkoutDevices } from '../../../domain/devices/checkout-devices.ts';
 import { currentSubscription } from '../../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../../domain/plans/merged-subscriptions.ts';
 import { planChange, type PlanChangeIntent } from '../../../domain/plans/plan-change.ts';
-import { hasCard } from './has-card.ts';
+import { hasCard } from '../../../domain/billing/card-on-file.ts';
 import type { AccountTruth } from '../order-context.ts';
 
 /** What is bought, or the page that has to be seen first. */
@@ -24,10 +24,10 @@ export function checkoutChange(
     nowMs,
   }: { brand: Brand; planId: string; begun: PlanChangeIntent | undefined; nowMs: number },
 ): CheckoutChange {
-  const target = available.find(({ id }) => id === planId);
+  const toPlan = available.find(({ id }) => id === planId);
   const merged = mergedSubscriptions(subscriptions);
   const held = merged.some((subscription) => subscription.planId === planId);
-  if (!target)
+  if (!toPlan)
     return {
       kind: 'redirect',
       to: chooserPath(held ? { planId, notice: 'current' } : { notice: 'notOffered' }),
@@ -37,7 +37,7 @@ export function checkoutChange(
     subscriptions: merged,
     available,
     devices,
-    target,
+    toPlan,
     hasBillingInfo,
     flow: brand.flow,
     downgradeComparesNames: brand.features.downgradeComparesNames,
@@ -56,12 +56,12 @@ export function checkoutChange(
     begun.toPlanId === planId &&
     begun.fromSubscriptionId === intent.fromSubscriptionId &&
     begun.step !== 'devices' &&
-    begun.deviceIds.length <= target.deviceQuantity &&
+    begun.deviceIds.length <= toPlan.deviceQuantity &&
     begun.deviceIds.every((id) => owned.has(id))
       ? begun
       : undefined;
   if (chosen) return { kind: 'change', change: chosen };
-  const capped = checkoutDevices(target, currentSubscription(merged), devices);
+  const capped = checkoutDevices(toPlan, currentSubscription(merged), devices);
   return {
     kind: 'change',
     change: {

@@ -12,7 +12,7 @@ import { orderCustomer } from '../order-customer.ts';
 import { contextWithPromos } from '../context-with-promos.ts';
 import { type OrderContext, readAccountTruth } from '../order-context.ts';
 import { draftOrder } from '../order-draft.ts';
-import { sentOrder } from '../send-order.ts';
+import { readOrderOutcome } from '../place-order.ts';
 import type { PlatformFailure } from '../../platform/platform-failure.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
@@ -50,7 +50,7 @@ export async function checkoutPage(context: RequestContext, session: SessionReco
   const by = context.url.searchParams.get('pending');
   if (by !== null) return underWay(context, session, { planId, by: by === 'wallet' ? 'wallet' : 'card' });
   if (context.url.searchParams.get('notice') === 'unsure') {
-    const landed = await landedPayment(context, session, planId);
+    const landed = await readEndedPayment(context, session, planId);
     if (landed) return { kind: 'redirect', to: landed };
   }
   const platform = platformOf(context, session);
@@ -102,7 +102,7 @@ async function underWay(
   const { order, planChange } = session;
   if (!order || !planChange)
     return { kind: 'redirect', to: order?.receipt ? '/checkout-success' : checkoutPath(planId) };
-  const outcome = await sentOrder(context, session, order.key);
+  const outcome = await readOrderOutcome(context, session, order.key);
   if (!outcome) return { kind: 'redirect', to: checkoutPath(planChange.toPlanId) };
   if (outcome.kind === 'pending')
     return { kind: 'pending', again: checkoutPath(planChange.toPlanId, { pending: by }) };
@@ -111,13 +111,13 @@ async function underWay(
 }
 
 /** Where a payment leads that nobody knew the end of and that the account shows by now; undefined where it does not. */
-async function landedPayment(
+async function readEndedPayment(
   context: RequestContext,
   session: SessionRecord,
   planId: string,
 ): Promise<string | undefined> {
   const { order } = session;
-  const outcome = order && (await sentOrder(context, session, order.key));
+  const outcome = order && (await readOrderOutcome(context, session, order.key));
   if (!order || outcome?.kind !== 'done') return undefined;
   return afterPayment(context, { planId, order, walletToken: null, by: 'card' }, outcome);
 }

@@ -14,7 +14,7 @@ import type { OrderContext } from '../order-context.ts';
 import { billLines, nextChargeLines, storyOf } from '../price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../page/request-context.ts';
-import { hasCard } from './has-card.ts';
+import { hasCard } from '../../../domain/billing/card-on-file.ts';
 import { offeredMethods, walletSetup } from './wallet-setup.ts';
 
 /** What the view is made of: the context, the order's key, and every device of the account. */
@@ -35,18 +35,18 @@ export function checkoutView(
 ): Omit<CheckoutView, 'alerts'> {
   const { brand, locale } = context;
   const copy = copyFor('checkout', locale.language, brand);
-  const { target, quote, devices, billing } = orderContext;
+  const { toPlan, quote, devices, billing } = orderContext;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
-  const { isExpected } = checkoutPriceLabel(target.billingCycle);
-  const per = perText(target.billingCycle, copy);
-  if (!isExpected) context.log.info('unexpected_billing_cycle', { months: target.billingCycle });
+  const { isExpected } = checkoutPriceLabel(toPlan.billingCycle);
+  const per = perText(toPlan.billingCycle, copy);
+  if (!isExpected) context.log.info('unexpected_billing_cycle', { months: toPlan.billingCycle });
   const setting = { context, copy, money, per };
   const isDelegated = brand.flow === 'delegatedCheckout';
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const left = owned.length - devices.length;
   return {
     plan: {
-      name: target.name,
+      name: toPlan.name,
       price: money(orderContext.listPreview.subTotal),
       per,
       cycleWarning: isExpected ? undefined : fillIn(copy.cycleWarning, { per }),
@@ -62,7 +62,7 @@ export function checkoutView(
       ...nextChargeLines(story, context),
     ],
     fields: {
-      planId: target.id,
+      planId: toPlan.id,
       key: order.key,
       version: orderContext.version,
       currency: quote.currency,
@@ -80,7 +80,7 @@ export function checkoutView(
 
 /** A trial's duration with its unit, what is charged after it, and its end. */
 function trialFacts(
-  { target, preview, quote }: OrderContext,
+  { toPlan, preview, quote }: OrderContext,
   { context, copy, money, per }: Setting,
 ): BillLine[] {
   const { trial } = preview;
@@ -88,8 +88,8 @@ function trialFacts(
   return [
     {
       label: copy.trial,
-      value: target.trial
-        ? fillIn(copy.trialSpan, { duration: target.trial.duration, unit: target.trial.unit })
+      value: toPlan.trial
+        ? fillIn(copy.trialSpan, { duration: toPlan.trial.duration, unit: toPlan.trial.unit })
         : copy.trialFree,
     },
     {

@@ -3,8 +3,8 @@ import { changeName } from '../../../domain/orders/order-draft.ts';
 import { acceptedCode } from '../../../domain/orders/promo.ts';
 import { hasCardOnFile } from '../../plans/load-plan-choice.ts';
 import { checkoutSession } from '../checkout-session.ts';
-import { quoteOf } from '../place-order.ts';
-import { sendOrder } from '../send-order.ts';
+import { quoteOf } from '../submit-order.ts';
+import { placeOrder } from '../place-order.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../page/request-context.ts';
@@ -47,7 +47,7 @@ export async function pay(
     });
   const by = walletToken === null ? 'card' : 'wallet';
   if (by === 'card' && !(await hasCardOnFile(platformOf(context, session), context.brand))) return '/billing';
-  const outcome = await sendOrder(context, session, {
+  const outcome = await placeOrder(context, session, {
     key,
     change: planChange,
     quote: agreed,

@@ -13,7 +13,7 @@ function setupAt(host: string, source?: NativeSource, sandboxed = false) {
   const context = aContext(`https://${host}/checkout`, {}, 0);
   context.sandboxed = sandboxed;
   const session = newSessionRecord(context.brand.key, owner, 0, { source });
-  return { context, setup: walletSetup(context, session, { target: aPlan(), quote, preview }) };
+  return { context, setup: walletSetup(context, session, { toPlan: aPlan(), quote, preview }) };
 }
 
 const owner = profile.parse({

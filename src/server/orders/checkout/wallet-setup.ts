@@ -60,7 +60,7 @@ export function offeredMethods({ brand }: RequestContext, { source }: SessionRec
 export function walletSetup(
   context: RequestContext,
   session: SessionRecord,
-  { target, quote, preview }: Pick<OrderContext, 'target' | 'quote' | 'preview'>,
+  { toPlan, quote, preview }: Pick<OrderContext, 'toPlan' | 'quote' | 'preview'>,
 ): WalletSetup | undefined {
   const { billing, wallets } = context.brand;
   const offered = new Set(offeredMethods(context, session));
@@ -71,13 +71,13 @@ export function walletSetup(
   context.paysByWallet = true;
   const request = walletRequest({
     quote,
-    billingCycle: target.billingCycle,
+    billingCycle: toPlan.billingCycle,
     trial: preview.trial ? { endsAtMs: preview.trial.trialEndDate } : null,
   });
   return {
     library: context.sandboxed ? library.standIn : library.real,
     publicKey: billing.publicKey,
-    applePay: apple ? applePaySetup(context, { request, label: apple.label, plan: target.name }) : null,
+    applePay: apple ? applePaySetup(context, { request, label: apple.label, plan: toPlan.name }) : null,
     googlePay: google
       ? {
           country: request.country,

@@ -13,7 +13,7 @@ import { billerOf, tierByCode } from '../world/tiers.ts';
 import { planId } from '../platform/wire-plan.ts';
 
 /** An order. `planId` and `planCode` name the same plan, the one that is wanted; the subscription is the one it changes. */
-export type Order = {
+export type RequestedOrder = {
   planId: string;
   planCode: string;
   subscriptionId: string | null;
@@ -35,7 +35,7 @@ export type Buyer = {
 };
 
 /** What an order comes to, before anything is paid or written. */
-export type PlacedOrder = {
+export type ResolvedOrder = {
   account: Account;
   /** Every plan that is different now, the ordered one first. */
   plans: [HeldPlan, ...HeldPlan[]];
@@ -46,12 +46,12 @@ export type PlacedOrder = {
 };
 
 /** Works out an order (spec subscriptions-and-money.md sections 4, 5, 7 and 9). The card is somebody else's question. */
-export function placeOrder(
+export function resolveOrder(
   brand: SandboxBrand,
   buyer: Buyer,
-  order: Order,
+  order: RequestedOrder,
   nowMs: number,
-): Outcome<PlacedOrder> {
+): Outcome<ResolvedOrder> {
   const named = orderedSubscription(buyer, order);
   if (named.at === 'refused') return named;
   const current = named.answer;
@@ -93,7 +93,7 @@ export function placeOrder(
       redeemedCoupon: null,
     });
   }
-  if (!needsCard) return answered({ account, plans: [freed(held), ...others], ...nothingToPay });
+  if (!needsCard) return answered({ account, plans: [withoutBilling(held), ...others], ...nothingToPay });
   // What an earlier coupon came off was another plan.
   const { redeemed: _ended, ...kept } = held;
   const code = coupon.answer?.code;
@@ -124,7 +124,7 @@ const nothingToPay = { needsCard: false, bill: null, redeemedCoupon: null };
 /** The plan that an order changes; null for somebody's first. */
 function orderedSubscription(
   { plans }: Buyer,
-  { planCode, subscriptionId, externalId }: Order,
+  { planCode, subscriptionId, externalId }: RequestedOrder,
 ): Outcome<HeldPlan | null> {
   if (subscriptionId === null) {
     if (externalId !== null) return refused('unknownSubscription');
@@ -141,7 +141,11 @@ function orderedSubscription(
 }
 
 /** The plan that is wanted: on sale, the one to fall to, or the one held, whose devices may change for ever. */
-function orderedTier({ catalogue }: SandboxBrand, order: Order, current: HeldPlan | null): Tier | undefined {
+function orderedTier(
+  { catalogue }: SandboxBrand,
+  order: RequestedOrder,
+  current: HeldPlan | null,
+): Tier | undefined {
   const tier = catalogue.find(({ code }) => code === order.planCode);
   if (!tier || order.planId !== planId(tier.code)) return undefined;
   return tier.visible || tier.default || tier.code === current?.planCode ? tier : undefined;
@@ -152,7 +156,7 @@ function isHeldAlready(
   { plans }: Buyer,
   current: HeldPlan | null,
   target: Tier,
-  { devices }: Order,
+  { devices }: RequestedOrder,
 ): boolean {
   const elsewhere = plans.some((plan) => plan.id !== current?.id && plan.planCode === target.code);
   if (elsewhere || !current) return elsewhere;
@@ -180,7 +184,7 @@ function firstPlan({ key, id }: Account): HeldPlan {
   };
 }
 
-function freed(held: HeldPlan): HeldPlan {
+function withoutBilling(held: HeldPlan): HeldPlan {
   const { redeemed: _ended, ...rest } = held;
   return { ...rest, biller: null, renewsAtMs: null, trialEndsAtMs: null, expiresAtMs: null, pending: null };
 }

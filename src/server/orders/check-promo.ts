@@ -7,7 +7,7 @@ import type { PlatformClient } from '../platform/platform-client.ts';
  * Asks the platform about a promo code for a plan and its devices (spec subscriptions-and-money.md section 4, Promo code).
  * A code it gives no answer about is not taken.
  */
-export async function checkedPromo(
+export async function checkPromo(
   platform: PlatformClient,
   code: string,
   planCode: string,

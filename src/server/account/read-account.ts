@@ -1,0 +1,141 @@
+import type { Brand } from '../../brands/brand-schema.ts';
+import type { Device } from '../../contracts/devices/device.ts';
+import type { BillingInfo, Invoice } from '../../contracts/money.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { subscribableDevices } from '../../domain/devices/covered-devices.ts';
+import { billingOperations } from '../platform/billing-operations.ts';
+import type { PlatformClient } from '../platform/platform-client.ts';
+import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
+import { brandDeviceModels, brandPlans } from '../plans/catalogue.ts';
+
+/** What the platform says of an account. */
+export type AccountFacts = {
+  /** As the platform has them, before those of one plan are gathered. */
+  subscriptions: Subscription[];
+  /** The plans it may take. */
+  available: Plan[];
+  /** The devices that can be covered. */
+  devices: Device[];
+  billing: BillingInfo;
+  invoices: Invoice[];
+  /** The country of its contact; undefined where nobody knows. */
+  country: string | undefined;
+  /** What the brand sells, for a plan that is not sold any more; empty where the platform gives no answer. */
+  catalogue: readonly Plan[];
+  /** How the brand's device models are called in the shops, by model; empty where the platform gives no answer. */
+  modelNames: ReadonlyMap<string, string>;
+};
+export type AccountFact = keyof AccountFacts;
+
+/** The facts that a page may need so much that it cannot stand without. */
+export type RequiredFact = Exclude<AccountFact, 'country' | 'catalogue' | 'modelNames'>;
+
+/** Which facts are read, and for how long each kind is waited for, in milliseconds. */
+export type WantedFacts<Required extends RequiredFact, Optional extends AccountFact> = {
+  /** In the order in which a failure counts. */
+  required: readonly Required[];
+  /** Undefined, or empty, in the account that is read where the platform gives no answer in time. */
+  optional?: readonly Optional[];
+  withinMs?: number;
+  optionalWithinMs?: number;
+  /** True where a subscription that cannot be read fails them all. */
+  wholeSubscriptions?: boolean;
+};
+
+/** The facts, each optional one undefined where it could not be had; or the first required one that failed. */
+export type ReadAccount<Required extends RequiredFact, Optional extends AccountFact> =
+  | {
+      kind: 'account';
+      account: Pick<AccountFacts, Required> & Pick<PossibleFacts, Optional>;
+      /** False where a subscription could not be read and is left out. */
+      isWhole: boolean;
+    }
+  | {
+      kind: 'failed';
+      fact: Required;
+      failure: PlatformFailure;
+      /** True where any required fact failed because the platform no longer knows the session. */
+      isSignedOut: boolean;
+    };
+
+type PossibleFacts = { [Fact in RequiredFact | 'country']: AccountFacts[Fact] | undefined } & Pick<
+  AccountFacts,
+  'catalogue' | 'modelNames'
+>;
+
+/** Reads what the platform says of an account, in one parallel batch. */
+export async function readAccount<Required extends RequiredFact, Optional extends AccountFact = never>(
+  platform: PlatformClient,
+  brand: Pick<Brand, 'key' | 'billing'>,
+  nowMs: number,
+  wanted: WantedFacts<Required, Optional>,
+): Promise<ReadAccount<Required, Optional>> {
+  const required = new Set<AccountFact>(wanted.required);
+  const optional = new Set<AccountFact>(wanted.optional);
+  const { withinMs = Infinity, optionalWithinMs = withinMs, wholeSubscriptions = false } = wanted;
+  /** Asks for a fact with its limit; not at all for one that is not wanted. */
+  const ask = <Answer>(fact: AccountFact, call: (withinMs: number) => Promise<Answer>) => {
+    if (required.has(fact)) return call(withinMs);
+    return optional.has(fact) ? call(optionalWithinMs) : undefined;
+  };
+  const [subscriptions, available, devices, billing, invoices, contact, catalogue, modelNames] =
+    await Promise.all([
+      ask('subscriptions', (ms) => platform.call('subscriptions', {}, { withinMs: ms })),
+      ask('available', (ms) => platform.call('listAvailableSubscriptions', {}, { withinMs: ms })),
+      ask('devices', (ms) =>
+        platform.call('devices', { query: { excludeExternalSub: 'false' } }, { withinMs: ms }),
+      ),
+      ask('billing', (ms) => platform.call(billingOperations(brand).info, {}, { withinMs: ms })),
+      ask('invoices', (ms) => platform.call('paymentHistory', {}, { withinMs: ms })),
+      ask('country', (ms) => platform.call('contactInfo', {}, { withinMs: ms })),
+      ask('catalogue', (ms) => brandPlans(platform, brand.key, nowMs, ms)),
+      ask('modelNames', (ms) => brandDeviceModels(platform, brand.key, nowMs, ms)),
+    ]);
+  const isWhole = !(subscriptions?.ok && subscriptions.missing);
+  const results: Record<RequiredFact, PlatformResult<unknown> | undefined> = {
+    subscriptions: wholeSubscriptions && !isWhole ? incomplete : subscriptions,
+    available,
+    devices,
+    billing,
+    invoices,
+  };
+  const failures = wanted.required.flatMap((fact) => {
+    const result = results[fact];
+    return result && !result.ok ? [{ fact, failure: result.failure }] : [];
+  });
+  const [first] = failures;
+  if (first) {
+    const isSignedOut = failures.some(({ failure }) => failure.kind === 'signedOut');
+    return { kind: 'failed', ...first, isSignedOut };
+  }
+  const account: PossibleFacts = {
+    subscriptions: answerOf(subscriptions),
+    available: answerOf(available),
+    devices: devices?.ok ? subscribableDevices(devices.answer) : undefined,
+    billing: answerOf(billing),
+    invoices: answerOf(invoices),
+    country: answerOf(contact)?.address[0]?.country ?? undefined,
+    catalogue: catalogue?.value ?? [],
+    modelNames: modelNames ?? new Map(),
+  };
+  if (!hasAll(account, wanted.required)) throw new Error('a required fact was read and is not there');
+  return { kind: 'account', account, isWhole };
+}
+
+/** What stands in for subscriptions that are not whole. */
+const incomplete: PlatformResult<never> = {
+  ok: false,
+  failure: { kind: 'garbled', detail: 'a subscription is left out' },
+};
+
+function answerOf<Answer>(result: PlatformResult<Answer> | undefined): Answer | undefined {
+  return result?.ok ? result.answer : undefined;
+}
+
+function hasAll<Fact extends AccountFact>(
+  account: PossibleFacts,
+  facts: readonly Fact[],
+): account is PossibleFacts & Pick<AccountFacts, Fact> {
+  return facts.every((fact) => account[fact] !== undefined);
+}

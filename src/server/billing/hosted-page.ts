@@ -1,0 +1,29 @@
+import { hostedAddress } from '../../domain/billing/hosted-address.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import { onwardPath } from '../page/onward.ts';
+import type { RequestContext } from '../page/request-context.ts';
+import { isLeavingRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
+
+/**
+ * The path that leads onward to a provider's hosted page; undefined for an address whose host is none of the brand's own
+ * list.
+ */
+export async function hostedPagePath(
+  context: RequestContext,
+  address: string,
+  hosts: readonly string[],
+): Promise<string | undefined> {
+  const { url, env } = context;
+  const to = hostedAddress(address, { hosts, ownOrigin: env.SANDBOX ? url.origin : undefined });
+  return to && onwardPath(context, { to, whom: 'payment' });
+}
+
+/** Where the person goes when no hosted page was to be had: back to `page` by way of sign-in, where the session has ended. */
+export async function withoutHostedPage(
+  context: RequestContext,
+  failure: PlatformFailure,
+  page: string,
+): Promise<string> {
+  if (isLeavingRefusal(failure)) return '/pending-delete';
+  return failure.kind === 'signedOut' ? signInAgain(context, failure, page) : '/error';
+}

@@ -1,0 +1,36 @@
+import type { Context } from 'hono';
+import type * as z from 'zod/mini';
+import type { RequestContext } from '../page/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { seeOther } from './answers.ts';
+import { sessionOf } from './call-guard.ts';
+import type { PortalHono } from './portal-hono.ts';
+import { readForm } from './read-form.ts';
+
+/** What a use case of a form is given: the request, whose it is, and the checked fields. */
+type FormCall<Form extends z.ZodMiniType> = {
+  context: RequestContext;
+  session: SessionRecord;
+  data: z.output<Form>;
+};
+
+/** Where a form leads: a path of ours, alone or with `Set-Cookie` values; or an answer of another kind. */
+type FormAnswer = string | { to: string; cookies: readonly string[] } | Response;
+
+/**
+ * Handles a plain form of somebody who is signed in: checks its fields, runs the use case and leads on with a 303. `lists`
+ * names the fields that may stand more than once.
+ */
+export function signedInForm<Form extends z.ZodMiniType>(
+  schema: Form,
+  useCase: (call: FormCall<Form>) => FormAnswer | Promise<FormAnswer>,
+  { lists }: { lists?: readonly string[] } = {},
+): (c: Context<PortalHono>) => Promise<Response> {
+  return async (c) => {
+    const form = await readForm(c, schema, lists);
+    if (!form.ok) return form.response;
+    const answer = await useCase({ context: c.var.context, session: sessionOf(c), data: form.data });
+    if (answer instanceof Response) return answer;
+    return typeof answer === 'string' ? seeOther(answer, []) : seeOther(answer.to, answer.cookies);
+  };
+}
