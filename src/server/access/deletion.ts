@@ -106,13 +106,25 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
   if (note) context.keptCookies.push(clearedCookie('flash'));
   const subject = encodeURIComponent(copy.supportSubject);
   return {
-    ...copy,
     // Whatever the session knew when it was opened.
     session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
-    failure: note && {
-      text: copy.failed,
-      support: { href: `mailto:${context.brand.support.email}?subject=${subject}`, label: copy.emailSupport },
-      close: { href: '/pending-delete', label: copy.close },
+    view: {
+      title: copy.title,
+      text: copy.text,
+      failure: note && {
+        text: copy.failed,
+        support: {
+          href: `mailto:${context.brand.support.email}?subject=${subject}`,
+          label: copy.emailSupport,
+        },
+        close: { href: '/pending-delete', label: copy.close },
+      },
+    },
+    words: {
+      cancelRequest: copy.cancelRequest,
+      cancelling: copy.cancelling,
+      keepRequest: copy.keepRequest,
+      keeping: copy.keeping,
     },
   };
 }

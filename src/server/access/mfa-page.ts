@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
-import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
+import { contactOf } from '../../domain/access/masked-contact.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
+import { mfaWords } from './mfa-words.ts';
 import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
 import { keyRing } from '../session/key-ring.ts';
 import { openedNote, sealedNote } from '../session/sealed-cookie.ts';
@@ -60,7 +60,7 @@ export async function mfaPage(context: RequestContext) {
     form: {
       notice,
       waitMs: resendWaitMs(pending.sentAtMs, context.nowMs),
-      words: { ...copy, intro: fillIn(copy.intro, { contact: maskedContact(contact) }) },
+      words: { ...mfaWords(context, contact), back: copy.back },
     },
   };
 }
