@@ -10,7 +10,7 @@ import {
 } from '../src/contracts/access/recovery.ts';
 import { emailAddress } from '../src/domain/access/email-address.ts';
 import { sendResetMail } from '../src/server/access/forgot-password.ts';
-import { seeOther, withCookies } from '../src/server/http/answers.ts';
+import { formAnswer, seeOther, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem } from '../src/server/http/problem-response.ts';
 import { readCall } from '../src/server/http/read-call.ts';
@@ -55,7 +55,8 @@ export const recovery = new Hono<PortalHono>()
     const call = await readCall(c, { json: verifyEmailRequest, form: verifyEmailRequest });
     if (!call.ok) return call.response;
     const { outcome, cookies } = await verifyEmail(context, platformOf(context));
-    if (call.from === 'form' || outcome === 'verified') return moveOn(call.from, VERIFY_EMAIL, cookies);
+    if (call.from === 'form') return formAnswer(c, VERIFY_EMAIL, cookies);
+    if (outcome === 'verified') return moveOn(call.from, VERIFY_EMAIL, cookies);
     return refused(context, outcome, cookies);
   })
   .post('/reset-password', async (c) => {

@@ -1,7 +1,7 @@
 import type { Stories } from '../../components/stories.ts';
-import { CodeForm, type CodeFormProps } from './mfa-form.tsx';
+import { MfaForm, type MfaFormProps } from './mfa-form.tsx';
 
-const usual: CodeFormProps = {
+const usual: MfaFormProps = {
   notice: undefined,
   waitMs: 0,
   words: {
@@ -22,12 +22,20 @@ const usual: CodeFormProps = {
 };
 
 export const stories: Stories = {
-  usual: <CodeForm {...usual} />,
+  usual: <MfaForm {...usual} />,
   'after a wrong code': (
-    <CodeForm
+    <MfaForm
       {...usual}
       notice={{ kind: 'error', title: 'Wrong Verification Code', text: 'Please check it.' }}
     />
   ),
-  'another code sent': <CodeForm {...usual} notice={{ kind: 'success', title: 'Verification code sent.' }} />,
+  'another code sent': <MfaForm {...usual} notice={{ kind: 'success', title: 'Verification code sent.' }} />,
+  'too soon for another code': <MfaForm {...usual} waitMs={45_000} />,
+  'at the end of a linking': (
+    <MfaForm
+      {...usual}
+      linking="aB3dE6gH"
+      notice={{ kind: 'error', title: 'Wrong Verification Code', text: 'Please check it.' }}
+    />
+  ),
 };

@@ -7,15 +7,17 @@ import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
 import { useForm } from '../form/use-form.ts';
-import type { CodeState } from './mfa-state.ts';
-import { codeStore } from './mfa-store.ts';
+import type { MfaState } from './mfa-state.ts';
+import { mfaStore } from './mfa-store.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
-export type CodeFormProps = {
+export type MfaFormProps = {
   /** What a plain form's try left to say. */
   notice: { kind: 'error' | 'success'; title: string; text?: string | undefined } | undefined;
   /** Milliseconds until another code may be asked for, by the server's count. */
   waitMs: number;
+  /** The transaction's public name, where the code ends a linking: the browser itself sends it, and follows to the assistant. */
+  linking?: string;
   words: {
     intro: string;
     hint: string;
@@ -26,17 +28,18 @@ export type CodeFormProps = {
     resending: string;
     resendIn: string;
     okay: string;
-    back: string;
+    /** Leads back to sign-in. */
+    back?: string;
     offline: string;
     verification_failed: string;
     resend_failed: string;
   };
 };
 
-/** The code of a sign-in's second step, and asking for another. Two plain forms before, or without, script. */
-export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
+/** Takes the code of a second step, of a sign-in or a linking, and asks for another. */
+export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
   const [store] = useState(() =>
-    codeStore(
+    mfaStore(
       { state: initialState(notice), waitMs },
       { offline: words.offline, failed: words.verification_failed, resendFailed: words.resend_failed },
       ports,
@@ -45,10 +48,13 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
   const state = useStore(store.$code);
   const seconds = useSecondsUntil(useStore(store.$resendAtMs));
   // As served the button submits; once alive it waits for a code.
-  const code = useForm({ store: store.verify, watch: isEmpty, request: codeIn });
-  const again = useForm({ store: store.resend, request: () => ({}) });
-  const inAlert = state.at === 'told' && state.closes === 'alert' ? state : undefined;
-  const inDialog = state.at === 'told' && state.closes === 'dialog' ? state : undefined;
+  const as = linking === undefined ? 'json' : 'browser';
+  const code = useForm({ store: store.verify, as, watch: isEmpty, request: codeIn });
+  const again = useForm({ store: store.resend, as, request: () => ({}) });
+  const calls = linking === undefined ? SIGN_IN_CALLS : LINKING_CALLS;
+  const transaction = linking !== undefined && <input type="hidden" name="request" value={linking} />;
+  const inAlert = state.at === 'shown' && state.closes === 'alert' ? state : undefined;
+  const inDialog = state.at === 'shown' && state.closes === 'dialog' ? state : undefined;
   return (
     <>
       <div className="notice">
@@ -57,13 +63,15 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
             kind={inAlert.kind}
             title={inAlert.text && inAlert.title}
             text={inAlert.text ?? inAlert.title}
-            focus={inAlert.kind === 'error'}
+            id="mfa-message"
+            focus={inAlert.kind === 'error' && linking === undefined}
           />
         ) : (
           <p className="muted">{words.intro}</p>
         )}
       </div>
-      <form {...code.props} className="form" method="post" action="/api/second-step/verify">
+      <form {...code.props} className="form" method="post" action={calls.verify}>
+        {transaction}
         <Field
           code
           name="code"
@@ -73,6 +81,8 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
           autoComplete="one-time-code"
           pattern="\s*(\d[\s\-]*){6}"
           maxLength={20}
+          autoFocus={linking !== undefined}
+          aria-describedby={inAlert && linking !== undefined ? 'mfa-message' : undefined}
           required
         />
         <Button wide disabled={code.typed && !code.busy} busyText={code.busy ? words.verifying : undefined}>
@@ -83,12 +93,13 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
         {...again.props}
         className="form"
         method="post"
-        action="/api/second-step/resend"
+        action={calls.resend}
         onSubmit={(event) => {
           code.reset();
           again.props.onSubmit(event);
         }}
       >
+        {transaction}
         <Button
           wide
           variant="quiet"
@@ -98,9 +109,11 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
           {seconds > 0 ? fillIn(words.resendIn, { seconds }) : words.resend}
         </Button>
       </form>
-      <p className="card-links">
-        <a href="/login">{words.back}</a>
-      </p>
+      {words.back && (
+        <p className="card-links">
+          <a href="/login">{words.back}</a>
+        </p>
+      )}
       <Dialog
         id="code-problem"
         open={inDialog !== undefined}
@@ -117,9 +130,12 @@ export function CodeForm({ notice, waitMs, words }: CodeFormProps) {
   );
 }
 
-function initialState(notice: CodeFormProps['notice']): CodeState {
+const SIGN_IN_CALLS = { verify: '/api/second-step/verify', resend: '/api/second-step/resend' };
+const LINKING_CALLS = { verify: '/api/linking/code', resend: '/api/linking/resend' };
+
+function initialState(notice: MfaFormProps['notice']): MfaState {
   return notice
-    ? { at: 'told', kind: notice.kind, title: notice.title, text: notice.text, closes: 'alert' }
+    ? { at: 'shown', kind: notice.kind, title: notice.title, text: notice.text, closes: 'alert' }
     : { at: 'idle' };
 }
 

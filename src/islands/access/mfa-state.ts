@@ -1,16 +1,19 @@
 /** Where the second step stands on the page. */
-export type CodeState =
+export type MfaState =
   | { at: 'idle' }
   | { at: 'verifying' }
   | { at: 'resending' }
-  | { at: 'told'; kind: 'error'; title: string; text: string | undefined; closes: 'dialog' }
-  | { at: 'told'; kind: 'error' | 'success'; title: string; text: string | undefined; closes: 'alert' }
+  | { at: 'shown'; kind: 'error'; title: string; text: string | undefined; closes: 'dialog' }
+  | { at: 'shown'; kind: 'error' | 'success'; title: string; text: string | undefined; closes: 'alert' }
   /** The browser is on its way to `next`. */
-  | { at: 'leaving'; next: string };
+  | { at: 'leaving'; next: string }
+  /** The browser itself sends one of the two forms. */
+  | { at: 'handedOver'; form: 'verify' | 'resend' };
 
-export type CodeEvent =
+export type MfaEvent =
   | { type: 'verifyPressed' }
   | { type: 'resendPressed' }
+  | { type: 'handedOver'; form: 'verify' | 'resend' }
   | { type: 'refused'; message: string; closes: 'dialog' | 'alert' }
   | { type: 'sent'; message: string }
   | { type: 'accepted'; next: string }
@@ -18,28 +21,31 @@ export type CodeEvent =
   /** The browser brought the page back as it was left. */
   | { type: 'restored' };
 
-/** The flow of the second step (spec access.md section 4); an event that does not fit the state changes nothing. */
-export function nextCodeState(state: CodeState, event: CodeEvent): CodeState {
+/** Gives the next state of the second step; an event that does not fit the state changes nothing. */
+export function nextMfaState(state: MfaState, event: MfaEvent): MfaState {
+  const isOpen = state.at === 'idle' || state.at === 'shown';
   const busy = state.at === 'verifying' || state.at === 'resending';
   switch (event.type) {
     case 'verifyPressed':
-      return state.at === 'idle' || state.at === 'told' ? { at: 'verifying' } : state;
+      return isOpen ? { at: 'verifying' } : state;
     case 'resendPressed':
-      return state.at === 'idle' || state.at === 'told' ? { at: 'resending' } : state;
+      return isOpen ? { at: 'resending' } : state;
+    case 'handedOver':
+      return isOpen ? { at: 'handedOver', form: event.form } : state;
     case 'refused': {
       if (!busy) return state;
       const [title = '', text] = event.message.split('\n');
-      return { at: 'told', kind: 'error', title, text, closes: event.closes };
+      return { at: 'shown', kind: 'error', title, text, closes: event.closes };
     }
     case 'sent':
       return state.at === 'resending'
-        ? { at: 'told', kind: 'success', title: event.message, text: undefined, closes: 'alert' }
+        ? { at: 'shown', kind: 'success', title: event.message, text: undefined, closes: 'alert' }
         : state;
     case 'accepted':
       return state.at === 'verifying' ? { at: 'leaving', next: event.next } : state;
     case 'restored':
-      return state.at === 'leaving' ? { at: 'idle' } : state;
+      return state.at === 'leaving' || state.at === 'handedOver' ? { at: 'idle' } : state;
     case 'closed':
-      return state.at === 'told' ? { at: 'idle' } : state;
+      return state.at === 'shown' ? { at: 'idle' } : state;
   }
 }

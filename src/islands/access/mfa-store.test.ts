@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { codeStore } from './mfa-store.ts';
+import { mfaStore } from './mfa-store.ts';
 
 const NOW = Date.UTC(2026, 11, 3);
 const words = { offline: 'You seem to be offline.', failed: 'Verify your identity', resendFailed: 'Sorry.' };
@@ -7,7 +7,7 @@ const words = { offline: 'You seem to be offline.', failed: 'Verify your identit
 /** A second step whose page is played by the test; `story` tells what left it. */
 function secondStep(post: () => Promise<Response>) {
   const story: unknown[] = [];
-  const store = codeStore({ state: { at: 'idle' }, waitMs: 45_000 }, words, {
+  const store = mfaStore({ state: { at: 'idle' }, waitMs: 45_000 }, words, {
     leave: (next) => void story.push(['leave', next]),
     nowMs: () => NOW,
   });
@@ -64,7 +64,7 @@ describe('a code', () => {
   ])('%s opens a dialog that says so', async (_what, post, title, text) => {
     const { store, verify } = secondStep(post);
     await verify();
-    expect(store.$code.get()).toEqual({ at: 'told', kind: 'error', title, text, closes: 'dialog' });
+    expect(store.$code.get()).toEqual({ at: 'shown', kind: 'error', title, text, closes: 'dialog' });
     store.close();
     expect(store.$code.get()).toEqual({ at: 'idle' });
   });
@@ -91,7 +91,7 @@ describe('another code', () => {
     ['account_locked', 'dialog'],
     ['resend_failed', 'alert'],
     ['resend_too_soon', 'alert'],
-  ])('refused with %s is told in an %s (access.md section 8)', async (code, closes) => {
+  ])('refused with %s is shown in an %s', async (code, closes) => {
     const { store, resend } = secondStep(problem(code, 'You have requested too many codes', 429));
     await resend();
     expect(store.$code.get()).toMatchObject({
@@ -108,7 +108,7 @@ describe('another code', () => {
   ])('%s', async (_what, post, title) => {
     const { store, resend } = secondStep(post);
     await resend();
-    expect(store.$code.get()).toMatchObject({ at: 'told', kind: 'error', title });
+    expect(store.$code.get()).toMatchObject({ at: 'shown', kind: 'error', title });
   });
 });
 
@@ -116,4 +116,26 @@ test.each(['verify', 'resend'] as const)('a sign-in that is over begins again (%
   const { story, ...forms } = secondStep(problem('sign_in_over'));
   await forms[verb]();
   expect(story).toContainEqual(['leave', '/login?reason=ended']);
+});
+
+describe('forms that the browser sends', () => {
+  it('are handed over one at a time', () => {
+    const { store } = secondStep(offline);
+    expect([store.verify.handOver(), store.verify.handOver(), store.resend.handOver()]).toEqual([
+      true,
+      false,
+      false,
+    ]);
+    expect([store.verify.$form.get(), store.resend.$form.get()]).toEqual([
+      { at: 'leaving', next: undefined },
+      { at: 'idle' },
+    ]);
+  });
+
+  it('are fresh again when the page is brought back', () => {
+    const { store } = secondStep(offline);
+    store.resend.handOver();
+    store.resend.restore();
+    expect(store.verify.handOver()).toBe(true);
+  });
 });

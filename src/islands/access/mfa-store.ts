@@ -3,16 +3,16 @@ import { nextOf } from '../../contracts/api-answer.ts';
 import { resendAnswer } from '../../contracts/access/mfa-answer.ts';
 import { answerOf, type FormStore } from '../form/form-store.ts';
 import type { FormState } from '../form/next-form.ts';
-import { type CodeEvent, type CodeState, nextCodeState } from './mfa-state.ts';
+import { type MfaEvent, type MfaState, nextMfaState } from './mfa-state.ts';
 
 /** What the store needs of the page around it. Times in milliseconds. */
-export type CodePorts = {
+export type MfaPorts = {
   leave: (next: string) => void;
   nowMs: () => number;
 };
 
-export type CodeStore = {
-  $code: ReadableAtom<CodeState>;
+export type MfaStore = {
+  $code: ReadableAtom<MfaState>;
   /** When another code may be asked for, by this browser's clock. */
   $resendAtMs: ReadableAtom<number>;
   /** The form that takes a code. */
@@ -22,19 +22,22 @@ export type CodeStore = {
   close: () => void;
 };
 
-/** The second step of one sign-in. `initial.waitMs` is what the server said of the next resend. */
-export function codeStore(
-  initial: { state: CodeState; waitMs: number },
+/**
+ * The second step of one sign-in or linking, whose two forms are sent one at a time. `initial.waitMs` is how long the server lets
+ * the next code wait, in milliseconds.
+ */
+export function mfaStore(
+  initial: { state: MfaState; waitMs: number },
   words: { offline: string; failed: string; resendFailed: string },
-  ports: CodePorts,
-): CodeStore {
-  const $code = atom<CodeState>(initial.state);
+  ports: MfaPorts,
+): MfaStore {
+  const $code = atom<MfaState>(initial.state);
   const $resendAtMs = atom(ports.nowMs() + initial.waitMs);
-  const tell = (event: CodeEvent) => $code.set(nextCodeState($code.get(), event));
+  const apply = (event: MfaEvent) => $code.set(nextMfaState($code.get(), event));
   /** Takes the event; false where it changed nothing, because something is under way already. */
-  const begins = (event: CodeEvent) => {
+  const begins = (event: MfaEvent) => {
     const before = $code.get();
-    tell(event);
+    apply(event);
     return $code.get() !== before;
   };
   $code.listen((state) => {
@@ -44,10 +47,10 @@ export function codeStore(
     if (!begins({ type: 'verifyPressed' })) return;
     const answer = await answerOf(send);
     const next = answer?.ok ? nextOf(answer.data) : undefined;
-    if (next !== undefined) return tell({ type: 'accepted', next });
+    if (next !== undefined) return apply({ type: 'accepted', next });
     if (answer?.code === 'sign_in_over') return ports.leave('/login?reason=ended');
     const message = answer ? (answer.message ?? words.failed) : words.offline;
-    tell({ type: 'refused', message, closes: 'dialog' });
+    apply({ type: 'refused', message, closes: 'dialog' });
   }
   async function resend(send: () => Promise<Response>) {
     if (!begins({ type: 'resendPressed' })) return;
@@ -55,34 +58,44 @@ export function codeStore(
     const sent = answer?.ok ? resendAnswer(answer.data) : undefined;
     if (sent) {
       $resendAtMs.set(ports.nowMs() + sent.waitMs);
-      return tell({ type: 'sent', message: sent.message });
+      return apply({ type: 'sent', message: sent.message });
     }
     if (answer?.code === 'sign_in_over') return ports.leave('/login?reason=ended');
     const closes =
       answer?.code === 'too_many_codes' || answer?.code === 'account_locked' ? 'dialog' : 'alert';
     const message = answer ? (answer.message ?? words.resendFailed) : words.offline;
-    tell({ type: 'refused', message, closes });
+    apply({ type: 'refused', message, closes });
   }
   const shared = {
-    // Both forms are sent by script, and what they have to say stands beside them.
-    handOver: () => false,
+    // What either form has to say stands beside them.
     find: () => {},
-    close: () => tell({ type: 'closed' }),
-    restore: () => tell({ type: 'restored' }),
+    close: () => apply({ type: 'closed' }),
+    restore: () => apply({ type: 'restored' }),
   };
   return {
     $code,
     $resendAtMs,
-    verify: { ...shared, submit: verify, $form: computed($code, formOf('verifying')) },
-    resend: { ...shared, submit: resend, $form: computed($code, formOf('resending')) },
+    verify: {
+      ...shared,
+      submit: verify,
+      handOver: () => begins({ type: 'handedOver', form: 'verify' }),
+      $form: computed($code, formOf('verifying', 'verify')),
+    },
+    resend: {
+      ...shared,
+      submit: resend,
+      handOver: () => begins({ type: 'handedOver', form: 'resend' }),
+      $form: computed($code, formOf('resending', 'resend')),
+    },
     close: shared.close,
   };
 }
 
 /** How one of the two forms stands. */
-function formOf(under: 'verifying' | 'resending'): (state: CodeState) => FormState {
+function formOf(under: 'verifying' | 'resending', form: 'verify' | 'resend'): (state: MfaState) => FormState {
   return (state) => {
     if (state.at === under) return { at: 'sending' };
+    if (state.at === 'handedOver' && state.form === form) return { at: 'leaving', next: undefined };
     return state.at === 'leaving' && under === 'verifying' ? state : { at: 'idle' };
   };
 }

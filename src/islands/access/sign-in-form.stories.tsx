@@ -23,6 +23,9 @@ const usual: SignInFormProps = {
   },
 };
 
+const { rememberMe: _label, closeAlert: _close, ...linkingWords } = usual.words;
+const linkingProps: SignInFormProps = { ...usual, intro: undefined, words: linkingWords };
+
 export const stories: Stories = {
   usual: <SignInForm {...usual} />,
   'with a notice': (
@@ -30,5 +33,29 @@ export const stories: Stories = {
   ),
   'after a failure': (
     <SignInForm {...usual} message="The email or password is wrong." username="jane@example.com" rememberMe />
+  ),
+  'to link an assistant': (
+    <SignInForm
+      {...linkingProps}
+      linking={{
+        note: 'sealed',
+        withoutPassword: undefined,
+      }}
+    />
+  ),
+  'to link an assistant, after a failure': (
+    <SignInForm
+      {...linkingProps}
+      message="The email or password is wrong."
+      username="jane@example.com"
+      linking={{
+        note: 'sealed',
+        withoutPassword: {
+          text: 'If you signed up with Google or Apple, set a password first.',
+          href: '#forgot',
+          label: 'Set or reset your password',
+        },
+      }}
+    />
   ),
 };

@@ -7,7 +7,8 @@ import type { SignInRequest } from '../../contracts/access/sign-in.ts';
 import { useForm } from '../form/use-form.ts';
 
 export type SignInFormProps = {
-  intro: string;
+  /** Stands in the place of a notice while there is none. */
+  intro: string | undefined;
   /** Why the person is here again, with a way on where there is one. */
   notice: { text: string; link?: { href: string; label: string } } | undefined;
   /** The failure of a plain form post, shown when the page comes back. */
@@ -18,13 +19,21 @@ export type SignInFormProps = {
   redirectUri: string | undefined;
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
   forgotPasswordHref: string | undefined;
+  /** Set where the sign-in links an assistant: the browser itself sends it, and follows to the assistant. */
+  linking?: {
+    /** The sealed request. */
+    note: string;
+    /** What a refusal may mean besides, and the way out. */
+    withoutPassword: { text: string; href: string; label: string } | undefined;
+  };
   words: {
     email: string;
     password: string;
-    rememberMe: string;
+    /** Offers to remember the e-mail. */
+    rememberMe?: string;
     submit: string;
     submitting: string;
-    closeAlert: string;
+    closeAlert?: string;
     forgotPassword: string;
     offline: string;
     failed: string;
@@ -34,11 +43,12 @@ export type SignInFormProps = {
 /** The pause before a sign-in is sent, in milliseconds: nobody sees a flash, and whoever guesses is slower. */
 const PAUSE_MS = 400;
 
-/** Sign-in by password. A plain form before, or without, script; the fields keep what was typed. */
-export function SignInForm({ words, ...props }: SignInFormProps) {
+/** Signs in by password, to the portal or to link an assistant. */
+export function SignInForm({ words, linking, ...props }: SignInFormProps) {
   const form = useForm({
+    as: linking ? 'browser' : 'json',
     words,
-    closeText: words.closeAlert,
+    ...(words.closeAlert !== undefined && { closeText: words.closeAlert }),
     failure: props.message === undefined ? undefined : { message: props.message },
     pauseMs: PAUSE_MS,
     watch: isEmpty,
@@ -47,18 +57,24 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
 
   return (
     <>
-      <div className="notice">
-        {form.alert ? (
-          <Alert {...form.alert} />
-        ) : props.notice ? (
-          <Alert kind="info" text={props.notice.text}>
-            {props.notice.link && <a href={props.notice.link.href}>{props.notice.link.label}</a>}
-          </Alert>
-        ) : (
-          <p className="muted">{props.intro}</p>
-        )}
-      </div>
-      <form {...form.props} className="form" method="post" action="/api/auth/sign-in">
+      {(form.alert ?? props.notice ?? props.intro) && (
+        <div className="notice">
+          {form.alert ? (
+            // As served after a try that failed, a linking has the focus in the field to fill anew.
+            <Alert {...form.alert} id="sign-in-message" focus={!linking}>
+              {linking?.withoutPassword && <WithoutPassword {...linking.withoutPassword} />}
+            </Alert>
+          ) : props.notice ? (
+            <Alert kind="info" text={props.notice.text}>
+              {props.notice.link && <a href={props.notice.link.href}>{props.notice.link.label}</a>}
+            </Alert>
+          ) : (
+            <p className="muted">{props.intro}</p>
+          )}
+        </div>
+      )}
+      <form {...form.props} className="form" method="post" action={linking ? LINKING_CALL : SIGN_IN_CALL}>
+        {linking && <input type="hidden" name="note" value={linking.note} />}
         <Field
           name="username"
           type="text"
@@ -77,6 +93,8 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
           autoComplete="current-password"
           required
           maxLength={1024}
+          autoFocus={linking && form.alert !== undefined}
+          aria-describedby={linking && form.alert && 'sign-in-message'}
           toggle={props.toggle}
           aside={
             props.forgotPasswordHref && (
@@ -86,13 +104,26 @@ export function SignInForm({ words, ...props }: SignInFormProps) {
             )
           }
         />
-        <Checkbox name="rememberMe" label={words.rememberMe} defaultChecked={props.rememberMe} />
+        {words.rememberMe !== undefined && (
+          <Checkbox name="rememberMe" label={words.rememberMe} defaultChecked={props.rememberMe} />
+        )}
         {props.redirectUri && <input type="hidden" name="redirectUri" value={props.redirectUri} />}
         <Button wide disabled={form.typed && !form.busy} busyText={form.busy ? words.submitting : undefined}>
           {words.submit}
         </Button>
       </form>
     </>
+  );
+}
+
+const SIGN_IN_CALL = '/api/auth/sign-in';
+const LINKING_CALL = '/api/linking/sign-in';
+
+function WithoutPassword({ text, href, label }: { text: string; href: string; label: string }) {
+  return (
+    <p>
+      {text} <a href={href}>{label}</a>
+    </p>
   );
 }
 

@@ -46,16 +46,31 @@ export async function deleteAccount(
   return { kind: 'asks', to: PAGE, cookies: [await flash.write(context, { message: verdict.message })] };
 }
 
-/** The page that asks before an account is deleted, and for a proof where there is none that is recent. */
+/** Says what the page shows that asks before an account is deleted, and for a proof where none is recent. */
 export async function deleteAccountPage(context: RequestContext, session: SessionRecord) {
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
   return {
-    copy,
-    proof,
-    whose: fillIn(copy.whose, { email: session.person.email }),
-    message: (await flash.take(context))?.message,
-    signIn: { href: signInAddress(), label: copy.signInAgain },
+    title: copy.deleteAccount,
+    view: {
+      proof,
+      message: (await flash.take(context))?.message,
+      whose: fillIn(copy.whose, { email: session.person.email }),
+      signIn: { href: signInAddress(), label: copy.signInAgain },
+      words: {
+        confirmTitle: copy.confirmTitle,
+        confirmText: copy.confirmText,
+        askSignIn: copy.askSignIn,
+        notNow: copy.notNow,
+      },
+    },
+    form:
+      proof === 'signIn'
+        ? undefined
+        : {
+            password: proof === 'password' ? { ask: copy.askPassword, label: copy.password } : undefined,
+            words: { confirm: copy.confirm, confirming: copy.confirming },
+          },
   };
 }
 

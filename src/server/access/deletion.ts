@@ -83,13 +83,25 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
   const hasFailed = await deletionFlash.take(context);
   const subject = encodeURIComponent(copy.supportSubject);
   return {
-    ...copy,
     // Whatever the session knew when it was opened.
     session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
-    failure: hasFailed && {
-      text: copy.failed,
-      support: { href: `mailto:${context.brand.support.email}?subject=${subject}`, label: copy.emailSupport },
-      close: { href: '/pending-delete', label: copy.close },
+    view: {
+      title: copy.title,
+      text: copy.text,
+      failure: hasFailed && {
+        text: copy.failed,
+        support: {
+          href: `mailto:${context.brand.support.email}?subject=${subject}`,
+          label: copy.emailSupport,
+        },
+        close: { href: '/pending-delete', label: copy.close },
+      },
+    },
+    words: {
+      cancelRequest: copy.cancelRequest,
+      cancelling: copy.cancelling,
+      keepRequest: copy.keepRequest,
+      keeping: copy.keeping,
     },
   };
 }

@@ -17,7 +17,7 @@ async function asked(
   return aContext(address, { cookie }, nowMs);
 }
 
-describe('the view of /forgot-password (access.md section 4)', () => {
+describe('the view of /forgot-password', () => {
   test.each([
     ['?view=submitted', 'submitted'],
     ['?view=resent', 'resent'],
@@ -33,8 +33,7 @@ describe('the view of /forgot-password (access.md section 4)', () => {
     const context = aContext(`https://account.visi.example/forgot-password${query}`);
     expect(await forgotPasswordPage(context)).toMatchObject({
       view: 'default',
-      email: '',
-      error: undefined,
+      form: { email: '', error: undefined },
     });
     expect(context.keptCookies).toEqual([]);
   });
@@ -48,8 +47,7 @@ describe('the view of /forgot-password (access.md section 4)', () => {
     const context = await asked('?view=submitted', { refused: true, email: 'owner@visi' });
     expect(await forgotPasswordPage(context)).toMatchObject({
       view: 'default',
-      email: 'owner@visi',
-      error: 'Please enter one valid email address.',
+      form: { email: 'owner@visi', error: 'Please enter one valid email address.' },
     });
     expect(context.keptCookies).toEqual([expect.stringMatching(/^__Host-flash=;.*Max-Age=0$/)]);
   });
@@ -76,6 +74,6 @@ test('only a brand that says so shrinks the label', async () => {
     ['visi', false],
   ] as const) {
     const context = aContext(`https://account.${brand}.example/forgot-password`);
-    expect(await forgotPasswordPage(context)).toMatchObject({ smallLabel });
+    expect(await forgotPasswordPage(context)).toMatchObject({ form: { smallLabel } });
   }
 });

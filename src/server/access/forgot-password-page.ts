@@ -6,7 +6,7 @@ import { rememberedSignIn } from './sign-in-flash.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * The view of /forgot-password (spec access.md sections 2 and 4). `submitted` and `resent` are for a browser that has just
+ * Says which view /forgot-password shows. `submitted` and `resent` are for a browser that has just
  * given an address, which never stands in the page's own address; anything else is the form.
  */
 export async function forgotPasswordPage(context: RequestContext) {
@@ -22,7 +22,7 @@ export async function forgotPasswordPage(context: RequestContext) {
       text: fillIn(copy.submittedText, { email: note.email }),
       hint: copy.submittedHint,
       login,
-      resend: copy.resend,
+      form: { submit: copy.resend, submitting: copy.sending },
     };
   }
   if (note && !note.refused && view === 'resent') {
@@ -44,10 +44,12 @@ export async function forgotPasswordPage(context: RequestContext) {
     view: 'default' as const,
     title: copy.forgotTitle,
     text: copy.forgotIntro,
-    email: note?.email ?? (await rememberedSignIn.read(context))?.username ?? '',
-    error: note?.refused ? copy.email_invalid : undefined,
-    smallLabel: brand.features.smallForgotEmailLabel,
     login: { href: '/login', label: copy.backToLoginPage },
-    words: { email: copy.email, send: copy.send },
+    form: {
+      email: note?.email ?? (await rememberedSignIn.read(context))?.username ?? '',
+      error: note?.refused ? copy.email_invalid : undefined,
+      smallLabel: brand.features.smallForgotEmailLabel,
+      words: { email: copy.email, send: copy.send, sending: copy.sending },
+    },
   };
 }

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
-import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
+import { contactOf } from '../../domain/access/masked-contact.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
+import { mfaWords } from './mfa-words.ts';
 import { openPendingSignIn } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -33,7 +33,7 @@ export async function mfaPage(context: RequestContext) {
     form: {
       notice: await mfaFlash.take(context),
       waitMs: resendWaitMs(pending.sentAtMs, context.nowMs),
-      words: { ...copy, intro: fillIn(copy.intro, { contact: maskedContact(contact) }) },
+      words: { ...mfaWords(context, contact), back: copy.back },
     },
   };
 }

@@ -3,12 +3,13 @@ import { loginReasons, type LoginReason } from '../../contracts/access/session-w
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
+import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * What the sign-in page shows (spec access.md section 2, Login screen), or where a person who is signed in already goes.
- * A waiting failure is shown once: its cookie goes with this answer.
+ * Says what the sign-in page shows, or where a person who is signed in already goes. A waiting failure is shown once: its
+ * cookie goes with this answer.
  */
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
@@ -20,7 +21,6 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const copy = copyFor('signIn', locale.language, brand);
   const flash = await signInFlash.take(context);
   const remembered = (await rememberedSignIn.read(context))?.username;
-  const { showPasswordToggle, forgotPasswordOnLogin } = brand.features;
   return {
     kind: 'form' as const,
     title: copy.title,
@@ -31,15 +31,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
       username: flash?.username ?? remembered ?? '',
       rememberMe: remembered !== undefined,
       redirectUri,
-      toggle: showPasswordToggle
-        ? {
-            show: copy.showPassword,
-            hide: copy.hidePassword,
-            showLabel: copy.showPasswordLabel,
-            hideLabel: copy.hidePasswordLabel,
-          }
-        : undefined,
-      forgotPasswordHref: forgotPasswordOnLogin ? '/forgot-password' : undefined,
+      ...passwordHelp(context),
       words: {
         email: copy.email,
         password: copy.password,

@@ -13,17 +13,21 @@ type Form = { action: string; fields: Record<string, string> };
 /** What the page shows: the form that sends itself, the question that comes after it, or where it leads instead. */
 export type SsoPage =
   | { kind: 'redirect'; to: string }
-  | { kind: 'sends'; title: string; form: Form & { busy: string; still: string; button: string } }
+  | {
+      kind: 'sends';
+      title: string;
+      form: Form & { app: string; words: Record<'busy' | 'still' | 'button' | 'offline' | 'failed', string> };
+    }
   | {
       kind: 'asks';
       title: string;
-      form: Form & { question: string; note: string; goOn: string; keep: string };
+      form: Form & { words: Record<'question' | 'note' | 'goOn' | 'keep', string> };
     };
 
 const ACTION = '/api/hand-off';
 
 /**
- * Arrival from an app (design decision 4). The address the app opened leads on to one without its token. Reading either
+ * Says what an arrival from an app shows. The address the app opened leads on to one without its token. Reading either
  * uses nothing up, keeps nothing and asks the platform nothing. Once the token is exchanged, the page asks whoever is not
  * surely the person of that account, and says whose it is (docs/adr/019).
  */
@@ -42,8 +46,12 @@ export async function ssoPage(
   const form = { action: ACTION, fields: fieldsOf(address.request) };
   const copy = copyFor('sso', context.locale.language, context.brand);
   if (address.kind === 'sealed') {
-    const { title, signingIn: busy, still, continue: button } = copy;
-    return { kind: 'sends', title, form: { ...form, busy, still, button } };
+    const { title, signingIn: busy, still, continue: button, offline, failed } = copy;
+    return {
+      kind: 'sends',
+      title,
+      form: { ...form, app: 'app', words: { busy, still, button, offline, failed } },
+    };
   }
   const arrived = await openArrival(context);
   if (!arrived) return { kind: 'redirect', to: loginAfterSso('no-token', address.request.next) };
@@ -54,10 +62,12 @@ export async function ssoPage(
     form: {
       ...form,
       fields: { ...form.fields, arrival: await arrivalMark(arrived) },
-      question: session ? `${whose} ${fillIn(copy.switchFrom, nameOf(session))}` : whose,
-      note: session ? copy.switchNote : copy.whoseNote,
-      goOn: copy.continue,
-      keep: session ? copy.keep : copy.notMe,
+      words: {
+        question: session ? `${whose} ${fillIn(copy.switchFrom, nameOf(session))}` : whose,
+        note: session ? copy.switchNote : copy.whoseNote,
+        goOn: copy.continue,
+        keep: session ? copy.keep : copy.notMe,
+      },
     },
   };
 }

@@ -23,16 +23,16 @@ export async function verifyEmailPage(context: RequestContext, userAgent: string
     return {
       kind: 'form' as const,
       title: copy.verifyTitle,
-      form: {
-        title: copy.verifyTitle,
-        problem: note.at === 'again' ? copy.verification_unavailable : undefined,
-        words: {
-          press: copy.verifyPress,
-          wait: copy.verifying,
-          submit: copy.verify,
-          again: copy.verifyAgain,
-        },
+      problem: note.at === 'again' ? copy.verification_unavailable : undefined,
+      action: '/api/recovery/verify-email',
+      words: {
+        busy: copy.verifying,
+        still: copy.verifyPress,
+        button: copy.verify,
+        offline: copy.offline,
+        failed: copy.verification_unavailable,
       },
+      again: { submit: copy.verifyAgain, submitting: copy.verifying },
     };
   }
   const outcome = note?.outcome ?? 'link_invalid';

@@ -1,8 +1,9 @@
 import { copyFor } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
 import { linkingTransaction } from '../../contracts/linking/linking.ts';
 import { deniedAddress } from '../../domain/linking/linking-request.ts';
-import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
+import { contactOf } from '../../domain/access/masked-contact.ts';
+import { resendWaitMs } from '../../domain/access/resend-wait.ts';
+import { mfaWords } from '../access/mfa-words.ts';
 import { openLinking } from './linking-code.ts';
 import { linkingFlash } from './linking-flash.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -18,12 +19,15 @@ export async function linkingCodePage(context: RequestContext, partner: string |
   if (!asked.success || !open || !contact || open.linking.request.partner !== partner) return undefined;
   const { request } = open.linking;
   const copy = copyFor('mfa', context.locale.language, context.brand);
+  const flash = await linkingFlash.take(context, ({ place }) => place === asked.data);
   return {
     title: copy.title,
-    intro: fillIn(copy.intro, { contact: maskedContact(contact) }),
-    notice: await linkingFlash.take(context, ({ place }) => place === asked.data),
-    request: asked.data,
-    words: { code: copy.code, hint: copy.hint, verify: copy.verify, resend: copy.resend },
+    form: {
+      notice: flash && { kind: flash.kind, title: flash.title, text: flash.text },
+      waitMs: resendWaitMs(open.pending.sentAtMs, context.nowMs),
+      linking: asked.data,
+      words: mfaWords(context, contact),
+    },
     cancel: {
       href: deniedAddress(request),
       label: copyFor('linking', context.locale.language, context.brand).cancel,

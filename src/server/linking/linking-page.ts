@@ -5,6 +5,7 @@ import { deniedAddress, type LinkingReading } from '../../domain/linking/linking
 import { linkingFlash } from './linking-flash.ts';
 import { linkingAt, sealLinking } from './linking-note.ts';
 import { rememberedSignIn } from '../access/sign-in-flash.ts';
+import { passwordHelp } from '../access/password-help.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** The page that says a linking took too long. */
@@ -20,8 +21,8 @@ const policies: Record<LinkingPartner, string> = {
 };
 
 /**
- * What /oauth shows (spec access.md sections 2 and 5; design decision 3): the sign-in that links, for a request that is an
- * assistant's of this brand; else why there is none. Somebody who is signed in signs in here all the same.
+ * Says what /oauth shows: the sign-in that links, for a request that is an assistant's of this brand; else why there is none.
+ * Somebody who is signed in signs in here all the same.
  */
 export async function linkingPage(context: RequestContext) {
   if (!linkingPaths.test(context.url.pathname)) return notFound(context);
@@ -36,24 +37,41 @@ export async function linkingPage(context: RequestContext) {
   return {
     kind: 'form' as const,
     title: fillIn(copy.title, names),
-    heading: fillIn(copy.heading, names),
-    authorizing: fillIn(copy.authorizing, names),
-    shared: fillIn(copy.shared, names),
-    policies: {
-      label: copy.policies,
-      links: [
-        { href: policies[request.partner], label: fillIn(copy.privacy, names) },
-        { href: context.brand.footer.privacy, label: fillIn(copy.brandPrivacy, names) },
-      ],
+    view: {
+      heading: fillIn(copy.heading, names),
+      authorizing: fillIn(copy.authorizing, names),
+      shared: fillIn(copy.shared, names),
+      policies: {
+        label: copy.policies,
+        links: [
+          { href: policies[request.partner], label: fillIn(copy.privacy, names) },
+          { href: context.brand.footer.privacy, label: fillIn(copy.brandPrivacy, names) },
+        ],
+      },
+      cancel: { href: deniedAddress(request), label: copy.cancel },
     },
     form: {
-      note: await sealLinking(context, address),
+      ...passwordHelp(context),
+      intro: undefined,
+      notice: undefined,
       message: flash?.title,
-      withoutPassword: flash?.refused && withoutPassword(context),
       username: flash?.username ?? (await rememberedSignIn.read(context))?.username ?? '',
-      words: { email: signIn.email, password: signIn.password, submit: copy.submit },
+      rememberMe: false,
+      redirectUri: undefined,
+      linking: {
+        note: await sealLinking(context, address),
+        withoutPassword: flash?.refused && withoutPassword(context),
+      },
+      words: {
+        email: signIn.email,
+        password: signIn.password,
+        submit: copy.submit,
+        submitting: signIn.submitting,
+        forgotPassword: signIn.forgotPassword,
+        offline: signIn.offline,
+        failed: signIn.sign_in_failed,
+      },
     },
-    cancel: { href: deniedAddress(request), label: copy.cancel },
   };
 }
 

@@ -46,12 +46,12 @@ async function history(page: Page): Promise<string[]> {
   return entries.map(({ url }) => url);
 }
 
-/** The POSTs a page makes as a navigation. */
+/** How often the form of an arrival is sent, by the browser or by a script of the page. */
 function formPosts(page: Page): string[] {
   const posts: string[] = [];
   page.on('request', (request) => {
-    if (request.isNavigationRequest() && request.method() === 'POST')
-      posts.push(new URL(request.url()).pathname);
+    const { pathname } = new URL(request.url());
+    if (request.method() === 'POST' && pathname === '/api/hand-off') posts.push(pathname);
   });
   return posts;
 }

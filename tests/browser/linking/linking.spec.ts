@@ -93,8 +93,12 @@ for (const javaScriptEnabled of [true, false]) {
         await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
         await page.getByRole('button', { name: 'Verify' }).click();
         await expect(page.getByRole('alert')).toContainText('Wrong Verification Code');
-        await page.getByRole('button', { name: 'Resend verification code' }).click();
-        await expect(page.getByRole('alert')).toContainText('You can ask for another one in');
+        if (javaScriptEnabled) {
+          await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
+        } else {
+          await page.getByRole('button', { name: 'Resend verification code' }).click();
+          await expect(page.getByRole('alert')).toContainText('You can ask for another one in');
+        }
         await page.getByLabel('Verification code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
         await page.getByRole('button', { name: 'Verify' }).click();
         await expect(page.getByRole('heading', { name: `${names[brand]} is linked to Alexa` })).toBeVisible();
@@ -205,4 +209,25 @@ for (const brand of ['otis', 'geeni', 'nightowl'] as const) {
 test('the make-believe apps on the sandbox’s page are accessible', async ({ page, at }) => {
   await page.goto(at('/sandbox'));
   await expectAccessible(page);
+});
+
+test('the form helps as sign-in does: it waits for what is missing, shows the password, and is sent once', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/sandbox/assistants/google/start', 'nightowl'));
+  const button = page.getByRole('button', { name: 'Sign In', exact: true });
+  const password = page.getByLabel('Password', { exact: true });
+  await expect(page.getByRole('link', { name: 'Forgot Password?' })).toBeVisible();
+  await expect(page.getByLabel('Remember Me')).toHaveCount(0);
+  await page.getByLabel('Email Address').fill('owner@nightowl.example');
+  await expect(button).toBeDisabled();
+  await password.fill('Passw0rd!');
+  await page.getByRole('button', { name: 'Show password' }).click();
+  await expect(password).toHaveAttribute('type', 'text');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(new URL(request.url()).pathname));
+  await button.dblclick();
+  await expect(page.getByRole('heading', { name: 'Night Owl is linked to Google Home' })).toBeVisible();
+  expect(posts).toEqual(['/api/linking/sign-in']);
 });

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { formTo, wordsOf } from '../../support/html.ts';
+import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
 import { answered, appLink, appToken, arrived, HAND_OFF, inApp, opened } from '../../support/sso.ts';
 import {
   ask,
@@ -52,13 +52,15 @@ describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)'
 
   test('the page brings no script but its own, and no other host', async () => {
     const page = await opened(appLink(way, { token: await appToken('owner') }));
-    const scripts = [...page.text.matchAll(/<script[^>]*>/g)].map(([tag]) => tag);
-    expect(scripts).toEqual([
+    const addresses = tagsOf(page.text).flatMap(({ attributes }) =>
+      ['src', 'component-url', 'renderer-url'].flatMap((name) => attributes.get(name) ?? []),
+    );
+    expect(addresses).toEqual([
+      expect.stringMatching(/^\/brands\//),
       // The sandbox's stand-in for an app.
-      '<script src="/sandbox/native-host.js?arriving">',
-      // What tells the edge of an error in a script of ours.
-      '<script type="module">',
-      expect.stringMatching(/^<script type="module" src="\/_astro\/[\w.-]+\.js">$/),
+      '/sandbox/native-host.js?arriving',
+      expect.stringMatching(/^\/_astro\/auto-submit-form\.[\w.-]+\.js$/),
+      expect.stringMatching(/^\/_astro\/[\w.-]+\.js$/),
     ]);
     expect(wordsOf(page.text)).toContain('Signing you in…');
     expect(wordsOf(page.text)).toContain('Press Continue to sign in.');
@@ -240,6 +242,21 @@ describe('POST /api/hand-off', () => {
     expect(await sandbox.log()).toEqual([]);
     const own = await postForm(HAND_OFF, inApp(fields), { headers: { origin: 'null' } });
     expect(own.location).toBe('/subscriptions');
+  });
+
+  test('a script of ours is told where to go, and a body that is no form is not read', async () => {
+    const { fields } = formTo(
+      (await opened(appLink('sso', { token: await appToken('owner') }))).text,
+      HAND_OFF,
+    );
+    const headers = { 'x-portal-request': '1' };
+    const answer = await postForm(HAND_OFF, inApp(fields), { headers });
+    expectSafe(answer);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([200, { next: '/subscriptions' }]);
+    expect((await ask({ path: '/api/session', cookie: cookieHeader(answer) })).status).toBe(204);
+    const refused = await postForm(HAND_OFF, {}, { headers });
+    expect(JSON.parse(refused.text)).toEqual({ next: '/login?reason=token-refused' });
+    expectProblem(await postJson(HAND_OFF, fields, { headers }), 415, 'unsupported_type');
   });
 
   test.each([

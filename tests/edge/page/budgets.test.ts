@@ -75,7 +75,7 @@ test.each(['/login', '/subscriptions', '/error'])('%s is a page and was weighed'
 });
 
 test('a page of islands loads its script on first touch, not before', () => {
-  const bytes = pageBytes(htmlOf('geeni', '/login'), clientFolder);
+  const bytes = pageBytes(htmlOf('otis', '/login'), clientFolder);
   expect(bytes.atOnce.files).toEqual([]);
   expect(bytes.onTouch.files.length).toBeGreaterThan(1);
 });

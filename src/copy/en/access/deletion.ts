@@ -21,6 +21,7 @@ export const deletion = {
   cancelRequest: 'Cancel Request',
   cancelling: 'Cancelling…',
   keepRequest: 'Keep Request',
+  keeping: 'Signing you out…',
   failed:
     'Sorry, we are unable to cancel your delete account request at this time. Please contact customer support for assistance.',
   emailSupport: 'Email Support',

@@ -1,10 +1,11 @@
-/** Getting back into an account (spec access.md sections 2, 5 and 8). */
+/** Getting back into an account. */
 export const recovery = {
   forgotTitle: 'Forgot your password?',
   forgotIntro:
     'Enter the email address of your account, and we will send you a link to choose a new password.',
   email: 'Email Address',
   send: 'Send Reset Link',
+  sending: 'Sending…',
   backToLoginPage: 'Return to Login Page',
   email_invalid: 'Please enter one valid email address.',
   submittedTitle: 'Check your email',

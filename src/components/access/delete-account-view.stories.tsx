@@ -1,0 +1,25 @@
+import type { Stories } from '../stories.ts';
+import { DeleteAccountView, type DeleteAccountViewProps } from './delete-account-view.tsx';
+
+const usual: DeleteAccountViewProps = {
+  proof: 'none',
+  message: undefined,
+  whose: 'This is about the account of jane@example.com.',
+  signIn: { href: '#login', label: 'Sign in again' },
+  words: {
+    confirmTitle: 'Delete your account?',
+    confirmText: 'Your account, your plan and all video in it will be deleted.',
+    askSignIn: 'You signed in a while ago. Please sign in again.',
+    notNow: 'Keep my account',
+  },
+  children: <p>The form stands here.</p>,
+};
+
+export const stories: Stories = {
+  usual: <DeleteAccountView {...usual} />,
+  'by password': <DeleteAccountView {...usual} proof="password" />,
+  'after a wrong password': (
+    <DeleteAccountView {...usual} proof="password" message="The password you entered is incorrect." />
+  ),
+  'after another sign-in': <DeleteAccountView {...usual} proof="signIn" />,
+};

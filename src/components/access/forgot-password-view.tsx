@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import '../../styles/card-links.css';
+import '../../styles/forgot-password.css';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+
+type Link = { href: string; label: string };
+type Sent = { title: string; text: string; hint: string; login: Link };
+
+export type ForgotPasswordViewProps = (
+  | { view: 'default'; title: string; text: string; login: Link }
+  | ({ view: 'submitted' } & Sent)
+  | ({ view: 'resent'; support: Link & { newTab: string | undefined } } & Sent)
+) & {
+  /** Asks for the mail, or for another. */
+  children?: ReactNode;
+};
+
+/** Shows a forgotten password's three views: the form, the mail is on its way, it is on its way again. */
+export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProps) {
+  if (page.view === 'default') {
+    return (
+      <Card raised>
+        <div>
+          <h1>{page.title}</h1>
+          <p className="forgot-text muted">{page.text}</p>
+          {children}
+          <p className="card-links">
+            <a href={page.login.href}>{page.login.label}</a>
+          </p>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card raised>
+      <div>
+        <h1>{page.title}</h1>
+        <p className="forgot-text">{page.text}</p>
+        <p className="forgot-text muted">{page.hint}</p>
+        <div className="forgot-ways">
+          <Button href={page.login.href} wide>
+            {page.login.label}
+          </Button>
+          {page.view === 'submitted' ? children : <Support {...page.support} />}
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function Support({ href, label, newTab }: Link & { newTab: string | undefined }) {
+  if (newTab === undefined) {
+    return (
+      <Button href={href} variant="secondary" wide>
+        {label}
+      </Button>
+    );
+  }
+  return (
+    <a className="button secondary wide" href={href} target="_blank" rel="noopener">
+      {label} <span className="visually-hidden">{newTab}</span>
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import '../../styles/outcome.css';
+import { Button } from '../button.tsx';
+import { OpenApp, type OpenAppProps } from './open-app.tsx';
+
+export type RecoveryOutcomeProps = {
+  kind: 'success' | 'problem';
+  title: string;
+  text: string;
+  hint?: string | undefined;
+  app?: OpenAppProps | undefined;
+  links: readonly { href: string; label: string }[];
+};
+
+/** Says what came of a mailed link, with the ways on; the app goes first where there is one to open. */
+export function RecoveryOutcome({ kind, title, text, hint, app, links }: RecoveryOutcomeProps) {
+  const appFirst = app !== undefined && !app.hidden;
+  return (
+    <div className={`outcome ${kind}`}>
+      <h1>{title}</h1>
+      <p>{text}</p>
+      {hint && <p className="muted">{hint}</p>}
+      <div className="outcome-ways">
+        {app && <OpenApp {...app} />}
+        {links.map((link, index) => (
+          <Button
+            key={link.href}
+            href={link.href}
+            variant={index === 0 && !appFirst ? 'primary' : 'secondary'}
+            wide
+          >
+            {link.label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+
+export type LinkingProblemProps = {
+  title: string;
+  text: string;
+  again: string;
+  support: { href: string; label: string };
+  reference: string;
+};
+
+/** Says why there is nothing to sign in to, and what to do: no form, and no way to where the request came from. */
+export function LinkingProblem({ title, text, again, support, reference }: LinkingProblemProps) {
+  return (
+    <>
+      <EmptyState heading={title} text={text} level={1}>
+        <p>{again}</p>
+        <Button href={support.href} variant="secondary">
+          {support.label}
+        </Button>
+      </EmptyState>
+      <p className="reference">{reference}</p>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { Onward } from './onward.tsx';
+import type { Stories } from './stories.ts';
+
+export const stories: Stories = {
+  'on the way': (
+    <Onward
+      kind="redirect"
+      to="#onward"
+      title="On to Google"
+      text="Taking you back to Google…"
+      link="Continue to Google"
+    />
+  ),
+  over: (
+    <Onward
+      kind="over"
+      title="This took too long"
+      text="For your security this page works for a short time only."
+      home="Go to My Plan"
+    />
+  ),
+};

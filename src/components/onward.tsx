@@ -1,0 +1,35 @@
+import '../styles/onward.css';
+import { Button } from './button.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { Spinner } from './spinner.tsx';
+
+export type OnwardProps =
+  | {
+      kind: 'redirect';
+      /** A checked address off the portal. */
+      to: string;
+      title: string;
+      text: string;
+      link: string;
+    }
+  | { kind: 'over'; title: string; text: string; home: string };
+
+/** Says that the page leads off the portal, with a link where a browser does not follow; or that it no longer does. */
+export function Onward(page: OnwardProps) {
+  if (page.kind === 'over') {
+    return (
+      <EmptyState heading={page.title} text={page.text} level={1}>
+        <Button href="/subscriptions">{page.home}</Button>
+      </EmptyState>
+    );
+  }
+  return (
+    <div className="onward">
+      <h1 className="visually-hidden">{page.title}</h1>
+      <Spinner text={page.text} large />
+      <Button href={page.to} variant="secondary">
+        {page.link}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Stories } from '../../components/stories.ts';
+import { AutoSubmitForm } from './auto-submit-form.tsx';
+
+const words = {
+  busy: 'Signing you in…',
+  still: 'You are almost there. Press Continue to sign in.',
+  button: 'Continue',
+  offline: 'You seem to be offline.',
+  failed: 'Please try again.',
+};
+
+export const stories: Stories = {
+  'on the way': <AutoSubmitForm action="#hand-off" fields={{ via: 'sso' }} words={words} />,
+  'beside an app': <AutoSubmitForm action="#hand-off" fields={{ via: 'isolated' }} app="app" words={words} />,
+};

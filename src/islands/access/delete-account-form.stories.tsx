@@ -1,0 +1,15 @@
+import type { Stories } from '../../components/stories.ts';
+import { DeleteAccountForm } from './delete-account-form.tsx';
+
+const words = { confirm: 'Delete my account', confirming: 'Deleting…' };
+
+export const stories: Stories = {
+  'after a recent sign-in': <DeleteAccountForm accountMark="mark" password={undefined} words={words} />,
+  'by password': (
+    <DeleteAccountForm
+      accountMark="mark"
+      password={{ ask: 'Please enter your password to confirm that it is you.', label: 'Password' }}
+      words={words}
+    />
+  ),
+};

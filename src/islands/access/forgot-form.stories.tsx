@@ -1,0 +1,16 @@
+import type { Stories } from '../../components/stories.ts';
+import { ForgotForm, type ForgotFormProps } from './forgot-form.tsx';
+
+const usual: ForgotFormProps = {
+  email: '',
+  error: undefined,
+  smallLabel: false,
+  words: { email: 'Email Address', send: 'Send Reset Link', sending: 'Sending…' },
+};
+
+export const stories: Stories = {
+  usual: <ForgotForm {...usual} />,
+  'not an address': (
+    <ForgotForm {...usual} email="jane@" error="Please enter one valid email address." smallLabel />
+  ),
+};

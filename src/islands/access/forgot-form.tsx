@@ -1,0 +1,47 @@
+import { Button } from '../../components/button.tsx';
+import { Field } from '../../components/field.tsx';
+import { emailAddress } from '../../domain/access/email-address.ts';
+import '../../styles/forgot-password.css';
+import { useForm } from '../form/use-form.ts';
+
+export type ForgotFormProps = {
+  email: string;
+  /** Why a plain form's address was not taken. */
+  error: string | undefined;
+  smallLabel: boolean;
+  words: { email: string; send: string; sending: string };
+};
+
+/** Asks for the address that a link for a new password goes to. */
+export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps) {
+  const form = useForm({ as: 'browser', watch: hasNoAddress });
+  return (
+    <form
+      {...form.props}
+      className={smallLabel ? 'form small-label' : 'form'}
+      method="post"
+      action="/api/recovery/forgot"
+    >
+      <Field
+        name="email"
+        type="email"
+        label={words.email}
+        defaultValue={email}
+        error={error}
+        autoFocus={error !== undefined}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={254}
+        required
+      />
+      <Button wide disabled={form.typed && !form.busy} busyText={form.busy ? words.sending : undefined}>
+        {words.send}
+      </Button>
+    </form>
+  );
+}
+
+function hasNoAddress(data: FormData): boolean {
+  return emailAddress(String(data.get('email') ?? '')) === undefined;
+}

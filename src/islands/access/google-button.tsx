@@ -1,0 +1,53 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import '../../styles/social.css';
+import { type GoogleButtonSettings, mountGoogleButton } from './google-identity.ts';
+
+export type GoogleButtonProps = Omit<GoogleButtonSettings, 'onMissing'> & {
+  /** How often a sign-in failed: each time the button gets a nonce for the next. */
+  failures: number;
+};
+
+/** Reserves the space of Google's button, and has Google draw it there once the page is there and the space in sight. */
+export function GoogleButton({ failures, ...settings }: GoogleButtonProps) {
+  const area = useRef<HTMLDivElement>(null);
+  const mounted = useRef<ReturnType<typeof mountGoogleButton>>(undefined);
+  const [isMissing, setIsMissing] = useState(false);
+  const onToken = useEffectEvent(settings.onToken);
+  const mount = useEffectEvent((element: HTMLElement) => {
+    mounted.current = mountGoogleButton(element, {
+      ...settings,
+      onToken: (idToken) => onToken(idToken),
+      onMissing: setIsMissing,
+    });
+  });
+  useEffect(() => {
+    const element = area.current;
+    if (!element) return;
+    const stop = whenSeen(element, () => mount(element));
+    return () => {
+      stop();
+      mounted.current?.unmount();
+      mounted.current = undefined;
+    };
+  }, []);
+  useEffect(() => {
+    if (failures > 0) void mounted.current?.renew();
+  }, [failures]);
+  return <div ref={area} className={isMissing ? 'social-google missing' : 'social-google'} />;
+}
+
+/** Acts once, when the page is loaded and the element in sight; answers what stops it. */
+function whenSeen(element: HTMLElement, act: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    observer.disconnect();
+    act();
+  });
+  const observe = () => observer.observe(element);
+  if (document.readyState === 'complete') observe();
+  else window.addEventListener('load', observe, { once: true });
+  return () => {
+    window.removeEventListener('load', observe);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,76 @@
+import { useStore } from '@nanostores/react';
+import { type ReactNode, useEffect, useState } from 'react';
+import '../../styles/social.css';
+import { AppleButton, type AppleButtonProps } from '../../components/access/apple-button.tsx';
+import { Alert } from '../../components/alert.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { takeAppleReturn } from './apple-return.ts';
+import { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
+import { sendSocial } from './send-social.ts';
+import { socialStore } from './social-store.ts';
+
+export type SocialSignInProps = {
+  /** Buttons with round ends. */
+  round: boolean;
+  /** A checked return route. */
+  redirectUri: string | undefined;
+  google: Pick<GoogleButtonProps, 'script' | 'clientId' | 'locale' | 'styleNonce'> | undefined;
+  apple: Pick<AppleButtonProps, 'label' | 'image'> | undefined;
+  words: { or: string; needsScript: string; signingIn: string; offline: string; failed: string };
+  /** The sign-in by password, which rests meanwhile. */
+  children?: ReactNode;
+};
+
+/** Offers the other ways to sign in: Google draws its own button into the reserved space, Apple's is a form. */
+export function SocialSignIn({ round, redirectUri, google, apple, words, children }: SocialSignInProps) {
+  const [store] = useState(() =>
+    socialStore({
+      send: (request) => sendSocial(request, words),
+      leave: (next) => window.location.assign(next),
+    }),
+  );
+  const state = useStore(store.$social);
+  const failures = useStore(store.$failures);
+  const busy = state.at === 'sending' || state.at === 'leaving';
+  useEffect(() => {
+    const back = takeAppleReturn(window);
+    if (back) void store.signIn({ provider: 'appleweb', ...back });
+    const shown = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) store.restore();
+    };
+    window.addEventListener('pageshow', shown);
+    return () => window.removeEventListener('pageshow', shown);
+  }, [store]);
+  return (
+    <>
+      <div inert={busy}>{children}</div>
+      <div className={round ? 'social round' : 'social'}>
+        <p className="social-or" inert={busy}>
+          {words.or}
+        </p>
+        <div className="social-ways" inert={busy}>
+          {google && (
+            <GoogleButton
+              {...google}
+              shape={round ? 'pill' : 'rectangular'}
+              failures={failures}
+              onToken={(idToken) =>
+                void store.signIn({ provider: 'google', idToken, ...(redirectUri && { redirectUri }) })
+              }
+            />
+          )}
+          {apple && <AppleButton {...apple} redirectUri={redirectUri} />}
+        </div>
+        <noscript>
+          <p className="muted small">{words.needsScript}</p>
+        </noscript>
+        {state.at === 'failed' && <Alert kind="error" text={state.failure.message} focus />}
+        {busy && (
+          <div className="social-busy">
+            <Spinner large text={words.signingIn} />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

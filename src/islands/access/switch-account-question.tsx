@@ -1,0 +1,34 @@
+import '../../styles/hand-off.css';
+import { Button } from '../../components/button.tsx';
+import { useForm } from '../form/use-form.ts';
+import { useAutoSubmitStore } from './use-auto-submit-store.ts';
+
+export type SwitchAccountQuestionProps = {
+  action: string;
+  /** What the form carries, by name. */
+  fields: Readonly<Record<string, string>>;
+  words: { question: string; note: string; goOn: string; keep: string };
+};
+
+/** Asks before the account from an app takes the place of the one that is signed in; keeping that uses nothing up. */
+export function SwitchAccountQuestion({ action, fields, words }: SwitchAccountQuestionProps) {
+  const form = useForm({ store: useAutoSubmitStore(NO_ANSWER), as: 'browser' });
+  return (
+    <form {...form.props} className="hand-off-question" method="post" action={action}>
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <p className="hand-off-who">{words.question}</p>
+      <p className="muted">{words.note}</p>
+      <Button wide name="choice" value="continue">
+        {words.goOn}
+      </Button>
+      <Button wide variant="secondary" name="choice" value="keep">
+        {words.keep}
+      </Button>
+    </form>
+  );
+}
+
+/** The browser itself shows what comes of it. */
+const NO_ANSWER = { offline: '', failed: '' };

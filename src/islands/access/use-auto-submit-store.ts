@@ -1,0 +1,14 @@
+import { useState } from 'react';
+import { autoSubmitStore, type AutoSubmitStore } from './auto-submit-store.ts';
+
+/** The store of a form whose page may hold a secret in its address; where it leads takes the page's place in the history. */
+export function useAutoSubmitStore(words: { offline: string; failed: string }): AutoSubmitStore {
+  const [store] = useState(() => autoSubmitStore(words, ports));
+  return store;
+}
+
+const ports = {
+  nowMs: () => performance.now(),
+  cleanAddress: () => window.history.replaceState(null, '', window.location.pathname),
+  leave: (next: string) => window.location.replace(next),
+};

@@ -1,0 +1,23 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { maskedContact } from '../../domain/access/masked-contact.ts';
+import type { RequestContext } from '../page/request-context.ts';
+
+/** The words of the form that takes a code which went to `contact`. */
+export function mfaWords({ brand, locale }: RequestContext, contact: Parameters<typeof maskedContact>[0]) {
+  const copy = copyFor('mfa', locale.language, brand);
+  return {
+    intro: fillIn(copy.intro, { contact: maskedContact(contact) }),
+    hint: copy.hint,
+    code: copy.code,
+    verify: copy.verify,
+    verifying: copy.verifying,
+    resend: copy.resend,
+    resending: copy.resending,
+    resendIn: copy.resendIn,
+    okay: copy.okay,
+    offline: copy.offline,
+    verification_failed: copy.verification_failed,
+    resend_failed: copy.resend_failed,
+  };
+}

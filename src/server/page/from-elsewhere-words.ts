@@ -1,0 +1,13 @@
+import { copyFor } from '../../copy/copy.ts';
+import type { RequestContext } from './request-context.ts';
+
+/** The words of the question to whom another site led to an address that changes something. */
+export function fromElsewhereWords({ locale, brand }: RequestContext) {
+  const copy = copyFor('problem', locale.language, brand);
+  return {
+    title: copy.elsewhereTitle,
+    text: copy.elsewhereText,
+    goOn: copy.elsewhereGoOn,
+    back: copy.backToPlan,
+  };
+}
