@@ -18,8 +18,8 @@ const TIMED_OUT = 'Payment session timed out. Please re-enter your credit card i
 
 /** What the page says in its alert; empty where it says nothing. */
 function saidBy({ text }: Answer): string {
-  const alert = /<div[^>]*data-problem([^>]*)>([^]*?)<\/div>/.exec(text);
-  return alert && !alert[1]?.includes('hidden') ? wordsOf(alert[2] ?? '').trim() : '';
+  const alert = /<div class="alert error"[^>]*>([^]*?)<\/div>/.exec(text);
+  return wordsOf(alert?.[1] ?? '').trim();
 }
 
 const providerOf = ({ text }: Answer) => formTo(text, STORE).fields['provider'];

@@ -1,0 +1,19 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CardStore } from './card-store.ts';
+import { stripeFields, type StripeSettings } from './stripe-fields.ts';
+
+export type StripeCardProps = { card: CardStore; settings: StripeSettings };
+
+/** Mounts Stripe's payment element while it is on the page. */
+export function StripeCard({ card, settings }: StripeCardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const connect = useEffectEvent(() =>
+    place.current === null ? undefined : connectIn(place.current, card, settings),
+  );
+  useEffect(() => connect(), []);
+  return <div ref={place} className="hosted-payment" />;
+}
+
+function connectIn(place: HTMLElement, card: CardStore, settings: StripeSettings): () => void {
+  return card.connect((signal) => stripeFields(place, settings, signal));
+}
