@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import type { FormFailure } from '../form/next-form.ts';
 import { type CardPart, cardParts } from './card-fields.ts';
 import type { CardStore } from './card-store.ts';
-import { recurlyFields, type RecurlyMessages } from './recurly-fields.ts';
+import type { RecurlyCallbacks, RecurlyMessages, RecurlyPlace } from './recurly-fields.ts';
 
 export type RecurlySettings = {
   /** Address of Recurly.js. */
@@ -42,11 +42,7 @@ export function RecurlyCard({ card, settings, labels, failure, onEnter }: Recurl
     ),
     entered: useEffectEvent(onEnter),
   };
-  const connect = useEffectEvent(() =>
-    card.connect((signal) =>
-      recurlyFields({ ...settings, places: placesOf(places, labels), callbacks }, signal),
-    ),
-  );
+  const connect = useEffectEvent(() => connectIn(placesOf(places, labels), card, settings, callbacks));
   useEffect(() => connect(), []);
   return cardParts.map((part) => {
     const error = failure?.fields?.[part];
@@ -79,5 +75,17 @@ function placesOf(
   return cardParts.flatMap((part) => {
     const place = places[part].current;
     return place ? [{ part, place, title: labels[part] }] : [];
+  });
+}
+
+function connectIn(
+  places: readonly RecurlyPlace[],
+  card: CardStore,
+  settings: RecurlySettings,
+  callbacks: RecurlyCallbacks,
+): () => void {
+  return card.connect(async (signal) => {
+    const { recurlyFields } = await import('./recurly-fields.ts');
+    return recurlyFields({ ...settings, places, callbacks }, signal);
   });
 }

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { CardStore } from './card-store.ts';
-import { stripeFields, type StripeSettings } from './stripe-fields.ts';
+import type { StripeSettings } from './stripe-fields.ts';
 
 export type StripeCardProps = { card: CardStore; settings: StripeSettings };
 
@@ -15,5 +15,8 @@ export function StripeCard({ card, settings }: StripeCardProps) {
 }
 
 function connectIn(place: HTMLElement, card: CardStore, settings: StripeSettings): () => void {
-  return card.connect((signal) => stripeFields(place, settings, signal));
+  return card.connect(async (signal) => {
+    const { stripeFields } = await import('./stripe-fields.ts');
+    return stripeFields(place, settings, signal);
+  });
 }
