@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { scriptInventory } from '../../src/brands/script-inventory.ts';
-import { importsOf, sourceFiles, withoutComments } from './source-files.ts';
+import { sourceFiles, withoutComments } from './source-files.ts';
 
 const root = path.join(import.meta.dirname, '../..');
 const islands = sourceFiles(['src/islands', 'src/components', 'src/layouts']);
@@ -44,20 +44,38 @@ describe('W-12 what a browser keeps decides nothing', () => {
   });
 });
 
-describe('W-04 a provider’s script comes from the provider', () => {
+describe('W-04 a provider’s library runs as the provider serves it, and not as we bundled or copied it', () => {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+  const isProvider = (name: string) => /stripe|recurly|braintree|paypal/i.test(name);
 
-  it('no package of a payment provider is bundled', () => {
-    const packages = [...Object.keys(dependencies), ...Object.keys(devDependencies)];
-    expect(packages.filter((name) => /stripe|recurly|braintree|paypal/i.test(name))).toEqual([]);
-    const imported = islands
-      .flatMap(importsOf)
-      .filter(({ to }) => /stripe\.js|recurly\.js|@stripe|@recurly/.test(to));
-    expect(imported).toEqual([]);
+  it('of the providers’ packages there are two: what loads Stripe.js from Stripe, and the types of Recurly.js', () => {
+    expect(Object.keys(dependencies).filter(isProvider)).toEqual(['@stripe/stripe-js']);
+    expect(Object.keys(devDependencies).filter(isProvider)).toEqual(['@types/recurly__recurly-js']);
   });
 
-  it('and none is served by us: the addresses are the providers’ own', () => {
-    for (const { name, address } of scriptInventory.filter((script) => /Recurly|Stripe/.test(script.name)))
+  it('what is imported of them is `/pure`, which loads nothing by itself, and types', () => {
+    const imported = sourceFiles(['src', 'functions']).flatMap(({ path: file, text }) =>
+      [...withoutComments(text).matchAll(/^(import[^;]*?)'(@(?:stripe|recurly)[^']*)';/gm)].map(
+        ([, head = '', from]) => ({ file, from, types: /^import type\b/.test(head) }),
+      ),
+    );
+    expect(imported.filter(({ file }) => !file.startsWith('src/islands/'))).toEqual([]);
+    expect(new Set(imported.filter(({ types }) => !types).map(({ from }) => from))).toEqual(
+      new Set(['@stripe/stripe-js/pure']),
+    );
+  });
+
+  it('`/pure` holds no more than a loader: it asks for the script that the inventory names', () => {
+    const loader = readFileSync(path.join(root, 'node_modules/@stripe/stripe-js/dist/pure.mjs'), 'utf8');
+    expect(loader.length).toBeLessThan(12_000);
+    const [, origin] = /ORIGIN = '([^']+)'/.exec(loader) ?? [];
+    const [, train] = /RELEASE_TRAIN = '([^']+)'/.exec(loader) ?? [];
+    const stripe = scriptInventory.find(({ name }) => name === 'Stripe.js');
+    expect(stripe?.address).toBe(`${origin}/${train}/stripe.js`);
+  });
+
+  it('no script of theirs is served by us: the addresses are the providers’ own', () => {
+    for (const { name, address } of scriptInventory.filter((script) => isProvider(script.name)))
       expect(address, name).toMatch(/^https:\/\/js\.(stripe|recurly)\.com\//);
     expect(
       globSync('public/**/*', { cwd: root }).filter((file) => /(stripe|recurly).*\.m?js$/i.test(file)),

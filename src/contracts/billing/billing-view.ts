@@ -4,21 +4,21 @@ import type { CardProvider } from './card-provider.ts';
 /** One entry of a choice. */
 export type Choice = { value: string; label: string };
 
-/** Everything the card form shows. */
+/** Everything the card form shows, beside its words. */
 export type BillingView = {
   provider: CardProvider;
-  /** Address of the provider's own script. */
+  /** Address of the provider's own script, or of the one that stands in for it. */
   script: string;
-  /** Language of the provider's fields. */
-  locale: string;
-  problem: { text: string; list: string[] } | undefined;
+  /** BCP 47 language of the provider's fields. */
+  language: string;
+  /** What an earlier try left to say. */
+  problem: string | undefined;
+  /** What each lacking field is told. */
+  lacks: Partial<Record<BillingFieldName, string>>;
   /** The plan of the change under way in one line. */
   plan: string | undefined;
   fields: BillingFields;
-  /** What each lacking field is told. */
-  lacks: Partial<Record<BillingFieldName, string>>;
   countries: readonly Choice[];
-  states: readonly Choice[];
   from: 'payment' | null;
   /** Where the person came from. */
   back: string;

@@ -4,11 +4,13 @@ import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 export const cardParts = ['number', 'month', 'year', 'cvv'] as const;
 export type CardPart = (typeof cardParts)[number];
 
-/** What came of asking the provider for a token: keys of the copy for what went wrong, and the parts that are wrong. */
-export type TokenAnswer = { ok: true; token: string } | { ok: false; word: string; parts: CardPart[] };
+/** What came of asking the provider for a token: the token, or a message and the parts of the card that are wrong. */
+export type TokenAnswer =
+  { ok: true; token: string } | { ok: false; message: string; parts: readonly CardPart[] };
 
 /** A provider's own fields once they are there. What is typed into them never reaches this page. */
 export type CardFields = {
   token(owner: BillingFields): Promise<TokenAnswer>;
+  /** Takes the fields out of the page. */
   remove(): void;
 };

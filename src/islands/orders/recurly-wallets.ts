@@ -1,41 +1,8 @@
 import { loadScript } from '../billing/load-script.ts';
+import type { RecurlyJs } from '../billing/recurly-extension.ts';
 
-/**
- * The part of Recurly.js that is used here (research: ecosystem.md sections 1.4 and 1.5). The library is loaded from Recurly's
- * own address, never bundled. Errors are looked at by their code alone.
- */
-export type RecurlyWallets = {
-  configure(settings: {
-    publicKey: string;
-    /** Not in the published types: its messages for customers stay out of a page that takes money. */
-    engage: { enabled: false };
-  }): void;
-  ApplePay(settings: ApplePaySettings): RecurlyApplePay;
-  GooglePay(settings: Record<string, unknown>): RecurlyGooglePay;
-};
-
-export type ApplePaySettings = {
-  country: string;
-  currency: string;
-  total: string;
-  label: string;
-  recurring: true;
-  paymentRequest: { recurringPaymentRequest: Record<string, unknown> };
-};
-
-export type RecurlyApplePay = {
-  on(event: 'ready' | 'cancel', heard: () => void): unknown;
-  on(event: 'token', heard: (token: unknown) => void): unknown;
-  on(event: 'error', heard: (error: unknown) => void): unknown;
-  /** Opens the sheet; answers an error instead of throwing it. */
-  begin(): unknown;
-};
-
-export type RecurlyGooglePay = {
-  on(event: 'ready', heard: (button: unknown) => void): unknown;
-  on(event: 'token', heard: (token: unknown) => void): unknown;
-  on(event: 'error', heard: (error: unknown) => void): unknown;
-};
+/** The part of Recurly.js that has the wallets. */
+export type RecurlyWallets = Pick<RecurlyJs, 'configure' | 'ApplePay' | 'GooglePay'>;
 
 /** Loads Recurly with the brand's key. Rejects where it does not come in time, or is not what it should be. */
 export async function loadRecurly(address: string, publicKey: string): Promise<RecurlyWallets> {

@@ -124,4 +124,6 @@
       },
     };
   };
+  // The release it plays, which the package that loads it compares with its own.
+  window.Stripe.version = 'endive';
 })();

@@ -10,7 +10,6 @@ import { changeName } from '../../domain/orders/order-draft.ts';
 import { cycleText } from '../plans/cycle-text.ts';
 import { moneyText } from '../../domain/money.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
-import { usStates } from '../../domain/billing/us-states.ts';
 import { orderCustomer } from '../orders/order-customer.ts';
 import { type OrderContext, readOrderContext } from '../orders/order-context.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
@@ -25,12 +24,12 @@ import { countryChoice } from './country-choice.ts';
 import { billingPath } from './enter-card.ts';
 import { providerScript } from './provider-sources.ts';
 
-/** The card form in words, or the path the page leads to instead. */
+/** The card form in words, or the path the page redirects to instead. */
 export type BillingPage = { kind: 'redirect'; to: string } | { kind: 'form'; view: BillingView };
 
 /**
- * The card form (spec subscriptions-and-money.md section 2, Billing). An `error_code` is said once and then gone from the
- * address; a brand whose provider takes the card on a page of its own leads there.
+ * Loads the card form in one parallel batch. An `error_code` is said once and then gone from the address; a brand whose
+ * provider takes the card on a page of its own redirects there.
  */
 export async function billingPage(context: RequestContext, session: SessionRecord): Promise<BillingPage> {
   const { searchParams } = context.url;
@@ -77,12 +76,11 @@ export async function billingPage(context: RequestContext, session: SessionRecor
     view: {
       provider,
       script: providerScript(context, provider.kind),
-      locale: context.locale.language,
+      language: context.locale.language,
       plan: orderContext?.kind === 'orderContext' ? planLine(orderContext.orderContext, context) : undefined,
       ...problemView(flash, context),
       fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsOf(billing),
       countries: countryChoice(context.locale.format),
-      states: [...usStates].map(([value, label]) => ({ value, label })),
       from,
       back: change ? `/plans?${new URLSearchParams({ planId: change.toPlanId })}` : '/payment',
       here: billingPath(from),
@@ -126,7 +124,7 @@ function problemView(
   const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields) : [];
   const lacks = Object.fromEntries(lacking.map((name) => [name, lackText(name, copy)]));
   return {
-    problem: { text: copy[`problem_${flash.problem}`], list: Object.values(lacks) },
+    problem: copy[`problem_${flash.problem}`],
     lacks,
   };
 }
@@ -135,7 +133,7 @@ function lackText(name: BillingFieldName, copy: Copy['billing']): string {
   return name === 'address2' ? '' : copy[`lack_${name}`];
 }
 
-/** What is known of the card's owner, to begin with (section 3: the country is the US unless another is known). */
+/** Reads what is known of the card's owner; the country is the US unless another is known. */
 function fieldsOf(billing: BillingInfo | undefined): BillingFields {
   const country = billing?.country?.toUpperCase() ?? DEFAULT_COUNTRY;
   const state = billing?.state ?? '';

@@ -35,7 +35,7 @@ async function openForm(
       await route.fulfill({ contentType: 'text/javascript', body });
     });
   await page.goto(address);
-  await expect(page.locator('[data-waiting]')).toBeHidden();
+  await expect(page.getByText('Loading the card form…')).toBeHidden();
 }
 
 /** Where the parts of a card form stand: each part's place, its frame, and its input where it can be seen. */

@@ -11,7 +11,7 @@ import { expect, fillSignIn, signedInPage, test } from '../support/portal-test.t
 
 type At = (path: string, brand?: string) => string;
 
-const alertOf = (page: Page) => page.locator('[data-problem]');
+const alertOf = (page: Page) => page.locator('.billing > .alert');
 const save = (page: Page) => page.getByRole('button', { name: /^(Save card|Continue)$/ });
 
 /** By key: a click right after the page has scrolled may still meet the frame that was there before. */
@@ -19,7 +19,7 @@ const pressSave = (page: Page) => save(page).press('Enter');
 
 async function openForm(page: Page, at: At, brand: string, path = '/billing?from=payment') {
   await page.goto(at(path, brand));
-  await expect(page.locator('[data-waiting]')).toBeHidden();
+  await expect(page.getByText('Loading the card form…')).toBeHidden();
 }
 
 /** Somebody without a plan is led to the plans at once. */
@@ -38,7 +38,7 @@ async function toBilling(context: BrowserContext, at: At, brand: string, plan: R
   await page.getByRole('radio', { name: plan }).first().check();
   await page.getByRole('button', { name: 'Change Plan' }).click();
   await expect(page).toHaveURL(at('/billing', brand));
-  await expect(page.locator('[data-waiting]')).toBeHidden();
+  await expect(page.getByText('Loading the card form…')).toBeHidden();
   return page;
 }
 
@@ -105,7 +105,7 @@ test.describe('Recurly’s form (subscriptions-and-money.md sections 2, 5 and 8)
       await expect(alertOf(page)).toBeFocused();
       await expect(page).toHaveURL(at('/billing?from=payment', 'otis'));
       await expect(page.getByLabel('City')).toHaveValue('Salem');
-      await page.getByRole('link', { name: 'Close' }).click();
+      await page.getByRole('button', { name: 'Close' }).click();
       await expect(alertOf(page)).toBeHidden();
       await page.reload();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -207,7 +207,7 @@ test.describe('Recurly’s form (subscriptions-and-money.md sections 2, 5 and 8)
           : route.fulfill({ contentType: 'text/javascript', body: answer }),
       );
       await page.goto(at('/billing?from=payment', 'pepper'));
-      const trouble = page.locator('[data-unavailable]').first();
+      const trouble = page.locator('.billing-card > .alert');
       await expect(trouble).toContainText(
         'The payment system is temporarily unavailable. Please refresh the page and try again.',
       );
@@ -226,8 +226,10 @@ test.describe('Recurly’s form (subscriptions-and-money.md sections 2, 5 and 8)
     const page = await signedInPage(context, at, 'yearly', 'pepper');
     await page.route('**/sandbox/recurly/recurly.js', () => undefined);
     await page.clock.install();
+    const asked = page.waitForRequest('**/sandbox/recurly/recurly.js');
     await page.goto(at('/billing?from=payment', 'pepper'), { waitUntil: 'domcontentloaded' });
-    const trouble = page.locator('[data-unavailable]').first();
+    await asked;
+    const trouble = page.locator('.billing-card > .alert');
     await page.clock.runFor(9_000);
     await expect(trouble).toBeHidden();
     await page.clock.runFor(2_000);

@@ -129,7 +129,7 @@ for (const { name, brand, type, small, large, up } of providers) {
           await expect(page.getByText('Your credit card is expired. Please update your card.')).toBeVisible();
         }
         for (const [turn, card] of typed.entries()) {
-          await expect(page.locator('[data-waiting]')).toBeHidden();
+          await expect(page.getByText('Loading the card form…')).toBeHidden();
           await fillOwner(page);
           await type(page, cards[card]);
           await page.getByRole('button', { name: /^(Save card|Continue)$/ }).press('Enter');
@@ -140,7 +140,7 @@ for (const { name, brand, type, small, large, up } of providers) {
               expect(await ledger(at, persona, brand)).toEqual([]);
               return;
             }
-          } else if (turn < typed.length - 1) await expect(page.locator('[data-problem]')).toBeVisible();
+          } else if (turn < typed.length - 1) await expect(page.locator('.billing > .alert')).toBeVisible();
         }
         await page.waitForURL(/order-summary/);
         await order(page);

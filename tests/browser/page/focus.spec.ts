@@ -135,10 +135,10 @@ const forms: readonly Failing[] = [
     needsScript: true,
     async fail({ page, at }) {
       await page.goto(at('/billing?from=payment'));
-      await expect(page.locator('[data-waiting]')).toBeHidden();
+      await expect(page.getByText('Loading the card form…')).toBeHidden();
       await button(page, 'Save card').press('Enter');
     },
-    focus: (page) => page.locator('[data-problem]'),
+    focus: (page) => page.locator('.billing > .alert'),
     heard: 'Please enter a City',
     invalid: ['firstName', 'lastName', 'address1', 'city', 'state', 'postalCode'],
   },
@@ -149,12 +149,12 @@ const forms: readonly Failing[] = [
     needsScript: true,
     async fail({ page, at }) {
       await page.goto(at('/billing?from=payment'));
-      await expect(page.locator('[data-waiting]')).toBeHidden();
+      await expect(page.getByText('Loading the card form…')).toBeHidden();
       await fillOwner(page);
       await typeRecurlyCard(page, cards.declined);
       await button(page, 'Save card').press('Enter');
     },
-    focus: (page) => page.locator('[data-problem]'),
+    focus: (page) => page.locator('.billing > .alert'),
     heard: 'Please use a different card or contact your bank.',
   },
   {

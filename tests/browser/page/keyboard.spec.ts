@@ -109,7 +109,7 @@ test.describe('By keyboard alone, with the focus seen at every step (WCAG 2.1.1,
     await tabTo(page, page.getByRole('link', { name: /^Change/ }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/billing/);
-    await expect(page.locator('[data-waiting]')).toBeHidden();
+    await expect(page.getByText('Loading the card form…')).toBeHidden();
     for (const [number, taken] of [
       [cards.declined, false],
       [cards.good, true],
@@ -127,14 +127,14 @@ test.describe('By keyboard alone, with the focus seen at every step (WCAG 2.1.1,
       await tabTo(page, button(page, 'Save card'));
       await page.keyboard.press('Enter');
       if (taken) await page.waitForURL(at('/payment', 'momentum'));
-      else await expect(page.locator('[data-problem]')).toBeFocused();
+      else await expect(page.locator('.billing > .alert')).toBeFocused();
     }
   });
 
   test('nightowl: a card in the frame of Stripe', async ({ context, page, at }) => {
     await signedInBy(context, at, 'owner', 'nightowl');
     await page.goto(at('/billing?from=payment', 'nightowl'));
-    await expect(page.locator('[data-waiting]')).toBeHidden();
+    await expect(page.getByText('Loading the card form…')).toBeHidden();
     await tabTo(page, page.getByLabel('Country'));
     for (const [label, text] of [
       ['Card number', cards.good.replaceAll(' ', '')],

@@ -99,7 +99,7 @@ export async function openRow({ page, ...stage }: Stage, row: PageRow): Promise<
   const path = (await row.before?.({ page, ...stage })) ?? row.path;
   await page.goto(stage.at(path), { waitUntil: 'domcontentloaded' });
   // The fields of a provider come when they come, and Google's button with them.
-  await page.locator('[data-waiting]').waitFor({ state: 'hidden' });
+  await page.getByText('Loading the card form…').waitFor({ state: 'hidden' });
 }
 
 /** The largest yearly plan of a brand: nobody is on it but `collector`. */

@@ -281,9 +281,9 @@ export const pageStates: readonly PageState[] = [
     has: withCardForm,
     async reach(stage) {
       await open(stage, '/billing?from=payment');
-      await expect(stage.page.locator('[data-waiting]')).toBeHidden();
+      await expect(stage.page.getByText('Loading the card form…')).toBeHidden();
       await button(stage.page, 'Save card').press('Enter');
-      await expect(stage.page.locator('[data-problem]')).toBeFocused();
+      await expect(stage.page.locator('.billing > .alert')).toBeFocused();
     },
   },
   {
@@ -292,7 +292,7 @@ export const pageStates: readonly PageState[] = [
     async reach(stage) {
       await stage.page.route('**/sandbox/recurly/recurly.js', (route) => route.abort());
       await open(stage, '/billing?from=payment');
-      await expect(stage.page.locator('[data-unavailable]').first()).toBeVisible();
+      await expect(stage.page.locator('.billing-card > .alert')).toBeVisible();
     },
   },
   {

@@ -1,0 +1,43 @@
+import type { Stories } from '../stories.ts';
+import { HistoryView, type HistoryViewProps } from './history-view.tsx';
+
+const words: HistoryViewProps['words'] = {
+  title: 'Account History',
+  lead: 'Your last 50 invoices, the latest first.',
+  date: 'Date',
+  status: 'Status',
+  total: 'Total',
+  card: 'Card',
+  invoice: 'Invoice',
+  rowsLabel: 'Rows per page',
+  pagesLabel: 'Pages',
+  empty: 'You have no payment history.',
+  errorTitle: 'Error',
+  errorText: 'Sorry, we are unable to retrieve your information at this time.',
+  tryAgain: 'Try again',
+};
+
+export const stories: Stories = {
+  'with an invoice': (
+    <HistoryView
+      page={{
+        kind: 'rows',
+        rows: [
+          {
+            id: '1024',
+            date: 'Nov 3, 2026',
+            status: { text: 'Paid', kind: 'success' },
+            total: '$7.99',
+            card: '•••• 4242',
+          },
+        ],
+        position: 'Page 1 of 1',
+        pages: [],
+        rowLinks: [{ label: '10 rows', href: '#ten', current: true }],
+      }}
+      words={words}
+    />
+  ),
+  'without any': <HistoryView page={{ kind: 'empty' }} words={words} />,
+  'not to be had': <HistoryView page={{ kind: 'failed' }} words={words} />,
+};

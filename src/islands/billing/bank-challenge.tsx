@@ -1,0 +1,101 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import { challengeStore } from './challenge-store.ts';
+import { type ChallengeProvider, recurlyChallenge } from './recurly-challenge.ts';
+import '../../styles/billing-challenge.css';
+
+export type BankChallengeProps = {
+  actionTokenId: string;
+  /** Whose script carries the challenge out; undefined where nobody's does. */
+  recurly: ChallengeProvider | undefined;
+  heading: string;
+  /** The way to another card. */
+  other: string;
+  /** The form that is sent with the result: one of the page's by its id, or one of its own to that address. */
+  form: { id: string } | { action: string };
+  words: Record<'text' | 'loading' | 'other' | 'needsScript' | 'failed' | 'unavailable' | 'tryAgain', string>;
+};
+
+const OWN_FORM = 'challenge-form';
+
+/** Has the bank ask the person, in a dialog, and sends the form that the challenge is about with the result. */
+export function BankChallenge({ actionTokenId, recurly, heading, other, form, words }: BankChallengeProps) {
+  const [store] = useState(() => challengeStore(recurly !== undefined));
+  const state = useStore(store.$challenge);
+  const [turn, setTurn] = useState(0);
+  const place = useRef<HTMLDivElement>(null);
+  const result = useRef<HTMLInputElement>(null);
+  const begin = useEffectEvent(() => {
+    const { current } = place;
+    if (!current || !recurly) return undefined;
+    return store.begin((callbacks, signal) =>
+      recurlyChallenge(current, actionTokenId, recurly, callbacks, signal),
+    );
+  });
+  useEffect(() => begin(), [turn]);
+  const isPassed = state.at === 'passed';
+  useEffect(() => {
+    if (isPassed && result.current?.form) send(result.current.form);
+  }, [isPassed]);
+  const isOpen = state.at === 'waiting' || state.at === 'asking';
+
+  return (
+    <>
+      <Dialog
+        id="challenge"
+        heading={heading}
+        look="challenge"
+        open={!isPassed}
+        form={
+          <div className="dialog-actions">
+            <Button href={other} variant="secondary">
+              {words.other}
+            </Button>
+            {state.at === 'unavailable' && (
+              <Button type="button" onClick={() => setTurn(turn + 1)}>
+                {words.tryAgain}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <p className="challenge-text" tabIndex={-1} autoFocus hidden={!isOpen}>
+          {words.text}
+        </p>
+        <div ref={place} className="challenge-frame" hidden={!isOpen}>
+          {state.at === 'waiting' && <Spinner text={words.loading} large />}
+        </div>
+        <noscript>
+          <p>{words.needsScript}</p>
+        </noscript>
+        {state.at === 'failed' && <Alert kind="error" text={words.failed} focus />}
+        {state.at === 'unavailable' && <Alert kind="error" text={words.unavailable} focus />}
+      </Dialog>
+      {'action' in form && (
+        <form id={OWN_FORM} method="post" action={form.action} hidden>
+          <input type="hidden" name="actionTokenId" value={actionTokenId} />
+        </form>
+      )}
+      {state.at === 'passed' && (
+        <input
+          ref={result}
+          type="hidden"
+          name="actionResultTokenId"
+          form={'id' in form ? form.id : OWN_FORM}
+          value={state.resultToken}
+        />
+      )}
+    </>
+  );
+}
+
+/** Sends the form; without the terms there would have been no challenge about an order. */
+function send(form: HTMLFormElement): void {
+  const terms = form.elements.namedItem('terms');
+  if (terms instanceof HTMLInputElement) terms.checked = true;
+  form.requestSubmit();
+}

@@ -1,0 +1,146 @@
+import type { ReactNode } from 'react';
+import { Field } from '../../components/field.tsx';
+import { SelectField } from '../../components/select-field.tsx';
+import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { usStates } from '../../domain/billing/us-states.ts';
+
+export type BillingAddressProps = {
+  fields: BillingFields;
+  /** One field for the whole name, as Stripe has it. */
+  oneName: boolean;
+  isUs: boolean;
+  /** How often another country was chosen: each time, postal code and state begin anew. */
+  countryChanges: number;
+  /** What is wrong with single fields. */
+  errors: Readonly<Partial<Record<BillingFieldName, string>>>;
+  /** The field for the country. It is given as it stands: its list would be the largest part of the island. */
+  country: ReactNode;
+  words: Record<
+    | 'firstName'
+    | 'lastName'
+    | 'cardName'
+    | 'address1'
+    | 'address2'
+    | 'city'
+    | 'state'
+    | 'stateChoose'
+    | 'postalCode',
+    string
+  >;
+};
+
+const states = [...usStates].map(([value, label]) => ({ value, label }));
+const MAX_LENGTH = 100;
+
+/** Asks whose card it is: names and address. */
+export function BillingAddress({
+  fields,
+  oneName,
+  isUs,
+  countryChanges,
+  errors,
+  country,
+  words,
+}: BillingAddressProps) {
+  const common = { required: true, maxLength: MAX_LENGTH };
+  const own = (value: string) => (countryChanges === 0 ? value : '');
+  return (
+    <div className="billing-address">
+      {oneName ? (
+        <div className="whole">
+          <Field
+            {...common}
+            name="name"
+            label={words.cardName}
+            defaultValue={`${fields.firstName} ${fields.lastName}`.trim()}
+            error={errors.firstName ?? errors.lastName}
+            autoComplete="cc-name"
+          />
+        </div>
+      ) : (
+        <>
+          <Field
+            {...common}
+            name="firstName"
+            label={words.firstName}
+            defaultValue={fields.firstName}
+            error={errors.firstName}
+            autoComplete="cc-given-name"
+          />
+          <Field
+            {...common}
+            name="lastName"
+            label={words.lastName}
+            defaultValue={fields.lastName}
+            error={errors.lastName}
+            autoComplete="cc-family-name"
+          />
+        </>
+      )}
+      <div className="whole">
+        <Field
+          {...common}
+          name="address1"
+          label={words.address1}
+          defaultValue={fields.address1}
+          error={errors.address1}
+          autoComplete="billing address-line1"
+        />
+      </div>
+      <div className="whole">
+        <Field
+          name="address2"
+          label={words.address2}
+          maxLength={MAX_LENGTH}
+          defaultValue={fields.address2}
+          autoComplete="billing address-line2"
+        />
+      </div>
+      <Field
+        {...common}
+        name="city"
+        label={words.city}
+        defaultValue={fields.city}
+        error={errors.city}
+        autoComplete="billing address-level2"
+      />
+      <div hidden={!isUs}>
+        <SelectField
+          key={countryChanges}
+          name="state"
+          label={words.state}
+          required
+          disabled={!isUs}
+          defaultValue={usStates.has(fields.state) ? own(fields.state) : ''}
+          error={isUs ? errors.state : undefined}
+          options={[{ value: '', label: words.stateChoose }, ...states]}
+          autoComplete="billing address-level1"
+        />
+      </div>
+      <div hidden={isUs}>
+        <Field
+          {...common}
+          key={countryChanges}
+          name="state"
+          id="state-text"
+          label={words.state}
+          disabled={isUs}
+          defaultValue={fields.country === 'US' ? '' : own(fields.state)}
+          error={isUs ? undefined : errors.state}
+          autoComplete="billing address-level1"
+        />
+      </div>
+      <Field
+        {...common}
+        key={countryChanges}
+        name="postalCode"
+        label={words.postalCode}
+        defaultValue={own(fields.postalCode)}
+        error={errors.postalCode}
+        autoComplete="billing postal-code"
+        autoCapitalize="characters"
+      />
+      {country}
+    </div>
+  );
+}

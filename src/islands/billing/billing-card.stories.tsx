@@ -1,0 +1,58 @@
+import type { Stories } from '../../components/stories.ts';
+import { BillingCard, type BillingCardProps } from './billing-card.tsx';
+import { type CardMessages, cardStore } from './card-store.ts';
+
+const messages: CardMessages = {
+  fields: '',
+  unavailable: '',
+  lacks: {
+    firstName: '',
+    lastName: '',
+    address1: '',
+    city: '',
+    state: '',
+    postalCode: '',
+    country: '',
+  },
+  invalid: { number: '', month: '', year: '', cvv: '' },
+};
+
+const usual: BillingCardProps = {
+  card: cardStore(undefined, messages),
+  provider: {
+    kind: 'recurly',
+    script: '#recurly.js',
+    publicKey: 'ewr1-sample',
+    labels: { number: 'Card Number', month: 'Month', year: 'Year', cvv: 'CVV' },
+    messages: { invalid: 'Please check what you have entered.', refused: 'An unknown error occurred.' },
+  },
+  failure: undefined,
+  onEnter: () => undefined,
+  unavailable: 'The payment system is temporarily unavailable.',
+  words: {
+    loading: 'Loading the card form…',
+    needsScript: 'A card can only be entered with JavaScript switched on.',
+    prepaid: 'Prepaid cards are not accepted.',
+    tryAgain: 'Try again',
+  },
+};
+
+/** A form whose provider is not there. */
+function withoutProvider() {
+  const card = cardStore(undefined, messages);
+  return { ...card, $provider: { ...card.$provider, get: () => 'unavailable' as const } };
+}
+
+export const stories: Stories = {
+  'before its fields are there': <BillingCard {...usual} />,
+  'with parts that are wrong': (
+    <BillingCard
+      {...usual}
+      failure={{
+        message: 'Please check what you have entered.',
+        fields: { number: 'Enter Valid Card Number', year: 'Enter a valid Year' },
+      }}
+    />
+  ),
+  'without its provider': <BillingCard {...usual} card={withoutProvider()} />,
+};

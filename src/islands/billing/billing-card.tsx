@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { useState } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { Button } from '../../components/button.tsx';
+import { Spinner } from '../../components/spinner.tsx';
+import type { FormFailure } from '../form/next-form.ts';
+import type { CardPart } from './card-fields.ts';
+import type { CardStore } from './card-store.ts';
+import { RecurlyCard, type RecurlySettings } from './recurly-card.tsx';
+import { StripeCard } from './stripe-card.tsx';
+import type { StripeSettings } from './stripe-fields.ts';
+
+/** Whose fields take the card, with what a browser may know of the account there. */
+export type CardProviderSettings =
+  | ({ kind: 'recurly'; labels: Readonly<Record<CardPart, string>> } & RecurlySettings)
+  | ({ kind: 'stripeElements' } & StripeSettings);
+
+export type BillingCardProps = {
+  card: CardStore;
+  provider: CardProviderSettings;
+  failure: FormFailure | undefined;
+  onEnter: () => void;
+  unavailable: string;
+  words: Record<'loading' | 'needsScript' | 'prepaid' | 'tryAgain', string>;
+};
+
+/** The provider's own fields, what waits for them, and another try where they do not come. */
+export function BillingCard({ card, provider, failure, onEnter, unavailable, words }: BillingCardProps) {
+  const state = useStore(card.$provider);
+  const [turn, setTurn] = useState(0);
+  const isUnavailable = state === 'unavailable';
+  return (
+    <div className="billing-card">
+      <noscript>
+        <Alert kind="warning" text={words.needsScript} />
+      </noscript>
+      <div className="billing-waiting" hidden={state !== 'waiting'}>
+        <Spinner text={words.loading} />
+      </div>
+      {isUnavailable && (
+        <Alert kind="error" text={unavailable}>
+          <p>
+            <Button type="button" variant="secondary" compact onClick={() => setTurn(turn + 1)}>
+              {words.tryAgain}
+            </Button>
+          </p>
+        </Alert>
+      )}
+      {provider.kind === 'recurly' ? (
+        <div className="billing-parts" hidden={isUnavailable}>
+          <RecurlyCard
+            key={turn}
+            card={card}
+            settings={provider}
+            labels={provider.labels}
+            failure={failure}
+            onEnter={onEnter}
+          />
+        </div>
+      ) : (
+        <div hidden={isUnavailable}>
+          <StripeCard key={turn} card={card} settings={provider} />
+        </div>
+      )}
+      <p className="muted small">{words.prepaid}</p>
+    </div>
+  );
+}

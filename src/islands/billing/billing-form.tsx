@@ -1,0 +1,142 @@
+import { useStore } from '@nanostores/react';
+import { type InputEvent, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { BusyDialog } from '../../components/busy-dialog.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { useForm } from '../form/use-form.ts';
+import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
+import { BillingCard, type BillingCardProps, type CardProviderSettings } from './billing-card.tsx';
+import { cardOwner } from './card-owner.ts';
+import { type CardMessages, cardStore } from './card-store.ts';
+import '../../styles/billing-form.css';
+
+export type BillingFormProps = {
+  provider: CardProviderSettings;
+  /** What an earlier try left to say, once. */
+  problem: string | undefined;
+  /** What each field lacks. */
+  lacks: Partial<Record<BillingFieldName, string>>;
+  /** The plan of the change under way in one line. */
+  plan: string | undefined;
+  fields: BillingFields;
+  from: 'payment' | null;
+  /** Where the person came from. */
+  back: string;
+  /** The form's own address, without what was said. */
+  here: string;
+  messages: CardMessages;
+  /** The field for the country, as it stands. */
+  country?: ReactNode;
+  words: BillingAddressProps['words'] &
+    BillingCardProps['words'] &
+    Record<'addressTitle' | 'back' | 'cardTitle' | 'close' | 'planTitle' | 'submit' | 'submitting', string>;
+};
+
+/** Takes a card: whose it is, the provider's own fields, and a token of the provider, which the browser then sends. */
+export function BillingForm({ provider, fields, messages, words, ...props }: BillingFormProps) {
+  const [card] = useState(() => {
+    const { problem, lacks } = props;
+    return cardStore(problem === undefined ? undefined : { message: problem, fields: lacks }, messages);
+  });
+  const form = useForm({ as: 'browser', store: card, closeText: words.close, watch: countryOf });
+  const token = useStore(card.$token);
+  const [presses, setPresses] = useState(0);
+  const [countryChanges, setCountryChanges] = useState(0);
+  const tokenField = useRef<HTMLInputElement>(null);
+  const send = () => tokenField.current?.form?.requestSubmit();
+  useEffect(() => {
+    if (token !== '') tokenField.current?.form?.requestSubmit();
+  }, [token]);
+
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    if (card.$token.get() !== '') return form.props.onSubmit(event);
+    event.preventDefault();
+    setPresses(presses + 1);
+    void card.ask(cardOwner(new FormData(event.currentTarget)));
+  }
+
+  function input(event: InputEvent<HTMLFormElement>) {
+    form.props.onInput();
+    if (event.target instanceof HTMLSelectElement && event.target.name === 'country')
+      setCountryChanges(countryChanges + 1);
+  }
+
+  return (
+    <>
+      <form
+        {...form.props}
+        onSubmit={submit}
+        onInput={input}
+        className="billing"
+        method="post"
+        action="/api/billing/store"
+        noValidate
+      >
+        <input type="hidden" name="provider" value={provider.kind} />
+        <input ref={tokenField} type="hidden" name="token" value={token} />
+        {props.from && <input type="hidden" name="from" value={props.from} />}
+        {props.plan && (
+          <p className="billing-plan">
+            <span className="muted small">{words.planTitle}</span>
+            <span>{props.plan}</span>
+          </p>
+        )}
+        {form.alert && (
+          <Alert
+            key={presses}
+            {...form.alert}
+            close={form.typed === undefined ? { label: words.close, href: props.here } : form.alert.close}
+          >
+            <Lines lines={Object.values(form.fieldErrors)} />
+          </Alert>
+        )}
+        <Card heading={words.addressTitle} headingId="billing-address">
+          <BillingAddress
+            fields={fields}
+            oneName={provider.kind === 'stripeElements'}
+            isUs={(form.typed ?? fields.country) === 'US'}
+            countryChanges={countryChanges}
+            errors={form.fieldErrors}
+            country={props.country}
+            words={words}
+          />
+        </Card>
+        <Card heading={words.cardTitle} headingId="billing-card">
+          <BillingCard
+            card={card}
+            provider={provider}
+            failure={form.failure}
+            onEnter={send}
+            unavailable={messages.unavailable}
+            words={words}
+          />
+        </Card>
+        <div className="billing-actions">
+          <Button href={props.back} variant="secondary">
+            {words.back}
+          </Button>
+          <Button busyText={form.busy ? words.submitting : undefined}>{words.submit}</Button>
+        </div>
+      </form>
+      {/* Not before the token is there: the provider may have to open a dialog of its own. */}
+      <BusyDialog id="billing-busy" look="billing-busy" text={words.submitting} open={token !== ''} />
+    </>
+  );
+}
+
+function Lines({ lines }: { lines: readonly string[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <ul>
+      {lines.map((line) => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  );
+}
+
+function countryOf(data: FormData): string {
+  return String(data.get('country') ?? '');
+}

@@ -1,0 +1,176 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { CardFields, TokenAnswer } from './card-fields.ts';
+import { type CardMessages, cardStore } from './card-store.ts';
+
+const messages: CardMessages = {
+  fields: 'Please check what you have entered.',
+  unavailable: 'The payment system is not there.',
+  lacks: {
+    firstName: 'a first name',
+    lastName: 'a last name',
+    address1: 'an address',
+    city: 'a city',
+    state: 'a state',
+    postalCode: 'a code',
+    country: 'a country',
+  },
+  invalid: { number: 'a number', month: 'a month', year: 'a year', cvv: 'a CVV' },
+};
+const owner: BillingFields = {
+  firstName: 'Ada',
+  lastName: 'Owner',
+  address1: '1 Main Street',
+  address2: '',
+  city: 'Springfield',
+  state: 'IL',
+  postalCode: '62701',
+  country: 'US',
+};
+const taken: TokenAnswer = { ok: true, token: 'token-1' };
+
+/** A form whose provider answers so, or whose fields never come. */
+async function aForm(answer?: () => Promise<TokenAnswer>) {
+  const card = cardStore(undefined, messages);
+  const asked: BillingFields[] = [];
+  const remove = vi.fn<() => void>();
+  const fields: CardFields = {
+    token: (whose) => {
+      asked.push(whose);
+      return answer?.() ?? Promise.reject(new Error('no answer'));
+    },
+    remove,
+  };
+  const disconnect = answer ? card.connect(() => Promise.resolve(fields)) : undefined;
+  if (answer) await vi.waitUntil(() => card.$provider.get() === 'ready');
+  return { card, asked, remove, disconnect };
+}
+
+describe('the provider is asked', () => {
+  it('for the token of the card, with whose card it is and nothing else', async () => {
+    const { card, asked } = await aForm(() => Promise.resolve(taken));
+    await card.ask(owner);
+    expect(asked).toEqual([owner]);
+    expect(card.$token.get()).toBe('token-1');
+  });
+
+  it('once, while one is asked for or sent', async () => {
+    const { card, asked } = await aForm(() => Promise.resolve(taken));
+    await Promise.all([card.ask(owner), card.ask(owner)]);
+    await card.ask(owner);
+    expect(asked).toHaveLength(1);
+    card.handOver();
+    await card.ask(owner);
+    expect(asked).toHaveLength(1);
+  });
+
+  test.each([
+    [{ city: ' ' }, { city: 'a city' }],
+    [{ state: 'Illinois' }, { state: 'a state' }],
+    [
+      { firstName: '', lastName: '', postalCode: '' },
+      { firstName: 'a first name', lastName: 'a last name', postalCode: 'a code' },
+    ],
+  ])('for nothing where the form lacks %j', async (lacking, fields) => {
+    const { card, asked } = await aForm(() => Promise.resolve(taken));
+    await card.ask({ ...owner, ...lacking });
+    expect(asked).toEqual([]);
+    expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.fields, fields } });
+  });
+
+  it('for nothing while its fields are not there', async () => {
+    const { card } = await aForm();
+    await card.ask(owner);
+    expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.unavailable } });
+  });
+});
+
+describe('what comes back', () => {
+  it('is said in one sentence and at the parts of the card that are wrong', async () => {
+    const { card } = await aForm(() =>
+      Promise.resolve({ ok: false, message: 'Please check it.', parts: ['number', 'year'] }),
+    );
+    await card.ask(owner);
+    const fields = { number: 'a number', year: 'a year' };
+    expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: 'Please check it.', fields } });
+    expect(card.$token.get()).toBe('');
+    card.close();
+    expect(card.$form.get()).toEqual({ at: 'idle' });
+  });
+
+  it('is that the provider is not there, where it does not answer', async () => {
+    const { card } = await aForm(() => Promise.reject(new Error('too slow')));
+    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    await card.ask(owner);
+    expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.unavailable } });
+    expect(said).toHaveBeenCalledOnce();
+    said.mockRestore();
+  });
+
+  it('what an earlier try left to say is said at first', () => {
+    const failure = { message: 'Your card was declined.', fields: {} };
+    expect(cardStore(failure, messages).$form.get()).toEqual({ at: 'failed', failure });
+  });
+});
+
+describe('a token works once', () => {
+  it('the browser may send the form with it, and not a second time', async () => {
+    const { card } = await aForm(() => Promise.resolve(taken));
+    expect(card.handOver()).toBe(false);
+    await card.ask(owner);
+    expect(card.$form.get()).toEqual({ at: 'sending' });
+    expect(card.handOver()).toBe(true);
+    expect(card.handOver()).toBe(false);
+    expect(card.$form.get()).toEqual({ at: 'leaving', next: undefined });
+  });
+
+  it('and is gone when the page comes back: the next try asks for another', async () => {
+    const answers: TokenAnswer[] = [taken, { ok: true, token: 'token-2' }];
+    const { card } = await aForm(() => Promise.resolve(answers.shift() ?? taken));
+    await card.ask(owner);
+    card.handOver();
+    card.restore();
+    expect(card.$token.get()).toBe('');
+    expect(card.$form.get()).toEqual({ at: 'idle' });
+    await card.ask(owner);
+    expect(card.$token.get()).toBe('token-2');
+  });
+});
+
+describe('the provider’s fields', () => {
+  it('are waited for, and gone where they do not come; another try may bring them', async () => {
+    const { card } = await aForm();
+    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    expect(card.$provider.get()).toBe('waiting');
+    card.connect(() => Promise.reject(new Error('blocked')));
+    await vi.waitUntil(() => card.$provider.get() === 'unavailable');
+    said.mockRestore();
+    card.connect(() => Promise.resolve({ token: () => Promise.resolve(taken), remove: () => undefined }));
+    expect(card.$provider.get()).toBe('waiting');
+    await vi.waitUntil(() => card.$provider.get() === 'ready');
+  });
+
+  it('are taken away with what shows them, and no longer asked', async () => {
+    const { card, asked, remove, disconnect } = await aForm(() => Promise.resolve(taken));
+    disconnect?.();
+    expect(remove).toHaveBeenCalledOnce();
+    await card.ask(owner);
+    expect(asked).toEqual([]);
+  });
+
+  it('that come after what shows them has gone are taken away at once', async () => {
+    const { card, remove } = await aForm(() => Promise.resolve(taken));
+    const late = vi.fn<() => void>();
+    const { promise, resolve } = Promise.withResolvers<CardFields>();
+    const signals: AbortSignal[] = [];
+    const disconnect = card.connect((signal) => {
+      signals.push(signal);
+      return promise;
+    });
+    disconnect();
+    expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
+    resolve({ token: () => Promise.resolve(taken), remove: late });
+    await vi.waitUntil(() => late.mock.calls.length === 1);
+    expect(remove).not.toHaveBeenCalled();
+  });
+});

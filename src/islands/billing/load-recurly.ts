@@ -1,0 +1,29 @@
+import { loadScript } from './load-script.ts';
+import type { RecurlyJs } from './recurly-extension.ts';
+
+/** The library is set up once, however many parts of a page ask for it. */
+const configured = new WeakSet<RecurlyJs>();
+
+/** Loads Recurly.js from its own address, with the brand's key. Rejects where it does not come in time, or is not what it should be. */
+export async function loadRecurly(address: string, publicKey: string): Promise<RecurlyJs> {
+  await loadScript(address, () => isRecurly(window.recurly));
+  const recurly: unknown = window.recurly;
+  if (!isRecurly(recurly)) throw new Error('Recurly is not there');
+  if (!configured.has(recurly)) {
+    recurly.configure({
+      publicKey,
+      required: ['number', 'month', 'year', 'cvv', 'first_name', 'last_name'],
+      engage: { enabled: false },
+    });
+    configured.add(recurly);
+  }
+  return recurly;
+}
+
+function isRecurly(value: unknown): value is RecurlyJs {
+  return (
+    (typeof value === 'object' || typeof value === 'function') &&
+    value !== null &&
+    typeof Reflect.get(value, 'configure') === 'function'
+  );
+}

@@ -1,0 +1,91 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { FormFailure } from '../form/next-form.ts';
+import { type CardPart, cardParts } from './card-fields.ts';
+import type { CardStore } from './card-store.ts';
+import type { RecurlyCallbacks, RecurlyMessages, RecurlyPlace } from './recurly-fields.ts';
+
+export type RecurlySettings = {
+  /** Address of Recurly.js. */
+  script: string;
+  publicKey: string;
+  messages: RecurlyMessages;
+};
+
+export type RecurlyCardProps = {
+  card: CardStore;
+  settings: RecurlySettings;
+  labels: Readonly<Record<CardPart, string>>;
+  failure: FormFailure | undefined;
+  /** Enter was pressed in a field. */
+  onEnter: () => void;
+};
+
+/** Mounts Recurly's four card fields, each in its frame, while it is on the page. */
+export function RecurlyCard({ card, settings, labels, failure, onEnter }: RecurlyCardProps) {
+  const places = {
+    number: useRef<HTMLDivElement>(null),
+    month: useRef<HTMLDivElement>(null),
+    year: useRef<HTMLDivElement>(null),
+    cvv: useRef<HTMLDivElement>(null),
+  };
+  const [focused, setFocused] = useState<CardPart>();
+  // The parts edited since that failure: these look wrong no longer.
+  const [edited, setEdited] = useState<{ since: FormFailure | undefined; parts: readonly CardPart[] }>();
+  const callbacks = {
+    focused: setFocused,
+    blurred: (part: CardPart) => setFocused((now) => (now === part ? undefined : now)),
+    edited: useEffectEvent((part: CardPart) =>
+      setEdited((before) => ({
+        since: failure,
+        parts: before && before.since === failure ? [...before.parts, part] : [part],
+      })),
+    ),
+    entered: useEffectEvent(onEnter),
+  };
+  const connect = useEffectEvent(() => connectIn(placesOf(places, labels), card, settings, callbacks));
+  useEffect(() => connect(), []);
+  return cardParts.map((part) => {
+    const error = failure?.fields?.[part];
+    const isEdited = edited?.since === failure && edited?.parts.includes(part);
+    const look = ['hosted', focused === part && 'focus', error && !isEdited && 'invalid'];
+    return (
+      <div key={part} className={`field ${part}`}>
+        <span className="field-label" id={`card-${part}-label`}>
+          {labels[part]}
+        </span>
+        <div
+          ref={places[part]}
+          className={look.filter(Boolean).join(' ')}
+          role="group"
+          aria-labelledby={`card-${part}-label`}
+          aria-describedby={`card-${part}-error`}
+        />
+        <p className="field-error" id={`card-${part}-error`}>
+          {error}
+        </p>
+      </div>
+    );
+  });
+}
+
+function placesOf(
+  places: Record<CardPart, RefObject<HTMLDivElement | null>>,
+  labels: RecurlyCardProps['labels'],
+) {
+  return cardParts.flatMap((part) => {
+    const place = places[part].current;
+    return place ? [{ part, place, title: labels[part] }] : [];
+  });
+}
+
+function connectIn(
+  places: readonly RecurlyPlace[],
+  card: CardStore,
+  settings: RecurlySettings,
+  callbacks: RecurlyCallbacks,
+): () => void {
+  return card.connect(async (signal) => {
+    const { recurlyFields } = await import('./recurly-fields.ts');
+    return recurlyFields({ ...settings, places, callbacks }, signal);
+  });
+}

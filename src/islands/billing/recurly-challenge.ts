@@ -1,0 +1,36 @@
+import type { RecurlyError, TokenPayload } from '@recurly/recurly-js';
+import type { ChallengeCallbacks } from './challenge-store.ts';
+import { loadRecurly } from './load-recurly.ts';
+import { inTime } from './load-script.ts';
+
+export type ChallengeProvider = { script: string; publicKey: string };
+
+/** Has Recurly show the bank's page in its place, until the signal is aborted. */
+export async function recurlyChallenge(
+  place: HTMLElement,
+  actionTokenId: string,
+  { script, publicKey }: ChallengeProvider,
+  callbacks: ChallengeCallbacks,
+  signal: AbortSignal,
+): Promise<void> {
+  const recurly = await loadRecurly(script, publicKey);
+  signal.throwIfAborted();
+  // One challenge for each `Risk()`: a second one on the same throws.
+  const challenge = recurly.Risk().ThreeDSecure({ actionTokenId, challengeWindowSize: '02' });
+  signal.addEventListener('abort', () => challenge.remove(), { once: true });
+  const ready = new Promise<void>((resolve) => {
+    challenge.on('ready', () => resolve());
+    challenge.on('error', ({ code }: RecurlyError) => {
+      console.info('The challenge was not passed:', code);
+      challenge.remove();
+      callbacks.failed();
+      resolve();
+    });
+    challenge.on('token', ({ id }: TokenPayload) => {
+      callbacks.passed(id);
+      resolve();
+    });
+  });
+  challenge.attach(place);
+  await inTime(ready);
+}

@@ -1,0 +1,117 @@
+import type { IndividualElementOptions } from '@recurly/recurly-js';
+import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { type CardFields, type CardPart, cardParts, type TokenAnswer } from './card-fields.ts';
+import { loadRecurly } from './load-recurly.ts';
+import { inTime } from './load-script.ts';
+import type { RecurlyElement, RecurlyElements, RecurlyJs } from './recurly-extension.ts';
+
+/** One part of the card: where its frame goes, and what names the frame for a screen reader. */
+export type RecurlyPlace = { part: CardPart; place: HTMLElement; title: string };
+
+/** What the fields report. */
+export type RecurlyCallbacks = {
+  focused(part: CardPart): void;
+  blurred(part: CardPart): void;
+  edited(part: CardPart): void;
+  /** Enter was pressed in a field. */
+  entered(): void;
+};
+
+export type RecurlyMessages = Record<'invalid' | 'refused', string>;
+
+type RecurlyFieldsOptions = {
+  script: string;
+  publicKey: string;
+  messages: RecurlyMessages;
+  places: readonly RecurlyPlace[];
+  callbacks: RecurlyCallbacks;
+};
+
+/** Has Recurly put its four fields into their places. Rejects where they are not there in time. */
+export async function recurlyFields(
+  { script, publicKey, messages, places, callbacks }: RecurlyFieldsOptions,
+  signal: AbortSignal,
+): Promise<CardFields> {
+  const recurly = await loadRecurly(script, publicKey);
+  signal.throwIfAborted();
+  const elements = recurly.Elements();
+  const fields = places.map((place) => ({ ...place, element: elementOf(elements, place) }));
+  const remove = () => {
+    for (const { element } of fields) element.destroy();
+  };
+  const attached = fields.map(
+    ({ part, place, title, element }) =>
+      new Promise<void>((resolve) => {
+        element.on('attach', () => {
+          // A frame without a name is nothing to a screen reader.
+          const frame = place.querySelector('iframe');
+          if (frame) frame.title = title;
+          resolve();
+        });
+        element.on('focus', () => callbacks.focused(part));
+        element.on('blur', () => callbacks.blurred(part));
+        element.on('change', () => callbacks.edited(part));
+        element.on('submit', callbacks.entered);
+        element.attach(place);
+      }),
+  );
+  try {
+    await inTime(Promise.all(attached));
+  } catch (error) {
+    remove();
+    throw error;
+  }
+  return { token: (owner) => tokenOf(recurly, elements, owner, messages), remove };
+}
+
+function elementOf(elements: RecurlyElements, { part, place }: RecurlyPlace): RecurlyElement {
+  const colours = getComputedStyle(place);
+  const options: IndividualElementOptions = {
+    style: {
+      fontSize: '16px',
+      fontColor: colours.getPropertyValue('--text').trim(),
+      placeholder: { color: colours.getPropertyValue('--muted').trim() },
+    },
+  };
+  switch (part) {
+    case 'number':
+      return elements.CardNumberElement(options);
+    case 'month':
+      return elements.CardMonthElement(options);
+    case 'year':
+      return elements.CardYearElement(options);
+    case 'cvv':
+      return elements.CardCvvElement(options);
+  }
+}
+
+function tokenOf(
+  recurly: RecurlyJs,
+  elements: RecurlyElements,
+  owner: BillingFields,
+  messages: RecurlyMessages,
+): Promise<TokenAnswer> {
+  const asked = new Promise<TokenAnswer>((resolve) => {
+    recurly.token(
+      elements,
+      {
+        first_name: owner.firstName,
+        last_name: owner.lastName,
+        address1: owner.address1,
+        address2: owner.address2,
+        city: owner.city,
+        state: owner.state,
+        postal_code: owner.postalCode,
+        country: owner.country,
+      },
+      // Its own messages are never shown.
+      (error, token) => {
+        if (!error) return resolve({ ok: true, token: token.id });
+        const parts = cardParts.filter((part) => error.fields?.includes(part));
+        const message = error.code === 'validation' ? messages.invalid : messages.refused;
+        resolve({ ok: false, message, parts });
+      },
+    );
+  });
+  return inTime(asked);
+}

@@ -1,0 +1,22 @@
+import { useEffect, useEffectEvent, useRef } from 'react';
+import type { CardStore } from './card-store.ts';
+import type { StripeSettings } from './stripe-fields.ts';
+
+export type StripeCardProps = { card: CardStore; settings: StripeSettings };
+
+/** Mounts Stripe's payment element while it is on the page. */
+export function StripeCard({ card, settings }: StripeCardProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const connect = useEffectEvent(() =>
+    place.current === null ? undefined : connectIn(place.current, card, settings),
+  );
+  useEffect(() => connect(), []);
+  return <div ref={place} className="hosted-payment" />;
+}
+
+function connectIn(place: HTMLElement, card: CardStore, settings: StripeSettings): () => void {
+  return card.connect(async (signal) => {
+    const { stripeFields } = await import('./stripe-fields.ts');
+    return stripeFields(place, settings, signal);
+  });
+}
