@@ -1,8 +1,8 @@
 import { loadScript } from '../billing/load-script.ts';
 
 /**
- * The part of Recurly.js that is used here (research: ecosystem.md sections 1.4 and 1.5). The library is loaded from Recurly's
- * own address, never bundled. Errors are looked at by their code alone.
+ * The part of Recurly.js that wallets use. The library is loaded from Recurly's own address, never bundled. Errors are looked
+ * at by their code alone.
  */
 export type RecurlyWallets = {
   configure(settings: {
@@ -44,13 +44,6 @@ export async function loadRecurly(address: string, publicKey: string): Promise<R
   if (!isRecurly(recurly)) throw new Error('the provider’s script is not what it should be');
   recurly.configure({ publicKey, engage: { enabled: false } });
   return recurly;
-}
-
-/** The id of a wallet's token; undefined for what is none. */
-export function tokenId(token: unknown): string | undefined {
-  if (typeof token !== 'object' || token === null) return undefined;
-  const id: unknown = Reflect.get(token, 'id');
-  return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
 function isRecurly(value: unknown): value is RecurlyWallets {

@@ -1,11 +1,18 @@
 /**
  * Shows that a plain form is on its way: its button keeps its place, turns, and is not pressed twice. The text that is
- * heard stands in the form's `data-busy`. A page brought back from the browser's cache is fresh again.
+ * heard stands in the form's `data-busy`. A form that the browser posts is posted once, also while its island is not alive yet.
+ * A page brought back from the browser's cache is fresh again.
  */
 export function watchBusyForms(): void {
+  let posted = new WeakSet<HTMLFormElement>();
   document.addEventListener('submit', (event) => {
     const form = event.target;
-    if (!(form instanceof HTMLFormElement) || form.dataset['busy'] === undefined) return;
+    if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
+    if (form.method === 'post') {
+      if (posted.has(form)) return event.preventDefault();
+      posted.add(form);
+    }
+    if (form.dataset['busy'] === undefined) return;
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement)) return;
     if (submitter.getAttribute('aria-busy') === 'true') return event.preventDefault();
@@ -14,6 +21,7 @@ export function watchBusyForms(): void {
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
+    posted = new WeakSet();
     for (const button of document.querySelectorAll('button[aria-busy]')) {
       button.removeAttribute('aria-busy');
       button.querySelector('.spinner')?.remove();
