@@ -4,24 +4,21 @@
  * A page brought back from the browser's cache is fresh again.
  */
 export function watchBusyForms(): void {
-  let posted = new WeakSet<HTMLFormElement>();
+  let posted: EventTarget | undefined;
   document.addEventListener('submit', (event) => {
     const form = event.target;
     if (!(form instanceof HTMLFormElement) || event.defaultPrevented) return;
-    if (form.method === 'post') {
-      if (posted.has(form)) return event.preventDefault();
-      posted.add(form);
-    }
+    if (form === posted) return event.preventDefault();
+    if (form.method === 'post') posted = form;
     if (form.dataset['busy'] === undefined) return;
     const { submitter } = event;
     if (!(submitter instanceof HTMLButtonElement)) return;
-    if (submitter.getAttribute('aria-busy') === 'true') return event.preventDefault();
     submitter.setAttribute('aria-busy', 'true');
     submitter.appendChild(spinner(form.dataset['busy']));
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     if (!persisted) return;
-    posted = new WeakSet();
+    posted = undefined;
     for (const button of document.querySelectorAll('button[aria-busy]')) {
       button.removeAttribute('aria-busy');
       button.querySelector('.spinner')?.remove();
