@@ -7,6 +7,8 @@ export const byteBudgets = {
   visitorPage: 14_000,
   /** Every script file a page loads, at once and on first touch. */
   scriptFiles: 70_000,
+  /** Script files that the checkout loads before a touch, where no wallet comes by itself. */
+  checkoutAtOnce: 5_000,
   /** What stands in a page to read: where the brand has a tag manager, the lines that load it. */
   tagLoader: 300,
   /** What stands in a signed-in page to read: the session watch and those lines. */
@@ -16,6 +18,9 @@ export const byteBudgets = {
   /** What My Plan adds to it while it is not known whether the account is to be migrated. */
   migrationWatch: 600,
 };
+
+/** Script files that a page may load before a touch; a page that is not here has no bar but that of all its files. */
+const atOnceBars = new Map([['/checkout', byteBudgets.checkoutAtOnce]]);
 
 /** What a page may cost the server, as a ratio to a Worker that does nothing (design section 7). */
 export const cpuBars = { visitorPage: 2, signedInPage: 6 };
@@ -42,7 +47,8 @@ const notMeasured = new Set(['/500', '/gallery']);
 
 /**
  * A page that is held to the budgets.
- * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number }} MeasuredPage
+ * `early`: a wallet may come by itself, so that nothing waits for a touch.
+ * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number, early?: boolean }} MeasuredPage
  */
 
 /** Every page of the route map. One that leads elsewhere at once has nothing to weigh.
@@ -67,11 +73,12 @@ function inlineLimit(path, signedIn) {
  * @param {import('./page-bytes.mjs').PageBytes} bytes
  * @returns {string[]}
  */
-export function brokenBudgets({ readOnly, signedIn, inlineScript }, bytes) {
+export function brokenBudgets({ path, readOnly, signedIn, inlineScript, early = false }, bytes) {
   const files = bytes.atOnce.brotli + bytes.onTouch.brotli;
   const limits = {
     page: { is: bytes.brotli, limit: signedIn ? Infinity : byteBudgets.visitorPage },
     islands: { is: bytes.islands, limit: readOnly ? 0 : Infinity },
+    'before a touch': { is: bytes.atOnce.brotli, limit: (!early && atOnceBars.get(path)) || Infinity },
     'script files': { is: files, limit: readOnly ? 0 : byteBudgets.scriptFiles },
     'inline script': { is: bytes.inlineScript, limit: readOnly ? inlineScript : Infinity },
   };

@@ -17,8 +17,12 @@ import { inlineOf, tagsOf } from '../tests/support/html.ts';
  * @property {number} requests of the first view: the page, its images and the scripts that load with it
  */
 
-/** Scripts of these kinds wait until a person does something. */
-const WAITING_DIRECTIVE = 'touch';
+/** True for an island whose scripts wait until a person touches it: `client:early` says whether it does. */
+function waits(attributes) {
+  const directive = attributes.get('client');
+  if (directive === 'touch') return true;
+  return directive === 'early' && JSON.parse(attributes.get('opts') ?? '{}').value !== true;
+}
 
 /**
  * Weighs a page.
@@ -31,7 +35,7 @@ export function pageBytes(html, clientFolder) {
   const islands = tags.filter(({ name }) => name === 'astro-island');
   const islandScripts = (waiting) =>
     islands
-      .filter(({ attributes }) => (attributes.get('client') === WAITING_DIRECTIVE) === waiting)
+      .filter(({ attributes }) => waits(attributes) === waiting)
       .flatMap(({ attributes }) =>
         ['component-url', 'renderer-url', 'before-hydration-url'].map((name) => attributes.get(name)),
       );

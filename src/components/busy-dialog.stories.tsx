@@ -2,5 +2,5 @@ import { BusyDialog } from './busy-dialog.tsx';
 import type { Stories } from './stories.ts';
 
 export const stories: Stories = {
-  closed: <BusyDialog id="sample-busy" look="billing-busy" text="Checking your card…" open={false} />,
+  'nothing under way': <BusyDialog id="sample-busy" text="Placing your order" />,
 };

@@ -1,29 +1,27 @@
 import { useEffect, useRef } from 'react';
+import '../styles/busy-dialog.css';
 import '../styles/dialog.css';
 import '../styles/spinner.css';
 
 export type BusyDialogProps = {
   /** Unique in the page. */
   id: string;
-  /** Adds a class, for its layout. */
-  look: string;
   text: string;
-  open: boolean;
+  /** While true nothing behind it can be reached, and nothing closes it. */
+  open?: boolean | undefined;
 };
 
-/** Covers the page while something is on its way that is not stopped any more. Escape does not close it. */
-export function BusyDialog({ id, look, text, open }: BusyDialogProps) {
+/** Says that something is under way that a person has to wait for. */
+export function BusyDialog({ id, text, open = false }: BusyDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    const dialog = box.current;
-    if (!open || !dialog) return;
-    dialog.showModal();
-    return () => dialog.close();
+    if (open) box.current?.showModal();
+    else box.current?.close();
   }, [open]);
   return (
     <dialog
       ref={box}
-      className={`dialog ${look}`}
+      className="dialog busy-dialog"
       id={id}
       aria-labelledby={`${id}-text`}
       onCancel={(event) => event.preventDefault()}

@@ -1,16 +1,18 @@
 import { FromElsewhere } from './from-elsewhere.tsx';
 import type { Stories } from './stories.ts';
 
+const words = {
+  title: 'Another site led you here',
+  text: 'Go on only if you wanted this.',
+  goOn: 'Go on',
+  back: 'Back to My Plan',
+};
+
 export const stories: Stories = {
-  usual: (
-    <FromElsewhere
-      to="#go-on"
-      words={{
-        title: 'You come from another site',
-        text: 'Go on only if you wanted to.',
-        goOn: 'Continue',
-        back: 'Back to My Plan',
-      }}
-    />
+  'under the heading of a page': (
+    <FromElsewhere to="#on" heading={{ text: 'Checkout', silent: false }} words={words} />
+  ),
+  'under one that is only heard': (
+    <FromElsewhere to="#on" heading={{ text: words.title, silent: true }} words={words} />
   ),
 };

@@ -16,7 +16,7 @@ export type OrderSummary = {
   /** Hidden fields of the order: what the person sees, to be compared with the truth. */
   fields: Record<string, string>;
   back: string;
-  /** A page of the provider takes the card (design decision 12). */
+  /** A page of the provider takes the card. */
   isDelegated: boolean;
   actionTokenId: string | null;
 };

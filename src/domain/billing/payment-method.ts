@@ -1,4 +1,4 @@
-import { type PaymentMethod, paymentMethods, type Wallet } from '../../contracts/orders/checkout.ts';
+import { type PaymentMethod, paymentMethods, type Wallet } from '../../contracts/orders/payment-method.ts';
 import type { NativeSource } from '../../contracts/native-message.ts';
 
 /** What decides which ways to pay a brand offers somebody. */
@@ -15,8 +15,8 @@ export type MethodsAsked = {
 const never: Record<NativeSource, Wallet> = { ios: 'googlePay', android: 'applePay' };
 
 /**
- * The ways to pay that are configured (spec subscriptions-and-money.md section 2, Unified checkout). Whether this device has a
- * wallet is found out by its provider's library, in the browser; an app is not told that the other system's is missing.
+ * The ways to pay that are configured. Whether this device has a wallet is found out by its provider's library, in the
+ * browser; an app is not told that the other system's is missing.
  */
 export function configuredMethods({ isRecurly, wallets, source }: MethodsAsked): PaymentMethod[] {
   return paymentMethods.filter(
@@ -26,7 +26,7 @@ export function configuredMethods({ isRecurly, wallets, source }: MethodsAsked):
   );
 }
 
-/** The selected way to pay: it stays while it is there, and falls back to the first (section 3, Unified checkout state). */
+/** The selected way to pay: it stays while it is there, and falls back to the first. */
 export function selectedMethod(
   current: PaymentMethod | undefined,
   available: readonly PaymentMethod[],

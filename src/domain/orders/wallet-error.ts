@@ -1,4 +1,4 @@
-/** What a wallet's error means to a person (spec subscriptions-and-money.md section 8, Wallet errors). */
+/** What a wallet's error means to a person. */
 export type WalletTrouble =
   | 'appleNotSupported'
   | 'appleNotSetUp'
@@ -13,7 +13,7 @@ export type WalletTrouble =
   | 'googleNoDetails'
   | 'unknown';
 
-/** Recurly's codes (research: ecosystem.md sections 1.4 and 1.5). */
+/** By Recurly's codes. */
 const troubles = {
   'apple-pay-not-supported': 'appleNotSupported',
   'apple-pay-not-available': 'appleNotSetUp',

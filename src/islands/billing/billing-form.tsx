@@ -121,7 +121,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
         </div>
       </form>
       {/* Not before the token is there: the provider may have to open a dialog of its own. */}
-      <BusyDialog id="billing-busy" look="billing-busy" text={words.submitting} open={token !== ''} />
+      <BusyDialog id="billing-busy" text={words.submitting} open={token !== ''} />
     </>
   );
 }

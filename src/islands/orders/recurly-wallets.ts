@@ -13,13 +13,6 @@ export async function loadRecurly(address: string, publicKey: string): Promise<R
   return recurly;
 }
 
-/** The id of a wallet's token; undefined for what is none. */
-export function tokenId(token: unknown): string | undefined {
-  if (typeof token !== 'object' || token === null) return undefined;
-  const id: unknown = Reflect.get(token, 'id');
-  return typeof id === 'string' && id !== '' ? id : undefined;
-}
-
 function isRecurly(value: unknown): value is RecurlyWallets {
   return (
     (typeof value === 'object' || typeof value === 'function') &&

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type * as z from 'zod/mini';
 import type { RequestContext } from '../page/request-context.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { seeOther } from './answers.ts';
+import { formAnswer } from './answers.ts';
 import { sessionOf } from './call-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { readForm } from './read-form.ts';
@@ -15,15 +15,15 @@ type FormCall<Form extends z.ZodMiniType> = {
 };
 
 /** Where a form leads: a path of ours, alone or with `Set-Cookie` values; or an answer of another kind. */
-type FormAnswer = string | { to: string; cookies: readonly string[] } | Response;
+type FormResult = string | { to: string; cookies: readonly string[] } | Response;
 
 /**
- * Handles a plain form of somebody who is signed in: checks its fields, runs the use case and leads on with a 303. `lists`
+ * Handles a plain form of somebody who is signed in: checks its fields, runs the use case and leads on. `lists`
  * names the fields that may stand more than once.
  */
 export function signedInForm<Form extends z.ZodMiniType>(
   schema: Form,
-  useCase: (call: FormCall<Form>) => FormAnswer | Promise<FormAnswer>,
+  useCase: (call: FormCall<Form>) => FormResult | Promise<FormResult>,
   { lists }: { lists?: readonly string[] } = {},
 ): (c: Context<PortalHono>) => Promise<Response> {
   return async (c) => {
@@ -31,6 +31,7 @@ export function signedInForm<Form extends z.ZodMiniType>(
     if (!form.ok) return form.response;
     const answer = await useCase({ context: c.var.context, session: sessionOf(c), data: form.data });
     if (answer instanceof Response) return answer;
-    return typeof answer === 'string' ? seeOther(answer, []) : seeOther(answer.to, answer.cookies);
+    const { to, cookies } = typeof answer === 'string' ? { to: answer, cookies: [] } : answer;
+    return formAnswer(c, to, cookies);
   };
 }

@@ -56,6 +56,11 @@ type InApp = { source: 'ios' | 'android'; plays: Plays; brand?: string; to?: str
 
 const radio = (page: Page, name: string) => page.getByRole('radio', { name: new RegExp(`^${name}`) });
 const pay = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+/** Touches the form, and waits until its script is there: before that the browser itself sends it. */
+async function alive(page: Page): Promise<void> {
+  await radio(page, 'Credit card').focus();
+  await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+}
 
 /** What the card was charged, in cents. */
 async function charges(at: At): Promise<number[]> {
@@ -129,6 +134,8 @@ test.describe('Wallets (subscriptions-and-money.md section 4, Unified checkout)'
       const page = await signedInPage(context, at, 'owner', 'momentum');
       await page.clock.install();
       await page.goto(at(path, 'momentum'));
+      // By then the page waits for this one, too.
+      await expect(radio(page, wallet === 'applePay' ? 'Google Pay' : 'Apple Pay')).toBeEnabled();
       await expect(radio(page, label)).toBeDisabled();
       await page.clock.runFor(10_500);
       await expect(radio(page, label)).toHaveCount(0);
@@ -335,6 +342,7 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
 test.describe('By card', () => {
   test('Pay is sent once, with a dialog meanwhile', async ({ context, at }) => {
     const page = await checkout(context, at);
+    await alive(page);
     const release = await held(context, '**/api/checkout/pay');
     await pay(page, 'Pay').click();
     await expect(page.getByRole('dialog', { name: 'Placing your order…' })).toBeVisible();
@@ -347,6 +355,7 @@ test.describe('By card', () => {
 
   test('I-09 an answer that never comes: said, and My Plan tells the truth', async ({ context, at }) => {
     const page = await checkout(context, at);
+    await alive(page);
     await context.route('**/api/checkout/pay', (route) => route.abort());
     await pay(page, 'Pay').click();
     await expect(page.getByRole('alert')).toContainText('the same order is never charged twice');
@@ -359,6 +368,7 @@ test.describe('By card', () => {
   test('a delegated brand: the payment dashboard loads', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'notion');
     await page.goto(at('/checkout?planId=plan-notion_premium_m', 'notion'));
+    await alive(page);
     const release = await held(context, '**/api/checkout/pay');
     await pay(page, 'Pay').click();
     await expect(page.getByRole('dialog', { name: 'Loading payment dashboard…' })).toBeVisible();

@@ -21,9 +21,10 @@ test('momentum: an upgrade from the plan to the receipt, by keyboard, with a pro
   await choose(page, at('/plans', 'momentum'), 'plan-momentum_60_m');
   const promo = page.getByRole('textbox', { name: 'Promo code' });
   const apply = page.getByRole('button', { name: 'Apply' });
+  await promo.focus();
   await expect(apply).toBeDisabled();
   await promo.fill('NOPE');
-  // Enter does not submit (subscriptions-and-money.md section 5).
+  // Enter does not submit.
   await promo.press('Enter');
   await expect(page.getByRole('alert')).toHaveCount(0);
   await apply.press('Enter');
@@ -34,6 +35,7 @@ test('momentum: an upgrade from the plan to the receipt, by keyboard, with a pro
   await apply.click();
   await expect(page.getByText(/promo applied/)).toBeVisible();
   await expect(page.getByText('$6.00', { exact: true })).toBeVisible();
+  await page.getByRole('checkbox').focus();
   await expect(submitButton(page)).toBeDisabled();
   await expect(page.locator('.order-submit')).toHaveAttribute(
     'title',

@@ -32,7 +32,7 @@ describe('S-08 A link on another site changes nothing that lasts', () => {
       expect(page.text).toContain(`href="${other}"`);
       expect(await summary(cookie)).toBe(before);
       // The press on that page comes from here.
-      expect((await open(other, cookie, 'same-origin')).text).toContain('data-checkout');
+      expect((await open(other, cookie, 'same-origin')).text).toContain('action="/api/checkout/pay"');
       expect(await summary(cookie)).not.toBe(before);
     },
   );
@@ -47,12 +47,12 @@ describe('S-08 A link on another site changes nothing that lasts', () => {
   test('but back at the order under way nobody is asked', async () => {
     const cookie = await signedIn('newcomer', 'visi');
     await open(checkout, cookie);
-    expect((await open(checkout, cookie, 'cross-site')).text).toContain('data-checkout');
+    expect((await open(checkout, cookie, 'cross-site')).text).toContain('action="/api/checkout/pay"');
   });
 
   test.each(here)('and a checkout opened here, typed or by an app (%s) begins at once', async (site) => {
     const cookie = await signedIn('newcomer', 'visi');
-    expect((await open(checkout, cookie, site)).text).toContain('data-checkout');
+    expect((await open(checkout, cookie, site)).text).toContain('action="/api/checkout/pay"');
   });
 
   test.each(elsewhere)('a %s link chooses no billing provider', async (site) => {

@@ -371,7 +371,7 @@ describe('When the platform fails (section 4: CHECKOUT_FAILURE)', () => {
       expect(linksOf(page.text)).toContain('/plans');
     }
     await sandbox.clearFaults();
-    expect((await get(who, path)).text).toContain('data-checkout');
+    expect((await get(who, path)).text).toContain('action="/api/checkout/pay"');
   });
 
   test.each(['/billingInfo', '/contactInfo'])('%s: shown without', async (call) => {

@@ -57,16 +57,17 @@ describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
 });
 
 test.each([
-  { brand: 'visi', planId: 'plan-visi_pro_8_m' },
-  { brand: 'notion', planId: 'plan-notion_premium_m' },
-])('the checkout of $brand, which needs a plan, keeps its byte budgets', async ({ brand, planId }) => {
+  { brand: 'visi', planId: 'plan-visi_pro_8_m', early: true },
+  { brand: 'notion', planId: 'plan-notion_premium_m', early: false },
+  { brand: 'nightowl', planId: 'plan-nightowl_premium_m', early: false },
+])('the checkout of $brand, which needs a plan, keeps its byte budgets', async ({ brand, planId, early }) => {
   const { text } = await ask({
     brand,
     path: `/checkout?planId=${planId}`,
     cookie: await signedIn('owner', brand),
   });
-  expect(text).toContain('data-checkout');
-  const limits = { path: '/checkout', readOnly: false, signedIn: true, inlineScript: 0 };
+  expect(text).toContain('action="/api/checkout/pay"');
+  const limits = { path: '/checkout', readOnly: false, signedIn: true, inlineScript: 0, early };
   expect(brokenBudgets(limits, pageBytes(text, clientFolder))).toEqual([]);
 });
 

@@ -1,6 +1,7 @@
 import { copyFor, type Copy } from '../../../copy/copy.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
-import type { CheckoutView, PaymentMethod } from '../../../contracts/orders/checkout.ts';
+import type { CheckoutView } from '../../../contracts/orders/checkout.ts';
+import type { PaymentMethod } from '../../../contracts/orders/payment-method.ts';
 import type { Device } from '../../../contracts/devices/device.ts';
 import type { BillLine } from '../../../contracts/orders/order-summary.ts';
 import { dateText } from '../../../domain/calendar-date.ts';

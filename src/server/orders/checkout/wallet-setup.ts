@@ -1,7 +1,8 @@
 import { base64url } from 'jose';
 import { copyFor } from '../../../copy/copy.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
-import type { PaymentMethod, Wallet, WalletSetup } from '../../../contracts/orders/checkout.ts';
+import type { PaymentMethod, Wallet } from '../../../contracts/orders/payment-method.ts';
+import type { WalletSetup } from '../../../contracts/orders/wallet-setup.ts';
 import { configuredMethods } from '../../../domain/billing/payment-method.ts';
 import { type WalletRequest, walletRequest } from '../../../domain/orders/wallet-request.ts';
 import type { PolicySource } from '../../http/page-policy.ts';

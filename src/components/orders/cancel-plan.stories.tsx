@@ -1,0 +1,44 @@
+import type { Stories } from '../stories.ts';
+import { CancelPlan, type CancelPlanProps } from './cancel-plan.tsx';
+
+const words: CancelPlanProps['words'] = {
+  title: 'Cancel plan',
+  backToPlan: 'My Plan',
+  changedTitle: 'Your plan has changed meanwhile',
+  changedText: 'Nothing was cancelled. Please look at it again.',
+  chargeLabel: 'Charges',
+  historyLabel: 'Video history',
+  devicesLabel: 'Devices no longer covered',
+  devicesNone: 'No device is on this plan.',
+  reasonTitle: 'Why are you cancelling?',
+  reasonHint: 'You can skip this.',
+  keep: 'Keep current plan',
+  cancel: 'Cancel plan',
+};
+
+const page: CancelPlanProps['page'] = {
+  step: 'tell',
+  subscriptionId: 'sample',
+  changed: false,
+  lead: 'You keep Pro until Dec 3, 2026. Here is what changes then.',
+  charge: 'Nothing more is charged.',
+  history: 'Falls to the last 2 hours. Anything older is deleted.',
+  devices: [
+    { id: 'one', name: 'Front door' },
+    { id: 'two', name: 'Back yard' },
+  ],
+  reasons: [
+    { value: 'tooExpensive', label: 'It is too expensive', chosen: false },
+    { value: 'notUsingIt', label: 'I am not using it', chosen: true },
+  ],
+  confirmTitle: 'Cancel Pro?',
+  confirmText: 'It stays active until Dec 3, 2026 and will not renew.',
+};
+
+export const stories: Stories = {
+  'what ends, and why': <CancelPlan page={page} words={words} />,
+  'the plan has changed, no device': (
+    <CancelPlan page={{ ...page, changed: true, devices: [] }} words={words} />
+  ),
+  'asked once more': <CancelPlan page={{ ...page, step: 'confirm' }} words={words} />,
+};

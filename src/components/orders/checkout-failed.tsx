@@ -1,0 +1,30 @@
+import type { CheckoutAlert } from '../../contracts/orders/checkout.ts';
+import { Button } from '../button.tsx';
+import { PageHeader } from '../page-header.tsx';
+import { CheckoutAlerts } from './checkout-alerts.tsx';
+
+export type CheckoutFailedProps = {
+  alert: CheckoutAlert;
+  /** The checkout once more. */
+  again: string;
+  words: Record<'title' | 'tryAgain' | 'toPlans', string>;
+};
+
+/** Says why a checkout cannot be shown. */
+export function CheckoutFailed({ alert, again, words }: CheckoutFailedProps) {
+  return (
+    <>
+      <PageHeader heading={words.title} />
+      <div className="stack loose">
+        <CheckoutAlerts alerts={[alert]}>
+          <a href={again}>{words.tryAgain}</a>
+        </CheckoutAlerts>
+        <div className="row">
+          <Button href="/plans" variant="secondary">
+            {words.toPlans}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { Button } from '../button.tsx';
+import type { Stories } from '../stories.ts';
+import { CheckoutSuccess, type CheckoutSuccessProps } from './checkout-success.tsx';
+
+const usual: CheckoutSuccessProps = {
+  text: '60-Day is yours now.',
+  lines: [
+    { label: 'Charged today', value: '$7.00' },
+    { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
+  ],
+  words: {
+    successTitle: 'Thank you!',
+    successWhatNow: 'You’ll find the plan and its devices in My Plan.',
+    successPlan: 'Go to My Plan',
+    successHistory: 'Account History',
+  },
+};
+
+export const stories: Stories = {
+  'in a browser': <CheckoutSuccess {...usual} />,
+  'in an app': (
+    <CheckoutSuccess
+      {...usual}
+      app={
+        <Button type="button" variant="secondary">
+          Back to the app
+        </Button>
+      }
+    />
+  ),
+};

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { PageHeader } from '../page-header.tsx';
+
+export type OrderDoneProps = {
+  heading: string;
+  /** The receipt. */
+  children?: ReactNode;
+};
+
+/** Shows what was ordered. */
+export function OrderDone({ heading, children }: OrderDoneProps) {
+  return (
+    <>
+      <PageHeader heading={heading} />
+      {children}
+    </>
+  );
+}

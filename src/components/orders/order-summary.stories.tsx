@@ -1,0 +1,100 @@
+import type { OrderSummary as Summary } from '../../contracts/orders/order-summary.ts';
+import type { Stories } from '../stories.ts';
+import { OrderSummary } from './order-summary.tsx';
+
+const words = {
+  title: 'Order Summary',
+  lead: 'Check what you get and what it costs. Nothing is charged until you submit.',
+  seePlan: 'My Plan',
+  planTitle: 'Your new plan',
+  devices: 'Devices',
+  devicesNone: 'No device chosen',
+  paymentTitle: 'Payment method',
+  cardExpired: 'Card Expired',
+  promoTitle: 'Promo code',
+  costTitle: 'What it costs',
+  dueToday: 'Charged today',
+};
+
+const change = { href: '#change', label: 'Change' };
+
+const usual: Summary = {
+  notice: undefined,
+  plan: {
+    name: '60-Day',
+    cycle: 'per month',
+    facts: [{ label: 'Video history', value: '60 days' }],
+    devices: ['Front door', 'Back yard'],
+  },
+  today: '$7.00',
+  todayNote: 'Your new plan less $2.99 for your current one.',
+  bill: [
+    { label: 'Subtotal', value: '$9.99' },
+    { label: 'Tax', value: '$0.00' },
+  ],
+  total: { label: 'Total', value: '$9.99' },
+  next: ['Your next charge is $9.99 on Dec 3, 2026.'],
+  card: { text: 'Visa •••• 4242', expired: false, change },
+  promos: [],
+  fields: {},
+  back: '#back',
+  isDelegated: false,
+  actionTokenId: null,
+};
+
+export const stories: Stories = {
+  'with the card on file': <OrderSummary summary={usual} words={words} />,
+  'with an expired card': (
+    <OrderSummary
+      summary={{ ...usual, card: { text: 'Visa •••• 4242', expired: true, change } }}
+      words={words}
+    />
+  ),
+  'paid on the provider’s page, no device chosen': (
+    <OrderSummary
+      summary={{ ...usual, isDelegated: true, card: undefined, plan: { ...usual.plan, devices: [] } }}
+      words={words}
+    />
+  ),
+  'with an accepted, an unused and a rejected code': (
+    <OrderSummary
+      summary={{
+        ...usual,
+        promos: [
+          {
+            code: 'nope',
+            state: 'rejected',
+            text: 'Promo code nope is not valid',
+            removeLabel: 'Remove nope',
+          },
+          { code: 'save10', state: 'used', text: '10 % off promo applied', removeLabel: 'Remove save10' },
+          {
+            code: 'save5',
+            state: 'unused',
+            text: 'Promo code save5 is not used: save10 takes more off.',
+            removeLabel: 'Remove save5',
+          },
+        ],
+      }}
+      words={words}
+    />
+  ),
+  'the price has changed': (
+    <OrderSummary
+      summary={{
+        ...usual,
+        notice: { kind: 'warning', text: 'The price has changed since you last saw it.', toPlan: false },
+      }}
+      words={words}
+    />
+  ),
+  'another change is under way': (
+    <OrderSummary
+      summary={{
+        ...usual,
+        notice: { kind: 'warning', text: 'Another change to your plan is still under way.', toPlan: true },
+      }}
+      words={words}
+    />
+  ),
+};

@@ -1,0 +1,25 @@
+import { Alert } from '../alert.tsx';
+import { Button } from '../button.tsx';
+import { PageHeader } from '../page-header.tsx';
+
+export type OrderUnsureProps = {
+  words: Record<'unsureTitle' | 'unsureText' | 'seePlan' | 'pendingRefresh', string>;
+};
+
+/** Says that an order was sent and nobody knows yet what came of it. */
+export function OrderUnsure({ words }: OrderUnsureProps) {
+  return (
+    <>
+      <PageHeader heading={words.unsureTitle} />
+      <div className="stack loose">
+        <Alert kind="warning" text={words.unsureText} focus />
+        <div className="row">
+          <Button href="/subscriptions">{words.seePlan}</Button>
+          <Button href="/order-summary" variant="secondary">
+            {words.pendingRefresh}
+          </Button>
+        </div>
+      </div>
+    </>
+  );
+}

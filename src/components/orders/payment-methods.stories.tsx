@@ -1,0 +1,52 @@
+import type { CheckoutView } from '../../contracts/orders/checkout.ts';
+import type { Stories } from '../stories.ts';
+import { PaymentMethods, type PaymentMethodsProps } from './payment-methods.tsx';
+
+const card: CheckoutView['methods'][number] = {
+  method: 'creditCard',
+  label: 'Credit card',
+  hint: 'Visa •••• 4242',
+  expired: false,
+};
+const apple = { method: 'applePay', label: 'Apple Pay', hint: undefined, expired: false } as const;
+const google = { method: 'googlePay', label: 'Google Pay', hint: undefined, expired: false } as const;
+const checking = 'Checking whether this device has it';
+
+const usual: PaymentMethodsProps = {
+  methods: [card],
+  ready: ['creditCard'],
+  selected: 'creditCard',
+  onSelect() {},
+  changeCard: '#change',
+  notes: [],
+  words: { methodTitle: 'Payment method', cardExpired: 'Card Expired', changeCard: 'Change card' },
+};
+
+export const stories: Stories = {
+  'the card on file': <PaymentMethods {...usual} />,
+  'an expired card': <PaymentMethods {...usual} methods={[{ ...card, expired: true }]} />,
+  'no card yet': (
+    <PaymentMethods
+      {...usual}
+      changeCard={undefined}
+      methods={[{ ...card, hint: 'You enter your card on the next page.' }]}
+    />
+  ),
+  'wallets are waited for': (
+    <PaymentMethods
+      {...usual}
+      methods={[card, { ...apple, hint: checking }, { ...google, hint: checking }]}
+    />
+  ),
+  'Apple Pay is chosen': (
+    <PaymentMethods
+      {...usual}
+      methods={[card, apple, google]}
+      ready={['creditCard', 'applePay', 'googlePay']}
+      selected="applePay"
+    />
+  ),
+  'a wallet cannot be used': (
+    <PaymentMethods {...usual} notes={['Apple Pay is not supported by this device or browser.']} />
+  ),
+};

@@ -1,0 +1,67 @@
+import { Children } from 'react';
+import type { CheckoutView } from '../../contracts/orders/checkout.ts';
+import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
+import { Badge } from '../badge.tsx';
+import { Card } from '../card.tsx';
+import '../../styles/checkbox.css';
+import '../../styles/checkout.css';
+
+export type PaymentMethodsProps = {
+  methods: CheckoutView['methods'];
+  /** Those that can be chosen; the others are still waited for. */
+  ready: readonly PaymentMethod[];
+  selected: PaymentMethod | undefined;
+  onSelect: (method: PaymentMethod) => void;
+  /** Where the card can be changed. */
+  changeCard: string | undefined;
+  /** Why ways to pay went, in words. */
+  notes: readonly string[];
+  words: Record<'methodTitle' | 'cardExpired' | 'changeCard', string>;
+};
+
+/** Shows the ways to pay, one of which is chosen. */
+export function PaymentMethods({
+  methods,
+  ready,
+  selected,
+  onSelect,
+  changeCard,
+  notes,
+  words,
+}: PaymentMethodsProps) {
+  return (
+    <Card heading={words.methodTitle} headingId="checkout-method">
+      <div>
+        <div className="checkout-methods" role="radiogroup" aria-labelledby="checkout-method">
+          {methods.map(({ method, label, hint, expired }) => (
+            <div key={method} className="checkout-method" data-method={method}>
+              <label className="checkbox">
+                <input
+                  type="radio"
+                  name="method"
+                  value={method}
+                  checked={method === selected}
+                  disabled={!ready.includes(method)}
+                  onChange={() => onSelect(method)}
+                />
+                <span>
+                  {label}
+                  {hint && <span className="checkbox-hint tabular">{hint}</span>}
+                </span>
+              </label>
+              {expired && <Badge text={words.cardExpired} kind="danger" />}
+              {method === 'creditCard' && changeCard && (
+                <a className="checkout-change" href={changeCard}>
+                  {words.changeCard}
+                </a>
+              )}
+            </div>
+          ))}
+        </div>
+        <div id="checkout-told" role="status">
+          {Children.toArray(notes.map((note) => <p className="muted small">{note}</p>))}
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useRef } from 'react';
+import type { ApplePaySetup } from '../../contracts/orders/wallet-setup.ts';
+import '../../styles/checkout.css';
+import type { RecurlyWallets } from './recurly-wallets.ts';
+import { applePayButton, type WalletButton, type WalletCallbacks } from './wallet-buttons.ts';
+
+export type ApplePayButtonProps = {
+  /** Recurly’s library, once it is there. */
+  recurly: RecurlyWallets | undefined;
+  setup: ApplePaySetup;
+  /** The same ones for as long as the button is there. */
+  callbacks: WalletCallbacks;
+  words: Record<'payApple' | 'applePay', string>;
+};
+
+/** The button that opens the sheet of Apple Pay. */
+export function ApplePayButton({ recurly, setup, callbacks, words }: ApplePayButtonProps) {
+  const button = useRef<WalletButton>(undefined);
+  useEffect(() => {
+    if (!recurly) return undefined;
+    const mounted = applePayButton(recurly, setup, callbacks);
+    button.current = mounted;
+    return mounted.stop;
+  }, [recurly, setup, callbacks]);
+  return (
+    <button
+      type="button"
+      className="checkout-apple"
+      aria-label={words.payApple}
+      onClick={() => button.current?.open()}
+    >
+      <span>{words.applePay}</span>
+    </button>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from '../../components/button.tsx';
+import '../../styles/cancel-plan.css';
+import { useForm } from '../form/use-form.ts';
+
+export type CancelFormProps = {
+  subscriptionId: string;
+  /** Of the subscription, as the person saw it. */
+  version: string;
+  reason: string | undefined;
+  words: Record<'keep' | 'cancel' | 'cancelling', string>;
+};
+
+/** Cancels a plan, once. */
+export function CancelForm({ subscriptionId, version, reason, words }: CancelFormProps) {
+  const form = useForm({ as: 'browser' });
+  return (
+    <form {...form.props} className="cancel-actions" method="post" action="/api/cancel">
+      <input type="hidden" name="subscriptionId" value={subscriptionId} />
+      <input type="hidden" name="version" value={version} />
+      {reason && <input type="hidden" name="reason" value={reason} />}
+      <Button href="/subscriptions" variant="secondary">
+        {words.keep}
+      </Button>
+      <Button variant="danger" busyText={form.busy ? words.cancelling : undefined}>
+        {words.cancel}
+      </Button>
+    </form>
+  );
+}

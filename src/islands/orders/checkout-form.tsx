@@ -1,0 +1,165 @@
+import { type SubmitEvent, useRef, useState } from 'react';
+import { Alert } from '../../components/alert.tsx';
+import { BusyDialog } from '../../components/busy-dialog.tsx';
+import { Button } from '../../components/button.tsx';
+import { Card } from '../../components/card.tsx';
+import { Facts } from '../../components/facts.tsx';
+import { CheckoutPlan } from '../../components/orders/checkout-plan.tsx';
+import { PaymentMethods } from '../../components/orders/payment-methods.tsx';
+import type { CheckoutView } from '../../contracts/orders/checkout.ts';
+import type { Wallet } from '../../contracts/orders/payment-method.ts';
+import '../../styles/checkout.css';
+import '../../styles/order-summary.css';
+import { asText, formRequest } from '../form/form-request.ts';
+import { useForm } from '../form/use-form.ts';
+import { appBridge } from '../page/app-bridge.ts';
+import { announceFailure } from './announce-failure.ts';
+import { ApplePayButton } from './apple-pay-button.tsx';
+import { checkoutStore } from './checkout-store.ts';
+import { GooglePayButton } from './google-pay-button.tsx';
+import { useWallets } from './use-wallets.ts';
+
+export type CheckoutFormProps = {
+  view: Omit<CheckoutView, 'alerts' | 'isDelegated'>;
+  termsHref: string;
+  words: Record<
+    | 'planTitle'
+    | 'devices'
+    | 'devicesNone'
+    | 'methodTitle'
+    | 'cardExpired'
+    | 'changeCard'
+    | 'detailsTitle'
+    | 'termsBefore'
+    | 'terms'
+    | 'pay'
+    | 'payApple'
+    | 'applePay'
+    | 'cancel'
+    | 'busy'
+    | 'unsure',
+    string
+  >;
+};
+
+/** Pays for a plan, once: by card as a plain form, or by a wallet once its provider says that it can be used. */
+export function CheckoutForm({ view, termsHref, words }: CheckoutFormProps) {
+  const setup = view.wallets;
+  const [store] = useState(() =>
+    checkoutStore(words.unsure, {
+      leave: (next) => window.location.assign(next),
+      announce: announceFailure,
+    }),
+  );
+  const form = useForm({ store });
+  const wallets = useWallets(
+    setup,
+    view.methods.map(({ method }) => method),
+    { announce: announceFailure, refuse: (message) => store.find({ message }), pay },
+  );
+  const applePlace = useRef<HTMLDivElement>(null);
+  const googlePlace = useRef<HTMLDivElement>(null);
+
+  function pay(wallet: Wallet, token: string) {
+    const element = form.props.ref.current;
+    if (!element) return;
+    const fields = asText(new FormData(element));
+    void store.submit(formRequest(element, null, { ...fields, method: wallet, token }));
+  }
+
+  /** Enter at a wallet's radio button leads to the wallet's own button, which alone opens its sheet. */
+  function submit(event: SubmitEvent<HTMLFormElement>) {
+    const places = { creditCard: undefined, applePay: applePlace, googlePay: googlePlace };
+    const own = places[wallets.selected ?? 'creditCard']?.current;
+    if (!own) return form.props.onSubmit(event);
+    event.preventDefault();
+    own.getElementsByTagName('button')[0]?.focus();
+  }
+
+  return (
+    <>
+      <BusyDialog id="checkout-busy" text={words.busy} open={form.busy} />
+      {form.alert && <Alert {...form.alert} />}
+      <form
+        {...form.props}
+        onSubmit={submit}
+        className="order checkout"
+        method="post"
+        action="/api/checkout/pay"
+        autoComplete="off"
+      >
+        {Object.entries(view.fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <div className="stack loose">
+          <CheckoutPlan plan={view.plan} words={words} />
+          <PaymentMethods
+            methods={methodsLeft(view.methods, wallets)}
+            ready={['creditCard', ...wallets.ready]}
+            selected={wallets.selected}
+            onSelect={wallets.select}
+            changeCard={view.changeCard}
+            notes={wallets.notes}
+            words={words}
+          />
+        </div>
+        <Card heading={words.detailsTitle} headingId="checkout-details">
+          <Facts facts={[...view.bill, { ...view.total, total: true }]} />
+          {view.next.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+          <p className="muted small">
+            {words.termsBefore}{' '}
+            <a href={termsHref} target="_blank" rel="noopener">
+              {words.terms}
+            </a>
+          </p>
+          <div className="order-actions">
+            <Button variant="secondary" form="checkout-cancel">
+              {words.cancel}
+            </Button>
+            <div className="checkout-pay" data-pay="creditCard">
+              <Button wide>{words.pay}</Button>
+            </div>
+            {setup?.applePay && wallets.methods.includes('applePay') && (
+              <div className="checkout-pay" data-pay="applePay" ref={applePlace}>
+                <ApplePayButton
+                  recurly={wallets.recurly}
+                  setup={setup.applePay}
+                  callbacks={wallets.callbacks.applePay}
+                  words={words}
+                />
+              </div>
+            )}
+            {setup?.googlePay && wallets.methods.includes('googlePay') && (
+              <div className="checkout-pay" data-pay="googlePay" ref={googlePlace}>
+                <GooglePayButton
+                  recurly={wallets.recurly}
+                  setup={setup.googlePay}
+                  library={setup.googleLibrary}
+                  callbacks={wallets.callbacks.googlePay}
+                />
+              </div>
+            )}
+          </div>
+        </Card>
+      </form>
+      <form
+        id="checkout-cancel"
+        method="post"
+        action="/api/plans/discard"
+        onSubmit={() => void appBridge().then((bridge) => bridge?.send({ event: 'NAVIGATE_BACK' }))}
+      />
+    </>
+  );
+}
+
+/** The ways to pay that have not gone; what was said of one while it was waited for is said no more. */
+function methodsLeft(
+  methods: CheckoutView['methods'],
+  { methods: left, ready }: Pick<ReturnType<typeof useWallets>, 'methods' | 'ready'>,
+): CheckoutView['methods'] {
+  return methods
+    .filter(({ method }) => left.includes(method))
+    .map((each) => (ready.some((wallet) => wallet === each.method) ? { ...each, hint: undefined } : each));
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, test, vi } from 'vitest';
+import { checkoutStore } from './checkout-store.ts';
+
+const UNSURE = 'Nobody knows yet.';
+
+function aCheckout() {
+  const done: string[] = [];
+  const store = checkoutStore(UNSURE, {
+    leave: (next) => void done.push(`leaves for ${next}`),
+    announce: async (code, message) => void done.push(['announces', code, message].filter(Boolean).join(' ')),
+  });
+  return { store, done };
+}
+
+const answers =
+  (body: unknown, status = 200) =>
+  async () =>
+    Response.json(body, { status });
+const problem = { code: 'changed', message: 'Your plan has changed.', requestId: 'r1' };
+
+describe('a payment', () => {
+  it('that is done leads on', async () => {
+    const { store, done } = aCheckout();
+    await store.submit(answers({ next: '/checkout-success' }));
+    expect(done).toEqual(['leaves for /checkout-success']);
+    expect(store.$form.get()).toEqual({ at: 'leaving', next: '/checkout-success' });
+  });
+
+  test.each(['/error?error_code=already_subscribed', '/billing?error_code=declined'])(
+    'that leads to %s is announced to the app before the page goes',
+    async (next) => {
+      const { store, done } = aCheckout();
+      await store.submit(answers({ next }));
+      await vi.waitFor(() => expect(done).toEqual(['announces subscribe-failed', `leaves for ${next}`]));
+    },
+  );
+
+  it('that is refused says why, here and to the app', async () => {
+    const { store, done } = aCheckout();
+    await store.submit(answers(problem, 409));
+    expect(store.$form.get()).toMatchObject({ at: 'failed', failure: { message: problem.message } });
+    expect(done).toEqual([`announces subscribe-failed ${problem.message}`]);
+  });
+
+  test.each([
+    ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['the server fails, whatever it says', answers(problem, 503)],
+    ['the answer cannot be read', async () => new Response('<html>', { status: 200 })],
+    ['the answer leads nowhere', answers({})],
+    ['a refusal says nothing', answers({}, 400)],
+  ])('is unsure where %s', async (_what, send) => {
+    const { store, done } = aCheckout();
+    await store.submit(send);
+    expect(store.$form.get()).toMatchObject({ at: 'failed', failure: { message: UNSURE } });
+    expect(done).toEqual([`announces subscribe-failed ${UNSURE}`]);
+  });
+
+  it('is unsure where no answer comes in time', async () => {
+    const late = new AbortController();
+    const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
+    const { store } = aCheckout();
+    const paid = store.submit(() => new Promise<Response>(() => {}));
+    await vi.waitFor(() => expect(timeout).toHaveBeenCalled());
+    late.abort();
+    await paid;
+    expect(store.$form.get()).toMatchObject({ at: 'failed', failure: { message: UNSURE } });
+    timeout.mockRestore();
+  });
+});
+
+describe('paying once', () => {
+  it('passes over whatever else asks for it meanwhile', async () => {
+    const { store, done } = aCheckout();
+    let sent = 0;
+    const send = async () => {
+      sent += 1;
+      return Response.json({ next: '/checkout-success' });
+    };
+    await Promise.all([store.submit(send), store.submit(send)]);
+    await store.submit(send);
+    expect(sent).toBe(1);
+    expect(done).toEqual(['leaves for /checkout-success']);
+  });
+
+  it('can be tried again after a failure, and after the page comes back', async () => {
+    const { store } = aCheckout();
+    await store.submit(answers(problem, 409));
+    await store.submit(answers({ next: '/checkout-success' }));
+    store.restore();
+    expect(store.$form.get()).toEqual({ at: 'idle' });
+  });
+
+  it('announces a failure once, though another payment was passed over', async () => {
+    const { store, done } = aCheckout();
+    await Promise.all([store.submit(answers(problem, 409)), store.submit(answers(problem, 409))]);
+    expect(done).toHaveLength(1);
+  });
+});
+
+it('what a wallet says went wrong is shown, and not announced a second time', () => {
+  const { store, done } = aCheckout();
+  store.find({ message: 'Google Pay could not get your payment details.' });
+  expect(store.$form.get()).toMatchObject({ at: 'failed' });
+  expect(done).toEqual([]);
+});

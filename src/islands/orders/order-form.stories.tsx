@@ -1,0 +1,21 @@
+import type { Stories } from '../../components/stories.ts';
+import { OrderForm, type OrderFormProps } from './order-form.tsx';
+
+const usual: OrderFormProps = {
+  action: '/api/orders/submit',
+  fields: { key: 'sample' },
+  termsHref: '#terms',
+  back: '#back',
+  words: {
+    termsBefore: 'I accept the',
+    terms: 'Terms and Conditions',
+    termsHint: 'Before submitting, you must accept the Terms and Conditions.',
+    back: 'Back',
+    submit: 'Submit',
+    busy: 'Placing your order',
+  },
+};
+
+export const stories: Stories = {
+  usual: <OrderForm {...usual} />,
+};

@@ -1,0 +1,42 @@
+import { BusyDialog } from '../../components/busy-dialog.tsx';
+import { Button } from '../../components/button.tsx';
+import { Checkbox } from '../../components/checkbox.tsx';
+import { useForm } from '../form/use-form.ts';
+
+export type OrderFormProps = {
+  action: '/api/orders/submit' | '/api/orders/checkout-session';
+  /** Hidden: the order as the person sees it, to be compared with the truth. */
+  fields: Readonly<Record<string, string>>;
+  termsHref: string;
+  back: string;
+  words: Record<'termsBefore' | 'terms' | 'termsHint' | 'back' | 'submit' | 'busy', string>;
+};
+
+/** Orders what the summary shows, once, and only when the terms are accepted. */
+export function OrderForm({ action, fields, termsHref, back, words }: OrderFormProps) {
+  const form = useForm({ as: 'browser', watch: (data) => data.has('terms') });
+  const waits = form.typed === false;
+  return (
+    <>
+      <form {...form.props} className="order-form" method="post" action={action} id="order-form">
+        {Object.entries(fields).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        <Checkbox name="terms" value="accepted" required label={words.termsBefore}>
+          <a href={termsHref} target="_blank" rel="noopener">
+            {words.terms}
+          </a>
+        </Checkbox>
+        <div className="order-actions">
+          <Button href={back} variant="secondary">
+            {words.back}
+          </Button>
+          <span className="order-submit" title={waits ? words.termsHint : undefined}>
+            <Button disabled={waits && !form.busy}>{words.submit}</Button>
+          </span>
+        </div>
+      </form>
+      <BusyDialog id="order-busy" text={words.busy} open={form.busy} />
+    </>
+  );
+}

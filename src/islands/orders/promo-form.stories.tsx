@@ -1,0 +1,14 @@
+import type { Stories } from '../../components/stories.ts';
+import { PromoForm } from './promo-form.tsx';
+
+const words = { label: 'Promo code', apply: 'Apply', applying: 'Checking' };
+
+export const stories: Stories = {
+  usual: <PromoForm lastTry={undefined} words={words} />,
+  'the last code was rejected': (
+    <>
+      <PromoForm lastTry="rejected" words={words} />
+      <p id="promo-tried">Promo code nope is not valid</p>
+    </>
+  ),
+};

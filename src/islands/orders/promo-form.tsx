@@ -1,0 +1,46 @@
+import type { KeyboardEvent } from 'react';
+import { Button } from '../../components/button.tsx';
+import type { OrderSummary } from '../../contracts/orders/order-summary.ts';
+import '../../styles/field.css';
+import '../../styles/order-summary.css';
+import { useForm } from '../form/use-form.ts';
+
+export type PromoFormProps = {
+  /** What became of the last code, which stands below under the id `promo-tried`. */
+  lastTry: OrderSummary['promos'][number]['state'] | undefined;
+  words: Record<'label' | 'apply' | 'applying', string>;
+};
+
+/** Tries a promo code. Enter in its field does nothing: it is close to the button that orders. */
+export function PromoForm({ lastTry, words }: PromoFormProps) {
+  const form = useForm({ as: 'browser', watch: (data) => String(data.get('code') ?? '').trim() === '' });
+  return (
+    <form {...form.props} className="order-promo" method="post" action="/api/orders/promo">
+      <input
+        className="input"
+        id="promo-code"
+        name="code"
+        aria-label={words.label}
+        aria-invalid={lastTry === 'rejected' ? true : undefined}
+        aria-describedby={lastTry && 'promo-tried'}
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={64}
+        required
+        onKeyDown={stayOnEnter}
+      />
+      <Button
+        variant="secondary"
+        disabled={form.typed === true && !form.busy}
+        busyText={form.busy ? words.applying : undefined}
+      >
+        {words.apply}
+      </Button>
+    </form>
+  );
+}
+
+function stayOnEnter(event: KeyboardEvent) {
+  if (event.code === 'Enter' || event.code === 'NumpadEnter') event.preventDefault();
+}

@@ -1,0 +1,15 @@
+import type { Stories } from '../../components/stories.ts';
+import { ReceiptDialog } from './receipt-dialog.tsx';
+
+export const stories: Stories = {
+  'an order was placed': (
+    <ReceiptDialog
+      text="60-Day is yours now."
+      lines={[
+        { label: 'Charged today', value: '$7.00' },
+        { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
+      ]}
+      words={{ heading: 'Thank you!', close: 'Go to My Plan' }}
+    />
+  ),
+};

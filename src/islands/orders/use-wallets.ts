@@ -1,0 +1,48 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { PaymentMethod, Wallet } from '../../contracts/orders/payment-method.ts';
+import type { WalletSetup } from '../../contracts/orders/wallet-setup.ts';
+import { loadRecurly, type RecurlyWallets } from './recurly-wallets.ts';
+import type { WalletCallbacks } from './wallet-buttons.ts';
+import { type WalletPorts, type WalletStore, walletStore } from './wallet-store.ts';
+
+/** Offers the wallets of a checkout: loads their provider's library, and follows what becomes of each. */
+export function useWallets(
+  setup: WalletSetup | undefined,
+  methods: readonly PaymentMethod[],
+  ports: WalletPorts,
+) {
+  const [own] = useState(() => {
+    const store = walletStore(methods, setup?.words ?? {}, ports);
+    return {
+      store,
+      callbacks: { applePay: callbacksOf(store, 'applePay'), googlePay: callbacksOf(store, 'googlePay') },
+    };
+  });
+  const state = useStore(own.store.$wallets);
+  const [recurly, setRecurly] = useState<RecurlyWallets>();
+  useEffect(() => {
+    if (!setup) return undefined;
+    let left = false;
+    loadRecurly(setup.library, setup.publicKey).then(
+      (library) => left || setRecurly(() => library),
+      (error: unknown) => {
+        for (const wallet of ['applePay', 'googlePay'] as const)
+          if (setup[wallet]) own.store.fail(wallet, error);
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [setup, own]);
+  return { ...state, recurly, callbacks: own.callbacks, select: own.store.select };
+}
+
+function callbacksOf(store: WalletStore, wallet: Wallet): WalletCallbacks {
+  return {
+    ready: () => store.ready(wallet),
+    giveUp: () => store.giveUp(wallet),
+    fail: (error) => store.fail(wallet, error),
+    take: (token) => store.take(wallet, token),
+  };
+}

@@ -1,0 +1,125 @@
+import type { ApplePaySetup, GooglePaySetup } from '../../contracts/orders/wallet-setup.ts';
+import { PATIENCE_MS } from '../billing/load-script.ts';
+import { type GooglePayLibrary, loadGooglePay } from './google-pay-library.ts';
+import type { RecurlyWallets } from './recurly-wallets.ts';
+
+/** What is heard of one wallet, in this order: ready or an error first, then tokens and errors. */
+export type WalletCallbacks = {
+  ready: () => void;
+  giveUp: () => void;
+  fail: (error: unknown) => void;
+  take: (token: unknown) => void;
+};
+
+/** One wallet of a page: `open` shows its sheet where the page has the button, `stop` ends hearing of it. */
+export type WalletButton = { open: () => void; stop: () => void };
+
+/** Prepares Apple Pay. Its sheet opens only from within a click: call `open` there. */
+export function applePayButton(
+  recurly: RecurlyWallets,
+  setup: ApplePaySetup,
+  callbacks: WalletCallbacks,
+): WalletButton {
+  const heard = untilStopped(callbacks);
+  try {
+    const applePay = recurly.ApplePay(applePaySettings(setup));
+    // Errors come on the next tick, so that nothing is missed.
+    applePay.on('error', heard.fail);
+    applePay.on('token', heard.take);
+    applePay.on('ready', heard.ready);
+    const open = () => {
+      const error = applePay.begin();
+      if (error) heard.fail(error);
+    };
+    return { open, stop: heard.stop };
+  } catch (error) {
+    heard.fail(error);
+    return { open() {}, stop: heard.stop };
+  }
+}
+
+/** Prepares Google Pay and puts the provider's own button into its place. */
+export function googlePayButton(
+  recurly: RecurlyWallets,
+  setup: GooglePaySetup,
+  { place, library }: { place: HTMLElement; library: GooglePayLibrary | null },
+  callbacks: WalletCallbacks,
+): WalletButton {
+  const heard = untilStopped(callbacks);
+  async function start(): Promise<void> {
+    if (library) await loadGooglePay(library);
+    const googlePay = recurly.GooglePay({ ...setup, buttonOptions: { buttonSizeMode: 'fill' } });
+    googlePay.on('error', heard.fail);
+    googlePay.on('token', heard.take);
+    googlePay.on('ready', (button) => {
+      if (!(button instanceof HTMLElement)) return heard.fail(new Error('no button came'));
+      place.replaceChildren(button);
+      heard.ready();
+    });
+  }
+  start().catch(heard.fail);
+  const stop = () => {
+    heard.stop();
+    place.replaceChildren();
+  };
+  return { open() {}, stop };
+}
+
+/** Hands on what is heard until it is stopped, and gives up where nothing is heard in time. */
+function untilStopped(callbacks: WalletCallbacks): Omit<WalletCallbacks, 'giveUp'> & { stop: () => void } {
+  let stopped = false;
+  const timer = setTimeout(() => callbacks.giveUp(), PATIENCE_MS);
+  return {
+    ready() {
+      clearTimeout(timer);
+      if (!stopped) callbacks.ready();
+    },
+    fail(error) {
+      clearTimeout(timer);
+      if (!stopped) callbacks.fail(error);
+    },
+    take(token) {
+      if (!stopped) callbacks.take(token);
+    },
+    stop() {
+      clearTimeout(timer);
+      stopped = true;
+    },
+  };
+}
+
+function applePaySettings({ country, currency, total, label, recurring }: ApplePaySetup) {
+  const { description, amount, intervalUnit, intervalCount, managementUrl, trial } = recurring;
+  const endsAt = trial?.endsAt ? new Date(trial.endsAt) : undefined;
+  return {
+    country,
+    currency,
+    total,
+    label,
+    recurring: true as const,
+    paymentRequest: {
+      recurringPaymentRequest: {
+        paymentDescription: description,
+        managementURL: managementUrl,
+        regularBilling: {
+          label: description,
+          amount,
+          paymentTiming: 'recurring',
+          recurringPaymentIntervalUnit: intervalUnit,
+          recurringPaymentIntervalCount: intervalCount,
+          ...(endsAt ? { recurringPaymentStartDate: endsAt } : {}),
+        },
+        ...(trial
+          ? {
+              trialBilling: {
+                label: trial.label,
+                amount: trial.amount,
+                paymentTiming: 'recurring',
+                ...(endsAt ? { recurringPaymentEndDate: endsAt } : {}),
+              },
+            }
+          : {}),
+      },
+    },
+  };
+}

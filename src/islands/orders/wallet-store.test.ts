@@ -1,0 +1,134 @@
+import { describe, expect, it, test } from 'vitest';
+import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
+import { walletErrorCodes } from '../../domain/orders/wallet-error.ts';
+import { walletStore } from './wallet-store.ts';
+
+const all: readonly PaymentMethod[] = ['creditCard', 'applePay', 'googlePay'];
+const words = {
+  appleNotSupported: 'Apple Pay is not supported.',
+  googleNoDetails: 'Google Pay got no details.',
+  unknown: 'Something went wrong.',
+};
+
+function someWallets(methods: readonly PaymentMethod[] = all) {
+  const done: string[] = [];
+  const store = walletStore(methods, words, {
+    announce: async (code, message) => void done.push(`announces ${code}: ${message}`),
+    refuse: (message) => void done.push(`refuses: ${message}`),
+    pay: (wallet, token) => void done.push(`pays by ${wallet} with ${token}`),
+  });
+  return { store, done };
+}
+
+const failed = (code: string) => Object.assign(new Error(code), { code });
+
+describe('which ways to pay are offered', () => {
+  it('the card first, and no wallet before its provider says so', () => {
+    const { store } = someWallets();
+    expect(store.$wallets.get()).toEqual({ methods: all, ready: [], selected: 'creditCard', notes: [] });
+  });
+
+  it('a wallet that is ready can be chosen', () => {
+    const { store } = someWallets();
+    store.ready('googlePay');
+    store.ready('googlePay');
+    store.select('googlePay');
+    expect(store.$wallets.get()).toMatchObject({ ready: ['googlePay'], selected: 'googlePay' });
+  });
+
+  test.each(walletErrorCodes)('one that begins with %s goes, and it is said why', (code) => {
+    const { store, done } = someWallets();
+    store.fail('applePay', failed(code));
+    expect(store.$wallets.get().methods).toEqual(['creditCard', 'googlePay']);
+    expect(store.$wallets.get().notes).toHaveLength(1);
+    expect(done).toHaveLength(1);
+    expect(done[0]).toContain(`announces ${code}`);
+  });
+
+  it('one that nobody knows the error of goes, too, under a code of the portal', () => {
+    const { store, done } = someWallets();
+    store.fail('googlePay', failed('never-heard-of'));
+    expect(store.$wallets.get().methods).toEqual(['creditCard', 'applePay']);
+    expect(done).toEqual(['announces provider-error: Something went wrong.']);
+  });
+
+  it('one of which nothing is heard goes', () => {
+    const { store, done } = someWallets();
+    store.giveUp('applePay');
+    expect(store.$wallets.get()).toMatchObject({
+      methods: ['creditCard', 'googlePay'],
+      notes: ['Something went wrong.'],
+    });
+    expect(done).toHaveLength(1);
+  });
+
+  it('one that is ready is not given up, and one that has gone does not come back', () => {
+    const { store, done } = someWallets();
+    store.ready('applePay');
+    store.giveUp('applePay');
+    store.giveUp('googlePay');
+    store.ready('googlePay');
+    store.fail('googlePay', failed('google-pay-init-error'));
+    expect(store.$wallets.get()).toMatchObject({
+      methods: ['creditCard', 'applePay'],
+      ready: ['applePay'],
+    });
+    expect(done).toHaveLength(1);
+  });
+
+  it('where the chosen one goes, the first that is there is chosen', () => {
+    const { store } = someWallets();
+    store.ready('applePay');
+    store.select('applePay');
+    store.fail('applePay', failed('apple-pay-init-error'));
+    expect(store.$wallets.get()).toMatchObject({ selected: 'creditCard', ready: [] });
+  });
+
+  it('where another goes, the chosen one stays', () => {
+    const { store } = someWallets();
+    store.ready('googlePay');
+    store.select('googlePay');
+    store.giveUp('applePay');
+    expect(store.$wallets.get().selected).toBe('googlePay');
+  });
+});
+
+describe('a payment by a wallet that is ready', () => {
+  it('pays with its token', () => {
+    const { store, done } = someWallets();
+    store.ready('applePay');
+    store.take('applePay', { id: 'token-1' });
+    expect(done).toEqual(['pays by applePay with token-1']);
+  });
+
+  test.each([undefined, null, 'token', {}, { id: '' }, { id: 7 }])('pays with no token like %j', (token) => {
+    const { store, done } = someWallets();
+    store.ready('applePay');
+    store.take('applePay', token);
+    expect(done).toEqual([
+      'refuses: Something went wrong.',
+      'announces provider-error: Something went wrong.',
+    ]);
+  });
+
+  it('that fails is said, here and to the app, and can be tried again', () => {
+    const { store, done } = someWallets();
+    store.ready('googlePay');
+    store.fail('googlePay', failed('google-pay-payment-failure'));
+    expect(done).toEqual([
+      'refuses: Google Pay got no details.',
+      'announces google-pay-payment-failure: Google Pay got no details.',
+    ]);
+    expect(store.$wallets.get()).toMatchObject({ methods: all, ready: ['googlePay'] });
+  });
+
+  test.each([
+    ['Google Pay', Object.assign(failed('google-pay-payment-failure'), { err: { statusCode: 'CANCELED' } })],
+    ['a browser', { name: 'AbortError' }],
+  ])('that was closed by the person, as %s says it, is no error', (_who, error) => {
+    const { store, done } = someWallets();
+    store.ready('googlePay');
+    store.fail('googlePay', error);
+    expect(done).toEqual([]);
+  });
+});

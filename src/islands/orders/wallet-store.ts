@@ -1,0 +1,106 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import type { PaymentMethod, Wallet } from '../../contracts/orders/payment-method.ts';
+import { selectedMethod } from '../../domain/billing/payment-method.ts';
+import { isWalletCancel, walletTrouble } from '../../domain/orders/wallet-error.ts';
+
+export type WalletsState = {
+  /** The ways to pay that are left, in the order they are shown. */
+  methods: readonly PaymentMethod[];
+  /** The wallets whose provider has said that they can be used. */
+  ready: readonly Wallet[];
+  selected: PaymentMethod | undefined;
+  /** Why wallets went, in words. */
+  notes: readonly string[];
+};
+
+export type WalletPorts = {
+  /** Tells the app around the page what went wrong. */
+  announce: (code: string, message: string) => Promise<void>;
+  /** Says on the page what went wrong with a payment that can be tried again. */
+  refuse: (message: string) => void;
+  /** Pays with what the provider made of the payment, worth one order. */
+  pay: (wallet: Wallet, token: string) => void;
+};
+
+/** What becomes of the wallets of one checkout, as their provider says it. */
+export type WalletStore = {
+  $wallets: ReadableAtom<WalletsState>;
+  select: (method: PaymentMethod) => void;
+  ready: (wallet: Wallet) => void;
+  /** Nothing was heard of it in time. */
+  giveUp: (wallet: Wallet) => void;
+  fail: (wallet: Wallet, error: unknown) => void;
+  take: (wallet: Wallet, token: unknown) => void;
+};
+
+/** The wallets of one checkout: each is waited for, then ready or gone. `words` say a trouble, by what it means. */
+export function walletStore(
+  methods: readonly PaymentMethod[],
+  words: Readonly<Record<string, string>>,
+  { announce, refuse, pay }: WalletPorts,
+): WalletStore {
+  const $wallets = atom<WalletsState>({
+    methods,
+    ready: [],
+    selected: selectedMethod(undefined, methods),
+    notes: [],
+  });
+  const isThere = (wallet: Wallet) => $wallets.get().methods.includes(wallet);
+  const isReady = (wallet: Wallet) => $wallets.get().ready.includes(wallet);
+
+  function wordsFor(error: unknown) {
+    const { code, trouble } = walletTrouble(error);
+    return { code, text: words[trouble] ?? '' };
+  }
+  function refuseWith(error: unknown): void {
+    const { code, text } = wordsFor(error);
+    refuse(text);
+    void announce(code, text);
+  }
+  function remove(wallet: Wallet, error: unknown): void {
+    if (!isThere(wallet)) return;
+    const { code, text } = wordsFor(error);
+    const { methods: all, ready, selected, notes } = $wallets.get();
+    const left = all.filter((method) => method !== wallet);
+    $wallets.set({
+      methods: left,
+      ready: ready.filter((each) => each !== wallet),
+      selected: selectedMethod(selected, left),
+      notes: [...notes, text],
+    });
+    void announce(code, text);
+  }
+
+  return {
+    $wallets,
+    select: (selected) => $wallets.set({ ...$wallets.get(), selected }),
+    ready(wallet) {
+      if (!isThere(wallet) || isReady(wallet)) return;
+      $wallets.set({ ...$wallets.get(), ready: [...$wallets.get().ready, wallet] });
+    },
+    giveUp(wallet) {
+      if (!isReady(wallet)) remove(wallet, new Error('the wallet is too slow'));
+    },
+    fail(wallet, error) {
+      if (!isReady(wallet) || didNotStart(error)) remove(wallet, error);
+      else if (!isWalletCancel(error)) refuseWith(error);
+    },
+    take(wallet, token) {
+      const id = tokenId(token);
+      if (id === undefined) refuseWith(new Error('a token without an id'));
+      else pay(wallet, id);
+    },
+  };
+}
+
+/** True for an error that ends a wallet whenever it comes. */
+function didNotStart(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'apple-pay-init-error';
+}
+
+/** The id of a wallet's token; undefined for what is none. */
+function tokenId(token: unknown): string | undefined {
+  if (typeof token !== 'object' || token === null) return undefined;
+  const id: unknown = Reflect.get(token, 'id');
+  return typeof id === 'string' && id !== '' ? id : undefined;
+}

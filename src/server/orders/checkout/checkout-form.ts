@@ -1,0 +1,29 @@
+import { copyFor } from '../../../copy/copy.ts';
+import type { CheckoutView } from '../../../contracts/orders/checkout.ts';
+import type { RequestContext } from '../../page/request-context.ts';
+
+/** What the form of a checkout needs, and no more: it goes to the browser. */
+export function checkoutForm({ alerts: _said, isDelegated, ...view }: CheckoutView, context: RequestContext) {
+  const copy = copyFor('checkout', context.locale.language, context.brand);
+  return {
+    view,
+    termsHref: context.brand.footer.terms,
+    words: {
+      planTitle: copy.planTitle,
+      devices: copy.devices,
+      devicesNone: copy.devicesNone,
+      methodTitle: copy.methodTitle,
+      cardExpired: copy.cardExpired,
+      changeCard: copy.changeCard,
+      detailsTitle: copy.detailsTitle,
+      termsBefore: copy.termsBefore,
+      terms: copy.terms,
+      pay: copy.pay,
+      payApple: copy.payApple,
+      applePay: copy.applePay,
+      cancel: copy.cancel,
+      busy: isDelegated ? copy.loadingDashboard : copy.placing,
+      unsure: copy.notice_unsure,
+    },
+  };
+}
