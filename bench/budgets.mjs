@@ -33,16 +33,17 @@ const pagesToRead = new Set([
   '/cancel-plan',
   '/error',
   '/error-status',
-  '/plans',
   '/share',
   '/subscriptions',
 ]);
+/** Pages whose form comes alive on touch, and the most their scripts may weigh before that. */
+const scriptBeforeTouch = new Map([['/plans', 2_000]]);
 /** No page of the portal: the gallery is for engineers, and nothing asks for /500. */
 const notMeasured = new Set(['/500', '/gallery']);
 
 /**
  * A page that is held to the budgets.
- * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number }} MeasuredPage
+ * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number, beforeTouch?: number }} MeasuredPage
  */
 
 /** Every page of the route map. One that leads elsewhere at once has nothing to weigh.
@@ -54,6 +55,7 @@ export const measuredPages = [...routeMap]
     readOnly: pagesToRead.has(path),
     signedIn: !isOpen(access),
     inlineScript: inlineLimit(path, !isOpen(access)),
+    beforeTouch: scriptBeforeTouch.get(path),
   }));
 
 function inlineLimit(path, signedIn) {
@@ -67,12 +69,13 @@ function inlineLimit(path, signedIn) {
  * @param {import('./page-bytes.mjs').PageBytes} bytes
  * @returns {string[]}
  */
-export function brokenBudgets({ readOnly, signedIn, inlineScript }, bytes) {
+export function brokenBudgets({ readOnly, signedIn, inlineScript, beforeTouch = Infinity }, bytes) {
   const files = bytes.atOnce.brotli + bytes.onTouch.brotli;
   const limits = {
     page: { is: bytes.brotli, limit: signedIn ? Infinity : byteBudgets.visitorPage },
     islands: { is: bytes.islands, limit: readOnly ? 0 : Infinity },
     'script files': { is: files, limit: readOnly ? 0 : byteBudgets.scriptFiles },
+    'script before a touch': { is: bytes.atOnce.brotli, limit: beforeTouch },
     'inline script': { is: bytes.inlineScript, limit: readOnly ? inlineScript : Infinity },
   };
   return Object.entries(limits)
