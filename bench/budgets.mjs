@@ -13,8 +13,8 @@ export const byteBudgets = {
   sessionWatch: 1_700,
   /** What tells the edge that a script of such a page failed. */
   errorReports: 200,
-  /** What My Plan adds to it while it is not known whether the account is to be migrated. */
-  migrationWatch: 600,
+  /** What My Plan adds to it while it is not known whether the account is to be migrated: the check, and what wakes an island. */
+  migrationWatch: 1_400,
 };
 
 /** What a page may cost the server, as a ratio to a Worker that does nothing (design section 7). */
@@ -38,6 +38,8 @@ const pagesToRead = new Set([
 ]);
 /** Pages whose form comes alive on touch, and the most their scripts may weigh before that. */
 const scriptBeforeTouch = new Map([['/plans', 2_000]]);
+/** Where nothing can be cancelled My Plan stands in the place of /cancel-plan. */
+const showsMyPlan = new Set(['/subscriptions', '/cancel-plan']);
 /** No page of the portal: the gallery is for engineers, and nothing asks for /500. */
 const notMeasured = new Set(['/500', '/gallery']);
 
@@ -59,7 +61,7 @@ export const measuredPages = [...routeMap]
   }));
 
 function inlineLimit(path, signedIn) {
-  const migration = path === '/subscriptions' ? byteBudgets.migrationWatch : 0;
+  const migration = showsMyPlan.has(path) ? byteBudgets.migrationWatch : 0;
   return (signedIn ? byteBudgets.sessionWatch + byteBudgets.errorReports : byteBudgets.tagLoader) + migration;
 }
 

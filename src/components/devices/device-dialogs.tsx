@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { Children, type MouseEvent, useEffect, useRef } from 'react';
 import '../../styles/device-dialogs.css';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
@@ -84,13 +84,18 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
         }
       >
         <p>{words.lossLead}</p>
-        <ul className="device-removed" tabIndex={0} aria-label={words.lossLead}>
-          {removed.map((name, index) => (
-            // Devices may share a name, and none moves.
-            <li key={`${index} ${name}`}>
-              <bdi>{name}</bdi>
-            </li>
-          ))}
+        <ul
+          className="device-removed"
+          tabIndex={removed.length > 0 ? 0 : undefined}
+          aria-label={words.lossLead}
+        >
+          {Children.toArray(
+            removed.map((name) => (
+              <li>
+                <bdi>{name}</bdi>
+              </li>
+            )),
+          )}
         </ul>
         <p>{words.lossKept}</p>
       </Dialog>

@@ -11,7 +11,7 @@ function chooser({ app = false, before = false } = {}) {
     },
     canGoBack: () => before,
     goBack: () => void story.push('go back'),
-    followLink: () => void story.push('follow link'),
+    leave: (link) => void story.push(`leave for ${link}`),
   });
   return { ...store, story };
 }
@@ -37,12 +37,12 @@ describe('Back', () => {
       where: 'in a browser without one',
       app: false,
       before: false,
-      leaves: ['tell app', 'follow link'],
+      leaves: ['tell app', 'leave for /subscriptions'],
     },
   ])('answered with a yes, $where: $leaves', async ({ app, before, leaves }) => {
     const { ask, answer, $isAsking, story } = chooser({ app, before });
     ask();
-    await answer('back');
+    await answer('back', '/subscriptions');
     expect(story).toEqual(leaves);
     expect($isAsking.get()).toBe(false);
   });
@@ -50,7 +50,7 @@ describe('Back', () => {
   test.each(['stay', ''])('answered with %j stays', async (value) => {
     const { ask, answer, $isAsking, story } = chooser({ app: true, before: true });
     ask();
-    await answer(value);
+    await answer(value, '/subscriptions');
     expect(story).toEqual([]);
     expect($isAsking.get()).toBe(false);
   });
@@ -58,7 +58,7 @@ describe('Back', () => {
   it('asks again after a no', async () => {
     const { ask, answer, $isAsking } = chooser();
     ask();
-    await answer('stay');
+    await answer('stay', '/subscriptions');
     ask();
     expect($isAsking.get()).toBe(true);
   });

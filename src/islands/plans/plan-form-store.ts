@@ -7,29 +7,28 @@ export type WayBackPorts = {
   /** True where there is a page of ours to go back to. */
   canGoBack: () => boolean;
   goBack: () => void;
-  /** Follows the link as served. */
-  followLink: () => void;
+  leave: (link: string) => void;
 };
 
 export type PlanFormStore = {
   /** True while the person is asked whether to go back. */
   $isAsking: ReadableAtom<boolean>;
   ask: () => void;
-  /** Takes the answer: `back` leaves, anything else stays. */
-  answer: (value: string) => Promise<void>;
+  /** Takes the answer: `back` leaves, by the link as served where there is no better way; anything else stays. */
+  answer: (value: string, link: string) => Promise<void>;
 };
 
 /** Asks before the chooser is left by Back, and then leaves it the best way there is. */
-export function planFormStore({ tellApp, canGoBack, goBack, followLink }: WayBackPorts): PlanFormStore {
+export function planFormStore({ tellApp, canGoBack, goBack, leave }: WayBackPorts): PlanFormStore {
   const $isAsking = atom(false);
   return {
     $isAsking,
     ask: () => $isAsking.set(true),
-    async answer(value) {
+    async answer(value, link) {
       $isAsking.set(false);
       if (value !== 'back' || (await tellApp())) return;
       if (canGoBack()) goBack();
-      else followLink();
+      else leave(link);
     },
   };
 }

@@ -40,7 +40,7 @@ export function PlanForm({ today, isOpen, promoCode, words, children }: PlanForm
       tellApp: () => notifyApp({ event: 'NAVIGATE_BACK' }),
       canGoBack,
       goBack: () => window.history.back(),
-      followLink: () => back.current && window.location.assign(back.current.href),
+      leave: (link) => window.location.assign(link),
     }),
   );
   const isAsking = useStore(store.$isAsking);
@@ -103,7 +103,7 @@ export function PlanForm({ today, isOpen, promoCode, words, children }: PlanForm
         open={isAsking}
         heading={words.goBackTitle}
         text={words.goBackText}
-        onClose={(value) => void store.answer(value)}
+        onClose={(value) => void store.answer(value, back.current?.href ?? '')}
         actions={
           <>
             <Button variant="secondary" value="stay" autoFocus>

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { Children, useRef, useState } from 'react';
 import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
 import '../../styles/plan-question.css';
 import { Button } from '../../components/button.tsx';
@@ -59,12 +59,13 @@ export function PlanQuestion({ question, promoCode, busy }: PlanQuestionProps) {
       ))}
       {question.cameras.length > 0 && (
         <ul>
-          {question.cameras.map((camera, index) => (
-            // Cameras may share a name, and none moves.
-            <li key={`${index} ${camera}`}>
-              <bdi>{camera}</bdi>
-            </li>
-          ))}
+          {Children.toArray(
+            question.cameras.map((camera) => (
+              <li>
+                <bdi>{camera}</bdi>
+              </li>
+            )),
+          )}
         </ul>
       )}
       <p className="muted">{question.since}</p>

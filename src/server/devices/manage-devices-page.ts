@@ -124,11 +124,19 @@ function coverOf(
 
 /** The words of the form and its dialogs that are the same for every plan. */
 function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
-  const { list, filter, filterShown, count, back, limitTitle, ok, changePlan } = copy;
-  const { nothingTitle, lossTitle, notNow, yesSure } = copy;
   return {
-    ...{ list, filter, filterShown, count, back, limitTitle, ok, changePlan },
-    ...{ nothingTitle, lossTitle, notNow, yesSure },
+    list: copy.list,
+    filter: copy.filter,
+    filterShown: copy.filterShown,
+    count: copy.count,
+    back: copy.back,
+    limitTitle: copy.limitTitle,
+    ok: copy.ok,
+    changePlan: copy.changePlan,
+    nothingTitle: copy.nothingTitle,
+    lossTitle: copy.lossTitle,
+    notNow: copy.notNow,
+    yesSure: copy.yesSure,
     held: mode === 'save' ? copy.onThisPlan : copy.onCurrentPlan,
     elsewhere: copy.onAnotherPlan,
     submit: mode === 'save' ? copy.saveChanges : copy.next,
