@@ -86,7 +86,7 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
         <p>{words.lossLead}</p>
         <ul
           className="device-removed"
-          tabIndex={removed.length > 0 ? 0 : undefined}
+          tabIndex={removed.length === 0 ? undefined : 0}
           aria-label={words.lossLead}
         >
           {Children.toArray(
