@@ -7,20 +7,15 @@ export const byteBudgets = {
   visitorPage: 14_000,
   /** Every script file a page loads, at once and on first touch. */
   scriptFiles: 70_000,
-  /** Script files that the checkout loads before a touch, where no wallet comes by itself. */
-  checkoutAtOnce: 5_000,
   /** What stands in a page to read: where the brand has a tag manager, the lines that load it. */
   tagLoader: 300,
   /** What stands in a signed-in page to read: the session watch and those lines. */
   sessionWatch: 1_700,
   /** What tells the edge that a script of such a page failed. */
   errorReports: 200,
-  /** What My Plan adds to it while it is not known whether the account is to be migrated. */
-  migrationWatch: 600,
+  /** What My Plan adds to it while it is not known whether the account is to be migrated: the check, and what wakes an island. */
+  migrationWatch: 1_400,
 };
-
-/** Script files that a page may load before a touch; a page that is not here has no bar but that of all its files. */
-const atOnceBars = new Map([['/checkout', byteBudgets.checkoutAtOnce]]);
 
 /** What a page may cost the server, as a ratio to a Worker that does nothing (design section 7). */
 export const cpuBars = { visitorPage: 2, signedInPage: 6 };
@@ -38,17 +33,23 @@ const pagesToRead = new Set([
   '/cancel-plan',
   '/error',
   '/error-status',
-  '/plans',
   '/share',
   '/subscriptions',
 ]);
+/** Pages whose form comes alive on touch, and the most their scripts may weigh before that. */
+const scriptBeforeTouch = new Map([
+  ['/plans', 2_000],
+  ['/checkout', 5_000],
+]);
+/** Where nothing can be cancelled My Plan stands in the place of /cancel-plan. */
+const showsMyPlan = new Set(['/subscriptions', '/cancel-plan']);
 /** No page of the portal: the gallery is for engineers, and nothing asks for /500. */
 const notMeasured = new Set(['/500', '/gallery']);
 
 /**
  * A page that is held to the budgets.
  * `early`: a wallet may come by itself, so that nothing waits for a touch.
- * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number, early?: boolean }} MeasuredPage
+ * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number, beforeTouch?: number, early?: boolean }} MeasuredPage
  */
 
 /** Every page of the route map. One that leads elsewhere at once has nothing to weigh.
@@ -60,10 +61,11 @@ export const measuredPages = [...routeMap]
     readOnly: pagesToRead.has(path),
     signedIn: !isOpen(access),
     inlineScript: inlineLimit(path, !isOpen(access)),
+    beforeTouch: scriptBeforeTouch.get(path),
   }));
 
 function inlineLimit(path, signedIn) {
-  const migration = path === '/subscriptions' ? byteBudgets.migrationWatch : 0;
+  const migration = showsMyPlan.has(path) ? byteBudgets.migrationWatch : 0;
   return (signedIn ? byteBudgets.sessionWatch + byteBudgets.errorReports : byteBudgets.tagLoader) + migration;
 }
 
@@ -73,13 +75,16 @@ function inlineLimit(path, signedIn) {
  * @param {import('./page-bytes.mjs').PageBytes} bytes
  * @returns {string[]}
  */
-export function brokenBudgets({ path, readOnly, signedIn, inlineScript, early = false }, bytes) {
+export function brokenBudgets(
+  { readOnly, signedIn, inlineScript, beforeTouch = Infinity, early = false },
+  bytes,
+) {
   const files = bytes.atOnce.brotli + bytes.onTouch.brotli;
   const limits = {
     page: { is: bytes.brotli, limit: signedIn ? Infinity : byteBudgets.visitorPage },
     islands: { is: bytes.islands, limit: readOnly ? 0 : Infinity },
-    'before a touch': { is: bytes.atOnce.brotli, limit: (!early && atOnceBars.get(path)) || Infinity },
     'script files': { is: files, limit: readOnly ? 0 : byteBudgets.scriptFiles },
+    'script before a touch': { is: bytes.atOnce.brotli, limit: early ? Infinity : beforeTouch },
     'inline script': { is: bytes.inlineScript, limit: readOnly ? inlineScript : Infinity },
   };
   return Object.entries(limits)

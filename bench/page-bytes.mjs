@@ -10,7 +10,7 @@ import { inlineOf, tagsOf } from '../tests/support/html.ts';
  * @property {number} raw the HTML, its inline styles and scripts in it
  * @property {number} brotli the same
  * @property {number} inlineScript the scripts that stand in the HTML
- * @property {number} islands how many there are
+ * @property {number} islands how many there are, but for the one that hardly anybody needs
  * @property {{ files: string[], brotli: number }} atOnce scripts that load with the page
  * @property {{ files: string[], brotli: number }} onTouch scripts that load when a person first touches an island
  * @property {number} images of this build, which the page shows
@@ -24,6 +24,9 @@ function waits(attributes) {
   return directive === 'early' && JSON.parse(attributes.get('opts') ?? '{}').value !== true;
 }
 
+/** Those of one of this kind never load but for an account that is to be migrated. */
+const RARE_DIRECTIVE = 'migration';
+
 /**
  * Weighs a page.
  * @param {string} html
@@ -32,7 +35,9 @@ function waits(attributes) {
  */
 export function pageBytes(html, clientFolder) {
   const tags = tagsOf(html);
-  const islands = tags.filter(({ name }) => name === 'astro-island');
+  const islands = tags.filter(
+    ({ name, attributes }) => name === 'astro-island' && attributes.get('client') !== RARE_DIRECTIVE,
+  );
   const islandScripts = (waiting) =>
     islands
       .filter(({ attributes }) => waits(attributes) === waiting)

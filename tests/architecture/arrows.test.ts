@@ -23,7 +23,6 @@ const rooms: [folder: string, room: string][] = [
 ];
 
 function roomOf(file: string): string {
-  if (file.startsWith('src/components/') && file.endsWith('.astro')) return 'layouts';
   return rooms.find(([folder]) => file.startsWith(folder))?.[1] ?? `no room for ${file}`;
 }
 

@@ -4,5 +4,6 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
     'client:early'?: boolean;
+    'client:migration'?: boolean;
   }
 }

@@ -1,10 +1,27 @@
 const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 
-/** Wakes an island once, when a person first touches it, points at it or tabs into it. */
+/**
+ * Wakes an island once, when a person first presses on it or tabs into it. A click meanwhile on what opens a dialog waits until
+ * there is somebody to open it.
+ */
 export function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
-  const touched = () => {
-    for (const sign of signs) element.removeEventListener(sign, touched);
-    void wake();
-  };
-  for (const sign of signs) element.addEventListener(sign, touched, { passive: true });
+  let held: HTMLElement | null = null;
+  function hold(event: Event) {
+    if (!(event.target instanceof Element)) return;
+    held = event.target.closest<HTMLElement>('[aria-haspopup=dialog]');
+    if (!held) return;
+    event.preventDefault();
+    event.stopPropagation();
+  }
+  async function wakeOnce() {
+    for (const sign of signs) element.removeEventListener(sign, wakeOnce);
+    element.addEventListener('click', hold, true);
+    try {
+      await wake();
+    } finally {
+      element.removeEventListener('click', hold, true);
+      held?.click();
+    }
+  }
+  for (const sign of signs) element.addEventListener(sign, wakeOnce, { passive: true });
 }
