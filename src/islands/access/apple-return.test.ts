@@ -12,7 +12,7 @@ function pageAt(address: string) {
   return { page: { location: { pathname, search, hash }, history }, shown };
 }
 
-describe('the way back from Apple (design decision 7)', () => {
+describe('the way back from Apple', () => {
   it('is taken off the address, and the way back of the page stays', () => {
     const { page, shown } = pageAt('/login?apple=n-1&redirectUri=%2Fplans#lr-token=lr-1');
     expect(takeAppleReturn(page)).toEqual({ authCode: 'lr-1', nonce: 'n-1' });

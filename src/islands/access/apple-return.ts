@@ -7,8 +7,8 @@ type Page = {
 };
 
 /**
- * Takes the `lr-token` and the nonce off the address (spec access.md section 2, Login screen; design decision 7): out of
- * the history before anything else happens, whatever they hold. Undefined where nothing usable came back.
+ * Takes the `lr-token` and the nonce off the address and out of the history, whatever they hold; undefined where nothing
+ * usable came back.
  */
 export function takeAppleReturn({ location, history }: Page): AppleReturn | undefined {
   const query = new URLSearchParams(location.search);
