@@ -23,9 +23,7 @@ export function CheckoutPlan({ plan, words }: CheckoutPlanProps) {
       </div>
       {plan.facts.length > 0 && <Facts facts={plan.facts} />}
       <div className="checkout-devices">
-        <p className="muted small">
-          {words.devices}: {count === 0 ? words.devicesNone : count}
-        </p>
+        <p className="muted small">{`${words.devices}: ${count === 0 ? words.devicesNone : count}`}</p>
         <DeviceNames label={words.devices} names={plan.devices} />
         {plan.left && <p className="muted small">{plan.left}</p>}
       </div>

@@ -134,7 +134,8 @@ describe('The unified checkout (subscriptions-and-money.md section 2)', () => {
     const nightowl = await look(await buyer('nightowl', 'owner'), 'nightowl_premium_m');
     expect(radios(nightowl.text)).toEqual(['creditCard']);
     expect(nightowl.headers['permissions-policy']).toContain('payment=()');
-    expect(nightowl.text).not.toContain('data-wallets');
+    expect(nightowl.text).not.toContain('wallets.js');
+    expect(visi.text).toContain('wallets.js');
     expect(visi.text).not.toMatch(/peppertoken|secretAccessKey|sessionToken/i);
   });
 });
