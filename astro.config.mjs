@@ -75,8 +75,13 @@ function clientDirectives() {
     name: 'client-directives',
     hooks: {
       /** @param {{ addClientDirective: (directive: { name: string, entrypoint: string }) => void }} options */
-      'astro:config:setup': ({ addClientDirective }) =>
-        addClientDirective({ name: 'touch', entrypoint: './src/islands/page/touch.ts' }),
+      'astro:config:setup': ({ addClientDirective }) => {
+        addClientDirective({ name: 'touch', entrypoint: './src/islands/page/touch.ts' });
+        addClientDirective({
+          name: 'migration',
+          entrypoint: './src/islands/orders/when-migration-required.ts',
+        });
+      },
     },
   };
 }

@@ -13,8 +13,8 @@ export const byteBudgets = {
   sessionWatch: 1_700,
   /** What tells the edge that a script of such a page failed. */
   errorReports: 200,
-  /** What My Plan adds to it while it is not known whether the account is to be migrated. */
-  migrationWatch: 600,
+  /** What My Plan adds to it while it is not known whether the account is to be migrated: the check, and what wakes an island. */
+  migrationWatch: 1_400,
 };
 
 /** What a page may cost the server, as a ratio to a Worker that does nothing (design section 7). */
@@ -33,16 +33,19 @@ const pagesToRead = new Set([
   '/cancel-plan',
   '/error',
   '/error-status',
-  '/plans',
   '/share',
   '/subscriptions',
 ]);
+/** Pages whose form comes alive on touch, and the most their scripts may weigh before that. */
+const scriptBeforeTouch = new Map([['/plans', 2_000]]);
+/** Where nothing can be cancelled My Plan stands in the place of /cancel-plan. */
+const showsMyPlan = new Set(['/subscriptions', '/cancel-plan']);
 /** No page of the portal: the gallery is for engineers, and nothing asks for /500. */
 const notMeasured = new Set(['/500', '/gallery']);
 
 /**
  * A page that is held to the budgets.
- * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number }} MeasuredPage
+ * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number, beforeTouch?: number }} MeasuredPage
  */
 
 /** Every page of the route map. One that leads elsewhere at once has nothing to weigh.
@@ -54,10 +57,11 @@ export const measuredPages = [...routeMap]
     readOnly: pagesToRead.has(path),
     signedIn: !isOpen(access),
     inlineScript: inlineLimit(path, !isOpen(access)),
+    beforeTouch: scriptBeforeTouch.get(path),
   }));
 
 function inlineLimit(path, signedIn) {
-  const migration = path === '/subscriptions' ? byteBudgets.migrationWatch : 0;
+  const migration = showsMyPlan.has(path) ? byteBudgets.migrationWatch : 0;
   return (signedIn ? byteBudgets.sessionWatch + byteBudgets.errorReports : byteBudgets.tagLoader) + migration;
 }
 
@@ -67,12 +71,13 @@ function inlineLimit(path, signedIn) {
  * @param {import('./page-bytes.mjs').PageBytes} bytes
  * @returns {string[]}
  */
-export function brokenBudgets({ readOnly, signedIn, inlineScript }, bytes) {
+export function brokenBudgets({ readOnly, signedIn, inlineScript, beforeTouch = Infinity }, bytes) {
   const files = bytes.atOnce.brotli + bytes.onTouch.brotli;
   const limits = {
     page: { is: bytes.brotli, limit: signedIn ? Infinity : byteBudgets.visitorPage },
     islands: { is: bytes.islands, limit: readOnly ? 0 : Infinity },
     'script files': { is: files, limit: readOnly ? 0 : byteBudgets.scriptFiles },
+    'script before a touch': { is: bytes.atOnce.brotli, limit: beforeTouch },
     'inline script': { is: bytes.inlineScript, limit: readOnly ? inlineScript : Infinity },
   };
   return Object.entries(limits)

@@ -10,15 +10,18 @@ import { inlineOf, tagsOf } from '../tests/support/html.ts';
  * @property {number} raw the HTML, its inline styles and scripts in it
  * @property {number} brotli the same
  * @property {number} inlineScript the scripts that stand in the HTML
- * @property {number} islands how many there are
+ * @property {number} islands how many there are, but for the one that hardly anybody needs
  * @property {{ files: string[], brotli: number }} atOnce scripts that load with the page
  * @property {{ files: string[], brotli: number }} onTouch scripts that load when a person first touches an island
  * @property {number} images of this build, which the page shows
  * @property {number} requests of the first view: the page, its images and the scripts that load with it
  */
 
-/** Scripts of these kinds wait until a person does something. */
+/** Scripts of an island of this kind wait until a person touches it. */
 const WAITING_DIRECTIVE = 'touch';
+
+/** Those of one of this kind never load but for an account that is to be migrated. */
+const RARE_DIRECTIVE = 'migration';
 
 /**
  * Weighs a page.
@@ -28,7 +31,9 @@ const WAITING_DIRECTIVE = 'touch';
  */
 export function pageBytes(html, clientFolder) {
   const tags = tagsOf(html);
-  const islands = tags.filter(({ name }) => name === 'astro-island');
+  const islands = tags.filter(
+    ({ name, attributes }) => name === 'astro-island' && attributes.get('client') !== RARE_DIRECTIVE,
+  );
   const islandScripts = (waiting) =>
     islands
       .filter(({ attributes }) => (attributes.get('client') === WAITING_DIRECTIVE) === waiting)

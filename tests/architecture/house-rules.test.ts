@@ -61,7 +61,7 @@ describe('one name, one place', () => {
       files.filter(({ path }) => /\.tsx?$/.test(path)),
       /^export default\b/m,
     );
-    const asked = /^(functions\/|src\/islands\/(page\/touch|renderer\/))/;
+    const asked = /^(functions\/|src\/islands\/(page\/touch|orders\/when-|renderer\/))/;
     expect(defaults.filter((place) => !asked.test(place))).toEqual([]);
   });
 });

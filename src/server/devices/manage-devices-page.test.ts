@@ -91,11 +91,11 @@ function pageFor({
   );
 }
 
-/** The page, which is there. */
+/** The form of the page, which is there. */
 async function formFor(account: Account) {
   const page = await pageFor(account);
   if (page.kind !== 'form') throw new Error(`leads to ${page.to}`);
-  return page;
+  return { saved: page.saved, ...page.form };
 }
 const ticked = (page: Awaited<ReturnType<typeof formFor>>) =>
   page.devices.filter(({ selected }) => selected).map(({ id }) => id);
@@ -149,7 +149,7 @@ describe('what is ticked', () => {
     const page = await formFor(on);
     expect(page.devices.map(({ id }) => id)).toEqual(['x', 'a', 'c2', 'c10']);
     expect(ticked(page)).toEqual(['a', 'c2', 'c10']);
-    expect(page.devices[0]).toMatchObject({ name: 'Unnamed device', held: false, badge: undefined });
+    expect(page.devices[0]).toMatchObject({ name: 'Unnamed device', cover: undefined });
   });
 
   it('is nothing on the way to a plan, until it is chosen or asked for', async () => {
@@ -178,7 +178,8 @@ describe('what is ticked', () => {
       session: { deviceDraft },
       address: '?subscriptionId=sub-1&draft=asked',
     });
-    expect([ticked(page), page.open, page.removed]).toEqual([
+    const removed = page.devices.filter(({ cover, selected }) => cover === 'held' && !selected);
+    expect([ticked(page), page.open, removed.map(({ name }) => name)]).toEqual([
       ['x'],
       'confirmLoss',
       ['attic', 'Camera 2', 'Camera 10'],
@@ -202,22 +203,32 @@ describe('what is said of a choice that was not saved', () => {
   });
 
   test.each([
-    ['failed', ['a', 'x'], 'failed', false],
+    ['failed', ['a', 'x'], 'Unable To Save', false],
     ['failed', ['a'], undefined, true],
     ['unsure', ['a'], undefined, true],
-    ['unsure', [], 'unsure', false],
+    ['unsure', [], 'We are still finding out', false],
     ['overLimit', ['a'], undefined, false],
     ['confirmLoss', ['a', 'x'], undefined, false],
-    ['changedMeanwhile', ['x'], 'changedMeanwhile', false],
-  ] as const)('%s of %j: %s, saved %s', async (reason, ids, open, saved) => {
-    expect(await formFor({ ...on, ...draft([...ids], reason) })).toMatchObject({ open, saved });
+    ['changedMeanwhile', ['x'], 'Your plan has changed meanwhile', false],
+  ] as const)('%s of %j: %s, saved %s', async (reason, ids, title, saved) => {
+    const page = await formFor({ ...on, ...draft([...ids], reason) });
+    expect([page.open, page.notice?.title, page.saved]).toEqual([title && 'notice', title, saved]);
+    expect(page.isFailed).toBe(title !== undefined && reason === 'failed');
   });
 
   it('names what is found, up to six', async () => {
-    expect((await formFor(on)).found).toBe('What we found: Large now covers attic.');
-    expect((await formFor({ ...on, held: [] })).found).toBe('What we found: Large now covers no device.');
+    const found = async (account: Account) =>
+      (await formFor({ ...on, ...draft(['x'], 'changedMeanwhile'), ...account })).notice?.found;
+    expect(await found({})).toBe('What we found: Large now covers attic.');
+    expect(await found({ held: [] })).toBe('What we found: Large now covers no device.');
     const many = Array.from({ length: 7 }, (_, index) => device(`d${index}`, `Door ${index}`));
-    const page = await formFor({ devices: many, held: many.map(({ deviceId }) => String(deviceId)) });
-    expect(page.found).toBe('What we found: Large now covers 7 devices.');
+    expect(await found({ devices: many, held: many.map(({ deviceId }) => String(deviceId)) })).toBe(
+      'What we found: Large now covers 7 devices.',
+    );
+  });
+
+  it('names nothing where the save failed', async () => {
+    const page = await formFor({ ...on, ...draft(['a', 'x'], 'failed') });
+    expect(page.notice).toMatchObject({ id: 'device-failed', found: undefined });
   });
 });

@@ -1,6 +1,7 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { draftViews } from '../../contracts/devices/device-choice.ts';
+import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import type { DeviceDraft, DeviceDraftReason } from '../../domain/devices/device-draft.ts';
 import { stepPaths } from '../../domain/plans/plan-change.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
@@ -21,10 +22,7 @@ import type { RequestContext } from '../page/request-context.ts';
 /** Most names that are told in one sentence. */
 const NAMES_TOLD = 6;
 
-/**
- * The page to choose devices on, in words, or where it leads instead (spec subscriptions-and-money.md sections 2 and 4,
- * Manage devices).
- */
+/** Loads the page to choose devices on, in words, or the path it leads to instead. */
 export async function manageDevicesPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
   const [read, models, kept] = await Promise.all([
@@ -79,45 +77,99 @@ function formOf(
   const landed = draft !== undefined && hasLanded(selection, draft);
   const removed = held.filter((id) => !selected.has(id));
   const found = foundText(held.map(nameOf), plan.name, copy, context.locale.format);
-  const badges = {
-    held: { text: mode === 'save' ? copy.onThisPlan : copy.onCurrentPlan, kind: 'success' as const },
-    elsewhere: { text: copy.onAnotherPlan, kind: 'neutral' as const },
-  };
+  const open = draft && asks && !landed ? openDialog(draft.reason, { selected, removed, limit }) : undefined;
+  const changedText = mode === 'save' ? copy.changedText : fillIn(copy.changedNext, { plan: plan.name });
   return {
     kind: 'form' as const,
-    mode,
     lead: fillIn(limit === 1 ? copy.leadOne : copy.leadMany, { plan: plan.name, limit }),
-    subscriptionId: selection.subscriptionId,
-    version: selection.version,
-    limit,
-    devices: selection.shown.map((device) => ({
-      id: device.id,
-      name: nameOf(device.id),
-      model: device.model === null ? undefined : (models.get(device.model) ?? device.model),
-      held: held.includes(device.id),
-      selected: selected.has(device.id),
-      badge: held.includes(device.id)
-        ? badges.held
-        : selection.elsewhere.has(device.id)
-          ? badges.elsewhere
-          : undefined,
-    })),
-    selectedCount: selected.size,
-    back:
-      mode === 'save'
-        ? '/subscriptions'
-        : `/plans?${new URLSearchParams({ planId: selection.change?.toPlanId ?? '' })}`,
-    submit: mode === 'save' ? copy.saveChanges : copy.next,
     saved: landed || context.url.searchParams.get('done') === 'saved',
-    open: draft && asks && !landed ? openDialog(draft.reason, { selected, removed, limit }) : undefined,
-    dismiss: devicesAddress(selection.subscriptionId, 'kept'),
-    limitText: fillIn(limit === 1 ? copy.limitTextOne : copy.limitTextMany, { plan: plan.name, limit }),
-    nothingText: fillIn(copy.nothingText, { plan: plan.name }),
-    lossLead: mode === 'save' ? fillIn(copy.lossNow, { plan: plan.name }) : copy.lossLater,
-    lossKept: lossText(kept, copy),
-    removed: removed.map(nameOf),
-    changedText: mode === 'save' ? copy.changedText : fillIn(copy.changedNext, { plan: plan.name }),
-    found: mode === 'save' ? found : undefined,
+    form: {
+      mode,
+      subscriptionId: selection.subscriptionId,
+      version: selection.version,
+      limit,
+      devices: selection.shown.map((device) => ({
+        id: device.id,
+        name: nameOf(device.id),
+        model: device.model === null ? undefined : (models.get(device.model) ?? device.model),
+        cover: coverOf(device.id, selection),
+        selected: selected.has(device.id),
+      })),
+      back:
+        mode === 'save'
+          ? '/subscriptions'
+          : `/plans?${new URLSearchParams({ planId: selection.change?.toPlanId ?? '' })}`,
+      isFailed: open === 'failed',
+      ...dialogOf(open, { copy, changedText, found: mode === 'save' ? found : undefined }),
+      dismiss: devicesAddress(selection.subscriptionId, 'kept'),
+      nothingText: mode === 'next' ? fillIn(copy.nothingText, { plan: plan.name }) : undefined,
+      words: {
+        ...wordsOf(mode, copy),
+        limitText: fillIn(limit === 1 ? copy.limitTextOne : copy.limitTextMany, { plan: plan.name, limit }),
+        lossLead: mode === 'save' ? fillIn(copy.lossNow, { plan: plan.name }) : copy.lossLater,
+        lossKept: lossText(kept, copy),
+      },
+    },
+  };
+}
+
+/** Which plan has a device today: the one whose devices are chosen, another, or none. */
+function coverOf(
+  id: string,
+  { held, elsewhere }: Pick<DeviceSelectionContext, 'held' | 'elsewhere'>,
+): 'held' | 'elsewhere' | undefined {
+  if (held.includes(id)) return 'held';
+  return elsewhere.has(id) ? 'elsewhere' : undefined;
+}
+
+/** The words of the form and its dialogs that are the same for every plan. */
+function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
+  return {
+    list: copy.list,
+    filter: copy.filter,
+    filterShown: copy.filterShown,
+    count: copy.count,
+    back: copy.back,
+    limitTitle: copy.limitTitle,
+    ok: copy.ok,
+    changePlan: copy.changePlan,
+    nothingTitle: copy.nothingTitle,
+    lossTitle: copy.lossTitle,
+    notNow: copy.notNow,
+    yesSure: copy.yesSure,
+    held: mode === 'save' ? copy.onThisPlan : copy.onCurrentPlan,
+    elsewhere: copy.onAnotherPlan,
+    submit: mode === 'save' ? copy.saveChanges : copy.next,
+    saving: mode === 'save' ? copy.saving : copy.movingOn,
+  };
+}
+
+/** The dialog that stands open, and what it tells of a choice that was not saved. */
+function dialogOf(
+  reason: DeviceDraftReason | undefined,
+  { copy, changedText, found }: { copy: Copy['devices']; changedText: string; found: string | undefined },
+) {
+  switch (reason) {
+    case undefined:
+    case 'overLimit':
+    case 'nothingChosen':
+    case 'confirmLoss':
+      return { open: reason, notice: undefined };
+  }
+  const notices: Record<typeof reason, { title: string; text: string }> = {
+    failed: { title: copy.failedTitle, text: copy.failedText },
+    busy: { title: copy.failedTitle, text: copy.busyText },
+    underWay: { title: copy.failedTitle, text: copy.underWayText },
+    unsure: { title: copy.unsureTitle, text: copy.unsureText },
+    changedMeanwhile: { title: copy.changedTitle, text: changedText },
+  };
+  return {
+    open: 'notice' as const,
+    notice: {
+      id: reason === 'changedMeanwhile' ? 'device-changed' : 'device-failed',
+      ...notices[reason],
+      found: reason === 'failed' ? undefined : found,
+    },
   };
 }
 

@@ -36,6 +36,8 @@ export type PlansPage =
       group: PlanOfferGroup | undefined;
       /** True where at least one plan can be chosen. */
       isOpen: boolean;
+      /** The person's own plan, where it is one of those that can be selected. */
+      today: { planId: string; isLegacy: boolean } | undefined;
       promoCode: string | undefined;
       question: LossQuestion | undefined;
     };
@@ -137,6 +139,9 @@ function chooserPage(
       offers: withSelection(offers, query.planId),
     },
     isOpen: offers.some(({ choice }) => choice?.kind === 'open' && !choice.isToday),
+    today: offers.flatMap(({ id: planId, choice }) =>
+      choice?.kind === 'open' && choice.isToday ? [{ planId, isLegacy: choice.isLegacy }] : [],
+    )[0],
     promoCode: query.promoCode,
     question: questionOf(context, query, chooser, setting),
   };

@@ -105,6 +105,8 @@ test.describe('Manage devices (subscriptions-and-money.md section 2)', () => {
   }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');
     await page.goto(at('/manage-devices', 'visi'));
+    // Once it is alive there is nothing to save yet.
+    await expect(save(page)).toBeDisabled();
     await page.getByLabel('Nursery').check();
     // While an answer is awaited nobody can look: held back, the form shows what stands there meanwhile.
     await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
@@ -114,6 +116,7 @@ test.describe('Manage devices (subscriptions-and-money.md section 2)', () => {
     await page.keyboard.press('Escape');
     await expect(dialog(page, 'Saving your changes…')).toBeVisible();
     await page.reload();
+    await expect(save(page)).toBeDisabled();
     await page.getByLabel('Nursery').check();
     await faultOnce(baseURL, 'visi', 'slow:900');
     let posts = 0;

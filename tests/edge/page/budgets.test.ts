@@ -70,6 +70,14 @@ test.each([
   expect(brokenBudgets(limits, pageBytes(text, clientFolder))).toEqual([]);
 });
 
+test.each(brandKeys)('the chooser of %s, for somebody signed in, keeps its byte budgets', async (brand) => {
+  const { text } = await ask({ brand, path: '/plans', cookie: await signedIn('owner', brand) });
+  const plans = measuredPages.find((each) => each.path === '/plans');
+  const bytes = pageBytes(text, clientFolder);
+  expect(bytes.islands).toBe(1);
+  expect(plans && brokenBudgets({ ...plans, signedIn: true }, bytes)).toEqual([]);
+});
+
 test.each(['/login', '/subscriptions', '/error'])('%s is a page and was weighed', (page) => {
   for (const brand of brandKeys) expect(htmlOf(brand, page)).toContain('</html>');
 });

@@ -1,0 +1,147 @@
+import { Children, type MouseEvent, useEffect, useRef } from 'react';
+import '../../styles/device-dialogs.css';
+import { Button } from '../button.tsx';
+import { Dialog } from '../dialog.tsx';
+import { Spinner } from '../spinner.tsx';
+
+export type DeviceDialogsProps = {
+  /** Which of them is open. */
+  open: 'overLimit' | 'nothingChosen' | 'confirmLoss' | 'notice' | undefined;
+  /** The id of the form they ask about. */
+  form: string;
+  /** What became of the last choice, where there is something to say. */
+  notice: { id: string; title: string; text: string; found: string | undefined } | undefined;
+  /** Says that one device at least is to be chosen; undefined where none need be. */
+  nothingText: string | undefined;
+  /** The names of the devices that would lose their cover. */
+  removed: readonly string[];
+  /** Where the dismissing links lead without script. */
+  dismiss: string;
+  onDismiss?: () => void;
+  /** The choice is on its way. */
+  isSaving?: boolean;
+  words: Record<
+    | 'limitTitle'
+    | 'limitText'
+    | 'ok'
+    | 'changePlan'
+    | 'nothingTitle'
+    | 'lossTitle'
+    | 'lossLead'
+    | 'lossKept'
+    | 'notNow'
+    | 'yesSure'
+    | 'saving',
+    string
+  >;
+};
+
+/**
+ * What is asked or told about a choice of devices. One of them stands open where the server has something to say; alive, they
+ * open before anything is sent.
+ */
+export function DeviceDialogs(props: DeviceDialogsProps) {
+  const { open, form, notice, nothingText, removed, dismiss, onDismiss, isSaving = false, words } = props;
+  const link = {
+    href: dismiss,
+    autoFocus: true,
+    onClick(event: MouseEvent) {
+      event.preventDefault();
+      onDismiss?.();
+    },
+  };
+  return (
+    <div className="device-dialogs">
+      <Dialog
+        id="device-limit"
+        heading={words.limitTitle}
+        text={words.limitText}
+        open={open === 'overLimit'}
+        onClose={onDismiss}
+        actions={
+          <>
+            <Button href="/plans" variant="secondary">
+              {words.changePlan}
+            </Button>
+            <Button {...link}>{words.ok}</Button>
+          </>
+        }
+      />
+      <Dialog
+        id="device-loss"
+        heading={words.lossTitle}
+        open={open === 'confirmLoss'}
+        onClose={onDismiss}
+        actions={
+          <>
+            <Button variant="secondary" {...link}>
+              {words.notNow}
+            </Button>
+            <Button variant="danger" form={form} name="confirmed" value="1">
+              {words.yesSure}
+            </Button>
+          </>
+        }
+      >
+        <p>{words.lossLead}</p>
+        <ul
+          className="device-removed"
+          tabIndex={removed.length === 0 ? undefined : 0}
+          aria-label={words.lossLead}
+        >
+          {Children.toArray(
+            removed.map((name) => (
+              <li>
+                <bdi>{name}</bdi>
+              </li>
+            )),
+          )}
+        </ul>
+        <p>{words.lossKept}</p>
+      </Dialog>
+      {nothingText !== undefined && (
+        <Dialog
+          id="device-nothing"
+          heading={words.nothingTitle}
+          text={nothingText}
+          open={open === 'nothingChosen'}
+          onClose={onDismiss}
+          actions={<Button {...link}>{words.ok}</Button>}
+        />
+      )}
+      {notice && (
+        <Dialog
+          id={notice.id}
+          heading={notice.title}
+          text={notice.text}
+          open={open === 'notice'}
+          onClose={onDismiss}
+          actions={<Button {...link}>{words.ok}</Button>}
+        >
+          {notice.found && <p>{notice.found}</p>}
+        </Dialog>
+      )}
+      <SavingDialog isOpen={isSaving} text={words.saving} />
+    </div>
+  );
+}
+
+/** Nothing can be pressed while the choice is on its way, and nothing closes it. */
+function SavingDialog({ isOpen, text }: { isOpen: boolean; text: string }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) dialog.current?.showModal();
+    else dialog.current?.close();
+  }, [isOpen]);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog"
+      id="device-saving"
+      aria-label={text}
+      onCancel={(event) => event.preventDefault()}
+    >
+      <Spinner text={text} large />
+    </dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Alert } from '../alert.tsx';
+import { PageHeader } from '../page-header.tsx';
+
+export type ManageDevicesViewProps = {
+  lead: string;
+  /** The last choice was saved. */
+  isSaved: boolean;
+  words: Record<'title' | 'saved' | 'seePlan', string>;
+  /** The form that chooses. */
+  form?: ReactNode;
+};
+
+/** Shows which devices a plan covers, with the form that chooses them. */
+export function ManageDevicesView({ lead, isSaved, words, form }: ManageDevicesViewProps) {
+  return (
+    <>
+      <PageHeader heading={words.title} lead={lead} />
+      <div className="stack loose">
+        {isSaved && (
+          <Alert kind="success" text={words.saved}>
+            <a href="/subscriptions">{words.seePlan}</a>
+          </Alert>
+        )}
+        {form}
+      </div>
+    </>
+  );
+}

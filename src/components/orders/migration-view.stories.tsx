@@ -1,0 +1,17 @@
+import { migration } from '../../copy/en/orders/migration.ts';
+import type { Stories } from '../stories.ts';
+import { MigrationView } from './migration-view.tsx';
+
+const words = { ...migration, contactHref: '#contact' };
+
+export const stories: Stories = {
+  'under way': <MigrationView state={{ at: 'attempting' }} words={words} id="migration-under-way" />,
+  failed: <MigrationView state={{ at: 'failure' }} words={words} id="migration-failed" />,
+  upgraded: (
+    <MigrationView
+      state={{ at: 'success', statement: 'You now have 30 days of video history.' }}
+      words={words}
+      id="migration-upgraded"
+    />
+  ),
+};

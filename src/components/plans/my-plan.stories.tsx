@@ -1,0 +1,58 @@
+import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import { myPlan } from '../../copy/en/plans/myPlan.ts';
+import type { Stories } from '../stories.ts';
+import { MyPlan, type MyPlanProps } from './my-plan.tsx';
+
+const card: PlanCardText = {
+  id: 'shown',
+  name: '30-Day',
+  cycle: 'Monthly',
+  badge: undefined,
+  price: { label: 'Next charge', amount: '$5.99', per: 'per month' },
+  next: 'Renews on December 3, 2026',
+  pending: undefined,
+  billedTo: undefined,
+  history: '30 days',
+  devicesText: '0 of 5 Devices',
+  devices: [],
+  more: undefined,
+  apple: undefined,
+  menu: undefined,
+  change: { href: '#plans', label: 'Change Plan' },
+};
+type Cards = Extract<MyPlanProps['page'], { kind: 'cards' }>;
+const shown = (id: string, more: Partial<Cards>) => (
+  <MyPlan
+    page={{ kind: 'cards', notices: [], underWay: undefined, cards: [{ ...card, id }], ...more }}
+    words={myPlan}
+  />
+);
+
+export const stories: Stories = {
+  'one plan': shown('one', {}),
+  'a payment past due, and an order that landed': shown('troubled', {
+    notices: [
+      { kind: 'success', title: myPlan.landedDevicesTitle, text: undefined, link: undefined },
+      {
+        kind: 'error',
+        title: myPlan.pastDueTitle,
+        text: myPlan.pastDueText,
+        link: { href: '#payment', label: myPlan.fixPayment },
+      },
+    ],
+  }),
+  'a change that waits to be finished': shown('changing', {
+    underWay: {
+      title: myPlan.underWayTitle,
+      text: 'You chose 60-Day. Nothing changes, and nothing is charged, until you place the order.',
+      onward: { href: '#onward', label: myPlan.underWayContinue },
+      other: { href: '#plans', label: myPlan.underWayOther },
+      discard: myPlan.underWayDiscard,
+    },
+  }),
+  'an order, and no plan yet': shown('ordered', {
+    notices: [{ kind: 'info', title: myPlan.openOrderTitle, text: myPlan.openText, link: undefined }],
+    cards: [],
+  }),
+  'no plan': <MyPlan page={{ kind: 'empty' }} words={myPlan} />,
+};

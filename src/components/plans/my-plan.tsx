@@ -1,0 +1,71 @@
+import type { MyPlanAlert, UnderWayText } from '../../contracts/plans/my-plan-alert.ts';
+import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import '../../styles/plan-under-way.css';
+import { Alert } from '../alert.tsx';
+import { Button } from '../button.tsx';
+import { EmptyState } from '../empty-state.tsx';
+import { PlanCard, type PlanCardProps } from './plan-card.tsx';
+
+export type MyPlanProps = {
+  page:
+    | { kind: 'cards'; notices: MyPlanAlert[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
+    | { kind: 'empty' };
+  words: PlanCardProps['words'] & Record<'emptyTitle' | 'emptyHint', string>;
+};
+
+/** The plans of an account, what is to be said about them, and a change that waits to be finished. */
+export function MyPlan({ page, words }: MyPlanProps) {
+  if (page.kind === 'empty') {
+    return (
+      <div className="stack loose">
+        <EmptyState heading={words.emptyTitle} text={words.emptyHint}>
+          <Button href="/plans">{words.viewPlans}</Button>
+        </EmptyState>
+      </div>
+    );
+  }
+  return (
+    <div className="stack loose">
+      {page.notices.map(({ kind, title, text, link }) => (
+        <Alert key={title} kind={kind} title={title} text={text}>
+          {link && <a href={link.href}>{link.label}</a>}
+        </Alert>
+      ))}
+      {page.underWay && <UnderWay {...page.underWay} />}
+      {page.cards.length === 0 && (
+        <div>
+          <Button href="/plans" variant="secondary">
+            {words.viewPlans}
+          </Button>
+        </div>
+      )}
+      {page.cards.map((card) => (
+        <PlanCard key={card.id} card={card} words={words} />
+      ))}
+    </div>
+  );
+}
+
+function UnderWay({ title, text, onward, other, discard }: UnderWayText) {
+  return (
+    <section className="plan-under-way" aria-labelledby="under-way">
+      <div>
+        <h2 id="under-way">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <div className="row">
+        <Button href={onward.href} compact>
+          {onward.label}
+        </Button>
+        <Button href={other.href} variant="secondary" compact>
+          {other.label}
+        </Button>
+        <form method="post" action="/api/plans/discard">
+          <Button variant="quiet" compact>
+            {discard}
+          </Button>
+        </form>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,121 @@
+import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import '../../styles/plan-card.css';
+import { Alert } from '../alert.tsx';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { Card } from '../card.tsx';
+import { Menu } from '../menu.tsx';
+
+export type PlanCardProps = {
+  card: PlanCardText;
+  words: Record<'history' | 'devices' | 'devicesNone' | 'viewPlans' | 'billedTo', string>;
+};
+
+/** One subscription: its name and state, what it costs and when, who bills it, how much history, which devices. */
+export function PlanCard({ card, words }: PlanCardProps) {
+  const headingId = `plan-${card.id}`;
+  return (
+    <Card>
+      <div className="plan-head">
+        <div>
+          <h2 id={headingId}>{card.name}</h2>
+          {card.cycle && <p className="muted">{card.cycle}</p>}
+        </div>
+        <div className="plan-state">
+          {card.badge && <Badge text={card.badge.text} kind={card.badge.kind} />}
+          {card.menu && (
+            <Menu id={`${headingId}-menu`} label={card.menu.label} dots>
+              {card.menu.items.map(({ href, label, danger }) => (
+                <a key={href} className={danger ? 'menu-item danger' : 'menu-item'} href={href}>
+                  {label}
+                </a>
+              ))}
+            </Menu>
+          )}
+        </div>
+      </div>
+      <PlanMoney price={card.price} next={card.next} />
+      {card.pending && <Alert kind="info" text={card.pending} />}
+      {card.apple && <Alert kind="info" title={card.apple.title} text={card.apple.text} />}
+      <dl className="plan-facts">
+        <div>
+          <dt>{words.history}</dt>
+          <dd>{card.history}</dd>
+        </div>
+        <div>
+          <dt>{words.devices}</dt>
+          <dd>{card.devicesText}</dd>
+        </div>
+        {card.billedTo && (
+          <div>
+            <dt>{words.billedTo}</dt>
+            <dd>
+              <BilledTo {...card.billedTo} />
+            </dd>
+          </div>
+        )}
+      </dl>
+      <PlanDevices devices={card.devices} words={words} />
+      {card.more && (
+        <div className="plan-more">
+          <p>{card.more}</p>
+          <Button href="/plans" variant="secondary" compact>
+            {words.viewPlans}
+          </Button>
+        </div>
+      )}
+      {card.change && (
+        <div className="plan-change">
+          <Button href={card.change.href} variant="secondary" compact>
+            {card.change.label}
+          </Button>
+        </div>
+      )}
+    </Card>
+  );
+}
+
+function PlanMoney({ price, next }: Pick<PlanCardText, 'price' | 'next'>) {
+  if (!price && !next) return null;
+  return (
+    <div className="plan-money">
+      {price && (
+        <>
+          <p className="muted small">{price.label}</p>
+          <p>
+            <span className="figure">{price.amount}</span>
+            {price.per && <span className="muted">{` ${price.per}`}</span>}
+          </p>
+          {price.note && <p className="muted small">{price.note}</p>}
+        </>
+      )}
+      {next && <p className={price ? undefined : 'plan-next'}>{next}</p>}
+    </div>
+  );
+}
+
+function BilledTo({ text, link }: NonNullable<PlanCardText['billedTo']>) {
+  if (!link) return text;
+  return (
+    <a href={link.href} aria-label={`${text}, ${link.label}`}>
+      {text}
+    </a>
+  );
+}
+
+function PlanDevices({
+  devices,
+  words,
+}: { devices: PlanCardText['devices'] } & Pick<PlanCardProps, 'words'>) {
+  if (devices.length === 0) return <p className="muted">{words.devicesNone}</p>;
+  return (
+    <ul className="plan-devices" aria-label={words.devices}>
+      {devices.map(({ id, name, model }) => (
+        <li key={id}>
+          <bdi>{name}</bdi>
+          {model && <span className="muted small">{model}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OfferChoice } from '../../contracts/plans/plan-offer.ts';
+import '../../styles/button.css';
+import '../../styles/plan-choice.css';
+
+export type PlanChoiceProps = {
+  choice: Extract<OfferChoice, { kind: 'open' }>;
+  planId: string;
+  /** That of the card. */
+  id: string;
+  describedBy: string;
+};
+
+/** The radio button of one plan, drawn as a button that says whether it is selected; the whole card presses it. */
+export function PlanChoice({ choice, planId, id, describedBy }: PlanChoiceProps) {
+  return (
+    <label className="button secondary wide plan-choice" id={`${id}-choice`}>
+      <input
+        className={choice.isToday ? 'plan-today' : undefined}
+        type="radio"
+        name="planId"
+        value={planId}
+        required
+        defaultChecked={choice.isSelected}
+        aria-labelledby={`${id}-choice ${id}-name`}
+        aria-describedby={describedBy}
+      />
+      <span className="plan-unselected">{choice.text}</span>
+      <span className="plan-selected">{choice.selectedText}</span>
+    </label>
+  );
+}

@@ -1,0 +1,63 @@
+import type { PlanOffer as Offer } from '../../contracts/plans/plan-offer.ts';
+import type { Stories } from '../stories.ts';
+import { PlanOffer } from './plan-offer.tsx';
+
+const usual: Offer = {
+  id: 'plan-30',
+  name: '30-Day',
+  price: '$5.99',
+  per: '/mo',
+  trial: undefined,
+  mark: undefined,
+  features: ['30-day video history', 'Up to 5 cameras'],
+  differences: ['$3.00 more per month', '+2 cameras', '23 more days of history'],
+  choice: {
+    kind: 'open',
+    text: 'Select plan',
+    selectedText: 'Selected plan',
+    isSelected: false,
+    isToday: false,
+    isLegacy: false,
+  },
+};
+const words = { compared: 'Compared with your plan' };
+const shown = (id: string, more: Partial<Offer>) => (
+  <form>
+    <ul className="plan-offers">
+      <PlanOffer id={id} offer={{ ...usual, ...more }} words={words} />
+    </ul>
+  </form>
+);
+
+export const stories: Stories = {
+  'to choose': shown('to-choose', {}),
+  'the plan of today, selected': shown('of-today', {
+    mark: 'Your plan',
+    differences: [],
+    choice: {
+      kind: 'open',
+      text: 'Current Plan',
+      selectedText: 'Current Plan',
+      isSelected: true,
+      isToday: true,
+      isLegacy: false,
+    },
+  }),
+  'with a free trial, to a visitor': shown('to-visitor', {
+    trial: '30-day free trial for new subscribers',
+    differences: [],
+    choice: { kind: 'signIn', href: '#sign-in', text: 'Sign in to choose' },
+  }),
+  'not to be had, and why': shown('closed', {
+    choice: { kind: 'closed', text: 'Not available', why: 'Your plan is billed through Apple.' },
+  }),
+  'about to begin': shown('pending', {
+    choice: { kind: 'closed', text: 'Change pending', why: undefined },
+  }),
+  'without a price, and nobody knows what may be chosen': shown('unknown', {
+    price: undefined,
+    per: undefined,
+    differences: [],
+    choice: undefined,
+  }),
+};

@@ -1,0 +1,84 @@
+import type { PlanOffer as Offer } from '../../contracts/plans/plan-offer.ts';
+import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
+import { PlanChoice } from './plan-choice.tsx';
+
+export type PlanOfferProps = {
+  offer: Offer;
+  /** Unique in the page. */
+  id: string;
+  words: { compared: string };
+};
+
+/** One plan on offer: what it is and costs, what it gives, how it differs from today's, and what can be done with it. */
+export function PlanOffer({ offer, id, words }: PlanOfferProps) {
+  return (
+    <li className="plan-offer">
+      <div className="plan-offer-head">
+        <h3 id={`${id}-name`}>{offer.name}</h3>
+        {offer.mark && <Badge text={offer.mark} kind="accent" />}
+      </div>
+      <div id={`${id}-price`}>
+        {offer.price && (
+          <p>
+            <span className="figure">{offer.price}</span>
+            {offer.per && <span className="muted">{` ${offer.per}`}</span>}
+          </p>
+        )}
+        {offer.trial && <p className="plan-trial">{offer.trial}</p>}
+      </div>
+      <ul className="plan-features">
+        {offer.features.map((feature) => (
+          <li key={feature}>{feature}</li>
+        ))}
+      </ul>
+      {offer.differences.length > 0 && (
+        <div className="plan-differences">
+          <p className="muted">{words.compared}</p>
+          <ul className="stack-tight" id={`${id}-differences`}>
+            {offer.differences.map((difference) => (
+              <li key={difference}>{difference}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {offer.choice && (
+        <div className="plan-offer-end">
+          <OfferAction offer={offer} id={id} />
+        </div>
+      )}
+    </li>
+  );
+}
+
+function OfferAction({ offer, id }: Pick<PlanOfferProps, 'offer' | 'id'>) {
+  const { choice, differences } = offer;
+  switch (choice?.kind) {
+    case undefined:
+      return null;
+    case 'open':
+      return (
+        <PlanChoice
+          choice={choice}
+          planId={offer.id}
+          id={id}
+          describedBy={differences.length > 0 ? `${id}-price ${id}-differences` : `${id}-price`}
+        />
+      );
+    case 'signIn':
+      return (
+        <Button href={choice.href} variant="secondary" wide>
+          {choice.text} <span className="visually-hidden">{offer.name}</span>
+        </Button>
+      );
+    case 'closed':
+      return (
+        <>
+          {choice.why && <p className="muted small">{choice.why}</p>}
+          <Button type="button" variant="secondary" wide disabled>
+            {choice.text}
+          </Button>
+        </>
+      );
+  }
+}

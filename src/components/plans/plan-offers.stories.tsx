@@ -1,0 +1,37 @@
+import type { OfferChoice, PlanOffer, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import type { Stories } from '../stories.ts';
+import { PlanOffers } from './plan-offers.tsx';
+
+const offer = (id: string, name: string, price: string, choice: OfferChoice): PlanOffer => ({
+  id,
+  name,
+  price,
+  per: '/mo',
+  trial: undefined,
+  mark: undefined,
+  features: [`${name} video history`, 'Up to 5 cameras'],
+  differences: [],
+  choice,
+});
+const group = (choice: OfferChoice): PlanOfferGroup => ({
+  term: 'monthly',
+  title: 'Monthly',
+  offers: [
+    offer('plan-7', '7-Day', '$2.99', choice),
+    offer('plan-30', '30-Day', '$5.99', choice),
+    offer('plan-60', '60-Day', '$9.99', choice),
+  ],
+});
+const words = { compared: 'Compared with your plan' };
+
+export const stories: Stories = {
+  'to a visitor': (
+    <PlanOffers
+      group={group({ kind: 'signIn', href: '#sign-in', text: 'Sign in to choose' })}
+      words={words}
+    />
+  ),
+  'none to be had, to be moved along by keyboard': (
+    <PlanOffers group={group({ kind: 'closed', text: 'Not available', why: undefined })} words={words} />
+  ),
+};

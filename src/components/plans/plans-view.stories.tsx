@@ -1,0 +1,57 @@
+import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import { plans } from '../../copy/en/plans/plans.ts';
+import type { Stories } from '../stories.ts';
+import { PlansView, type PlansViewProps } from './plans-view.tsx';
+
+const group: PlanOfferGroup = {
+  term: 'monthly',
+  title: 'Monthly',
+  offers: [
+    {
+      id: 'plan-7',
+      name: '7-Day',
+      price: '$2.99',
+      per: '/mo',
+      trial: '30-day free trial for new subscribers',
+      mark: undefined,
+      features: ['7-day video history', 'Up to 3 cameras'],
+      differences: [],
+      choice: { kind: 'signIn', href: '#sign-in', text: 'Sign in to choose' },
+    },
+  ],
+};
+const usual: PlansViewProps = {
+  alerts: [],
+  isAnswer: false,
+  tabs: [
+    { href: '#monthly', label: 'Monthly', current: true },
+    { href: '#yearly', label: 'Yearly', current: false },
+  ],
+  stale: undefined,
+  group,
+  isEmpty: false,
+  words: plans,
+  back: '#back',
+};
+
+export const stories: Stories = {
+  'to a visitor': <PlansView {...usual} />,
+  'of some time ago': (
+    <PlansView {...usual} stale="These plans are from Nov 3, 2026. We could not refresh them since." />
+  ),
+  'with the form of somebody signed in': (
+    <PlansView {...usual} back={undefined} form={<p className="muted">The form stands here.</p>} />
+  ),
+  'something has changed meanwhile': (
+    <PlansView {...usual} alerts={[{ kind: 'warning', text: plans.noticeChanged, again: undefined }]} />
+  ),
+  'not to be had at the moment': (
+    <PlansView
+      {...usual}
+      alerts={[{ kind: 'error', text: plans.unavailable, again: '#again' }]}
+      tabs={[]}
+      group={undefined}
+    />
+  ),
+  'nothing is sold': <PlansView {...usual} tabs={[]} group={undefined} isEmpty />,
+};

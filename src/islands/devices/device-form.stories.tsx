@@ -1,0 +1,57 @@
+import type { Stories } from '../../components/stories.ts';
+import { devices as copy } from '../../copy/en/devices/devices.ts';
+import { DeviceForm, type DeviceFormProps } from './device-form.tsx';
+
+const device = (name: string, selected: boolean): DeviceFormProps['devices'][number] => ({
+  id: name,
+  name,
+  model: 'Outdoor Cam',
+  cover: selected ? 'held' : undefined,
+  selected,
+});
+const usual: DeviceFormProps = {
+  mode: 'save',
+  subscriptionId: 'sample',
+  version: '1',
+  limit: 3,
+  devices: [device('Driveway', true), device('Front Door', true), device('Nursery', false)],
+  back: '#back',
+  isFailed: false,
+  open: undefined,
+  notice: undefined,
+  nothingText: undefined,
+  dismiss: '#dismiss',
+  words: {
+    ...copy,
+    held: copy.onThisPlan,
+    elsewhere: copy.onAnotherPlan,
+    submit: copy.saveChanges,
+    limitText: 'Pro covers up to 3 devices. Take one off first, or choose a plan that covers more.',
+    lossLead: 'As soon as you save, Pro no longer covers:',
+    lossKept: copy.lossNone,
+  },
+};
+const many = Array.from({ length: 12 }, (_, index) => device(`Camera ${index + 1}`, index < 3));
+
+export const stories: Stories = {
+  'as it is': <DeviceForm {...usual} />,
+  'on the way to another plan, none chosen': (
+    <DeviceForm
+      {...usual}
+      mode="next"
+      nothingText="Select at least one device that Essential is to cover."
+      devices={usual.devices.map((each) => ({ ...each, selected: false }))}
+      words={{ ...usual.words, held: copy.onCurrentPlan, submit: copy.next, saving: copy.movingOn }}
+    />
+  ),
+  'many, with a filter': <DeviceForm {...usual} devices={many} />,
+  'over the limit': <DeviceForm {...usual} limit={1} />,
+  'one too many, as the server says': <DeviceForm {...usual} limit={1} open="overLimit" />,
+  'not saved': (
+    <DeviceForm
+      {...usual}
+      open="notice"
+      notice={{ id: 'device-failed', title: copy.failedTitle, text: copy.failedText, found: undefined }}
+    />
+  ),
+};

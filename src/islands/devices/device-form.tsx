@@ -1,0 +1,192 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import '../../styles/device-form.css';
+import { Button } from '../../components/button.tsx';
+import { DeviceDialogs, type DeviceDialogsProps } from '../../components/devices/device-dialogs.tsx';
+import {
+  DeviceList,
+  type DeviceListProps,
+  type DeviceOption,
+} from '../../components/devices/device-list.tsx';
+import { Field } from '../../components/field.tsx';
+import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { DeviceMode } from '../../domain/devices/device-choice.ts';
+import { useForm } from '../form/use-form.ts';
+import { notifyApp } from '../page/notify-app.ts';
+import { deviceStore } from './device-store.ts';
+
+export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'nothingText' | 'dismiss'> & {
+  mode: DeviceMode;
+  /** Null for the plan change under way. */
+  subscriptionId: string | null;
+  version: string;
+  /** How many devices the plan covers. */
+  limit: number;
+  devices: readonly DeviceOption[];
+  back: string;
+  /** The last choice could not be saved: an app around the page is told. */
+  isFailed: boolean;
+  words: DeviceListProps['words'] &
+    DeviceDialogsProps['words'] &
+    Record<'filter' | 'filterShown' | 'count' | 'back' | 'submit', string>;
+};
+
+/** From how many devices on a filter is offered. */
+const FILTER_FROM = 9;
+
+/**
+ * Chooses the devices of a plan: counts, filters, and asks before anything is sent. A plain form before, or without, script;
+ * the server decides by the same rule.
+ */
+export function DeviceForm(props: DeviceFormProps) {
+  const { limit, devices, isFailed, words } = props;
+  const [store] = useState(() => deviceStore(optionsOf(props)));
+  const selection = useStore(store.$selection);
+  const dialog = useStore(store.$dialog);
+  const shown = useStore(store.$shown);
+  const ticked = useRef<HTMLInputElement>(null);
+  const form = useForm({ as: 'browser', watch: (data) => store.choose(chosenIn(data)) });
+  useEffect(() => {
+    if (isFailed) void notifyApp({ event: 'subscriptionsFlowError', code: 'devices-not-saved' });
+  }, [isFailed]);
+  const element = form.props.ref;
+  useEffect(() => {
+    // Ticked before this was alive to look at it.
+    for (const control of element.current?.elements ?? []) {
+      if (!(control instanceof HTMLInputElement) || !control.checked || control.defaultChecked) continue;
+      ticked.current = control;
+      store.tick(control.value);
+    }
+  }, [element, store]);
+
+  function dismiss() {
+    const unticked = store.dismiss();
+    if (ticked.current && ticked.current.value === unticked) ticked.current.checked = false;
+    form.props.onInput();
+    forgetQuestion();
+  }
+
+  return (
+    <>
+      {devices.length >= FILTER_FROM && (
+        <DeviceFilter
+          words={words}
+          status={shown && fillIn(words.filterShown, { count: shown.size, total: devices.length })}
+          onSeek={store.seek}
+        />
+      )}
+      <form
+        {...form.props}
+        className="device-form"
+        id="device-form"
+        method="post"
+        action="/api/devices/save"
+        onInput={({ target }) => {
+          form.props.onInput();
+          if (!(target instanceof HTMLInputElement) || !target.checked) return;
+          ticked.current = target;
+          store.tick(target.value);
+        }}
+        onSubmit={(event) => {
+          const { submitter } = event.nativeEvent;
+          const isConfirmed = submitter instanceof HTMLButtonElement && submitter.name === 'confirmed';
+          if (store.submit(isConfirmed)) form.props.onSubmit(event);
+          else event.preventDefault();
+        }}
+      >
+        {props.subscriptionId !== null && (
+          <input type="hidden" name="subscriptionId" value={props.subscriptionId} />
+        )}
+        <input type="hidden" name="version" value={props.version} />
+        <DeviceList devices={devices} shown={shown} words={words} />
+        <div className="device-bar">
+          <p
+            className={selection.isOver ? 'device-count tabular over' : 'device-count tabular'}
+            role="status"
+          >
+            {fillIn(words.count, { selected: selection.count, limit })}
+          </p>
+          <div className="device-actions">
+            <Button href={props.back} variant="secondary">
+              {words.back}
+            </Button>
+            <Button disabled={form.typed?.isUnchanged && !form.busy}>{words.submit}</Button>
+          </div>
+        </div>
+      </form>
+      <DeviceDialogs
+        open={dialog}
+        form="device-form"
+        notice={props.notice}
+        nothingText={props.nothingText}
+        removed={selection.removed}
+        dismiss={props.dismiss}
+        onDismiss={dismiss}
+        isSaving={form.busy}
+        words={words}
+      />
+    </>
+  );
+}
+
+type DeviceFilterProps = {
+  words: { filter: string };
+  /** How many are in sight, in words. */
+  status: string | undefined;
+  onSeek: (text: string) => void;
+};
+
+function DeviceFilter({ words, status, onSeek }: DeviceFilterProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    const seek = () => onSeek(field.current?.value ?? '');
+    seek();
+    // The browser may bring back what was typed.
+    window.addEventListener('pageshow', seek);
+    return () => window.removeEventListener('pageshow', seek);
+  }, [onSeek]);
+  return (
+    <div className="device-filter">
+      <Field
+        ref={field}
+        name="device-filter"
+        type="search"
+        label={words.filter}
+        autoComplete="off"
+        spellCheck={false}
+        onInput={({ currentTarget }) => onSeek(currentTarget.value)}
+      />
+      <p className="small muted" role="status">
+        {status}
+      </p>
+    </div>
+  );
+}
+
+function optionsOf({ mode, limit, devices, open, words }: DeviceFormProps) {
+  return {
+    mode,
+    limit,
+    devices: devices.map(({ id, name, model, cover }) => ({
+      id,
+      name,
+      words: [name, model, cover && words[cover]].join(' '),
+      held: cover === 'held',
+    })),
+    chosen: devices.flatMap(({ id, selected }) => (selected ? [id] : [])),
+    dialog: open,
+  };
+}
+
+function chosenIn(data: FormData): string[] {
+  return data.getAll(DEVICE_FIELD).map(String);
+}
+
+/** A question is asked once: a reload keeps the choice and does not ask again. */
+function forgetQuestion(): void {
+  const address = new URL(window.location.href);
+  if (address.searchParams.get('draft') !== 'asked') return;
+  address.searchParams.set('draft', 'kept');
+  window.history.replaceState(null, '', address);
+}

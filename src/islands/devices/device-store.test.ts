@@ -1,0 +1,134 @@
+import { describe, expect, it, test } from 'vitest';
+import type { DeviceMode } from '../../domain/devices/device-choice.ts';
+import { type DeviceDialog, deviceStore, type DeviceStoreOptions } from './device-store.ts';
+
+const devices = [
+  { id: 'a', name: 'Driveway', words: 'Driveway Cam 1 On this plan', held: true },
+  { id: 'b', name: 'Front Door', words: 'Front Door Bell On this plan', held: true },
+  { id: 'c', name: 'Nursery', words: 'Nursery Cam 2', held: false },
+  { id: 'd', name: 'Pool', words: 'Pool Cam 2', held: false },
+];
+
+/** A plan for three devices with Driveway and Front Door on it. */
+const storeOf = (more: Partial<DeviceStoreOptions> = {}) =>
+  deviceStore({ mode: 'save', limit: 3, devices, chosen: ['a', 'b'], dialog: undefined, ...more });
+
+describe('the selection', () => {
+  test.each<[mode: DeviceMode, chosen: string[], selection: object]>([
+    ['save', ['a', 'b'], { count: 2, isOver: false, isUnchanged: true, removed: [] }],
+    ['save', ['b', 'a'], { count: 2, isOver: false, isUnchanged: true, removed: [] }],
+    ['save', ['a'], { count: 1, isOver: false, isUnchanged: false, removed: ['Front Door'] }],
+    ['save', [], { count: 0, isOver: false, isUnchanged: false, removed: ['Driveway', 'Front Door'] }],
+    ['save', ['a', 'b', 'c'], { count: 3, isOver: false, isUnchanged: false, removed: [] }],
+    ['save', ['a', 'b', 'c', 'd'], { count: 4, isOver: true, isUnchanged: false, removed: [] }],
+    ['next', ['a', 'b'], { count: 2, isOver: false, isUnchanged: false, removed: [] }],
+    ['next', [], { count: 0, isOver: false, isUnchanged: false, removed: ['Driveway', 'Front Door'] }],
+  ])('to %s, with %j', (mode, chosen, selection) => {
+    const store = storeOf({ mode });
+    expect(store.choose(chosen)).toEqual(selection);
+    expect(store.$selection.get()).toEqual(selection);
+  });
+
+  it('is at first what is ticked as served', () => {
+    expect(storeOf({ chosen: ['c'] }).$selection.get()).toMatchObject({ count: 1, isUnchanged: false });
+  });
+});
+
+describe('sending a choice', () => {
+  test.each<
+    [
+      mode: DeviceMode,
+      chosen: string[],
+      isConfirmed: boolean,
+      sends: boolean,
+      dialog: DeviceDialog | undefined,
+    ]
+  >([
+    ['save', ['a', 'b'], false, false, undefined],
+    ['save', ['a', 'b', 'c'], false, true, undefined],
+    ['save', ['a', 'b', 'c', 'd'], false, false, 'overLimit'],
+    ['save', ['a', 'b', 'c', 'd'], true, false, 'overLimit'],
+    ['save', ['a'], false, false, 'confirmLoss'],
+    ['save', ['a'], true, true, undefined],
+    ['save', [], false, false, 'confirmLoss'],
+    ['save', [], true, true, undefined],
+    ['next', [], false, false, 'nothingChosen'],
+    ['next', [], true, false, 'nothingChosen'],
+    ['next', ['a', 'b'], false, true, undefined],
+    ['next', ['c'], false, false, 'confirmLoss'],
+    // The server says what is no longer there.
+    ['save', ['a', 'b', 'gone'], false, true, undefined],
+  ])('to %s, with %j, confirmed: %j', (mode, chosen, isConfirmed, sends, dialog) => {
+    const store = storeOf({ mode });
+    store.choose(chosen);
+    expect(store.submit(isConfirmed)).toBe(sends);
+    expect(store.$dialog.get()).toBe(dialog);
+  });
+
+  it('closes the question once it is answered', () => {
+    const store = storeOf();
+    store.choose(['a']);
+    store.submit(false);
+    expect(store.$dialog.get()).toBe('confirmLoss');
+    store.submit(true);
+    expect(store.$dialog.get()).toBeUndefined();
+  });
+});
+
+describe('one device too many', () => {
+  it('is told at once, and is the one to be unticked', () => {
+    const store = storeOf();
+    store.choose(['a', 'b', 'c', 'd']);
+    store.tick('d');
+    expect(store.$dialog.get()).toBe('overLimit');
+    expect(store.dismiss()).toBe('d');
+    expect(store.$dialog.get()).toBeUndefined();
+    expect(store.dismiss()).toBeUndefined();
+  });
+
+  it('is not one while the plan covers it', () => {
+    const store = storeOf();
+    store.choose(['a', 'b', 'c']);
+    store.tick('c');
+    expect(store.$dialog.get()).toBeUndefined();
+  });
+
+  it('that was told on sending unticks nothing', () => {
+    const store = storeOf({ chosen: ['a', 'b', 'c', 'd'] });
+    store.submit(false);
+    expect(store.dismiss()).toBeUndefined();
+  });
+});
+
+test.each<DeviceDialog>(['overLimit', 'nothingChosen', 'confirmLoss', 'notice'])(
+  'what the server has to say (%s) is open, and closes',
+  (dialog) => {
+    const store = storeOf({ dialog });
+    expect(store.$dialog.get()).toBe(dialog);
+    expect(store.dismiss()).toBeUndefined();
+    expect(store.$dialog.get()).toBeUndefined();
+  },
+);
+
+describe('the filter', () => {
+  test.each<[text: string, shown: string[] | undefined]>([
+    ['', undefined],
+    ['  ', undefined],
+    ['cam 2', ['c', 'd']],
+    ['front', ['b']],
+    ['nothing like it', []],
+  ])('%j', (text, shown) => {
+    const store = storeOf();
+    store.seek('pool');
+    store.seek(text);
+    expect(store.$shown.get()).toEqual(shown && new Set(shown));
+  });
+
+  it('loses no choice', () => {
+    const store = storeOf();
+    store.choose(['a', 'b', 'c']);
+    store.seek('pool');
+    expect(store.$selection.get().count).toBe(3);
+    expect(store.submit(false)).toBe(true);
+  });
+});

@@ -1,0 +1,47 @@
+import { atom, type ReadableAtom } from 'nanostores';
+import { answerOf, type FormAnswer } from '../form/form-store.ts';
+
+/** Where a migration stands: `attempting` cannot be left; `settled` has nothing to tell that the page itself does not. */
+export type MigrationState =
+  { at: 'attempting' } | { at: 'failure' } | { at: 'settled' } | { at: 'success'; statement: string };
+
+export type MigrationPorts = {
+  attempt: () => Promise<Response>;
+  /** Shows the page anew: what is behind the modal is of before. */
+  reload: () => void;
+};
+
+export type MigrationStore = {
+  $migration: ReadableAtom<MigrationState>;
+  /** Attempts the migration, once. */
+  begin: () => Promise<void>;
+  /** Takes note that the modal was closed. */
+  close: () => void;
+};
+
+/** The automatic migration of an account to a new plan. */
+export function migrationStore({ attempt, reload }: MigrationPorts): MigrationStore {
+  const $migration = atom<MigrationState>({ at: 'attempting' });
+  let isBegun = false;
+  return {
+    $migration,
+    async begin() {
+      if (isBegun) return;
+      isBegun = true;
+      const state = stateOf(await answerOf(attempt));
+      $migration.set(state);
+      if (state.at === 'settled') reload();
+    },
+    close() {
+      if ($migration.get().at === 'success') reload();
+    },
+  };
+}
+
+function stateOf(answer: FormAnswer | undefined): MigrationState {
+  const data = answer?.data;
+  if (typeof data !== 'object' || data === null || !('view' in data)) return { at: 'failure' };
+  if (data.view === 'success' && 'statement' in data)
+    return { at: 'success', statement: String(data.statement) };
+  return { at: data.view === 'settled' ? 'settled' : 'failure' };
+}

@@ -1,0 +1,44 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useRef, useState } from 'react';
+import { MigrationView, type MigrationWords } from '../../components/orders/migration-view.tsx';
+import { migrationStore } from './migration-store.ts';
+
+export type MigrationProps = { words: MigrationWords };
+
+const ID = 'migration-dialog';
+
+/**
+ * Migrates the account to a new plan, in a modal that shows how it goes. It comes alive where the check after the page says
+ * that it is needed, and begins at once. Without script nothing is migrated, and nothing is lost.
+ */
+export function Migration({ words }: MigrationProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const [store] = useState(() => migrationStore({ attempt, reload: () => window.location.reload() }));
+  const state = useStore(store.$migration);
+  const shown = state.at === 'settled' ? ({ at: 'attempting' } as const) : state;
+  useEffect(() => {
+    dialog.current?.showModal();
+    void store.begin();
+  }, [store]);
+  useEffect(() => heading.current?.focus(), [shown.at]);
+  return (
+    <dialog
+      ref={dialog}
+      className="dialog migration"
+      id={ID}
+      aria-labelledby={`${ID}-heading`}
+      // Neither Escape nor a click closes it before it has ended.
+      onCancel={(event) => {
+        if (shown.at === 'attempting') event.preventDefault();
+      }}
+      onClose={store.close}
+    >
+      <MigrationView state={shown} words={words} id={`${ID}-heading`} heading={heading} />
+    </dialog>
+  );
+}
+
+function attempt(): Promise<Response> {
+  return fetch('/api/migration/attempt', { method: 'POST', headers: { 'x-portal-request': '1' } });
+}

@@ -1,0 +1,60 @@
+import { PlanOffers } from '../../components/plans/plan-offers.tsx';
+import type { Stories } from '../../components/stories.ts';
+import type { PlanOffer, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import { plans } from '../../copy/en/plans/plans.ts';
+import { PlanForm } from './plan-form.tsx';
+
+const offer = (name: string, state: { isSelected: boolean; isToday: boolean }): PlanOffer => ({
+  id: `plan-${name}`,
+  name,
+  price: '$5.99',
+  per: '/mo',
+  trial: undefined,
+  mark: state.isToday ? plans.markToday : undefined,
+  features: [`${name} video history`, 'Up to 5 cameras'],
+  differences: [],
+  choice: {
+    kind: 'open',
+    text: state.isToday ? plans.currentPlan : plans.select,
+    selectedText: state.isToday ? plans.currentPlan : plans.selected,
+    isLegacy: false,
+    ...state,
+  },
+});
+const group = (today: boolean): PlanOfferGroup => ({
+  term: 'monthly',
+  title: 'Monthly',
+  offers: [
+    offer('7-Day', { isSelected: today, isToday: true }),
+    offer('30-Day', { isSelected: !today, isToday: false }),
+  ],
+});
+const usual = {
+  today: { planId: 'plan-7-Day', isLegacy: false },
+  isOpen: true,
+  promoCode: undefined,
+  words: plans,
+};
+
+export const stories: Stories = {
+  'another plan selected': (
+    <PlanForm {...usual}>
+      <PlanOffers group={group(false)} words={plans} />
+    </PlanForm>
+  ),
+  'the plan of today selected': (
+    <PlanForm {...usual}>
+      <PlanOffers group={group(true)} words={plans} />
+    </PlanForm>
+  ),
+  'the plan of today, no longer sold': (
+    <PlanForm {...usual} today={{ planId: 'plan-7-Day', isLegacy: true }}>
+      <PlanOffers group={group(true)} words={plans} />
+    </PlanForm>
+  ),
+  'nothing to choose': (
+    <PlanForm {...usual} isOpen={false}>
+      <PlanOffers group={group(true)} words={plans} />
+    </PlanForm>
+  ),
+};

@@ -1,0 +1,21 @@
+import type { Stories } from '../../components/stories.ts';
+import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
+import { PlanQuestion } from './plan-question.tsx';
+
+const question: LossQuestion = {
+  title: 'Change to 7-Day?',
+  lines: [
+    'Your video history goes from 60 days to 7 days. Older video can no longer be watched.',
+    'These cameras are no longer covered:',
+  ],
+  cameras: ['Driveway', 'Pool'],
+  since: 'This takes effect on December 3, 2026, when the period you paid for ends.',
+  isLoss: true,
+  notNow: { href: '#not-now', label: 'Not Now' },
+  yes: "Yes, I'm Sure",
+  planId: 'plan-7',
+};
+
+export const stories: Stories = {
+  'something is lost': <PlanQuestion question={question} promoCode={undefined} busy="One moment…" />,
+};

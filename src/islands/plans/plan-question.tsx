@@ -1,0 +1,74 @@
+import { Children, useRef, useState } from 'react';
+import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
+import '../../styles/plan-question.css';
+import { Button } from '../../components/button.tsx';
+import { Dialog } from '../../components/dialog.tsx';
+import { useForm } from '../form/use-form.ts';
+
+export type PlanQuestionProps = {
+  question: LossQuestion;
+  promoCode: string | undefined;
+  /** What is heard while the answer is on its way. */
+  busy: string;
+};
+
+/**
+ * Asks before a change that takes something away. Open as served, it stands in front of the page without script; alive it is
+ * modal, and Not Now and Escape close it where it stands.
+ */
+export function PlanQuestion({ question, promoCode, busy }: PlanQuestionProps) {
+  const [isOpen, setOpen] = useState(true);
+  const form = useForm({ as: 'browser' });
+  const notNow = useRef<HTMLAnchorElement>(null);
+  function close() {
+    setOpen(false);
+    // The plan stays selected, and a reload asks no more.
+    if (notNow.current) window.history.replaceState(null, '', notNow.current.href);
+  }
+  return (
+    <Dialog
+      id="plan-question"
+      look="plan-question"
+      heading={question.title}
+      open={isOpen}
+      onClose={close}
+      form={
+        <form {...form.props} className="dialog-actions" method="post" action="/api/plans/choose">
+          <input type="hidden" name="planId" value={question.planId} />
+          {promoCode && <input type="hidden" name="promoCode" value={promoCode} />}
+          <input type="hidden" name="confirmed" value="yes" />
+          <Button
+            href={question.notNow.href}
+            variant="secondary"
+            ref={notNow}
+            onClick={(event) => {
+              event.preventDefault();
+              close();
+            }}
+          >
+            {question.notNow.label}
+          </Button>
+          <Button variant={question.isLoss ? 'danger' : 'primary'} busyText={form.busy ? busy : undefined}>
+            {question.yes}
+          </Button>
+        </form>
+      }
+    >
+      {question.lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {question.cameras.length > 0 && (
+        <ul>
+          {Children.toArray(
+            question.cameras.map((camera) => (
+              <li>
+                <bdi>{camera}</bdi>
+              </li>
+            )),
+          )}
+        </ul>
+      )}
+      <p className="muted">{question.since}</p>
+    </Dialog>
+  );
+}
