@@ -1,7 +1,7 @@
 import { checkedBrands } from '../scripts/brand-files.mjs';
 import { routeMap } from '../src/domain/route-map.ts';
 
-/** What a page may weigh, in bytes after brotli at its best (design section 7). */
+/** What a page may weigh, in bytes after brotli at its best. */
 export const byteBudgets = {
   /** HTML with its inline styles, which make a visitor's first view usable. */
   visitorPage: 14_000,
@@ -17,10 +17,10 @@ export const byteBudgets = {
   migrationWatch: 1_400,
 };
 
-/** What a page may cost the server, as a ratio to a Worker that does nothing (design section 7). */
+/** What a page may cost the server, as a ratio to a Worker that does nothing. */
 export const cpuBars = { visitorPage: 2, signedInPage: 6 };
 
-/** Platform round trips of a page, one after another (design section 7: one parallel fan-out). */
+/** Platform round trips of a page, one after another. */
 export const roundTripBar = 1;
 
 /** The brands of this checkout. */

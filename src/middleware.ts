@@ -10,7 +10,7 @@ import { admission } from './server/session/guard.ts';
 /** The page that any other path shows. */
 const UNKNOWN_PAGE = '/[...path]';
 
-/** Loads the session and guards the matched route: denied unless the map says it is open (design section 3). */
+/** Loads the session and guards the matched route: denied unless the map says it is open. */
 export const onRequest = defineMiddleware(async (astro, next) => {
   const { context } = astro.locals;
   const { search } = context.url;

@@ -13,7 +13,7 @@ function brandOf(key: string): Brand {
 /** The brands of the specification; others that have come since decide for themselves. */
 const specified = ['geeni', 'momentum', 'nightowl', 'notion', 'otis', 'pepper', 'visi'];
 
-it('the seven brands are there (access.md section 1)', () => {
+it('the seven brands are there', () => {
   expect(brands.map(([key]) => key)).toEqual(expect.arrayContaining(specified));
 });
 
@@ -26,7 +26,7 @@ describe.each(brands)('%s', (key, brand) => {
     expect(brand.key).toBe(key);
   });
 
-  it('has a support address of its own (access.md section 6)', () => {
+  it('has a support address of its own', () => {
     expect(brand.support.email).toContain('@');
     expect(brands.filter(([, other]) => other.support.email === brand.support.email)).toHaveLength(1);
   });
@@ -42,7 +42,7 @@ describe.each(brands)('%s', (key, brand) => {
   });
 });
 
-describe('billing per brand (design decision 12)', () => {
+describe('billing per brand', () => {
   test.each([
     ['momentum', 'recurly', undefined, 'portal'],
     ['pepper', 'recurly', undefined, 'portal'],
@@ -60,63 +60,39 @@ describe('billing per brand (design decision 12)', () => {
 });
 
 const onlyIn: [what: string, brands: string[], has: (brand: Brand) => unknown][] = [
-  ['Cancel plan (decision 13)', ['geeni', 'notion', 'otis', 'visi'], ({ features }) => features.cancelPlan],
-  ['two-year tab (decision 15)', ['visi'], ({ features }) => features.twoYearTab],
+  ['Cancel plan', ['geeni', 'notion', 'otis', 'visi'], ({ features }) => features.cancelPlan],
+  ['two-year tab', ['visi'], ({ features }) => features.twoYearTab],
+  ['tax in the recurring charge shown', ['notion'], ({ features }) => features.taxInRecurringCharge],
   [
-    'tax in the recurring charge shown (decision 15)',
-    ['notion'],
-    ({ features }) => features.taxInRecurringCharge,
-  ],
-  [
-    'retention of 2 hours after cancel (decision 15)',
+    'retention of 2 hours after cancel',
     ['otis', 'pepper'],
     (brand) => brand.retentionAfterCancel === 'twoHours',
   ],
+  ['no service after cancel', ['notion'], (brand) => brand.retentionAfterCancel === 'noService'],
   [
-    'no service after cancel (decision 15)',
-    ['notion'],
-    (brand) => brand.retentionAfterCancel === 'noService',
-  ],
-  [
-    'no special character in a password (access.md section 5)',
+    'no special character in a password',
     ['momentum', 'pepper'],
     ({ password }) => !password.specialCharacter,
   ],
+  ['Show and Hide of the password', ['nightowl'], ({ features }) => features.showPasswordToggle],
+  ['Forgot Password? on the login screen', ['nightowl'], ({ features }) => features.forgotPasswordOnLogin],
   [
-    'Show and Hide of the password (access.md section 2)',
-    ['nightowl'],
-    ({ features }) => features.showPasswordToggle,
-  ],
-  [
-    'Forgot Password? on the login screen (access.md section 2)',
-    ['nightowl'],
-    ({ features }) => features.forgotPasswordOnLogin,
-  ],
-  [
-    'a smaller label on the e-mail field of Forgot password (access.md section 2)',
+    'a smaller label on the e-mail field of Forgot password',
     ['nightowl'],
     ({ features }) => features.smallForgotEmailLabel,
   ],
+  ['a price on the plan buttons', ['visi'], ({ features }) => features.priceOnPlanButtons],
+  ['a downgrade only when the names differ', ['visi'], ({ features }) => features.downgradeComparesNames],
   [
-    'a price on the plan buttons (subscriptions-and-money.md section 2)',
-    ['visi'],
-    ({ features }) => features.priceOnPlanButtons,
-  ],
-  [
-    'a downgrade only when the names differ (section 4)',
-    ['visi'],
-    ({ features }) => features.downgradeComparesNames,
-  ],
-  [
-    '2 hours of history on the free no-cycle plan (section 2)',
+    '2 hours of history on the free no-cycle plan',
     ['otis'],
     ({ features }) => features.freeHistoryHours === 2,
   ],
-  ['a tag manager (decision 1)', ['geeni'], ({ tagManager }) => tagManager],
-  ['a currency variant for AU (section 3)', ['notion'], ({ currencies }) => currencies['AU']],
+  ['a tag manager', ['geeni'], ({ tagManager }) => tagManager],
+  ['a currency variant for AU', ['notion'], ({ currencies }) => currencies['AU']],
 ];
 
-describe('a difference between the brands is data (decision 21)', () => {
+describe('a difference between the brands is data', () => {
   test.each(onlyIn)('%s: %j', (_what, keys, has) => {
     expect(
       brands
@@ -126,7 +102,7 @@ describe('a difference between the brands is data (decision 21)', () => {
     ).toEqual(keys);
   });
 
-  it('geeni is called Merkury Smart (access.md section 1)', () => {
+  it('geeni is called Merkury Smart', () => {
     expect(brandOf('geeni').displayName).toBe('Merkury Smart');
   });
 });

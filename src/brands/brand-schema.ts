@@ -13,7 +13,7 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country cod
 
 const planCode = z.string().min(1);
 
-/** Codes of plans that the rules treat apart (spec subscriptions-and-money.md sections 5 and 9). */
+/** Codes of plans that the rules treat apart. */
 const planCodesSchema = z.strictObject({
   /** Never charged: nobody is asked for a card. */
   free: z.array(planCode),
@@ -23,10 +23,10 @@ const planCodesSchema = z.strictObject({
   excluded: z.array(planCode).default([]),
 });
 
-/** Speaks the third version of the billing calls (spec subscriptions-and-money.md section 7: `V3` in some configurations). */
+/** Speaks the third version of the billing calls. */
 const v3 = z.boolean().default(false);
 
-/** Who takes the money (spec subscriptions-and-money.md section 1; design decision 12). */
+/** Who takes the money. */
 const billingSchema = z.discriminatedUnion('provider', [
   z.strictObject({
     provider: z.literal('recurly'),
@@ -54,12 +54,12 @@ const billingSchema = z.discriminatedUnion('provider', [
     v3,
     publicKey: z.string().min(1),
     connectedAccount: z.string().min(1).optional(),
-    /** Recurly's key: it takes the card of an account with an invoice past due (spec section 4). */
+    /** Recurly's key: it takes the card of an account with an invoice past due. */
     recurlyKey: z.string().min(1),
   }),
 ]);
 
-/** Wallets on the unified checkout (spec subscriptions-and-money.md section 5). They work through Recurly only. */
+/** Wallets on the unified checkout. They work through Recurly only. */
 const walletsSchema = z.strictObject({
   /** `label`: whom the sheet says is paid. */
   applePay: z.strictObject({ label: z.string().min(1) }).optional(),
@@ -76,12 +76,12 @@ const socialSchema = z.strictObject({
 const voiceClientSchema = z.strictObject({
   partner: z.enum(['google', 'alexa']),
   clientId: z.string().min(1),
-  /** Compared as raw strings, never normalised (design decision 3). */
+  /** Compared as raw strings, never normalised. */
   redirectUris: z.array(httpsUrl).min(1),
 });
 
 /**
- * One brand as data: everything in which the brands differ (spec access.md section 1, design section 6).
+ * One brand as data: everything in which the brands differ.
  * A wrong file stops the build; see `parseBrand`.
  */
 export const brandSchema = z.strictObject({
@@ -99,7 +99,7 @@ export const brandSchema = z.strictObject({
   flow: z.enum(['portal', 'delegatedCheckout']),
   billing: billingSchema,
   wallets: walletsSchema.default({}),
-  /** Currency by country where it differs from the common table (spec subscriptions-and-money.md section 3). */
+  /** Currency by country where it differs from the common table. */
   currencies: z.record(country, currency).default({}),
   social: socialSchema.default({}),
   apps: z

@@ -19,7 +19,7 @@ const aurora: BrandInput = {
   copy: { signIn: { title: 'Welcome to Aurora' } },
 };
 
-describe('an eighth brand is one data file (decision 21)', () => {
+describe('an eighth brand is one data file', () => {
   const brands = brandSet({ ...files, './data/aurora.ts': { brand: aurora } });
 
   it('joins the others', () => {

@@ -32,7 +32,7 @@ export function brandSet(files: Record<string, unknown>): BrandSet {
   return { byKey, byHost };
 }
 
-/** Serves hosts that belong to no brand (spec access.md section 1). */
+/** Serves hosts that belong to no brand. */
 export const DEFAULT_BRAND = 'geeni';
 
 function brandIn(file: string, module: unknown): unknown {

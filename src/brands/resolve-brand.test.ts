@@ -7,7 +7,7 @@ function choice(host: string, { query, cookie }: { query?: string; cookie?: stri
   return [brand.key, from];
 }
 
-describe('the brand comes from the host name (access.md section 1)', () => {
+describe('the brand comes from the host name', () => {
   test.each([
     ['account.visi.example', 'visi'],
     ['ACCOUNT.VISI.EXAMPLE', 'visi'],
@@ -20,7 +20,7 @@ describe('the brand comes from the host name (access.md section 1)', () => {
     expect(choice(host)).toEqual([key, 'host']);
   });
 
-  it('a known host ignores query and cookie (decision 27)', () => {
+  it('a known host ignores query and cookie', () => {
     expect(choice('account.visi.example', { query: 'otis', cookie: 'notion' })).toEqual(['visi', 'host']);
   });
 });

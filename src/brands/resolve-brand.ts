@@ -1,11 +1,11 @@
 import type { Brand } from './brand-schema.ts';
 import { type BrandSet, DEFAULT_BRAND } from './brand-set.ts';
 
-/** How the brand was found. A `host` answer ignores query and cookie (design decision 27). */
+/** How the brand was found. A `host` answer ignores query and cookie. */
 export type BrandChoice = { brand: Brand; from: 'host' | 'query' | 'cookie' | 'default' };
 
 /**
- * The brand of a request (spec access.md section 1): its host, else the `brand` query parameter (or the cookie that
+ * The brand of a request: its host, else the `brand` query parameter (or the cookie that
  * remembers it on an unknown host), else the default. `host` may carry a port and a trailing dot.
  */
 export function resolveBrand(

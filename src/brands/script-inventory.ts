@@ -68,8 +68,7 @@ export const scriptInventory: readonly ForeignScript[] = [
     pages: ['/plans', '/share', '/error', '/error-status', '/404'],
     visitorsOnly: true,
     brands: ({ tagManager }) => tagManager !== undefined,
-    reason:
-      'the brand’s own marketing tags; never beside a password, a token, a payment or a session (design decision 1, ADR 026)',
+    reason: 'the brand’s own marketing tags; never beside a password, a token, a payment or a session',
   },
   {
     name: 'A/B tests',

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { edgeEvents, eventReport } from './analytics-event.ts';
 import { pageEvents } from './page-events.ts';
 
-describe('analytics events (access.md section 9)', () => {
+describe('analytics events', () => {
   test.each(['AccountCreated', 'SignedOut', 'LoginFailed', 'SigninUsername', 'VoiceAssistantLinked'])(
     '%s is raised by the edge',
     (event) => {

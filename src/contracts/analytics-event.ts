@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CancelReason } from './orders/cancel-plan.ts';
 import { type PageEvent, pageEvents } from './page-events.ts';
 
-/** Events the edge raises, because only it knows the truth (spec access.md section 9). */
+/** Events the edge raises, because only it knows the truth. */
 export const edgeEvents = [
   'AccountCreated',
   'SignedOut',

@@ -13,7 +13,7 @@ import {
 } from './money.ts';
 import { readWire } from './platform/wire-reading.ts';
 
-describe('the card on file (subscriptions-and-money.md section 3, Payment info)', () => {
+describe('the card on file', () => {
   it('may be marked nil', () => {
     expect(billingInfo.parse({ card_type: { '@nil': true }, last_four: { nil: 'true' } })).toMatchObject({
       card_type: null,
@@ -30,7 +30,7 @@ describe('the card on file (subscriptions-and-money.md section 3, Payment info)'
   });
 });
 
-describe('an invoice (section 3)', () => {
+describe('an invoice', () => {
   const wire = {
     invoiceId: 12,
     invoiceDate: '2026-12-03',
@@ -98,7 +98,7 @@ describe('an invoice (section 3)', () => {
   });
 });
 
-describe('a preview (section 3)', () => {
+describe('a preview', () => {
   const wire = { currency: 'USD', subTotal: 799, tax: 0, total: 799, chargeDate: '2026-12-03' };
 
   it('is an amount in whole minor units', () => {
@@ -113,7 +113,7 @@ describe('a preview (section 3)', () => {
   });
 });
 
-describe('a coupon must be returned with a coupon_code (section 4, Promo code)', () => {
+describe('a coupon must be returned with a coupon_code', () => {
   test.each([
     [{ coupon_code: 'save10' }, true],
     [{ coupon_code: 'save10', plan_codes: { plan_code: 'pro_m' } }, true],
@@ -172,7 +172,7 @@ describe('what is sent to the platform has exactly the fields of section 7', () 
   });
 });
 
-it('a subscribe answer may wrap a failure in JSON text (section 7)', () => {
+it('a subscribe answer may wrap a failure in JSON text', () => {
   const wrapped = { Payload: '{"FunctionError":"Handled"}', FunctionError: 'Handled' };
   expect(subscribeAnswer.parse(wrapped)).toMatchObject(wrapped);
 });

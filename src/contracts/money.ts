@@ -94,14 +94,14 @@ export const coupon = whole(
   }),
 );
 
-/** What the innermost `Payload` of a wrapped failure is in JSON text; `errorType` is the error code (spec section 7). */
+/** What the innermost `Payload` of a wrapped failure is in JSON text; `errorType` is the error code. */
 export const functionFailure = z.object({ errorType: z.string(), errorMessage: z.string().optional() });
 
 /** What the `Payload` of a subscribe answer is in JSON text. `Payload` here is JSON text of a `functionFailure`. */
 export const functionPayload = z.object({ FunctionError: z.string(), Payload: z.string() });
 
 /**
- * The answer to POST /subscribe (spec section 7). A failure may come with status 200, wrapped twice:
+ * The answer to POST /subscribe. A failure may come with status 200, wrapped twice:
  * `{FunctionError: 'Handled', Payload: '{"FunctionError":"Handled","Payload":"{\\"errorType\\":…}"}'}`; `Payload` is JSON text of
  * a `functionPayload`. Every refused card (`error.subscription.card.*`) comes so; a challenge
  * (`error.subscription.card.3d.security`, with `errorData.actionTokenId`) and all else is a plain refusal.
@@ -138,7 +138,7 @@ const subscribeCommon = {
 };
 
 /**
- * Both payload forms of POST /subscribe (spec subscriptions-and-money.md section 7). `pepperPlanId` and `targetPlanCode`
+ * Both payload forms of POST /subscribe. `pepperPlanId` and `targetPlanCode`
  * name the plan that is wanted; `pepperSubscriptionId` the subscription it changes, null only for an account without any;
  * `currentSubscriptionUuid` its external id, if it has one.
  */

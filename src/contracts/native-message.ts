@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 export const NATIVE_PROTOCOL = 'account-portal';
 export const NATIVE_VERSION = 1;
 
-/** The native apps that open the portal (spec access.md section 2: source of an isolated SSO). */
+/** The native apps that open the portal. */
 export const nativeSources = ['ios', 'android'] as const;
 export type NativeSource = (typeof nativeSources)[number];
 
@@ -31,7 +31,7 @@ export const nativeHello = z.strictObject({
   capabilities: z.array(z.string()),
 });
 
-/** What the portal has to say to the app around it (spec access.md section 3; subscriptions-and-money.md section 4). */
+/** What the portal has to say to the app around it. */
 export const nativeNotice = z.union([
   z.strictObject({ event: z.literal('NAVIGATE_BACK') }),
   z.strictObject({

@@ -1,4 +1,4 @@
-/** Events a page reports: what a person does there (spec access.md section 9, the AcctDash family). */
+/** Events a page reports: what a person does there. */
 export const pageEvents = [
   'AcctDashPlanChange',
   'AcctDashPromoCode',

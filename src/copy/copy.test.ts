@@ -15,7 +15,7 @@ function names(sentence: string): string[] {
   return [...sentence.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '').toSorted();
 }
 
-describe('the English copy is complete (decision 22)', () => {
+describe('the English copy is complete', () => {
   it('has one file a journey, each named like what it holds', () => {
     for (const [file, module] of Object.entries(files)) {
       expect(Object.keys(module)).toEqual([nameOf(file)]);

@@ -30,7 +30,7 @@ describe('languageWishes', () => {
   });
 });
 
-describe('the locale is what the device remembers, else the browser language, else the brand’s (decision 20)', () => {
+describe('the locale is what the device remembers, else the browser language, else the brand’s', () => {
   test.each([
     ['nothing known', {}, 'en-US'],
     ['remembered first', { remembered: 'en-GB', acceptLanguage: 'en-AU' }, 'en-GB'],
@@ -93,7 +93,7 @@ describe('a hostile wish is passed over', () => {
   );
 });
 
-// Country from the browser's language first (design decision 20).
+// Country from the browser's language first.
 test.each([
   ['en-AU', 'AU'],
   ['ja-JP,ja;q=0.9,en-US;q=0.8', 'JP'],

@@ -11,7 +11,7 @@ const MAX_HEADER_LENGTH = 500;
 const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 
 /**
- * Chooses a locale (design decision 20): what this device remembers, else `Accept-Language`, else the brand's.
+ * Chooses a locale: what this device remembers, else `Accept-Language`, else the brand's.
  * A wish in a language without copy still gives its region, so that dates and money look familiar.
  * Unreadable, unknown or oversized wishes are passed over.
  */

@@ -7,7 +7,7 @@ function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
-describe('an amount as people write it: minor units by currency (decision 20)', () => {
+describe('an amount as people write it: minor units by currency', () => {
   test.each([
     [799, 'USD', 'en-US', '$7.99'],
     [0, 'USD', 'en-US', '$0.00'],
@@ -67,7 +67,7 @@ describe('an amount as people write it: minor units by currency (decision 20)', 
   });
 });
 
-describe('currency by country (subscriptions-and-money.md section 3)', () => {
+describe('currency by country', () => {
   test.each([
     ['US', 'USD'],
     ['DE', 'EUR'],

@@ -33,7 +33,7 @@ export function moneyText({ minorUnits, currency }: Money, format: string): stri
   return formatterOf(format, currency).format(minorUnits / minorUnitsPerUnit(currency) + 0);
 }
 
-/** Spec subscriptions-and-money.md section 3, Currency by country. */
+/** The currency of a country; dollars where none is named. */
 const currencyByCountry: ReadonlyMap<string, string> = new Map([
   ['US', 'USD'],
   ['DE', 'EUR'],
@@ -49,7 +49,7 @@ const currencyByCountry: ReadonlyMap<string, string> = new Map([
   ['SG', 'SGD'],
 ]);
 
-/** The currency of a country; the brand's own table goes first, USD is the rest (spec section 9). */
+/** The currency of a country; the brand's own table goes first, USD is the rest. */
 export function currencyFor(
   country: string | undefined,
   brandCurrencies: Readonly<Record<string, string>>,

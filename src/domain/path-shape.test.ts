@@ -76,7 +76,7 @@ it('lets no path through that decodes to another ASCII path', () => {
   );
 });
 
-describe('a file or a call is never answered with a page (design decision 14)', () => {
+describe('a file or a call is never answered with a page', () => {
   test.each([
     ['/api', true],
     ['/api/', true],

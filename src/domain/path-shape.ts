@@ -25,7 +25,7 @@ function isInternal(path: string): boolean {
   return path.startsWith('/_') || path === '/500';
 }
 
-/** True for a path that names a file or a call, which is never answered with a page (design decision 14). */
+/** True for a path that names a file or a call, which is never answered with a page. */
 export function isFilePath(path: string): boolean {
   return /\.[^/]*$/.test(path) || path === '/api' || path.startsWith('/api/');
 }

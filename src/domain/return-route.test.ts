@@ -12,7 +12,7 @@ function queryValue(encoded: string): string | null {
   return new URLSearchParams(`redirectUri=${encoded}`).get('redirectUri');
 }
 
-describe('a way back that is a return route is kept (access.md section 2, Guard)', () => {
+describe('a way back that is a return route is kept', () => {
   test.each([
     ['a plan preselected', '%2Fplans%3FplanId%3D12', '/plans?planId=12'],
     [
@@ -90,7 +90,7 @@ const hostile: [string, string][] = [
   ['nothing', ''],
 ];
 
-describe('anything else leads to My Plan (design decision 2)', () => {
+describe('anything else leads to My Plan', () => {
   test.each(hostile)('%s', (_what, encoded) => {
     expect(returnRoute(queryValue(encoded))).toBe(DEFAULT_RETURN_ROUTE);
     expect(isReturnRoute(queryValue(encoded))).toBe(false);
@@ -116,7 +116,7 @@ describe('anything else leads to My Plan (design decision 2)', () => {
   });
 });
 
-describe('nextPath of an isolated hand-off (access.md section 2, SSO screens)', () => {
+describe('nextPath of an isolated hand-off', () => {
   test.each([
     ['/plans', '/plans'],
     ['plans', '/plans'],

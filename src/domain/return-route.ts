@@ -31,14 +31,14 @@ const forbidden = new RegExp(
 );
 
 /**
- * The page a `redirectUri` or `nextPath` leads to (design decision 2). `raw` is the query value, decoded once by the
+ * The page a `redirectUri` or `nextPath` leads to. `raw` is the query value, decoded once by the
  * query parser. Answers a path with its query, always one of the return routes; `/subscriptions` for anything else.
  */
 export function returnRoute(raw: string | null | undefined): string {
   return listedRoute(raw) ?? DEFAULT_RETURN_ROUTE;
 }
 
-/** The same, with the leading slash that `nextPath` may lack (spec access.md section 2, SSO screens). */
+/** The same, with the leading slash that `nextPath` may lack. */
 export function nextPathRoute(raw: string | null | undefined): string {
   if (!raw || raw === 'undefined') return DEFAULT_RETURN_ROUTE;
   return returnRoute(raw.startsWith('/') ? raw : `/${raw}`);

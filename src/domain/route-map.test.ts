@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type RouteAccess, routeMap, routeOf } from './route-map.ts';
 
-/** Access.md section 2, the route map, row by row. */
+/** The route map, row by row. */
 const rows: [path: string, access: RouteAccess][] = [
   ['/', 'open'],
   ['/login', 'open'],
@@ -35,7 +35,7 @@ const rows: [path: string, access: RouteAccess][] = [
 /** Pages of our own: what is shown when something is missing or broken, the parts on show, and the way off the portal. */
 const ownPages = ['/404', '/500', '/gallery', '/onward'];
 
-describe('the route map (access.md section 2)', () => {
+describe('the route map', () => {
   test.each(rows)('%s is %s', (path, access) => {
     expect(routeOf(path, { cancelPlan: true }).access).toBe(access);
     expect(routeMap.has(path)).toBe(true);
@@ -72,7 +72,7 @@ describe('a page that carries a secret or takes a payment is known as such', () 
   });
 });
 
-describe('any other path needs a session and resumes nothing (design decision 14)', () => {
+describe('any other path needs a session and resumes nothing', () => {
   test.each([
     ['/nowhere'],
     ['/Billing'],
@@ -98,7 +98,7 @@ describe('spellings of one page', () => {
   });
 });
 
-test('/cancel-plan is an unknown path where the brand has no such page (decision 13)', () => {
+test('/cancel-plan is an unknown path where the brand has no such page', () => {
   expect(routeOf('/cancel-plan', { cancelPlan: false })).toEqual({ access: 'signedIn', kind: 'plain' });
   expect(routeOf('/cancel-plan', { cancelPlan: true }).access).toBe('resumes');
 });

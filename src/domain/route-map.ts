@@ -1,4 +1,4 @@
-/** Who may open a page (spec access.md section 2, the route map). Where a session is asked for, its account's status counts. */
+/** Who may open a page. Where a session is asked for, its account's status counts. */
 export type RouteAccess =
   /** Anybody, whoever is signed in. */
   | 'open'
@@ -15,7 +15,7 @@ export type RouteKind = 'plain' | 'credential' | 'token' | 'money';
 
 export type Route = { access: RouteAccess; kind: RouteKind };
 
-/** Every page by its path. A path that is not here is unknown: My Plan for a signed-in person (design decision 14). */
+/** Every page by its path. A path that is not here is unknown: My Plan for a signed-in person. */
 export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/', { access: 'open', kind: 'credential' }],
   ['/login', { access: 'open', kind: 'credential' }],
@@ -53,7 +53,7 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
 /** The rule for a path that no page has: signed in, and nothing to come back to. */
 export const unknownRoute: Route = { access: 'signedIn', kind: 'plain' };
 
-/** Which of the optional pages a brand has (design decision 13). */
+/** Which of the optional pages a brand has. */
 export type OptionalPages = { cancelPlan: boolean };
 
 /** The route of a matched page pattern. `/oauth/[partner]` counts as `/oauth`; a page the brand has not is unknown. */

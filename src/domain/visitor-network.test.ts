@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { visitorNetwork } from './visitor-network.ts';
 
-describe('an IPv4 address is its own network (design decision 25)', () => {
+describe('an IPv4 address is its own network', () => {
   test.each([
     ['192.0.2.1', '192.0.2.1'],
     [' 192.0.2.1 ', '192.0.2.1'],
@@ -15,7 +15,7 @@ describe('an IPv4 address is its own network (design decision 25)', () => {
   });
 });
 
-describe('an IPv6 address counts by its first 64 bits (design decision 25)', () => {
+describe('an IPv6 address counts by its first 64 bits', () => {
   test.each([
     ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2::/64'],
     ['2001:0DB8:0001:0002:ffff:ffff:ffff:ffff', '2001:db8:1:2::/64'],

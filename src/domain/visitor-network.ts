@@ -1,6 +1,6 @@
 /**
  * The network an address belongs to, for counting: an IPv4 address itself, an IPv6 address by its first 64 bits
- * (design decision 25), an IPv4-mapped one as IPv4. Anything unreadable counts as one network of its own.
+ *, an IPv4-mapped one as IPv4. Anything unreadable counts as one network of its own.
  */
 export function visitorNetwork(address: string): string {
   const text = address.trim();

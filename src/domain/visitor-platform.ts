@@ -2,7 +2,7 @@
 export type VisitorPlatform = 'android' | 'ios' | 'other';
 
 /**
- * The kind of device a browser says it runs on (spec access.md section 2, /share and the Open App buttons).
+ * The kind of device a browser says it runs on.
  * `maxTouchPoints` is known in the browser alone: an iPad calls itself a Macintosh, and no Macintosh has a touch screen.
  */
 export function visitorPlatform(userAgent: string, maxTouchPoints = 0): VisitorPlatform {

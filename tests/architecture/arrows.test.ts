@@ -26,7 +26,7 @@ function roomOf(file: string): string {
   return rooms.find(([folder]) => file.startsWith(folder))?.[1] ?? `no room for ${file}`;
 }
 
-/** Design section 2: arrows point one way. A room may always import itself. */
+/** Arrows point one way. A room may always import itself. */
 const mayImport: Record<string, readonly string[]> = {
   contracts: [],
   domain: ['contracts'],

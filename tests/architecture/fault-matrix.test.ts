@@ -23,7 +23,7 @@ const elsewhere: Record<string, { file: string; names: string }> = {
 /** What the spec lists and no page of the portal asks for. */
 const unasked = ['authCodeApple', 'authCodeGoogle'];
 
-describe('the fault matrix (design section 7)', () => {
+describe('the fault matrix', () => {
   it('has every operation of the platform table once', () => {
     expect([...journeys, ...Object.keys(elsewhere), ...unasked].toSorted()).toEqual(
       Object.keys(platformOperations).toSorted(),

@@ -15,7 +15,7 @@ function places(among: readonly SourceFile[], pattern: RegExp): string[] {
   );
 }
 
-describe('a brand difference is data, never an if on the brand’s name (decision 21)', () => {
+describe('a brand difference is data, never an if on the brand’s name', () => {
   const outsideData = files.filter(({ path }) => !path.startsWith('src/brands/data/'));
   const keys = [...allBrands.byKey.keys()].join('|');
 

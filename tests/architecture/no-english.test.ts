@@ -37,7 +37,7 @@ function withoutExpressions(text: string): string {
   return rest.replace(/[{}]/g, ' ');
 }
 
-describe('every sentence a person reads lives in the copy (decision 22)', () => {
+describe('every sentence a person reads lives in the copy', () => {
   test.each(views.map(({ path, text }) => [path, text]))('%s', (path, text) => {
     expect(sentencesIn(path, text)).toEqual([]);
     expect(spokenAttributesIn(text)).toEqual([]);

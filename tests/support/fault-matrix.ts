@@ -54,7 +54,7 @@ export type Journey = {
   ended?: Telling;
   /** True where a try uses up what it begins with, so that every fault needs a beginning of its own. */
   once?: boolean;
-  /** True where the platform's own words are shown (access.md section 8). */
+  /** True where the platform's own words are shown. */
   quotes?: boolean;
   /** True where the pages may hand over to an assistant, as their policy says. */
   linking?: boolean;

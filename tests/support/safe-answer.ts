@@ -4,7 +4,7 @@ import { type Answer, originOf } from './portal.ts';
 /** Where an answer was asked for: the origin its redirects must stay on. */
 type Asked = { brand?: string | undefined; origin?: string | undefined };
 
-/** The headers every answer of the Worker carries (design section 7). `token` pages carry a secret in the address. */
+/** The headers every answer of the Worker carries. `token` pages carry a secret in the address. */
 export function expectSecurityHeaders({ headers }: Answer, kind: 'plain' | 'token' = 'plain'): void {
   expect(headers['strict-transport-security']).toBe('max-age=31536000; includeSubDomains');
   expect(headers['x-content-type-options']).toBe('nosniff');

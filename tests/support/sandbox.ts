@@ -25,7 +25,7 @@ async function control(method: string, path: string, data?: unknown): Promise<An
   return answer;
 }
 
-/** The sandbox's controls (design section 4). */
+/** The sandbox's controls. */
 export const sandbox = {
   reset: () => control('POST', '/reset'),
   advanceClock: (advanceMs: number) => control('POST', '/clock', { advanceMs }),

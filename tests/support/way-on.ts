@@ -20,7 +20,7 @@ export const HANG_LIMIT_MS = 20_000;
 export const UNAVAILABLE =
   'Sorry, we are unable to retrieve your information at this time. Please try again later.';
 
-/** Where My Plan leads when it cannot be shown (subscriptions-and-money.md section 7). */
+/** Where My Plan leads when it cannot be shown. */
 export const WAYS = {
   unavailable: '/login?redirectUri=%2Fsubscriptions&reason=unavailable',
   ended: '/login?redirectUri=%2Fsubscriptions&reason=ended',

@@ -32,7 +32,7 @@ async function allowed(count: number, change: (index: number) => Partial<Spendin
   return through;
 }
 
-describe('Attempts to sign in (design decision 25)', () => {
+describe('Attempts to sign in', () => {
   test('20 at once count as 20: ten pass', async () => {
     const places = await Promise.all(Array.from({ length: 20 }, () => take()));
     expect(places.filter((place) => place.allowed)).toHaveLength(10);

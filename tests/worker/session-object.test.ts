@@ -6,7 +6,7 @@ afterEach(reset);
 
 const session = () => objects.SESSIONS.getByName('one');
 
-describe('A session (access.md sections 4 and 9)', () => {
+describe('A session', () => {
   test('opens for its brand and gives back the whole record', async () => {
     await session().begin(record);
     expect(await session().open('geeni', NOW_MS + 999)).toEqual(record);

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { commonProblemCodes } from '../api-problem.ts';
 import { CODE_DIGITS, resendCodeRequest, mfaErrorCodes, verifyCodeRequest } from './mfa.ts';
 
-it('a one-time code has 6 digits (access.md section 9)', () => {
+it('a one-time code has 6 digits', () => {
   expect(CODE_DIGITS).toBe(6);
 });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Digits of a one-time code (spec access.md section 9). */
+/** Digits of a one-time code. */
 export const CODE_DIGITS = 6;
 
 /** POST /api/second-step/verify. What is typed may hold spaces, as in `123 456`. */
@@ -10,7 +10,7 @@ export const verifyCodeRequest = z.strictObject({ code: z.string().check(z.maxLe
 export const resendCodeRequest = z.strictObject({});
 
 /**
- * Why a code did not do (spec access.md section 8, MFA dialogs). `too_many_attempts`: our own limit of wrong codes. `code_pending`: another try is still under way.
+ * Why a code did not do. `too_many_attempts`: our own limit of wrong codes. `code_pending`: another try is still under way.
  * `another_code`: the platform has sent a new code and wants that one. `sign_in_over`: the sign-in this code belonged to has ended; begin again.
  */
 export const mfaErrorCodes = [

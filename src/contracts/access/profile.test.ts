@@ -20,7 +20,7 @@ const wire = {
   pepperUser: { account_id: 42, account, awsUserCredentials: { ...credentials, region: 'us-east-2' } },
 };
 
-describe('a profile (access.md section 3)', () => {
+describe('a profile', () => {
   it('has an account id in text and the cloud region of section 9 where none is named', () => {
     const read = profile.parse({
       ...wire,
@@ -115,7 +115,7 @@ describe('a profile (access.md section 3)', () => {
   });
 });
 
-describe('an answer to a code (access.md section 7)', () => {
+describe('an answer to a code', () => {
   test.each([
     [undefined],
     [null],
@@ -155,7 +155,7 @@ describe('an answer to a code (access.md section 7)', () => {
   });
 });
 
-describe('an MFA response is recognised by its secondFactorAuthenticationToken (access.md section 5)', () => {
+describe('an MFA response is recognised by its secondFactorAuthenticationToken', () => {
   const mfa = {
     secondFactorAuthenticationToken: 'second',
     email: 'jane@example.com',

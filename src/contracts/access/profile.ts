@@ -11,7 +11,7 @@ import {
 } from '../platform/wire.ts';
 
 /**
- * Where an automatic migration stands (spec subscriptions-and-money.md section 4, Migration). One in an unknown state
+ * Where an automatic migration stands. One in an unknown state
  * counts as none: then the platform is asked.
  */
 const migrationInfo = z
@@ -59,8 +59,7 @@ export const profileFields = z.object({
 type WithEmail = Pick<z.output<typeof profileFields>, 'email' | 'externalAccounts'>;
 
 /**
- * The e-mail address of a person: their own, or that of an account elsewhere they sign in with (spec access.md section 3,
- * externalAccounts). Required, because codes and orders name it.
+ * The e-mail address of a person: their own, or that of an account elsewhere they sign in with. Required, because codes and orders name it.
  */
 export function withEmail<Fields extends WithEmail>(
   fields: Fields,
@@ -73,18 +72,18 @@ export function withEmail<Fields extends WithEmail>(
   return z.NEVER;
 }
 
-/** Who signed in (spec access.md section 3, Profile). `token` and the credentials are secret. */
+/** Who signed in. `token` and the credentials are secret. */
 export const profile = profileFields.transform(withEmail);
 export type Profile = z.output<typeof profile>;
 
-/** The second step that a sign-in asks for (spec access.md sections 3 and 5). */
+/** The second step that a sign-in asks for. */
 export const mfaLoginInfo = z.object({
   /** Required: the code is sent with it. */
   secondFactorAuthenticationToken: z.string().min(1),
   phoneNumber: wireText.optional(),
   email: wireText.optional(),
   contactType: wireChoice('email', 'phone').optional(),
-  /** What is sent back with every call about the code (spec section 7): JSON text of whatever came. */
+  /** What is sent back with every call about the code: JSON text of whatever came. */
   userMFASettings: z
     .unknown()
     .transform((settings) => (settings === undefined ? undefined : JSON.stringify(settings)))
@@ -94,8 +93,8 @@ export type MfaLoginInfo = z.output<typeof mfaLoginInfo>;
 
 /**
  * What asks for a second step, wherever in an answer it stands; undefined for an answer without one. "An MFA login response
- * is recognised by the presence of secondFactorAuthenticationToken" (spec access.md section 5): at the top, or under
- * `mfaLoginInfo` (section 7, byEmail) or `mfa` (authcode). `userMFASettings` may stand beside it.
+ * is recognised by the presence of secondFactorAuthenticationToken": at the top, or under
+ * `mfaLoginInfo` or `mfa` (authcode). `userMFASettings` may stand beside it.
  */
 export function mfaOf(answer: unknown): Record<string, unknown> | undefined {
   const top = recordOf(answer);
@@ -126,7 +125,7 @@ const grantedCode = z.union([
   authorizationCode.transform((answer) => answer.authorizationCode),
 ]);
 
-/** An answer of the OAuth base to a right code: the authorization code, bare or as POST /authcode has it (spec section 7). */
+/** An answer of the OAuth base to a right code: the authorization code, bare or as POST /authcode has it. */
 export const authorizationAnswer = grantedCode.transform((code) => ({ authorizationCode: code }));
 
 const codeGranted = grantedCode.transform((code) => ({ kind: 'code' as const, code }));
@@ -154,8 +153,7 @@ function isSuccess(answer: unknown): boolean {
 }
 
 /**
- * The answer to a code: a profile, or no more than that it was right (spec section 7: "success or an error code"; an error
- * code is told before this is read), or that another code is wanted. Anything with a part of a profile has to be one.
+ * The answer to a code: a profile, or no more than that it was right, or that another code is wanted. Anything with a part of a profile has to be one.
  */
 export const codeAnswer = wirePick<typeof mfaAnswer | typeof signedInProfile | typeof bareSuccess>(
   (answer) => {

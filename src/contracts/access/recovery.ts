@@ -11,7 +11,7 @@ export const recoveryResponse = z.object({ next: z.string() });
 export const verifyEmailRequest = z.strictObject({});
 
 /**
- * Why an address was not verified (spec access.md section 8). `verification_unavailable`: the platform gave no answer, so it
+ * Why an address was not verified. `verification_unavailable`: the platform gave no answer, so it
  * may be tried again.
  */
 export const verifyEmailErrorCodes = [
@@ -31,7 +31,7 @@ export const resetPasswordRequest = z.strictObject(newPassword);
 /** The same as a plain form, which may carry the account's name for a password manager. */
 export const resetPasswordForm = z.strictObject({ ...newPassword, username: z.optional(z.string()) });
 
-/** What a new password may lack, in the order in which it is told (spec access.md section 5). */
+/** What a new password may lack, in the order in which it is told. */
 export const passwordFaults = [
   'password_short',
   'password_long',
@@ -42,7 +42,7 @@ export const passwordFaults = [
 ] as const;
 export type PasswordFault = (typeof passwordFaults)[number];
 
-/** How a mailed link may be of no use; the person needs another one (spec access.md section 3). */
+/** How a mailed link may be of no use; the person needs another one. */
 export const resetLinkErrorCodes = ['INVALID_TOKEN', 'LINK_ALREADY_USED'] as const;
 export type ResetLinkErrorCode = (typeof resetLinkErrorCodes)[number];
 

@@ -4,12 +4,12 @@ import { signInForm, signInRequest, signInResponse } from './sign-in.ts';
 const request = { username: 'jane@example.com', password: 'Passw0rd!', rememberMe: false };
 
 describe('POST /api/auth/sign-in', () => {
-  it('carries the login payload (access.md section 3)', () => {
+  it('carries the login payload', () => {
     expect(signInRequest.safeParse(request).success).toBe(true);
     expect(signInRequest.safeParse({ ...request, redirectUri: '/plans' }).success).toBe(true);
   });
 
-  it('has no format rule on the e-mail (section 5)', () => {
+  it('has no format rule on the e-mail', () => {
     expect(signInRequest.safeParse({ ...request, username: 'jane' }).success).toBe(true);
   });
 

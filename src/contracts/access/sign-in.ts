@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** POST /api/auth/sign-in (spec access.md section 3, Login payload). No format rule on the e-mail (section 5). */
+/** POST /api/auth/sign-in. No format rule on the e-mail. */
 export const signInRequest = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(320)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
@@ -21,7 +21,7 @@ export const signInForm = z.strictObject({
 export const signInResponse = z.object({ next: z.string() });
 export type SignInResponse = z.infer<typeof signInResponse>;
 
-/** Why a sign-in failed (spec access.md section 8). */
+/** Why a sign-in failed. */
 export const signInErrorCodes = [
   'sign_in_failed',
   'sign_in_incomplete',

@@ -14,7 +14,7 @@ export type BeginGoogleResponse = { nonce: string };
 export const beginAppleForm = z.strictObject({ redirectUri: z.optional(z.string()) });
 
 /**
- * POST /api/social/sign-in (spec access.md section 3, Social login payload). Google's token carries the nonce itself;
+ * POST /api/social/sign-in. Google's token carries the nonce itself;
  * Apple's comes with the one its way back was given.
  */
 export const socialSignInRequest = z.discriminatedUnion('provider', [

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { nativeSources } from '../native-message.ts';
 
-/** Which page a person arrived at: `isolated` is inside a native app (spec access.md section 2, SSO screens). */
+/** Which page a person arrived at: `isolated` is inside a native app. */
 const ssoVias = ['sso', 'isolated'] as const;
 export type SsoVia = (typeof ssoVias)[number];
 

@@ -1,4 +1,4 @@
-/** What is asked beside the card, in the order of the form (spec subscriptions-and-money.md section 2, Billing). */
+/** What is asked beside the card, in the order of the form. */
 export const billingFieldNames = [
   'firstName',
   'lastName',

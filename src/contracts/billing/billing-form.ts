@@ -5,7 +5,7 @@ const text = z.string().check(z.maxLength(100));
 const token = z.string().check(z.regex(/^[\w-]{0,200}$/));
 
 /**
- * POST /api/billing/store, a plain form (spec subscriptions-and-money.md sections 2 and 7): the token the provider's own
+ * POST /api/billing/store, a plain form: the token the provider's own
  * fields made of the card, and whose card it is. Recurly's form has a first and a last name, Stripe's one name.
  */
 export const billingForm = z.strictObject({

@@ -4,7 +4,7 @@ import { DEVICE_FIELD } from './device-field.ts';
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * POST /api/devices/save, a plain form (spec subscriptions-and-money.md section 2, Manage devices). Nothing of it is
+ * POST /api/devices/save, a plain form. Nothing of it is
  * believed but the choice itself.
  */
 export const deviceChoiceForm = z.strictObject({

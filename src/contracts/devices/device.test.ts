@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { device, deviceList, deviceModels } from './device.ts';
 
-describe('a device (subscriptions-and-money.md section 3)', () => {
+describe('a device', () => {
   it('is read from its wire names', () => {
     const wire = {
       deviceId: 1,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wireFlag, wireId, wireList, wireName, wireText } from '../platform/wire.ts';
 
 /**
- * A camera or other device as the platform lists it (spec subscriptions-and-money.md section 3; the field names are its own).
+ * A camera or other device as the platform lists it.
  * Required is its id, by which it is chosen. Its `subscription` (oz_plan_expriation_date, recurly_trial_end_date,
  * planConfig.name) is not read: GET /subscriptions says the same.
  */

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** The voice assistants an account can be linked to (spec access.md section 2). */
+/** The voice assistants an account can be linked to. */
 export const linkingPartners = ['google', 'alexa'] as const;
 export type LinkingPartner = (typeof linkingPartners)[number];
 

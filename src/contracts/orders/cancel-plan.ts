@@ -16,7 +16,7 @@ export function cancelReasonOf(value: string | null | undefined): CancelReason |
   return cancelReasons.find((known) => known === value);
 }
 
-/** POST /api/cancel, a plain form (spec subscriptions-and-money.md section 2, Cancel plan). */
+/** POST /api/cancel, a plain form. */
 export const cancelPlanForm = z.strictObject({
   subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
   /** What the person saw when they decided: `subscriptionVersion` the subscription. */

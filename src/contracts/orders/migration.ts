@@ -2,7 +2,7 @@
 export type MigrationCheck = { required: boolean };
 
 /**
- * POST /api/migration/attempt: how the migration ended (spec subscriptions-and-money.md section 4). `statement` is the
+ * POST /api/migration/attempt: how the migration ended. `statement` is the
  * upgrade in words. `settled`: another tab was first, or nothing was to be done; the page shows the truth anew.
  */
 export type MigrationAttempt =

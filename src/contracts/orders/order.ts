@@ -4,7 +4,7 @@ const minorUnits = z.string().check(z.regex(/^\d{1,12}$/));
 
 /**
  * POST /api/orders/submit, a plain form: the order as the person saw it. The amounts are only compared with what the
- * platform says now (spec subscriptions-and-money.md section 4); nothing is charged by them.
+ * platform says now; nothing is charged by them.
  */
 export const orderForm = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(100)),

@@ -1,4 +1,4 @@
-/** One subscription in words, ready to be set (spec subscriptions-and-money.md section 2, My Plan). */
+/** One subscription in words, ready to be set. */
 export type PlanCardText = {
   id: string;
   name: string;

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why an account cannot take a plan (spec subscriptions-and-money.md sections 2 and 6). */
+/** Why an account cannot take a plan. */
 export type PlanRefusal = 'billedByApple' | 'current' | 'pending' | 'notOffered';
 
 /**

@@ -14,7 +14,7 @@ const wire = {
   trial: { duration: 30, unit: 'days' },
 };
 
-describe('a plan of the catalogue (subscriptions-and-money.md section 3)', () => {
+describe('a plan of the catalogue', () => {
   it('has its prices in minor units by currency, from the field named _', () => {
     expect(plan.parse(wire).prices).toEqual([
       { currency: 'USD', minorUnits: 799 },

@@ -31,7 +31,7 @@ const amountInCents = z
     }),
   );
 
-/** The caller's own price; the first item counts (spec section 3, Plan). */
+/** The caller's own price; the first item counts. */
 const cost = z
   .array(z.object({ amount: minorUnits, currency: wireCurrency }))
   .default([])
@@ -40,7 +40,7 @@ const cost = z
 const features = z.object({ retention: wireCount.nullish() }).loose().nullish();
 
 /**
- * A plan of the catalogue on the wire (spec subscriptions-and-money.md section 3, Plan). Required is what the chooser
+ * A plan of the catalogue on the wire. Required is what the chooser
  * decides and sorts by: id, name, code, devices, cycle and order; a plan without a price can be shown, and not bought.
  */
 const wirePlan = z.object({

@@ -13,7 +13,7 @@ const wire = { id: 1, plan_config_id: 7, plan_code: 'pro_m', plan_config: config
 const JANUARY = '2027-01-01T00:00:00Z';
 const january = Date.UTC(2027, 0, 1);
 
-describe('a subscription (subscriptions-and-money.md section 3)', () => {
+describe('a subscription', () => {
   it('needs no more than its ids and its plan', () => {
     expect(subscription.parse(wire)).toEqual({
       id: '1',

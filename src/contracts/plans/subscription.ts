@@ -30,7 +30,7 @@ const wirePendingSubscription = z
   }));
 
 /**
- * A subscription on the wire (spec subscriptions-and-money.md section 3, with its two spellings of the pending change).
+ * A subscription on the wire.
  * Required is what names it in a change (its ids) and what tells a paid plan from a free one, a higher from a lower one
  * (`plan_config`).
  */

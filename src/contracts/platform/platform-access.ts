@@ -12,13 +12,13 @@ import {
 import { wireFlag, wireInt, wireText } from './wire.ts';
 
 const anything = z.unknown();
-/** Success requires it (spec access.md section 7). */
+/** Success requires it. */
 const statusOk = wireInt.refine((status) => status === 200, { error: '200' });
 const posted = wireFlag.refine((isPosted) => isPosted, { error: 'true' });
 /** As it came with the sign-in; the platform alone knows what it is. */
 const userMfaSettings = z.unknown().optional();
 
-/** Getting in, recovery, voice assistants and the account itself (spec access.md section 7). */
+/** Getting in, recovery, voice assistants and the account itself. */
 export const accessOperations = {
   byEmail: proves('POST', '/byEmail', {
     context: 'authentication',

@@ -17,7 +17,7 @@ import { wireText } from './wire.ts';
 const anything = z.unknown();
 const checkoutUrl = z.object({ checkoutUrl: z.url() });
 
-/** Cards, orders and invoices (spec subscriptions-and-money.md section 7). */
+/** Cards, orders and invoices. */
 export const moneyOperations = {
   billingInfo: reads('/billingInfo', {
     context: 'billing',

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export type OperationAccess =
   /** Anybody: the catalogue, recovery by a mailed token. */
   | 'open'
-  /** Basic credentials built from UTF-8 (spec access.md section 7). */
+  /** Basic credentials built from UTF-8. */
   | 'basic'
   /** The session token in the `peppertoken` header, and an AWS Signature Version 4 with the temporary credentials. */
   | 'signed';

@@ -12,7 +12,7 @@ const deviceChoice = z.strictObject({
   devicesRemoved: z.array(z.string()),
 });
 
-/** Plans and devices (spec subscriptions-and-money.md section 7). */
+/** Plans and devices. */
 export const planOperations = {
   subscriptions: reads('/subscriptions', { context: 'account', access: 'signed', answer: subscriptionList }),
   accountSubscriptions: reads('/subscriptions/{accountId}', {

@@ -75,7 +75,7 @@ describe('a refusal by the platform', () => {
   });
 });
 
-describe('a 3-D Secure challenge (subscriptions-and-money.md section 8: description, with errorData)', () => {
+describe('a 3-D Secure challenge', () => {
   const action = { actionTokenId: 'action-1' };
   test.each<[string, unknown, unknown]>([
     ['an object', action, action],
@@ -178,6 +178,6 @@ test.each([
   ['emailNotVerified', '970'],
   ['emailNotVerifiedText', 'email.not.verified'],
   ['missingParameters', 'missing_parameters'],
-] as const)('%s is %s (access.md section 8)', (name, code) => {
+] as const)('%s is %s', (name, code) => {
   expect(authenticationCodes[name]).toBe(code);
 });

@@ -1,4 +1,4 @@
-/** Numeric codes of the authentication context (spec access.md section 8), and the codes by name. */
+/** Numeric codes of the authentication context, and the codes by name. */
 export const authenticationCodes = {
   tooManyRequests: '429',
   emailCodeLimit: '1122',
@@ -16,7 +16,7 @@ export const authenticationCodes = {
 /** What the platform refuses changes of an account with. Chosen here: the spec shows no code for it. */
 export const accountCodes = { pendingDelete: 'error.account.pending_delete' } as const;
 
-/** The card's owner has to prove themselves first (spec subscriptions-and-money.md section 8, 3-D Secure). */
+/** The card's owner has to prove themselves first. */
 export const CHALLENGE_CODE = 'error.subscription.card.3d.security';
 
 /** A refusal of the platform on the wire, in the form the sandbox sends unless it is told otherwise. */
@@ -48,7 +48,7 @@ export function isKnownCode(code: string): boolean {
 }
 
 /**
- * Reads a refusal in every form the two documents write or hint at (section 8 of both): the code in `errorCode`, `code`,
+ * Reads a refusal in every form the two documents write or hint at: the code in `errorCode`, `code`,
  * `errorType`, `error`, `error.code`, `data.code` or `description`, a number or text, a known one before any other;
  * `errorData` as an object or as JSON text. A challenge named by the description goes before everything. `errorType` is the
  * gateway's header `x-amzn-ErrorType`.

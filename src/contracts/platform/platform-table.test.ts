@@ -9,7 +9,7 @@ const operations = Object.entries<AnyOperation>(platformOperations);
 const addressOf = ({ method, base, path }: AnyOperation) =>
   `${method} ${base === 'oauth' ? 'oauth:' : ''}${path}`;
 
-/** Access.md section 7, by its rows. */
+/** The calls of access and linking. */
 const access = [
   'POST /byEmail',
   'POST /byToken',
@@ -23,7 +23,7 @@ const access = [
   'POST /forgotPassword/{brand}',
 ];
 
-/** Subscriptions-and-money.md section 7, by its rows. */
+/** The calls of plans, devices, billing and orders. */
 const money = [
   'GET /subscriptions',
   'GET /subscriptions/{accountId}',
@@ -107,7 +107,7 @@ describe.each(operations)('%s', (_name, operation) => {
   });
 });
 
-describe('who may call (access.md section 7)', () => {
+describe('who may call', () => {
   const entry =
     'authenticateViaSocial mfaValidateLoginOtp mfaResendOtp forgotPassword verifyEmail resetPassword';
   const open = `${entry} appLink authCodeMfa authCodeGoogle authCodeApple plans deviceModels`;

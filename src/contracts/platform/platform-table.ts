@@ -3,7 +3,7 @@ import { moneyOperations } from './platform-money.ts';
 import { planOperations } from './platform-plans.ts';
 
 /**
- * Every call the portal makes to a brand's platform (section 7 of both spec documents). Closed: the client takes a name
+ * Every call the portal makes to a brand's platform. Closed: the client takes a name
  * from this table and nothing else. `chosen` marks what the spec does not show.
  */
 export const platformOperations = { ...accessOperations, ...planOperations, ...moneyOperations } as const;

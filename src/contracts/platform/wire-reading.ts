@@ -17,7 +17,7 @@ const MAX_ROUNDS = 8;
 type Path = readonly PropertyKey[];
 
 /**
- * Reads an answer of the platform as its schema says, tolerantly (design section 3; docs/adr/023). Nil in any of its
+ * Reads an answer of the platform as its schema says, tolerantly. Nil in any of its
  * spellings is missing, and a list may stand under `docs`. What is unreadable and can be done without is left out: first
  * the value itself, and where the schema requires it, what it stands in, up to the item of a list. A list of which nothing
  * is left, and a schema marked `whole`, are unreadable instead. `json` is changed.

@@ -100,7 +100,7 @@ describe('text that may be missing', () => {
   });
 });
 
-describe('a nil marker is no value (subscriptions-and-money.md section 3, Payment info)', () => {
+describe('a nil marker is no value', () => {
   test.each([
     ['visa', 'visa'],
     ['0042', '0042'],

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 
 /*
- * How single values of the platform are read (design section 3, A tolerant reader). What is nil, and a list under `docs`,
+ * How single values of the platform are read. What is nil, and a list under `docs`,
  * has been put right before (wire-reading.ts): here a missing value is `undefined`, whatever the platform wrote for it.
  */
 

@@ -1,4 +1,4 @@
-/** The way to the app (spec access.md section 2, /share). */
+/** The way to the app. */
 export const share = {
   title: 'Get the {app} app',
   text: 'There is no {app} app for this device. Open this page on a phone or a tablet.',

@@ -4,7 +4,7 @@ import type { VisitorPlatform } from '../visitor-platform.ts';
 export type InstalledApp = { androidPackage: string; uriScheme: string };
 
 /**
- * The address that opens the brand's app (spec access.md section 2): an intent on Android, which leads to `webPage` where
+ * The address that opens the brand's app: an intent on Android, which leads to `webPage` where
  * the app is not installed; the app's own scheme on iOS. Undefined on anything else.
  */
 export function appAddress(kind: VisitorPlatform, app: InstalledApp, webPage: string): string | undefined {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { appleButtonLocale, appleButtonLocales } from './apple-button-locale.ts';
 
-describe('the locale of Apple’s button (access.md section 2, Login screen)', () => {
+describe('the locale of Apple’s button', () => {
   it('is one of 37', () => {
     expect(appleButtonLocales).toHaveLength(37);
     expect(new Set(appleButtonLocales).size).toBe(37);

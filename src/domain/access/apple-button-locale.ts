@@ -1,4 +1,4 @@
-/** The locales Apple draws its button in (spec access.md section 2, Login screen): 37 of them. */
+/** The locales Apple draws its button in: 37 of them. */
 export const appleButtonLocales = [
   'ar_SA',
   'ca_ES',

@@ -1,7 +1,7 @@
 /** What the identity provider knows a brand by. `callback` is where it leads back to, with a token in the hash. */
 export type AppleSignIn = { lrUri: string; lrApiKey: string; callback: string };
 
-/** The address of Apple's sign-in at the identity provider (spec access.md section 2, Login screen): these six parameters. */
+/** The address of Apple's sign-in at the identity provider: these six parameters. */
 export function appleSignInAddress({ lrUri, lrApiKey, callback }: AppleSignIn): string {
   const query = new URLSearchParams({
     apikey: lrApiKey,

@@ -45,7 +45,7 @@ describe('attemptReturned', () => {
   });
 });
 
-describe('limits count what fails, not what succeeds (design decision 25)', () => {
+describe('limits count what fails, not what succeeds', () => {
   type Step = { kind: 'fails' | 'succeeds'; afterMs: number };
   const steps = fc.array(
     fc.record<Step>({ kind: fc.constantFrom('fails', 'succeeds'), afterMs: fc.nat({ max: 400 }) }),
@@ -110,7 +110,7 @@ describe('limits count what fails, not what succeeds (design decision 25)', () =
 });
 
 describe('the rules', () => {
-  it('have the wait of 10 minutes that the words promise (access.md section 9)', () => {
+  it('have the wait of 10 minutes that the words promise', () => {
     for (const each of Object.values(attemptRules)) expect(each.windowMs).toBe(600_000);
   });
 

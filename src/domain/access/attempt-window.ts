@@ -7,7 +7,7 @@ export type AttemptVerdict = { allowed: true; window: AttemptWindow } | { allowe
 
 const TEN_MINUTES_MS = 10 * 60_000;
 
-/** Design decision 25. One account from one network, one account from everywhere, one network over all accounts. */
+/** Limits count what fails. One account from one network, one account from everywhere, one network over all accounts. */
 export const attemptRules = {
   accountFromNetwork: { limit: 10, windowMs: TEN_MINUTES_MS },
   account: { limit: 50, windowMs: TEN_MINUTES_MS },

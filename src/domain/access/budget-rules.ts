@@ -19,7 +19,7 @@ const guesses = {
   device: 'device',
 } as const;
 
-/** The budget of every purpose (design decision 25; docs/adr/018). What guesses shares the counter of its network. */
+/** The budget of every purpose. What guesses shares the counter of its network. */
 export const budgetRules: Readonly<Record<BudgetPurpose, BudgetRules>> = {
   password: guesses,
   code: guesses,

@@ -14,9 +14,6 @@ test.each([
   ['sso', RECENT_MS + 1, 'signIn'],
   [undefined, RECENT_MS, 'none'],
   [undefined, RECENT_MS + 1, 'signIn'],
-] as const)(
-  'signed in by %s, %i milliseconds ago, asks for: %s (design decision 33)',
-  (signedInBy, ago, proof) => {
-    expect(deletionProof({ startedAtMs: 5_000, signedInBy }, 5_000 + ago, RECENT_MS)).toBe(proof);
-  },
-);
+] as const)('signed in by %s, %i milliseconds ago, asks for: %s', (signedInBy, ago, proof) => {
+  expect(deletionProof({ startedAtMs: 5_000, signedInBy }, 5_000 + ago, RECENT_MS)).toBe(proof);
+});

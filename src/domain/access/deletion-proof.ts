@@ -4,7 +4,7 @@ import { isRecent } from '../recent.ts';
 export type SignedInBy = 'password' | 'code' | 'social' | 'sso';
 
 /**
- * What deleting the account asks for first (design decision 33). `signIn`: the whole sign-in anew, where a password was not
+ * What deleting the account asks for first. `signIn`: the whole sign-in anew, where a password was not
  * all there was to it, or there may be none: after a code, Google, Apple, or an app.
  */
 export type DeletionProof = 'none' | 'password' | 'signIn';

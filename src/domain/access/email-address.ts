@@ -8,7 +8,7 @@ const shape = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[a-z])${lab
 
 /**
  * The one e-mail address that was typed, spaces around it dropped; undefined for anything else: a list, a name with its
- * address, a quoted local part, a bare host (spec access.md section 5 asks for a format check and leaves it open).
+ * address, a quoted local part, a bare host.
  */
 export function emailAddress(typed: string): string | undefined {
   const address = typed.trim();

@@ -9,7 +9,7 @@ const MAX_EMAIL = 254;
 const noToken: ReadonlySet<string> = new Set(['undefined', 'null']);
 
 /**
- * The link of an address such as `?vtoken=...&email=...` (spec access.md section 2). `none` where the address is no mailed
+ * The link of an address such as `?vtoken=...&email=...`. `none` where the address is no mailed
  * link at all; `unusable` where it is one without a token that could be one.
  */
 export function mailedLink(query: URLSearchParams): MailedLink | 'none' | 'unusable' {

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { contactOf, maskedContact } from './masked-contact.ts';
 
-describe('MFA contact masking (access.md section 5)', () => {
+describe('MFA contact masking', () => {
   test.each([
     ['jane@example.com', 'j*****@e*****.com'],
     ['jane.doe+cam@mail.example.co.uk', 'j*****@m*****.uk'],
@@ -51,7 +51,7 @@ describe('MFA contact masking (access.md section 5)', () => {
   });
 });
 
-describe('the contact is a phone number when present, otherwise an e-mail (access.md section 5)', () => {
+describe('the contact is a phone number when present, otherwise an e-mail', () => {
   test.each([
     [
       { phoneNumber: '5550104477', email: 'jane@example.com' },

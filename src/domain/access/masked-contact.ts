@@ -3,7 +3,7 @@ export type Contact = { type: 'phone'; value: string } | { type: 'email'; value:
 
 /**
  * The contact a code goes to: a phone number when present, otherwise an e-mail; undefined when there is neither
- * (spec access.md section 5).
+ *.
  */
 export function contactOf(info: {
   phoneNumber?: string | null | undefined;
@@ -15,7 +15,7 @@ export function contactOf(info: {
 }
 
 /**
- * Spec access.md section 5. E-mail: first character, `*****`, first character of the domain, `*****` and the top-level part.
+ * Hides most of where a code went. E-mail: first character, `*****`, first character of the domain, `*****` and the top-level part.
  * Phone: `(xxx) xxx-xx` and the last two digits.
  */
 export function maskedContact(contact: Contact): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { oneTimeCode } from './one-time-code.ts';
 
-describe('a one-time code has 6 digits (access.md section 9)', () => {
+describe('a one-time code has 6 digits', () => {
   test.each([
     ['123456', '123456'],
     ['000000', '000000'],

@@ -5,7 +5,7 @@ const strict = { specialCharacter: true };
 const lenient = { specialCharacter: false };
 const punctuation = [...'!"#$%&\'()*+,-./:;<=>?@[\\]^_`{|}~'];
 
-describe('a new password (access.md section 5)', () => {
+describe('a new password', () => {
   test.each([
     ['Passw0rd!', undefined],
     ['        ', 'password_uppercase'],

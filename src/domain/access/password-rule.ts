@@ -1,13 +1,13 @@
 import type { PasswordFault } from '../../contracts/access/recovery.ts';
 
-/** Length of a new password, in characters as a person counts them (spec access.md sections 5 and 9). */
+/** Length of a new password, in characters as a person counts them. */
 export const PASSWORD_LENGTH = { least: 8, most: 40 };
 
-/** The printable ASCII punctuation (design decision 16). */
+/** The printable ASCII punctuation. */
 const special = /[!-/:-@[-`{-~]/;
 
 /**
- * The first thing a new password lacks, or undefined (spec access.md section 5). Letters and digits are those of ASCII,
+ * The first thing a new password lacks, or undefined. Letters and digits are those of ASCII,
  * as the special characters are: what passes here passes whichever way the platform counts.
  */
 export function passwordFault(

@@ -1,12 +1,12 @@
 const MINUTE_MS = 60_000;
 
-/** Spec access.md section 9: 720000 ms without activity end a session. */
+/** Twelve minutes without activity end a session. In milliseconds. */
 export const IDLE_LIMIT_MS = 12 * MINUTE_MS;
-/** Design decision 9: a minute before, the person is asked to stay. */
+/** A minute before, the person is asked to stay. In milliseconds. */
 export const IDLE_WARNING_MS = 11 * MINUTE_MS;
-/** However active, a session ends after this long (research: absolute maximum). */
+/** However active, a session ends after this long. */
 export const ABSOLUTE_LIMIT_MS = 12 * 60 * MINUTE_MS;
-/** A half-finished sign-in waits this long for its code (spec access.md section 4). */
+/** A half-finished sign-in waits this long for its code. */
 export const PENDING_SIGN_IN_MS = 10 * MINUTE_MS;
 /** How often activity is written down: a session may end this much early, never late. */
 export const SEEN_PRECISION_MS = 1_000;

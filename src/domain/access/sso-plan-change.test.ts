@@ -27,7 +27,7 @@ function arrival(size: { owned: number; from: number; to: number; covered?: numb
   } satisfies SsoPlanChange;
 }
 
-describe('where a plan change handed over by the app goes (access.md section 4, design decision 5)', () => {
+describe('where a plan change handed over by the app goes', () => {
   test.each([
     { owned: 3, from: 5, to: 5, card: true, leads: '/order-summary' },
     { owned: 3, from: 5, to: 5, card: false, leads: '/billing' },

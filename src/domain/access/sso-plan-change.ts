@@ -22,9 +22,9 @@ export type SsoPlanChangeStep =
 const nothingToChange: SsoPlanChangeStep = { to: '/subscriptions', change: undefined };
 
 /**
- * Arrival with a plan change (spec access.md section 4; design decision 5): devices first where there are more than the
+ * Arrival with a plan change: devices first where there are more than the
  * old or the new plan covers, else the order, or the card it needs. A plan the account does not have, one nobody sells,
- * and one that Apple bills (subscriptions-and-money.md section 6) change nothing.
+ * and one that Apple bills change nothing.
  */
 export function ssoPlanChange(asked: SsoPlanChange): SsoPlanChangeStep {
   const from = asked.subscriptions.find(

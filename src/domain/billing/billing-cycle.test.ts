@@ -11,6 +11,6 @@ test.each([
   [36, 'other'],
   [-1, 'other'],
   [Number.NaN, 'other'],
-])('a plan charged every %s months is %s (subscriptions-and-money.md section 3)', (months, cycle) => {
+])('a plan charged every %s months is %s', (months, cycle) => {
   expect(billingCycle(months)).toBe(cycle);
 });

@@ -1,7 +1,7 @@
 /** How often a plan is charged; a number of months none of these has is `other`. */
 export type BillingCycle = 'none' | 'monthly' | 'yearly' | 'twoYears' | 'other';
 
-/** Spec subscriptions-and-money.md section 3: 0 none, 1 monthly, 12 yearly, 24 two-year. */
+/** Months between two charges: 0 never, 1 monthly, 12 yearly, 24 every two years. */
 export function billingCycle(months: number): BillingCycle {
   if (months === 0) return 'none';
   if (months === 1) return 'monthly';

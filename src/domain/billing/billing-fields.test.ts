@@ -15,7 +15,7 @@ const whole: BillingFields = {
   country: 'US',
 };
 
-describe('required fields (spec section 5)', () => {
+describe('required fields', () => {
   test('nothing lacks in a whole address, the second line least of all', () => {
     expect(lackingFields(whole)).toEqual([]);
   });
@@ -77,7 +77,7 @@ test.each([
   ['', '', ''],
   ['   ', '', ''],
   ['李 小龍', '李', '小龍'],
-])('F-25 the name %j is split on its first space (spec section 5)', (name, firstName, lastName) => {
+])('F-25 the name %j is split on its first space', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 

@@ -5,13 +5,13 @@ import {
 } from '../../contracts/billing/billing-fields.ts';
 import { usStates } from './us-states.ts';
 
-/** The country of somebody who has named none (section 3). */
+/** The country of somebody who has named none. */
 export const DEFAULT_COUNTRY = 'US';
 
 const countryCode = /^[A-Z]{2}$/;
 
 /**
- * The fields that lack what is required (spec section 5), in the order of the form: each but the second address line needs
+ * The fields that lack what is required, in the order of the form: each but the second address line needs
  * at least one character that is no space, the country a code, a state of the US one of the list.
  */
 export function lackingFields(fields: BillingFields): BillingFieldName[] {
@@ -37,7 +37,7 @@ export function tidyFields(fields: BillingFields): BillingFields {
   return tidy;
 }
 
-/** A name as a card has it, split on its first space (spec section 5). */
+/** A name as a card has it, split on its first space. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...others] = name.trim().split(' ');
   return { firstName, lastName: others.join(' ').trim() };

@@ -6,7 +6,7 @@ import { stripeMessage, type StripeFailure } from './stripe-message.ts';
 
 const GENERIC = 'An unknown error occurred, please try again.';
 
-describe('the text of a card error (spec section 8)', () => {
+describe('the text of a card error', () => {
   test.each([
     [
       'error.subscription.card.declined',
@@ -34,7 +34,7 @@ describe('the text of a card error (spec section 8)', () => {
   });
 });
 
-describe('the text of an error of Stripe.js (spec section 8)', () => {
+describe('the text of an error of Stripe.js', () => {
   test.each<[StripeFailure | undefined, string]>([
     [{ type: 'card_error', code: 'card_declined' }, 'Your card was declined. Please try another card.'],
     [{ type: 'card_error', code: 'expired_card' }, 'Your card has expired. Please use a different card.'],

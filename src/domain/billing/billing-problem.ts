@@ -31,7 +31,7 @@ const byCode: Readonly<Record<CardErrorCode, BillingProblem>> = {
   'error.subscription.token.invalid': 'session',
 };
 
-/** What a card error code says (spec subscriptions-and-money.md section 8); the generic text for any other. */
+/** What a card error code says; the generic text for any other. */
 export function billingProblemOf(code: string): BillingProblem {
   return Object.hasOwn(byCode, code) ? byCode[code as CardErrorCode] : 'unknown';
 }

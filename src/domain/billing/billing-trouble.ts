@@ -18,7 +18,7 @@ export type BillingFacts = {
 
 /**
  * What a person should be told about their billing, the most pressing first: an invoice past due in any case of letters
- * (spec subscriptions-and-money.md section 4), a card that has expired while a plan is charged to it, and two paid
+ *, a card that has expired while a plan is charged to it, and two paid
  * subscriptions at once.
  */
 export function billingTrouble({

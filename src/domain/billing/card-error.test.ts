@@ -3,7 +3,7 @@ import { billingProblemOf, knownBillingProblem } from './billing-problem.ts';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorCodes, cardErrorOf } from './card-error.ts';
 
-describe('card errors lead back to the card form (subscriptions-and-money.md section 8)', () => {
+describe('card errors lead back to the card form', () => {
   test.each([
     ['error.subscription.card.declined', 'declined'],
     ['error.subscription.card.expired', 'expired'],

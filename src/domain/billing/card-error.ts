@@ -1,4 +1,4 @@
-/** Card errors that lead back to the card form (spec subscriptions-and-money.md section 8). */
+/** Card errors that lead back to the card form. */
 export const cardErrorCodes = [
   'error.subscription.card.declined',
   'error.subscription.card.expired',

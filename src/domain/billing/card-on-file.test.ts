@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasCard, shownCard } from './card-on-file.ts';
 
-describe('Card brand display (subscriptions-and-money.md section 5)', () => {
+describe('Card brand display', () => {
   test.each([
     ['mastercard', 'mastercard'],
     ['Visa', 'visa'],

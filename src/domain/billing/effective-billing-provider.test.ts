@@ -14,7 +14,7 @@ type Row = [
   BillingProvider,
 ];
 
-describe('recurly if any invoice is past due, otherwise the brand’s own provider (spec section 4)', () => {
+describe('recurly if any invoice is past due, otherwise the brand’s own provider', () => {
   test.each<Row>([
     ['nothing known', 'recurly', undefined, undefined, [], 'recurly'],
     [
@@ -41,7 +41,7 @@ describe('recurly if any invoice is past due, otherwise the brand’s own provid
   });
 });
 
-describe('the visitor’s choice counts only where the brand has it configured (decision 11)', () => {
+describe('the visitor’s choice counts only where the brand has it configured', () => {
   test.each<Row>([
     ['not chosen', 'recurly', 'stripeElements', undefined, [], 'recurly'],
     ['chosen', 'recurly', 'stripeElements', 'stripeElements', [], 'stripeElements'],
@@ -62,6 +62,6 @@ test.each([
   ['FALSE', 'stripeElements'],
   ['false ', 'stripeElements'],
   ['0', 'stripeElements'],
-])('enable=%j sets %s (spec section 2)', (enable, expected) => {
+])('enable=%j sets %s', (enable, expected) => {
   expect(chosenProvider(enable)).toBe(expected);
 });

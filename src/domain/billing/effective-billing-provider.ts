@@ -1,4 +1,4 @@
-/** Who takes a card (spec subscriptions-and-money.md section 1). */
+/** Who takes a card. */
 export type BillingProvider = 'recurly' | 'stripe' | 'stripeElements';
 
 /** What a brand has, what the visitor chose, and the states of the account's invoices. */
@@ -11,8 +11,8 @@ export type BillingProviderAsked = {
 };
 
 /**
- * The effective billing provider (spec subscriptions-and-money.md section 4): recurly if any invoice is past due, in any
- * case of letters; otherwise the brand's own, or its second one where the visitor chose that (design decisions 11 and 12).
+ * The effective billing provider: recurly if any invoice is past due, in any
+ * case of letters; otherwise the brand's own, or its second one where the visitor chose that.
  */
 export function effectiveBillingProvider({
   own,
@@ -24,7 +24,7 @@ export function effectiveBillingProvider({
   return second !== undefined && chosen === second ? second : own;
 }
 
-/** What `/setup-stripe-elements` sets (section 2): only the text "false" picks recurly. */
+/** What `/setup-stripe-elements` sets: only the text "false" picks recurly. */
 export function chosenProvider(enable: string | null): 'recurly' | 'stripeElements' {
   return enable === 'false' ? 'recurly' : 'stripeElements';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { invoiceStatus } from './invoice-status.ts';
 
-describe('Invoice display status (subscriptions-and-money.md section 4)', () => {
+describe('Invoice display status', () => {
   test.each([
     ['collected', 399, 'paid'],
     ['paid', 399, 'paid'],

@@ -10,7 +10,7 @@ const shown: ReadonlyMap<string, InvoiceStatus> = new Map([
 ]);
 
 /**
- * Invoice display status (spec subscriptions-and-money.md section 4): a total of 0 is N/A, a negative one a refund whatever
+ * Invoice display status: a total of 0 is N/A, a negative one a refund whatever
  * the status; otherwise by status, in any case. `total` in minor units, null where it could not be read.
  */
 export function invoiceStatus(status: string, total: number | null): InvoiceStatus | undefined {

@@ -4,7 +4,7 @@ import { configuredMethods, selectedMethod } from './payment-method.ts';
 
 const both: Wallet[] = ['applePay', 'googlePay'];
 
-describe('ways to pay that are configured (subscriptions-and-money.md section 2, Unified checkout)', () => {
+describe('ways to pay that are configured', () => {
   test.each<[boolean, Wallet[], 'ios' | 'android' | undefined, PaymentMethod[]]>([
     [true, both, undefined, ['creditCard', 'applePay', 'googlePay']],
     [true, ['googlePay'], undefined, ['creditCard', 'googlePay']],
@@ -17,7 +17,7 @@ describe('ways to pay that are configured (subscriptions-and-money.md section 2,
   });
 });
 
-describe('the selected one (section 3: falls back to the first available when the current one vanishes)', () => {
+describe('the selected one', () => {
   test.each<[PaymentMethod | undefined, PaymentMethod[], PaymentMethod | undefined]>([
     ['applePay', ['creditCard', 'applePay'], 'applePay'],
     ['applePay', ['creditCard', 'googlePay'], 'creditCard'],

@@ -6,7 +6,7 @@ const invoices = (count: number) =>
 
 const first = { page: null, rows: null };
 
-describe('Account history (subscriptions-and-money.md sections 2 and 9)', () => {
+describe('Account history', () => {
   test('is sorted by date, latest first, ten rows a page', () => {
     const list = shownInvoices(invoices(23), first);
     expect(list.rows.map(({ id }) => id)).toEqual([22, 21, 20, 19, 18, 17, 16, 15, 14, 13]);

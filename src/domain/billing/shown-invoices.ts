@@ -1,4 +1,4 @@
-/** How many invoices are ever shown (spec subscriptions-and-money.md section 9). */
+/** How many invoices are ever shown. */
 export const MAX_INVOICES = 50;
 /** Rows a page: the default first. */
 export const rowChoices = [10, 25] as const;
@@ -8,7 +8,7 @@ export type RowChoice = (typeof rowChoices)[number];
 export type ListPage<T> = { rows: T[]; page: number; pages: number; perPage: RowChoice; total: number };
 
 /**
- * The last 50 invoices, latest first, one page of them (spec section 2, Account history). A page or number of rows that
+ * The last 50 invoices, latest first, one page of them. A page or number of rows that
  * does not exist falls back to the first.
  */
 export function shownInvoices<T extends { invoiceDate: number | null }>(

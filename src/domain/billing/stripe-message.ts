@@ -1,4 +1,4 @@
-/** What Stripe.js says went wrong, as keys of the copy (spec subscriptions-and-money.md section 8, Stripe-style messages). */
+/** What Stripe.js says went wrong, as keys of the copy. */
 export type StripeMessage =
   | 'stripe_card_declined'
   | 'stripe_expired_card'

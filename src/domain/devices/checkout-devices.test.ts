@@ -11,7 +11,7 @@ const devices = [
   named('d4', 'Den', false),
 ];
 
-describe('devices of a checkout (subscriptions-and-money.md section 4: device_quantity caps the device list)', () => {
+describe('devices of a checkout', () => {
   test.each([
     // room, covered today, expected
     [5, undefined, ['d2', 'd3', 'd1']],

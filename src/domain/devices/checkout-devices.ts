@@ -3,8 +3,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { byDeviceName, subscribableDevices } from './covered-devices.ts';
 
 /**
- * The devices a plan bought on the unified checkout covers: as many as the plan can (spec subscriptions-and-money.md section 4,
- * Unified checkout), those covered today first, then by name. `devices` is the account's whole list.
+ * The devices a plan bought on the unified checkout covers: as many as the plan can, those covered today first, then by name. `devices` is the account's whole list.
  */
 export function checkoutDevices(
   { deviceQuantity }: { deviceQuantity: number },

@@ -3,12 +3,12 @@ import { aDevice, aSubscription } from '../../../tests/support/platform-fixtures
 import { coveredDevices, subscribableDevices } from './covered-devices.ts';
 
 describe('subscribableDevices', () => {
-  it('drops what the platform says cannot be subscribed (subscriptions-and-money.md section 7)', () => {
+  it('drops what the platform says cannot be subscribed', () => {
     const devices = [aDevice('a'), aDevice('b', { subscribable: false })];
     expect(subscribableDevices(devices).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('drops the ids that are no devices (section 9)', () => {
+  it('drops the ids that are no devices', () => {
     const devices = [aDevice('non-subscribable'), aDevice('a'), aDevice('non-subscribable_geeni')];
     expect(subscribableDevices(devices).map(({ id }) => id)).toEqual(['a']);
   });
@@ -17,7 +17,7 @@ describe('subscribableDevices', () => {
 describe('coveredDevices', () => {
   const names = (devices: readonly { name: string | null }[]) => devices.map(({ name }) => name);
 
-  it('sorts by name ascending (section 2, Manage devices)', () => {
+  it('sorts by name ascending', () => {
     const devices = [
       aDevice('1', { name: 'Porch' }),
       aDevice('2', { name: 'attic' }),

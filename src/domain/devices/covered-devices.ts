@@ -1,10 +1,10 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 
-/** Device ids that are no devices (spec subscriptions-and-money.md section 9). */
+/** Device ids that are no devices. */
 const nonSubscribable = new Set(['non-subscribable', 'non-subscribable_geeni']);
 
-/** The devices a person can cover: those the platform says can be subscribed (section 7, GET /devices). */
+/** The devices a person can cover: those the platform says can be subscribed. */
 export function subscribableDevices(devices: readonly Device[]): Device[] {
   return devices.filter((device) => device.subscribable && !nonSubscribable.has(device.id));
 }

@@ -12,7 +12,7 @@ const asked = (changes: Partial<AskedDevices>): AskedDevices => ({
   ...changes,
 });
 
-describe('a choice of devices that is saved (sections 2, 4 and 5)', () => {
+describe('a choice of devices that is saved', () => {
   test.each<[string, Partial<AskedDevices>, object]>([
     ['"disabled when the selection equals the initial one"', {}, { kind: 'unchanged' }],
     ['in another order and twice', { chosen: ['b', 'a', 'b'] }, { kind: 'unchanged' }],
@@ -92,7 +92,7 @@ it('never takes too many, a stranger’s, one twice, or the last word on a loss'
   );
 });
 
-describe('"Next goes to order summary, or to billing when no saved payment exists" (section 4)', () => {
+describe('"Next goes to order summary, or to billing when no saved payment exists"', () => {
   test.each([
     ['portal', true, false, 'orderSummary'],
     ['portal', false, false, 'billing'],

@@ -1,7 +1,7 @@
 import type { PlanChangeStep } from '../plans/plan-change.ts';
 
 /**
- * What a choice of devices is for (spec subscriptions-and-money.md section 4, Manage devices): `save` changes the plan that
+ * What a choice of devices is for: `save` changes the plan that
  * is there, `next` is a step on the way to another plan.
  */
 export type DeviceMode = 'save' | 'next';
@@ -28,7 +28,7 @@ export type DeviceVerdict =
   | { kind: 'confirmLoss'; deviceIds: string[]; removed: string[] };
 
 /**
- * Decides about a choice of devices (sections 2, 4 and 5, Manage devices): nothing to do where it equals what is there;
+ * Decides about a choice of devices: nothing to do where it equals what is there;
  * never more than the plan covers; a previously assigned device is removed only after a yes.
  */
 export function deviceChoice(asked: AskedDevices): DeviceVerdict {
@@ -44,7 +44,7 @@ export function deviceChoice(asked: AskedDevices): DeviceVerdict {
   return { kind: 'take', deviceIds };
 }
 
-/** Where a plan change goes on after its devices (section 4, Plan change, 5): a free plan asks for no card. */
+/** Where a plan change goes on after its devices: a free plan asks for no card. */
 export function stepAfterDevices(change: {
   flow: 'portal' | 'delegatedCheckout';
   hasBillingInfo: boolean;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { deviceCount } from './device-count.ts';
 
-describe('N of M Devices when M is between 2 and 29 (subscriptions-and-money.md section 2)', () => {
+describe('N of M Devices when M is between 2 and 29', () => {
   test.each([
     [0, false],
     [1, false],

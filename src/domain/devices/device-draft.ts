@@ -9,7 +9,7 @@ export type DeviceDraftReason =
   | 'unsure'
   | 'changedMeanwhile';
 
-/** A choice of devices kept between the form and the page that asks about it (spec subscriptions-and-money.md section 2). */
+/** A choice of devices kept between the form and the page that asks about it. */
 export type DeviceDraft = {
   /** The subscription it is for; null for the plan change under way. */
   subscriptionId: string | null;

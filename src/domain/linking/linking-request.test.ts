@@ -83,7 +83,7 @@ describe('a request of an assistant that the brand knows', () => {
   });
 });
 
-describe('a request without what it needs (access.md section 5)', () => {
+describe('a request without what it needs', () => {
   test.each([
     ['O-17 no state', `client_id=a-google&redirect_uri=${GOOGLE}`],
     ['O-17 an empty state', query({ state: '' })],

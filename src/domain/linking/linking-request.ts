@@ -1,6 +1,6 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 
-/** One assistant as a brand knows it (design decision 3). */
+/** One assistant as a brand knows it. */
 export type LinkingClient = {
   partner: LinkingPartner;
   clientId: string;
@@ -38,7 +38,7 @@ export type LinkingReading =
 export const MAX_STATE_LENGTH = 4_096;
 
 /**
- * Reads a request to link (spec access.md section 5; design decision 3; RFC 6749 sections 3.1 and 4.1.1). `rawQuery` is
+ * Reads a request to link. `rawQuery` is
  * the query as it stood, without its `?`; `partner` the one the path names. A redirect URI must equal one of the client's
  * as it is after decoding once: nothing is normalised, no case is folded.
  */

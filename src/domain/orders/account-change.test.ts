@@ -5,7 +5,7 @@ import { subscriptionVersion } from './account-change.ts';
 const seen = aSubscription({ deviceIds: ['a', 'b'] });
 const pendingChange = { planName: 'Lite', planCode: 'lite', billingCycle: 0, effectiveAtMs: 1 };
 
-describe('what a move rests on: a move whose version no longer holds is not made (design section 3, Money)', () => {
+describe('what a move rests on: a move whose version no longer holds is not made', () => {
   test.each([
     ['another plan', { planCode: 'pro_y' }],
     ['one device more', { deviceIds: ['a', 'b', 'c'] }],

@@ -1,13 +1,13 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 
 /**
- * One change of what an account has (design section 3, Money). `version` is what the person saw when they decided: a move
+ * One change of what an account has. `version` is what the person saw when they decided: a move
  * whose version no longer holds is not made.
  */
 export type AccountChange =
   | { kind: 'saveDevices'; subscriptionId: string; deviceIds: string[]; version: string }
   | { kind: 'cancelPlan'; subscriptionId: string; version: string }
-  /** The automatic move to a new subscription (spec subscriptions-and-money.md section 4, Migration). */
+  /** The automatic move to a new subscription. */
   | { kind: 'migrate' };
 
 /** Why a move is not made. Nothing has changed. */

@@ -3,7 +3,7 @@ import { accountCurrency, type CurrencyFacts } from './account-currency.ts';
 
 const charge = { currency: 'JPY', subTotal: 900, tax: 90, total: 990, atMs: 1 };
 
-// The account's own currency, else its country's, else the visitor's (sections 3 and 9).
+// The account's own currency, else its country's, else the visitor's.
 test.each<[string, Partial<CurrencyFacts>, string]>([
   [
     'what its charges are in',

@@ -15,7 +15,7 @@ export type CurrencyFacts = {
 
 /**
  * The one rule for the currency of every page (docs/adr/022): the account's own once it has one, else the currency of its
- * country, else of the visitor's (spec subscriptions-and-money.md section 3, Currency by country).
+ * country, else of the visitor's.
  */
 export function accountCurrency(facts: CurrencyFacts): string {
   const charged = facts.subscriptions.find(({ nextCharge }) => nextCharge !== null)?.nextCharge?.currency;

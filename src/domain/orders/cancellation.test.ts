@@ -7,7 +7,7 @@ const to = (planCode: string, billingCycle = 1) => ({
   pendingChange: { planName: 'Next', planCode, billingCycle, effectiveAtMs: DAY_MS },
 });
 
-describe('"Cancel Plan shows only for brands … with billing_order above 0, unless a pending change to a free plan exists" (section 2)', () => {
+describe('"Cancel Plan shows only for brands … with billing_order above 0, unless a pending change to a free plan exists"', () => {
   test.each([
     ['a paid plan', aSubscription(), true],
     ['a trial', aSubscription({ trialEndsAtMs: DAY_MS }), true],

@@ -4,7 +4,7 @@ import { isFreePlan } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
 /**
- * Whether a person may cancel a plan here (spec subscriptions-and-money.md section 2, My Plan, Menu): only at the brands
+ * Whether a person may cancel a plan here: only at the brands
  * that have it, with a billing order above 0, never a free plan, one that Apple bills, or one that becomes free anyway.
  */
 export function canCancel(subscription: Subscription, features: { cancelPlan: boolean }): boolean {

@@ -3,7 +3,7 @@ import { checkoutBill, checkoutPriceLabel } from './checkout-bill.ts';
 
 const quote = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079, today: 1_079, afterTrial: null };
 
-describe('payment details (subscriptions-and-money.md section 2: all shown as 0 while a flag is set)', () => {
+describe('payment details', () => {
   test.each([
     ['a new subscription', {}, { subTotal: 999, tax: 80, setOff: 0, total: 1_079, chargesLater: false }],
     [
@@ -24,7 +24,7 @@ describe('payment details (subscriptions-and-money.md section 2: all shown as 0 
   });
 });
 
-describe('the price label (section 5: a cycle other than 1 or 12 gives an unexpected-cycle warning)', () => {
+describe('the price label', () => {
   test.each([
     [1, 'month', true],
     [12, 'year', true],

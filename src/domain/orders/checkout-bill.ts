@@ -13,7 +13,7 @@ export type CheckoutBill = {
 };
 
 /**
- * Payment details (spec subscriptions-and-money.md section 2, Unified checkout: all shown as 0 while a flag is set). The flag is
+ * Payment details. The flag is
  * taken as: nothing is charged now, because of a trial that begins or runs, or of a current plan that costs as much.
  */
 export function checkoutBill({ subTotal, tax, total, today }: OrderQuote): CheckoutBill {
@@ -21,11 +21,11 @@ export function checkoutBill({ subTotal, tax, total, today }: OrderQuote): Check
   return { subTotal, tax, setOff: Math.max(0, total - today), total: today, chargesLater: false };
 }
 
-/** The label of a price (section 5): per month under 12 months, per year otherwise; another cycle says how long it is. */
+/** The label of a price: per month under 12 months, per year otherwise; another cycle says how long it is. */
 export type PriceLabel = { per: 'month' | 'year' | 'twoYears' | 'months'; isExpected: boolean };
 
 /**
- * How a price is labelled on the unified checkout. A cycle other than 1 or 12 is unexpected there (section 5): it gets a warning,
+ * How a price is labelled on the unified checkout. A cycle other than 1 or 12 is unexpected there: it gets a warning,
  * and its true length for a label, since `per year` would be a wrong price for two years.
  */
 export function checkoutPriceLabel(months: number): PriceLabel {

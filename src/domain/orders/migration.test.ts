@@ -10,7 +10,7 @@ test.each([
   ['plain', 0, 7],
   ['plain', 1, 7],
   ['plain', 30, 30],
-])('plan code %s with %i days: %i days of history (section 4, Migration)', (code, retentionDays, days) => {
+])('plan code %s with %i days: %i days of history', (code, retentionDays, days) => {
   expect(upgradedHistoryDays({ code, retentionDays })).toBe(days);
 });
 

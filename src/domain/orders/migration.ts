@@ -1,4 +1,4 @@
-/** Days of history where nothing else is known (spec subscriptions-and-money.md section 4, Migration). */
+/** Days of history where nothing else is known. */
 const DEFAULT_DAYS = 7;
 
 /**

@@ -10,8 +10,7 @@ export type WantedChange =
   { kind: 'order'; toPlanId: string; toPlanCode: string; receipt: OrderReceipt } | AccountChange;
 
 /**
- * The one change of an account that was sent and that the account does not show yet (design section 3, One open change per
- * account). `unsure`: nobody knows whether it was made. `done`: the platform said that it was. Time in milliseconds.
+ * The one change of an account that was sent and that the account does not show yet. `unsure`: nobody knows whether it was made. `done`: the platform said that it was. Time in milliseconds.
  */
 export type OpenChange = {
   /** An order's key, or the text of a move. */

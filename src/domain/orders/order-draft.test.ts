@@ -12,7 +12,7 @@ const change = {
 const named = (changes: object = {}) =>
   changeName({ ...change, deviceIds: [...change.deviceIds], promoCodes: [], ...changes });
 
-describe('one key an order (design section 3, Money): another change is another order', () => {
+describe('one key an order: another change is another order', () => {
   test.each([
     ['another plan', { toPlanId: 'plan-max' }],
     ['another subscription', { fromSubscriptionId: 'sub-2' }],

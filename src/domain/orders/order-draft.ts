@@ -4,7 +4,7 @@ import type { OrderQuote } from './order-quote.ts';
 import type { PlanChangeIntent } from '../plans/plan-change.ts';
 import type { PromoEntry } from './promo.ts';
 
-/** An order that is placed on the provider's own page (spec subscriptions-and-money.md section 4, Checkout session). */
+/** An order that is placed on the provider's own page. */
 export type HostedOrder = Pick<OpenChange, 'before'> & {
   wanted: Extract<WantedChange, { kind: 'order' }>;
   /** When the person came back from there as somebody who has paid, in milliseconds since 1970; undefined before. */

@@ -36,7 +36,7 @@ export type OrderRefusal =
   | 'leaving'
   | 'platform';
 
-/** What came of placing an order (spec subscriptions-and-money.md section 4, Subscribe). */
+/** What came of placing an order. */
 export type OrderOutcome =
   | { kind: 'done'; receipt: OrderReceipt }
   | { kind: 'declined'; code: CardErrorCode }

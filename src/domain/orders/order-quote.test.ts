@@ -8,7 +8,7 @@ const NOW_MS = Date.UTC(2026, 11, 1);
 const orderQuote = (...parts: Parameters<typeof quoteAt> extends [...infer Most, number] ? Most : never) =>
   quoteAt(...parts, NOW_MS);
 
-describe('what is charged today (subscriptions-and-money.md section 5)', () => {
+describe('what is charged today', () => {
   test.each([
     [{ hasTrial: false, goesDown: false, newPrice: 999, currentPrice: 299 }, 700],
     [{ hasTrial: false, goesDown: false, newPrice: 999, currentPrice: 0 }, 999],
@@ -36,7 +36,7 @@ test.each([
   [19, true],
   [20, false],
   [21, false],
-])('an order of %i beside 20 is a downgrade: %s (section 3)', (billingOrder, down) => {
+])('an order of %i beside 20 is a downgrade: %s', (billingOrder, down) => {
   expect(isDowngrade(aPlan({ billingOrder }), aSubscription())).toBe(down);
   expect(isDowngrade(aPlan({ billingOrder }), undefined)).toBe(false);
 });

@@ -24,7 +24,7 @@ export type OrderQuote = {
 export type ChargeAsked = { hasTrial: boolean; goesDown: boolean; newPrice: number; currentPrice: number };
 
 /**
- * The charge of today (spec subscriptions-and-money.md section 5): 0 on a trial or a downgrade; otherwise the new price
+ * The charge of today: 0 on a trial or a downgrade; otherwise the new price
  * minus the current price, floored at 0.
  */
 export function chargeToday({ hasTrial, goesDown, newPrice, currentPrice }: ChargeAsked): number {

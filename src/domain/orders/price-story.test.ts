@@ -135,7 +135,7 @@ describe('a promo code is promised for as long as it lasts, and no longer (M-02)
   });
 });
 
-// "One brand adds tax to the displayed recurring charge" (section 5).
+// "One brand adds tax to the displayed recurring charge".
 test.each([
   [true, 80, true, { amount: 1_079, tax: 'included' }],
   [false, 80, true, { amount: 999, tax: 'added' }],

@@ -56,7 +56,7 @@ export type PriceAsked = {
   promo: AcceptedPromo | undefined;
   /** False before an address is known. */
   isTaxKnown: boolean;
-  /** The brand's rule: the recurring charge is shown with its tax (spec subscriptions-and-money.md section 5). */
+  /** The brand's rule: the recurring charge is shown with its tax. */
   taxInRecurringCharge: boolean;
   nowMs: number;
 };

@@ -9,7 +9,7 @@ import {
   withPromo,
 } from './promo.ts';
 
-describe('a promo code (subscriptions-and-money.md sections 4, 5 and 8)', () => {
+describe('a promo code', () => {
   test.each([
     ['SAVE10', 'save10'],
     [' save10 ', 'save10'],

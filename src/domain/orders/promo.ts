@@ -3,7 +3,7 @@ import type { PromoLength } from './promo-length.ts';
 /** Longest promo code that is looked at, in characters. */
 export const MAX_PROMO_LENGTH = 64;
 
-/** Why a promo code is not taken (spec subscriptions-and-money.md section 8, Promo). */
+/** Why a promo code is not taken. */
 export type PromoRefusal = 'invalid' | 'plan' | 'device' | 'redeemed' | 'mustBeImmediate' | 'unknown';
 
 /**
@@ -21,13 +21,13 @@ export type AcceptedPromo = {
 /** A promo code somebody tried, with what came of it. Codes are in lower case. */
 export type PromoEntry = AcceptedPromo | { code: string; state: 'rejected'; why: PromoRefusal };
 
-/** A code as it is asked for: trimmed, in lower case (section 5); undefined for none, or one that is too long. */
+/** A code as it is asked for: trimmed, in lower case; undefined for none, or one that is too long. */
 export function promoCode(typed: string | null | undefined): string | undefined {
   const code = typed?.trim().toLowerCase() ?? '';
   return code === '' || code.length > MAX_PROMO_LENGTH ? undefined : code;
 }
 
-/** A coupon must cover the chosen plan, if it lists plans at all (section 4, Promo code). */
+/** A coupon must cover the chosen plan, if it lists plans at all. */
 export function coversPlan(
   coupon: { plan_codes?: { plan_code: string | string[] } | null | undefined },
   planCode: string,

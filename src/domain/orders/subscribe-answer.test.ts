@@ -4,7 +4,7 @@ import { actionTokenOf, asksForChallenge, functionFailure } from './subscribe-an
 
 const json = (value: unknown) => JSON.stringify(value);
 
-describe('an answer of POST /subscribe (subscriptions-and-money.md section 7)', () => {
+describe('an answer of POST /subscribe', () => {
   test.each<[string, unknown, ReturnType<typeof functionFailure>]>([
     ['that went well', { tax_in_cents: 0 }, undefined],
     ['with a payload that went well', { Payload: json({ tax_in_cents: 0 }) }, undefined],

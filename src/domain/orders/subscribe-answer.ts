@@ -7,7 +7,7 @@ export type FunctionFailure = { code: string; actionTokenId: string | undefined 
 const MAX_DEPTH = 3;
 
 /**
- * Looks into an answer of POST /subscribe (spec subscriptions-and-money.md section 7): a `Payload` may hold JSON with a
+ * Looks into an answer of POST /subscribe: a `Payload` may hold JSON with a
  * FunctionError, whose inner Payload's errorType is the error code. Undefined where nothing failed.
  */
 export function functionFailure(answer: unknown, depth = 0): FunctionFailure | undefined {
@@ -21,7 +21,7 @@ export function functionFailure(answer: unknown, depth = 0): FunctionFailure | u
   return { code: code ?? 'unknown', actionTokenId: actionTokenOf(errorData) };
 }
 
-/** The id of the challenge a refusal asks for: `errorData` is the id, or holds it (section 8, 3-D Secure). */
+/** The id of the challenge a refusal asks for: `errorData` is the id, or holds it. */
 export function actionTokenOf(errorData: unknown): string | undefined {
   if (typeof errorData === 'string' && errorData !== '' && !errorData.startsWith('{')) return errorData;
   const record = asRecord(errorData);

@@ -13,7 +13,7 @@ function upcoming(changes: Parameters<typeof aSubscription>[0]) {
   return upcomingCharge(aSubscription(changes), [aPlan(), legacy, small], { currency: 'USD', nowMs: NOW_MS });
 }
 
-describe('an upcoming payment is told wherever a charge is due (section 2, Payment)', () => {
+describe('an upcoming payment is told wherever a charge is due', () => {
   test.each<[string, Parameters<typeof aSubscription>[0], [number | null, number | null, boolean]]>([
     ['a plan that renews', { renewsAtMs: NEXT }, [799, NEXT, false]],
     ['a trial', { trialEndsAtMs: NEXT, renewsAtMs: NEXT }, [799, NEXT, false]],

@@ -18,7 +18,7 @@ export type UpcomingCharge = {
   plan: Plan | undefined;
 };
 
-/** The next charge of a subscription (spec subscriptions-and-money.md section 2, Payment); undefined where none is due here. */
+/** The next charge of a subscription; undefined where none is due here. */
 export function upcomingCharge(
   subscription: Subscription,
   plans: readonly Plan[],

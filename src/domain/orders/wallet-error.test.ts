@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { isWalletCancel, walletErrorCodes, walletTrouble } from './wallet-error.ts';
 
-describe('wallet errors (subscriptions-and-money.md section 8)', () => {
+describe('wallet errors', () => {
   test.each([
     ['apple-pay-not-supported', 'appleNotSupported'],
     ['apple-pay-not-available', 'appleNotSetUp'],

@@ -3,7 +3,7 @@ import { decimalText, walletRequest } from './wallet-request.ts';
 
 const quote = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079, today: 1_079, afterTrial: null };
 
-describe('what wallets are asked for (subscriptions-and-money.md section 5)', () => {
+describe('what wallets are asked for', () => {
   test('Apple Pay: country US, currency, total, monthly unit, the plan’s cycle count', () => {
     expect(walletRequest({ quote, billingCycle: 12, trial: null })).toEqual({
       country: 'US',

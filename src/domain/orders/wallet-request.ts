@@ -1,7 +1,7 @@
 import { minorUnitsPerUnit } from '../money.ts';
 import type { OrderQuote } from './order-quote.ts';
 
-/** What a wallet is asked for (spec subscriptions-and-money.md section 5). Amounts as decimal text of the currency. */
+/** What a wallet is asked for. Amounts as decimal text of the currency. */
 export type WalletRequest = {
   country: 'US';
   currency: string;

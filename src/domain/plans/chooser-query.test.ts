@@ -3,7 +3,7 @@ import { chooserPath, chooserQuery } from './chooser-query.ts';
 
 const read = (query: string) => chooserQuery(new URLSearchParams(query));
 
-describe('what the address of the chooser asks for (subscriptions-and-money.md section 2, Plan chooser)', () => {
+describe('what the address of the chooser asks for', () => {
   test.each([
     ['', undefined],
     ['planId=', undefined],

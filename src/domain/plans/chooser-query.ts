@@ -1,7 +1,7 @@
 import { type ChooserNotice, planNotices } from '../../contracts/plans/plan-choice.ts';
 import { type PlanTerm, planTerms } from './offered-plans.ts';
 
-/** What the address of the plan chooser asks for (spec subscriptions-and-money.md section 2, Plan chooser). */
+/** What the address of the plan chooser asks for. */
 export type ChooserQuery = {
   /** A plan to begin with, as text; there may be no such plan. */
   planId?: string | undefined;
@@ -31,7 +31,7 @@ export function chooserQuery(query: URLSearchParams): ChooserQuery {
   };
 }
 
-/** A promo code in lower case (section 5); undefined for an empty one, one too long, and one that is no code. */
+/** A promo code in lower case; undefined for an empty one, one too long, and one that is no code. */
 export function readPromoCode(text: string | undefined): string | undefined {
   const code = text?.trim().toLowerCase() ?? '';
   return code.length <= MAX_PROMO_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N}._+-]*$/u.test(code) ? code : undefined;

@@ -11,7 +11,7 @@ const free = (id: string, devices: number) =>
     deviceIds: Array.from({ length: devices }, (_, at) => `d${at}`),
   });
 
-describe('the subscription a new plan takes the place of (subscriptions-and-money.md sections 4 and 6)', () => {
+describe('the subscription a new plan takes the place of', () => {
   test.each([
     ['nobody has one', [], undefined],
     ['the paid one with the highest billing order', [paid('low', 10), paid('high', 20)], 'high'],

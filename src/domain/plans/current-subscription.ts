@@ -2,14 +2,14 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { isFreePlan } from './plan-codes.ts';
 
-/** True for a subscription somebody pays for, be it later, after a trial (spec subscriptions-and-money.md section 9). */
+/** True for a subscription somebody pays for, be it later, after a trial. */
 export function isPaid({ plan }: Subscription): boolean {
   return !isFreePlan(plan.code);
 }
 
 /**
  * The subscription that a new plan takes the place of: the card-billed paid one with the highest billing order; else the
- * one Apple bills, which the web cannot change (spec subscriptions-and-money.md section 6); else the free one with most
+ * one Apple bills, which the web cannot change; else the free one with most
  * devices; undefined for somebody who has none.
  */
 export function currentSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {

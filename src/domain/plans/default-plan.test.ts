@@ -7,7 +7,7 @@ const visible = { name: 'visible', isDefault: false, isVisible: true };
 const another = { name: 'another', isDefault: false, isVisible: true };
 const hidden = { name: 'hidden', isDefault: false, isVisible: false };
 
-describe('the default plan (subscriptions-and-money.md section 4)', () => {
+describe('the default plan', () => {
   it('is the first plan that is not default but is visible', () => {
     expect(defaultPlan([marked, hidden, visible, another])).toBe(visible);
   });

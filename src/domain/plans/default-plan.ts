@@ -1,5 +1,5 @@
 /**
- * The plan a person falls to (spec subscriptions-and-money.md section 4, Default plan): the first plan that is not
+ * The plan a person falls to: the first plan that is not
  * default but is visible, else the plan marked default; undefined where there is neither.
  */
 export function defaultPlan<P extends { isDefault: boolean; isVisible: boolean }>(

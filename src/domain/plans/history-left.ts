@@ -1,7 +1,7 @@
 import { isFreePlan } from './plan-codes.ts';
 import { type Retention, retention } from './retention.ts';
 
-/** What a brand keeps of a device's video once no paid plan covers it (spec subscriptions-and-money.md section 9). */
+/** What a brand keeps of a device's video once no paid plan covers it. */
 export type AfterCover = 'twoHours' | 'noService' | 'unchanged';
 
 /**

@@ -20,7 +20,7 @@ function subscribed(
   });
 }
 
-describe('the merge rule (subscriptions-and-money.md section 4)', () => {
+describe('the merge rule', () => {
   it('gathers the devices of free subscriptions to one plan onto the first', () => {
     const merged = mergedSubscriptions([
       subscribed('one', 'free', 'lite', ['a']),

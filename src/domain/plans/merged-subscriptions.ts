@@ -2,7 +2,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { isExcludedPlan, isFreePlan } from './plan-codes.ts';
 
 /**
- * Merge rule (spec subscriptions-and-money.md section 4): where non-excluded subscriptions share a plan id and are of a
+ * Merge rule: where non-excluded subscriptions share a plan id and are of a
  * free type, their devices gather onto the one with a paid plan code, else onto the first. Order is kept; no device is
  * lost or listed twice.
  */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aPlan } from '../../../tests/support/platform-fixtures.ts';
 import { offeredPlans, planTerm, shownPlans } from './offered-plans.ts';
 
-describe('the tab follows the billing cycle (subscriptions-and-money.md section 2, Plan chooser)', () => {
+describe('the tab follows the billing cycle', () => {
   test.each([
     [0, 'monthly'],
     [1, 'monthly'],

@@ -2,7 +2,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import { priceIn } from '../money.ts';
 import { isExcludedPlan, isNoPlan } from './plan-codes.ts';
 
-/** The terms a plan can be bought for, in the order they are shown (spec subscriptions-and-money.md section 2). */
+/** The terms a plan can be bought for, in the order they are shown. */
 export const planTerms = ['monthly', 'yearly', 'twoYears'] as const;
 export type PlanTerm = (typeof planTerms)[number];
 

@@ -52,7 +52,7 @@ const pairs = brands.flatMap((brand) =>
   ),
 );
 
-/** Subscriptions-and-money.md section 4, Plan change, read aloud: which rule speaks first, and what it says. */
+/** The rules of a plan change read aloud: which speaks first, and what it says. */
 function ruleText({ brand, from, to }: (typeof pairs)[number], owned: number, covered: number): string {
   if (from.code === to.code) return 'refused';
   const lower = to.billingOrder < from.billingOrder;
@@ -68,7 +68,7 @@ const said = (asked: PlanChangeAsked) => {
   return verdict.kind === 'proceed' ? verdict.intent.step : verdict.kind;
 };
 
-describe('every change between two plans of every brand (subscriptions-and-money.md section 4)', () => {
+describe('every change between two plans of every brand', () => {
   test.each(pairs)('$name', (pair) => {
     const { brand, from, to } = pair;
     for (const [owned, covered] of [

@@ -33,7 +33,7 @@ const stepOf = (asked: PlanChangeAsked) => {
 const kindOf = (asked: PlanChangeAsked) => planChange(asked).kind;
 const size = { owned: 2, covered: 1, to: 5 };
 
-describe('"If the target has a lower billing_order … the data-loss confirmation opens first" (section 4, rule 1)', () => {
+describe('"If the target has a lower billing_order … the data-loss confirmation opens first"', () => {
   const lower = (changes = {}) => aPlan({ id: 'plan-1', code: 'basic_m', billingOrder: 10, ...changes });
 
   test.each([
@@ -140,7 +140,7 @@ describe('"Proceed means: checkout session (delegated checkout), /order-summary 
   });
 });
 
-describe('a change that is to follow stands in the way of no other plan (section 6)', () => {
+describe('a change that is to follow stands in the way of no other plan', () => {
   const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
 
   test.each([
@@ -154,7 +154,7 @@ describe('a change that is to follow stands in the way of no other plan (section
   });
 });
 
-describe('what cannot be chosen (sections 2 and 6)', () => {
+describe('what cannot be chosen', () => {
   const change = { planName: 'Premium', planCode: 'premium_m', billingCycle: 1, effectiveAtMs: null };
   const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
 

@@ -8,7 +8,7 @@ import { isDowngrade } from './downgrade.ts';
 import { isFreePlan, isNoPlan } from './plan-codes.ts';
 import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
 
-/** What a chosen plan needs next (spec subscriptions-and-money.md section 4, Plan change). */
+/** What a chosen plan needs next. */
 export type PlanChangeStep = 'devices' | 'checkoutSession' | 'orderSummary' | 'billing';
 
 /** A plan change under way, from the choice of the plan until it is ordered or given up. */
@@ -60,7 +60,7 @@ export type PlanChangeVerdict =
   | { kind: 'confirm'; loss: PlanLoss }
   | { kind: 'proceed'; intent: PlanChangeIntent };
 
-/** Decides on a chosen plan by the rules of spec subscriptions-and-money.md section 4, Plan change, in their order. */
+/** Decides what becomes of a chosen plan: the rules of a plan change, in their order. */
 export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
   const { toPlan, devices, freeHistoryHours, nowMs } = asked;
   const why = planRefusal(toPlan, asked);
@@ -83,7 +83,7 @@ export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
   };
 }
 
-/** Why an account cannot take a plan (section 6; already held, already to come, not sold to it); undefined where it can. */
+/** Why an account cannot take a plan; undefined where it can. */
 export function planRefusal(
   toPlan: Pick<Plan, 'id' | 'code' | 'name' | 'billingCycle'>,
   { subscriptions, available }: Pick<AccountPlans, 'subscriptions' | 'available'>,

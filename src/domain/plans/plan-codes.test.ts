@@ -5,7 +5,7 @@ import { isExcludedPlan, isFreePlan, isNoPlan, knowPlanCodes } from './plan-code
 const ofBrands = [...allBrands.byKey.values()].map(({ planCodes }) => planCodes);
 afterEach(() => knowPlanCodes(ofBrands));
 
-/** Subscriptions-and-money.md sections 5 and 9, one row a code. */
+/** One row a code. */
 const codes: [
   code: string,
   free: boolean,
@@ -29,7 +29,7 @@ const codes: [
   ['constructor', false, 'something', 'offered'],
 ];
 
-describe('plan codes (subscriptions-and-money.md section 9)', () => {
+describe('plan codes', () => {
   test.each(codes)('%j', (code, free, covers, toPlan) => {
     expect(isFreePlan(code)).toBe(free);
     expect(isNoPlan(code)).toBe(covers === 'nothing');

@@ -19,7 +19,7 @@ export function knowPlanCodes(brands: readonly PlanCodes[]): void {
   excluded = new Set(brands.flatMap((codes) => codes.excluded));
 }
 
-/** Free or no-device plans (spec subscriptions-and-money.md section 9). */
+/** Free or no-device plans. */
 export function isFreePlan(code: string): boolean {
   return free.has(code);
 }
@@ -29,7 +29,7 @@ export function isNoPlan(code: string): boolean {
   return none.has(code);
 }
 
-/** Plans that are not offered as paid targets (section 5). */
+/** Plans that are not offered as paid targets. */
 export function isExcludedPlan(code: string): boolean {
   return excluded.has(code);
 }

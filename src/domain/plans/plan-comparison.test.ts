@@ -13,7 +13,7 @@ const free = aPlan({
   retentionDays: 1,
 });
 
-describe('a plan beside today’s (subscriptions-and-money.md sections 2 and 5)', () => {
+describe('a plan beside today’s', () => {
   test.each([
     ['the same', {}, undefined],
     ['dearer', { prices: usd(999) }, { kind: 'more', by: { minorUnits: 400, currency: 'USD' }, cycle: 1 }],

@@ -25,7 +25,7 @@ export type PlanComparison = {
     { kind: 'days'; days: number } | { kind: 'instead'; before: Retention; after: Retention } | undefined;
 };
 
-/** Compares a plan with today's, in one currency (spec subscriptions-and-money.md sections 2 and 5). */
+/** Compares a plan with today's, in one currency. */
 export function planComparison(
   plan: ComparedPlan,
   today: ComparedPlan,

@@ -9,7 +9,7 @@ const covering = (count: number) =>
   aSubscription({ deviceIds: devices.slice(0, count).map(({ id }) => id), renewsAtMs: laterMs });
 const asked = { devices, freeHistoryHours: 24, nowMs };
 
-describe('what a change takes away (subscriptions-and-money.md section 4, data-loss confirmation)', () => {
+describe('what a change takes away', () => {
   test.each([
     { covered: 3, allowed: 3, cameras: { kind: 'none' } },
     { covered: 3, allowed: 2, cameras: { kind: 'some', lost: 1, of: 3 } },

@@ -6,7 +6,7 @@ import { isFreePlan, isNoPlan } from './plan-codes.ts';
 import { retention, type Retention } from './retention.ts';
 import { nextEvent } from './subscription-status.ts';
 
-/** What somebody gives up by a change of plan (spec subscriptions-and-money.md section 4, data-loss confirmation). */
+/** What somebody gives up by a change of plan. */
 export type PlanLoss = {
   /** Covered cameras that lose cover: by name, or how many where the person still has to choose which. */
   cameras:
@@ -17,7 +17,7 @@ export type PlanLoss = {
   since: { kind: 'today' } | { kind: 'periodEnds' | 'trialEnds'; atMs: number } | { kind: 'unknown' };
 };
 
-/** What a loss is told from. `devices` is the account's whole list; `freeHistoryHours` the brand's rule (section 2). */
+/** What a loss is told from. `devices` is the account's whole list; `freeHistoryHours` the brand's rule. */
 export type LossAsked = {
   toPlan: Plan;
   current: Subscription | undefined;

@@ -8,7 +8,7 @@ const pending = (planCode: string | null, billingCycle: number) => ({
   pendingChange: { planName: 'Next', planCode, billingCycle, effectiveAtMs: 1 },
 });
 
-describe('the three-dot menu of a plan (subscriptions-and-money.md section 2, My Plan)', () => {
+describe('the three-dot menu of a plan', () => {
   test.each<[string, Changes, { cancelPlan: boolean }, ReturnType<typeof planMenu>]>([
     ['a paid plan', {}, { cancelPlan: true }, { manageDevices: true, cancelPlan: true }],
     ['a brand without Cancel Plan', {}, { cancelPlan: false }, { manageDevices: true, cancelPlan: false }],

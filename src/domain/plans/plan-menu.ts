@@ -6,7 +6,7 @@ import { isFreePlan, isNoPlan } from './plan-codes.ts';
 export type PlanMenu = { manageDevices: boolean; cancelPlan: boolean } | undefined;
 
 /**
- * The menu of a plan (spec subscriptions-and-money.md section 2, My Plan: Menu). Manage Devices: the plan is paid, is not
+ * The menu of a plan. Manage Devices: the plan is paid, is not
  * a free plan without devices, and its code is not in the free list. Nothing for a plan that Apple bills.
  */
 export function planMenu(subscription: Subscription, features: { cancelPlan: boolean }): PlanMenu {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { retention } from './retention.ts';
 
-describe('retention (subscriptions-and-money.md section 2)', () => {
+describe('retention', () => {
   const paid = { code: 'pro_m', billingCycle: 1, retentionDays: 1 };
   const day = { isFree: false, freeHistoryHours: 24 };
   const twoHours = { isFree: true, freeHistoryHours: 2 };

@@ -2,7 +2,7 @@
 export type Retention = { kind: 'none' } | { kind: 'hours'; hours: number } | { kind: 'days'; days: number };
 
 /**
- * Spec subscriptions-and-money.md section 2: a retention of 0 or none is no storage; 1 is shown in hours, 24 or what the
+ * Says how long history is kept: a retention of 0 or none is no storage; 1 is shown in hours, 24 or what the
  * brand keeps on its free plan without a billing cycle; anything else in days.
  */
 export function retention(

@@ -4,7 +4,7 @@ import { nextEvent } from './subscription-status.ts';
 
 const NOW = 1_000;
 
-describe('what comes next for a subscription (subscriptions-and-money.md section 2, My Plan)', () => {
+describe('what comes next for a subscription', () => {
   test.each([
     [
       'a trial still running goes first',

@@ -8,7 +8,7 @@ export type NextEvent =
   | { kind: 'nothing' };
 
 /**
- * The next thing that happens by itself (spec subscriptions-and-money.md section 2, My Plan). A trial still running goes
+ * The next thing that happens by itself. A trial still running goes
  * first; a plan billed by Apple, or one that no longer renews, expires; any other paid plan renews.
  */
 export function nextEvent(subscription: Subscription, nowMs: number): NextEvent {

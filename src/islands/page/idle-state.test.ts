@@ -5,7 +5,7 @@ import { idleState, untilNextState } from './idle-state.ts';
 const MINUTE = 60_000;
 const LAST = Date.UTC(2026, 11, 3);
 
-describe('idle (access.md section 9, design decision 9)', () => {
+describe('idle', () => {
   test.each([
     ['just now', 0, 'active', 11 * MINUTE],
     ['a moment before 11 minutes', 11 * MINUTE - 1, 'active', 1],

@@ -3,7 +3,7 @@ import { IDLE_LIMIT_MS, IDLE_WARNING_MS } from '../../domain/access/session-life
 /** What the page does about the time since the last activity in any tab. */
 export type IdleState = 'active' | 'warn' | 'end';
 
-/** Design decision 9: at 11 minutes a dialog offers to stay, at 12 the session ends. Wall-clock times in milliseconds. */
+/** At 11 minutes a dialog offers to stay, at 12 the session ends. Wall-clock times in milliseconds. */
 export function idleState(lastActiveMs: number, nowMs: number): IdleState {
   const idleMs = nowMs - lastActiveMs;
   if (idleMs >= IDLE_LIMIT_MS) return 'end';

@@ -17,7 +17,7 @@ const SESSION = '/api/session';
 const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Keeps a page that shows somebody's name honest (design decisions 9 and 10): warns with `idle` before the session idles
+ * Keeps a page that shows somebody's name honest: warns with `idle` before the session idles
  * out, ends it in every tab, and shows nothing of it when the browser brings an old page back. Where the server cannot be
  * told, the page shows `leaving` and nothing else until it can. Needs no storage.
  */
@@ -158,7 +158,7 @@ async function call(path: string, method: 'GET' | 'POST'): Promise<Response | un
   }
 }
 
-/** True where the server ended the session, or knows of none (401: design decision 9; docs/adr/020). */
+/** True where the server ended the session, or knows of none (401; docs/adr/020). */
 function isEnded(answer: Response | undefined): boolean {
   return answer !== undefined && (answer.ok || answer.status === 401);
 }

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../world/clock.ts';
 import type { Challenge, CodeGuard } from '../world/entities.ts';
 
-/** How long a code is good (spec access.md sections 4 and 9). */
+/** How long a code is good. */
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 /** The fifth wrong code locks the account. */
 export const WRONG_CODES_ALLOWED = 4;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allSandboxBrands } from './all-sandbox-brands.ts';
 
-/** Subscriptions-and-money.md section 9, Plan tiers: brand, name, days of history, devices, months. */
+/** Plan tiers: brand, name, days of history, devices, months. */
 const tiers: [brand: string, name: string, days: number, devices: number, months: number][] = [
   ['momentum', '7-Day', 7, 2, 1],
   ['momentum', '30-Day', 30, 5, 1],
@@ -22,7 +22,7 @@ const tiers: [brand: string, name: string, days: number, devices: number, months
   ['pepper', 'Pro', 30, 5, 1],
 ];
 
-describe('what each brand sells (subscriptions-and-money.md section 9)', () => {
+describe('what each brand sells', () => {
   test.each(tiers)('%s %s: %i days, %i devices, every %i months', (brand, name, days, devices, months) => {
     const sold = allSandboxBrands.byKey
       .get(brand)

@@ -42,7 +42,7 @@ const ssoBody = z.strictObject({
 });
 
 /**
- * Everything under /sandbox (design section 4): the page for people with its forms, and JSON for tests and scripts.
+ * Everything under /sandbox: the page for people with its forms, and JSON for tests and scripts.
  * A body that cannot be used is answered with 400 and `{code, message}`.
  */
 export function controlApp(world: World): Hono<ControlEnv> {

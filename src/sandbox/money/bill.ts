@@ -13,7 +13,7 @@ export type Billed = { target: Tier; paidFor: Tier | null; currency: string; cou
 
 /**
  * The bill of a plan: the coupon comes off the new price, as in its preview; then "the new price minus the current price,
- * floored at 0" (spec subscriptions-and-money.md section 5); then the tax of the address on what is left.
+ * floored at 0"; then the tax of the address on what is left.
  */
 export function billFor(address: TaxAddress, { target, paidFor, currency, coupon }: Billed): Bill {
   const priceMinor = priceOf(target, currency);

@@ -9,7 +9,7 @@ import { planId } from '../platform/wire-plan.ts';
 export type Cancellation = { pepperPlanId: string; defaultPlanId: string };
 
 /**
- * Lets a paid plan fall to the brand's plan marked default (spec subscriptions-and-money.md section 7, cancel plan) when
+ * Lets a paid plan fall to the brand's plan marked default when
  * its paid period or trial ends, in place of any other change that was to follow; at once where no end is known.
  */
 export function cancelPlan(

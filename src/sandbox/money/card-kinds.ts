@@ -16,7 +16,7 @@ export const cardKind = z.enum([
 ]);
 export type CardKind = z.output<typeof cardKind>;
 
-/** What a payment with a card of that kind is refused with (spec subscriptions-and-money.md section 8); null where it works. */
+/** What a payment with a card of that kind is refused with; null where it works. */
 const refusals: Record<CardKind, RefusalCode | null> = {
   ok: null,
   declined: 'cardDeclined',

@@ -16,7 +16,7 @@ const couponOf = (code: string) => {
   return coupon;
 };
 
-// "Codes are lowercased" (spec subscriptions-and-money.md section 4, Promo code).
+// "Codes are lowercased".
 test.each(['save10', 'SAVE10', 'Save10'])('%s is found', (code) => {
   expect(findCoupon(code, [])).toMatchObject({ at: 'answered', answer: { code: 'save10' } });
 });

@@ -27,7 +27,7 @@ const choose = (devices: string[], devicesRemoved: string[] = [], plan = held) =
   coverDevices(brand, { held: plan, plans: [held, onApple], owned }, { devices, devicesRemoved });
 
 describe('coverDevices', () => {
-  // "Selected count must not exceed the plan's device_quantity" (spec subscriptions-and-money.md section 5).
+  // "Selected count must not exceed the plan's device_quantity".
   test.each([
     ['a third device on a plan for two', ['1', '2', '4'], [], 'deviceLimit'],
     ['a device listed twice', ['1', '1'], [], 'deviceTwice'],

@@ -10,7 +10,7 @@ export type DeviceChoice = { devices: readonly string[]; devicesRemoved: readonl
 export type Covering = { held: HeldPlan; plans: readonly HeldPlan[]; owned: readonly OwnedDevice[] };
 
 /**
- * Makes a held plan cover exactly `devices` (spec subscriptions-and-money.md sections 5 and 7): no more than its tier
+ * Makes a held plan cover exactly `devices`: no more than its tier
  * takes, each a device of the account that a plan may cover. What another plan of the account covered moves over. Answers
  * every plan that is different now, the chosen one first.
  */

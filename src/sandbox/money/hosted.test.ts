@@ -45,7 +45,7 @@ const press = async (address: string, fields: Record<string, string>) =>
 const fromNotion = { 'x-sandbox-brand': 'notion' };
 const way = ({ status, headers }: Response) => [status, headers.get('location')];
 
-describe('POST /checkoutDelegate: checkoutUrl, token (section 7)', () => {
+describe('POST /checkoutDelegate: checkoutUrl, token', () => {
   it('leads to a page of the portal’s origin that shows plan and price, and costs nothing to look at', async () => {
     const { checkout, ledger, plans } = await visitor('californian');
     const before = await plans();

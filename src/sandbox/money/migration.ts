@@ -6,7 +6,7 @@ import { successorTier, tierByCode } from '../world/tiers.ts';
 export type Holdings = { account: Account; plans: readonly HeldPlan[] };
 
 /**
- * The plan that is to be moved to its successor (spec subscriptions-and-money.md section 4, Migration); null where nothing
+ * The plan that is to be moved to its successor; null where nothing
  * is to be moved: none was ever required, it is done, or the old plan is gone.
  */
 export function planToMigrate(brand: SandboxBrand, { account, plans }: Holdings): HeldPlan | null {

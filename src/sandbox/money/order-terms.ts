@@ -19,7 +19,7 @@ export type OrderTerms =
 export type Customer = { account: Account; plans: readonly HeldPlan[]; current: HeldPlan | null };
 
 /**
- * The terms of an order (spec subscriptions-and-money.md sections 5 and 9): a lower billing order waits for the end of
+ * The terms of an order: a lower billing order waits for the end of
  * what is paid, a trial is for who never had one and holds no paid plan, all else is immediate.
  */
 export function orderTerms(

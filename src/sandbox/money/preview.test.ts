@@ -14,7 +14,7 @@ const near = (atMs: number) => ({
   asymmetricMatch: (other: unknown) => typeof other === 'number' && Math.abs(other - atMs) < 5_000,
 });
 
-describe('POST /preview answers currency, subTotal, tax, total, chargeDate, trial (section 7)', () => {
+describe('POST /preview answers currency, subTotal, tax, total, chargeDate, trial', () => {
   test.each([
     ['an upgrade', 'owner', 'geeni', 'geeni_premium_m', {}, [799, 0, 799], 0],
     ['another currency', 'owner', 'geeni', 'geeni_premium_m', { currency: 'EUR' }, [799, 0, 799], 0],
@@ -47,7 +47,7 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     });
   });
 
-  // "Free trial: 30 days, one per account, new subscribers only" (section 9).
+  // "Free trial: 30 days, one per account, new subscribers only".
   test.each([
     ['newcomer', 'geeni', 'geeni_plus_m', 399],
     ['free', 'geeni', 'geeni_plus_y', 3999],

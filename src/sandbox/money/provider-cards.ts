@@ -26,7 +26,7 @@ export const recurlyCard = z
   .strictObject({ ...card, firstName: text, lastName: text, ...address })
   .transform(({ cardType, ...rest }): EnteredCard => ({ ...rest, type: cardType }));
 
-/** POST /sandbox/stripe/confirmation-tokens and /payment-methods; the name is split on its first space (spec section 5). */
+/** POST /sandbox/stripe/confirmation-tokens and /payment-methods; the name is split on its first space. */
 export const stripeCard = z
   .strictObject({ ...card, name: text, ...address })
   .transform(({ cardType, name, ...rest }): EnteredCard => {

@@ -22,7 +22,7 @@ export type Customer = { account: Account; plans: readonly HeldPlan[]; redeemed:
 /** What an order would cost: its first charge, without what a current plan is set off with. `chargeAtMs` and `trialEndsAtMs` in milliseconds since 1970. */
 export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: number | null };
 
-/** Answers POST /preview (spec subscriptions-and-money.md section 7): the whole price of the plan, and when it is charged. */
+/** Answers POST /preview: the whole price of the plan, and when it is charged. */
 export function quoteOrder(
   brand: SandboxBrand,
   { account, plans, redeemed }: Customer,

@@ -45,7 +45,7 @@ export type ResolvedOrder = {
   redeemedCoupon: string | null;
 };
 
-/** Works out an order (spec subscriptions-and-money.md sections 4, 5, 7 and 9). The card is somebody else's question. */
+/** Works out an order. The card is somebody else's question. */
 export function resolveOrder(
   brand: SandboxBrand,
   buyer: Buyer,

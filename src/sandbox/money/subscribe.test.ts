@@ -27,7 +27,7 @@ async function stateOf({ plans, invoices, card, ledger }: Awaited<ReturnType<typ
   return { plans: await plans(), invoices: await invoices(), card: await card(), ledger: ledger(), redeemed };
 }
 
-describe('charge today is "the new price minus the current price, floored at 0" (section 5)', () => {
+describe('charge today is "the new price minus the current price, floored at 0"', () => {
   test.each<[string, string, string, string, object, number, number, number]>([
     ['an upgrade', 'owner', 'geeni', 'geeni_premium_m', {}, 400, 0, 27],
     ['an upgrade with tax', 'californian', 'notion', 'notion_premium_m', {}, 400, 38, 19],
@@ -101,7 +101,7 @@ describe('charge today is "the new price minus the current price, floored at 0" 
   });
 });
 
-describe('a free trial: 30 days, one per account, new subscribers only (section 9)', () => {
+describe('a free trial: 30 days, one per account, new subscribers only', () => {
   test.each([
     ['newcomer', 'geeni', 'geeni_plus_m', null, 399, 0],
     ['newcomer', 'notion', 'notion_plus_y', 'yearly20', 4799, 0],
@@ -297,7 +297,7 @@ describe('an order is refused and changes nothing', () => {
   });
 });
 
-describe('card error codes (section 8)', () => {
+describe('card error codes', () => {
   const kinds = [
     ['declined', 'card.declined'],
     ['expired', 'card.expired'],

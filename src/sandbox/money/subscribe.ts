@@ -17,7 +17,7 @@ import type { World } from '../world/world.ts';
 export type Payment = { billingToken: string | null; actionResultTokenId: string | null };
 
 /**
- * Carries an order out (spec subscriptions-and-money.md section 7): plans, card on file, coupon, invoice and ledger change
+ * Carries an order out: plans, card on file, coupon, invoice and ledger change
  * together, or nothing does and the order is refused. A card pays, or proves itself, for every plan that is not free.
  */
 export function subscribe(

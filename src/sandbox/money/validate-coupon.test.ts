@@ -14,7 +14,7 @@ async function validate(code: string, models: string[] = [], brand = 'geeni') {
   return (await customer(sandbox, 'owner', brand)).validateCoupon(code, models);
 }
 
-describe('POST /validateCoupon/{code}: coupon_code, description, plan_codes (section 7)', () => {
+describe('POST /validateCoupon/{code}: coupon_code, description, plan_codes', () => {
   test.each([
     ['save10', [], '10 % off', null],
     ['SAVE10', [], '10 % off', null],

@@ -1,4 +1,4 @@
-/** The three forms of Basic credentials that the platform takes (spec access.md section 7). */
+/** The three forms of Basic credentials that the platform takes. */
 export type PasswordCredentials = { brand: string; username: string; password: string };
 export type TokenCredentials = { brand: string; token: string };
 export type AuthCodeCredentials = { email: string; password: string; brand: string };

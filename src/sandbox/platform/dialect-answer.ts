@@ -150,7 +150,7 @@ function nilIn(dialect: Dialect, value: unknown): unknown {
   return dialect.has('nil-attributes') ? { $: { nil: 'true' } } : value;
 }
 
-/** Known by the accounts elsewhere only (spec access.md section 3, externalAccounts). */
+/** Known by the accounts elsewhere only. */
 function withoutEmail(answer: unknown): unknown {
   const { email: _own, ...others } = recordOf(answer);
   return others['pepperUser'] === undefined ? answer : others;

@@ -139,7 +139,7 @@ function known({ email, fullName, pepperUser }: Profile) {
   return [email, fullName, pepperUser.account_id, pepperUser.account];
 }
 
-/** The type of a card is a word too: shown in any case of letters (section 5). */
+/** The type of a card is a word too: shown in any case of letters. */
 function inOneCase(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer).replaceAll(/"(Visa|Mastercard)"/gi, (word) => word.toLowerCase()));
 }
@@ -189,7 +189,7 @@ describe('a second step, in every form', () => {
   });
 });
 
-describe('a refusal keeps its code (section 8 of both documents)', () => {
+describe('a refusal keeps its code', () => {
   const codes = [
     '970',
     '1067',

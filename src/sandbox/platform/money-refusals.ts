@@ -1,6 +1,6 @@
 import { accountCodes } from '../../contracts/platform/platform-problem.ts';
 
-/** What the platform refuses orders, coupons and cards with: status, code, words (spec subscriptions-and-money.md section 8). */
+/** What the platform refuses orders, coupons and cards with: status, code, words. */
 export const moneyRefusals = {
   planNotFound: [404, 'error.subscription.preview.plan_not_found', 'There is no such plan on sale.'],
   unknownCurrency: [400, 'error.subscription.preview.currency', 'The plan has no price in this currency.'],

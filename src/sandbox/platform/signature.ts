@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { MINUTE_MS } from '../world/clock.ts';
 
-/** The region of every signature and every credential (spec access.md section 9). */
+/** The region of every signature and every credential. */
 export const CLOUD_REGION = 'us-east-2';
 const SERVICE = 'execute-api';
 /** How far the date of a signature may be from the real time, either way: API Gateway's five minutes. */

@@ -20,7 +20,7 @@ export type PersonaPlan = {
 export type PersonaApplePlan = Required<Pick<PersonaPlan, 'covered' | 'renewsInDays'>> &
   Pick<PersonaPlan, 'tier'>;
 
-/** Somebody who lives in the sandbox, the same in every brand that sells such a plan (design section 4). */
+/** Somebody who lives in the sandbox, the same in every brand that sells such a plan. */
 export type Persona = {
   key: string;
   fullName: string;

@@ -1,7 +1,7 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Tier } from '../catalogue/catalogue-schema.ts';
 
-/** A free trial lasts 30 days (spec subscriptions-and-money.md section 9). */
+/** A free trial lasts 30 days. */
 export const TRIAL_DAYS = 30;
 
 /** How often a plan is charged, in the words of the sandbox. */

@@ -26,7 +26,7 @@ const flash = sealedCookie({
 export type DeleteOutcome = DeletionOutcome | { kind: 'asks'; to: string; cookies: string[] };
 
 /**
- * Deletes the account of somebody who proved lately that it is them (design decision 33): by a recent sign-in, or by the
+ * Deletes the account of somebody who proved lately that it is them: by a recent sign-in, or by the
  * password, which counts as one of sign-in. Whose sign-in was more than a password, or none, signs in anew. A form whose
  * page named another account, because another tab has begun another session since, deletes nothing.
  */

@@ -22,7 +22,7 @@ export const deletionFlash = sealedCookie({
 /** What came of a request about the account's end; `signedOut`: the platform no longer knows the session. */
 export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
 
-/** Asks the platform to delete the account (spec access.md section 4). */
+/** Asks the platform to delete the account. */
 export async function requestDeletion(
   context: RequestContext,
   session: SessionRecord,

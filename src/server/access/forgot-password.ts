@@ -4,9 +4,9 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Asks the platform to mail a link for a new password (spec access.md sections 4 and 7). Nobody waits for this and nothing
+ * Asks the platform to mail a link for a new password. Nobody waits for this and nothing
  * of it shows: whether the address is known, the limit is reached or the platform is down, the person moves on all the
- * same, and in the same time (design decision 17). Never rejects.
+ * same, and in the same time. Never rejects.
  */
 export async function sendResetMail(
   context: RequestContext,

@@ -42,7 +42,7 @@ async function waiting(answering: Answering, objects: Objects, cookies = true) {
   return { story, context, platform: platformOf(context) };
 }
 
-describe('a code (access.md section 4)', () => {
+describe('a code', () => {
   async function verified(
     answering: Answering,
     {
@@ -83,7 +83,7 @@ describe('a code (access.md section 4)', () => {
     ['1104', 'sign_in_over', 401, 'Your sign-in took too long. Please sign in again.'],
     ['9999', 'verification_failed', 401, 'Verify your identity'],
     ['__proto__', 'verification_failed', 401, 'Verify your identity'],
-  ])('refused with %s is %s, %i: %s (section 8)', async (errorCode, code, status, title) => {
+  ])('refused with %s is %s, %i: %s', async (errorCode, code, status, title) => {
     const { outcome, story } = await verified(answer({ errorCode }, 400));
     expect(outcome).toMatchObject({ kind: 'failed', code, status, title });
     expect(story).toContain('pending release');
@@ -231,7 +231,7 @@ describe('a code (access.md section 4)', () => {
   });
 });
 
-describe('another code (access.md section 4)', () => {
+describe('another code', () => {
   async function resent(answering: Answering, objects: Objects = { claimResend: claimed }) {
     const { story, context, platform } = await waiting(answering, objects);
     return { outcome: await resendCode(context, platform), story };
@@ -251,7 +251,7 @@ describe('another code (access.md section 4)', () => {
     ['1198', 'account_locked', 429],
     ['1104', 'sign_in_over', 401],
     ['9999', 'resend_failed', 401],
-  ])('refused with %s is %s, %i (section 8)', async (errorCode, code, status) => {
+  ])('refused with %s is %s, %i', async (errorCode, code, status) => {
     expect((await resent(answer({ errorCode }, 400))).outcome).toMatchObject({
       kind: 'failed',
       code,

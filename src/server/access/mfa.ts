@@ -30,7 +30,7 @@ export type Waiting = NonNullable<Awaited<ReturnType<typeof pendingObject>>>;
 export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | MfaFailure;
 
 /**
- * Ends a half-finished sign-in with its code (spec access.md sections 4, 5 and 8). One try at a time: a code that comes
+ * Ends a half-finished sign-in with its code. One try at a time: a code that comes
  * twice at once opens one session. After a success the half-finished sign-in is gone.
  */
 export async function verifyCode(
@@ -92,7 +92,7 @@ async function anotherCode(
   return mfaFailure(context, 'another_code', 401);
 }
 
-/** Asks for another code, at most once a minute; the codes before it expire (spec access.md section 4). */
+/** Asks for another code, at most once a minute; the codes before it expire. */
 export async function resendCode(context: RequestContext, platform: PlatformClient): Promise<ResendOutcome> {
   return resendTo(await pendingObject(context), context, platform);
 }
@@ -136,7 +136,7 @@ const causes: ReadonlyMap<string, MfaErrorCode> = new Map([
   [authenticationCodes.invalidCode, 'code_invalid'],
 ]);
 
-/** Spec access.md section 8: the numeric codes, and a default for anything else. */
+/** Names what the platform refused by its numeric codes, with a default for anything else. */
 export function causeOf(
   platform: PlatformFailure,
   otherwise: 'verification_failed' | 'resend_failed',
@@ -153,7 +153,7 @@ export function mfaStatusOf(
   return platform && (platform.kind !== 'refused' || platform.status >= 500) ? 502 : 401;
 }
 
-/** A failure in words (spec access.md section 8, MFA dialogs). */
+/** A failure in words. */
 export function mfaFailure(
   context: RequestContext,
   code: MfaErrorCode,

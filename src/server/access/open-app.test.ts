@@ -20,7 +20,7 @@ async function opened(answering: Answering, userAgent: string) {
 
 const said = (answer: unknown) => () => Response.json(answer);
 
-describe('Open App (access.md sections 2, 3 and 7, App link)', () => {
+describe('Open App', () => {
   it('goes where the platform says the app is', async () => {
     const link = { brand: 'visi', appUri: 'com.visi.newer', uriScheme: 'visi2://' };
     const { app, story } = await opened(said(link), ANDROID);

@@ -9,7 +9,7 @@ import type { RequestContext } from '../page/request-context.ts';
 const APP_LINK_MS = 1_000;
 
 /**
- * The Open App button on a phone or tablet (spec access.md section 2); undefined where there is no app to open.
+ * The Open App button on a phone or tablet; undefined where there is no app to open.
  * `hidden`: only the browser can tell whether this is an iPad.
  */
 export async function openApp(context: RequestContext, userAgent: string) {

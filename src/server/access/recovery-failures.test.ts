@@ -12,7 +12,7 @@ const refused = (description: string | undefined, status = 400): PlatformFailure
 });
 const used = 'The email verification link has already been used';
 
-describe('what the platform says of a link (access.md section 8)', () => {
+describe('what the platform says of a link', () => {
   test.each([
     ['Verification token (vtoken) is invalid', 'link_invalid', 'INVALID_TOKEN'],
     [used, 'link_used', 'LINK_ALREADY_USED'],

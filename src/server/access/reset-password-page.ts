@@ -10,7 +10,7 @@ import type { RequestContext } from '../page/request-context.ts';
 export const RESET_PASSWORD = '/reset-password';
 
 /**
- * The page of a link for a new password (spec access.md sections 2, 4 and 8). The link moves from the address into a sealed
+ * The page of a link for a new password. The link moves from the address into a sealed
  * cookie at once: it stands in no history, no HTML and no script, and the form works without script.
  */
 export async function resetPasswordPage(context: RequestContext, userAgent: string) {

@@ -17,7 +17,7 @@ export type ResetPasswordOutcome =
   | { kind: 'form'; code: ResetFormErrorCode; cookies: [] };
 
 /**
- * Sets a new password by the link this browser opened (spec access.md sections 4, 5, 7 and 8): the rules first, then one
+ * Sets a new password by the link this browser opened: the rules first, then one
  * call of the platform with the password byte for byte. No call without a link. Signs nobody in.
  */
 export async function resetPassword(
@@ -56,7 +56,7 @@ function outcomeOf(asked: BudgetedAnswer<'resetPassword'>) {
   return asked.result.ok ? 'changed' : resetPasswordFailure(asked.result.failure);
 }
 
-/** Spec access.md section 8: by the platform's words; anything else it says of the link means that it is invalid. */
+/** Names what is wrong with a link by the platform's words; anything else it says of the link means that it is invalid. */
 export function resetPasswordFailure(
   failure: PlatformFailure,
 ): ResetLinkErrorCode | 'PASSWORDS_TOO_SIMILAR' | 'reset_unavailable' {

@@ -4,7 +4,7 @@ import { endSession } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * The way to sign in after the platform gave no answer, with the way back (spec subscriptions-and-money.md section 7). A
+ * The way to sign in after the platform gave no answer, with the way back. A
  * session the platform no longer knows is ended here too.
  */
 export async function signInAgain(

@@ -32,7 +32,7 @@ const answer =
   () =>
     Response.json(body, { status });
 
-describe('a sign-in (access.md section 4)', () => {
+describe('a sign-in', () => {
   it('sends brand, username and password in Basic credentials, once', async () => {
     const headers: (string | null)[] = [];
     const { story } = await signedIn((sent) => {
@@ -74,7 +74,7 @@ describe('a sign-in (access.md section 4)', () => {
     expect(story).not.toContain('session begin');
   });
 
-  it('that needs a code with nowhere to send it fails with 401 (section 5)', async () => {
+  it('that needs a code with nowhere to send it fails with 401', async () => {
     const { outcome, story } = await signedIn(
       answer({ mfaLoginInfo: { secondFactorAuthenticationToken: 'second' } }),
     );
@@ -100,7 +100,7 @@ describe('a sign-in (access.md section 4)', () => {
   });
 });
 
-describe('limits count what fails, not what succeeds (decision 25)', () => {
+describe('limits count what fails, not what succeeds', () => {
   test.each<[string, Answering, boolean]>([
     ['a wrong password counts', answer({ errorCode: 1198 }, 400), true],
     ['a success does not', answer(profile), false],

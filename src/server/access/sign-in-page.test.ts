@@ -24,7 +24,7 @@ async function form(address: string, headers: Record<string, string> = {}) {
 /** The pair of a `Set-Cookie` value, as the browser sends it back. */
 const sentBack = (cookie: string) => cookie.split(';')[0] ?? '';
 
-describe('the way back (access.md section 2, Guard)', () => {
+describe('the way back', () => {
   test.each([
     ['?redirectUri=%2Fplans%3FplanId%3D1', '/plans?planId=1'],
     ['?redirectUri=https%3A%2F%2Fevil.example', undefined],
@@ -98,7 +98,7 @@ describe('a failed plain form', () => {
   });
 });
 
-describe('Remember Me remembers the e-mail on this device (decision 8)', () => {
+describe('Remember Me remembers the e-mail on this device', () => {
   it('and ticks its box', async () => {
     const cookie = sentBack(
       await rememberedSignIn.write(aContext('https://account.visi.example/'), {
@@ -117,7 +117,7 @@ describe('Remember Me remembers the e-mail on this device (decision 8)', () => {
   });
 });
 
-describe('what differs by brand (access.md section 6)', () => {
+describe('what differs by brand', () => {
   test.each([
     ['nightowl', true],
     ['visi', false],

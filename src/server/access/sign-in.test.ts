@@ -6,7 +6,7 @@ import { signInFailureOf } from './sign-in.ts';
 const refused = (code: string, changes: Partial<Extract<PlatformFailure, { kind: 'refused' }>> = {}) =>
   ({ kind: 'refused', status: 400, code, description: undefined, errorData: undefined, ...changes }) as const;
 
-describe('the sign-in messages (access.md section 8)', () => {
+describe('the sign-in messages', () => {
   const words = copyFor('signIn', 'en', { copy: {} });
 
   test.each([
@@ -43,7 +43,7 @@ describe('the sign-in messages (access.md section 8)', () => {
   });
 });
 
-describe('the login alert shows a server-supplied message (access.md section 8)', () => {
+describe('the login alert shows a server-supplied message', () => {
   it('as it is, without the space around it', () => {
     const description = ' The email or password is wrong. ';
     expect(signInFailureOf(refused('1198', { description }))).toEqual({

@@ -35,7 +35,7 @@ type Failure =
 const MAX_MESSAGE_LENGTH = 200;
 
 /**
- * Signs a person in by password (spec access.md sections 4, 5, 7, 8): one platform call, counted attempts, a new session
+ * Signs a person in by password: one platform call, counted attempts, a new session
  * id; or a half-finished sign-in that waits for a code. Never both.
  */
 export async function signIn(
@@ -81,7 +81,7 @@ export async function signIn(
   return { kind: 'signedIn', next, cookies };
 }
 
-/** Spec access.md section 8: the codes that have words of their own, else the platform's message, else the default. */
+/** Words a refusal: the codes that have words of their own, else the platform's message, else the default. */
 export function signInFailureOf(platform: PlatformFailure): Failure {
   if (platform.kind !== 'refused') return { code: 'sign_in_failed' };
   switch (platform.code) {
@@ -116,7 +116,7 @@ export function signInStatusOf(platform: PlatformFailure): 401 | 502 | 504 {
   return platform.kind === 'refused' && platform.status < 500 ? 401 : 502;
 }
 
-/** A failure in words (spec access.md section 8). */
+/** A failure in words. */
 export function signInFailure(
   context: RequestContext,
   cause: Failure,

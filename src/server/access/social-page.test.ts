@@ -11,7 +11,7 @@ function cardOf(brand: string, { sandboxed = false, language = 'en-US' } = {}) {
   return { social, sources, scriptOrigins: context.scriptOrigins };
 }
 
-describe('the other ways to sign in (access.md section 2, Login screen)', () => {
+describe('the other ways to sign in', () => {
   test.each([
     ['momentum', true, true],
     ['visi', true, true],

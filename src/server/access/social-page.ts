@@ -11,7 +11,7 @@ const APPLE_IMAGE = { width: '375', height: '40', scale: '2', type: 'continue', 
 const STYLE_NONCE_BYTES = 16;
 
 /**
- * The other ways to sign in that the brand has (spec access.md section 2, Login screen), or undefined. What they load
+ * The other ways to sign in that the brand has, or undefined. What they load
  * joins the page's policy. Nothing here is the visitor's own: the page may be shared.
  */
 export function socialSignInOf(context: RequestContext, redirectUri: string | undefined) {

@@ -34,7 +34,7 @@ type Checked =
   | Extract<SocialOutcome, { kind: 'failed' }>;
 
 /**
- * Signs a person in by Google or Apple (spec access.md sections 3, 4 and 7). Only what this browser began counts: its
+ * Signs a person in by Google or Apple. Only what this browser began counts: its
  * nonce is good once. One platform call; an answer without a token is a failure; a new session id.
  */
 export async function socialSignIn(

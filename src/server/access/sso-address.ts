@@ -71,7 +71,7 @@ export async function openToken(context: RequestContext, sealed: string): Promis
   return note?.brand === context.brand.key ? note.token : undefined;
 }
 
-/** The login page, with why, and with where the person was going (spec access.md section 5). */
+/** The login page, with why, and with where the person was going. */
 export function loginAfterSso(reason: SsoReason, next: string): string {
   const back = next === DEFAULT_RETURN_ROUTE ? {} : { redirectUri: next };
   return `/login?${new URLSearchParams({ ...back, reason })}`;

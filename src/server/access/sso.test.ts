@@ -15,7 +15,7 @@ const refused = (code: string, status = 401): PlatformFailure => ({
   errorData: undefined,
 });
 
-describe('why a hand-off ends at the login page (access.md section 8)', () => {
+describe('why a hand-off ends at the login page', () => {
   test.each<[string, PlatformFailure, string]>([
     ['1104, invalid token', refused('1104'), 'token-refused'],
     ['an unknown refusal', refused('77', 400), 'token-refused'],

@@ -21,7 +21,7 @@ export type SsoOutcome = {
 };
 
 /**
- * Exchanges a one-time token (design decision 4; spec access.md sections 4 and 7): one platform call, never repeated. A
+ * Exchanges a one-time token: one platform call, never repeated. A
  * session begins at once only inside the app, with nobody else signed in, or where the same account is signed in already;
  * anybody else is asked first, by name (docs/adr/019).
  */
@@ -73,7 +73,7 @@ async function beginSsoSession(
   return { kind: 'signedIn', next: onward.to, cookies };
 }
 
-/** Spec access.md section 8: what the platform says of the account itself, else that the token is no good. */
+/** Names why an arrival failed: what the platform says of the account itself, else that the token is no good. */
 export function reasonOf(failure: PlatformFailure): SsoReason {
   if (failure.kind !== 'refused' || failure.status >= 500) return 'hand-off-failed';
   switch (failure.code) {

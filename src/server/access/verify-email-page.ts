@@ -8,7 +8,7 @@ import type { RequestContext } from '../page/request-context.ts';
 export const VERIFY_EMAIL = '/verify-email';
 
 /**
- * The page of a link that verifies an address (spec access.md sections 2, 4 and 8; design decision 6). Opening it asks
+ * The page of a link that verifies an address. Opening it asks
  * nobody and burns nothing: the link moves into a sealed cookie, and the clean page posts it, by itself or by button.
  */
 export async function verifyEmailPage(context: RequestContext, userAgent: string) {

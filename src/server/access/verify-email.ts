@@ -9,7 +9,7 @@ import type { RequestContext } from '../page/request-context.ts';
 export type VerifyEmailOutcome = { outcome: 'verified' | VerifyEmailErrorCode; cookies: string[] };
 
 /**
- * Verifies an address by the link this browser opened (spec access.md sections 4, 7 and 8): one call of the platform, and
+ * Verifies an address by the link this browser opened: one call of the platform, and
  * none without a link, or once it is known what came of it.
  */
 export async function verifyEmail(
@@ -44,7 +44,7 @@ function outcomeOf(asked: BudgetedAnswer<'verifyEmail'>): 'verified' | VerifyEma
   return asked.result.ok ? 'verified' : verifyEmailFailure(asked.result.failure);
 }
 
-/** Spec access.md section 8: by the platform's words, and the default for words nobody knows. */
+/** Names what is wrong with a link by the platform's words, and the default for words nobody knows. */
 export function verifyEmailFailure(failure: PlatformFailure): VerifyEmailErrorCode {
   if (isOutage(failure)) return 'verification_unavailable';
   switch (failure.kind === 'refused' ? failure.description?.trim() : undefined) {

@@ -34,7 +34,7 @@ export type ChangeOrder = Caller & { change: AccountChange };
 export type PlacedOrder = Caller & { customer: OrderCustomer; order: Order };
 
 /**
- * Everything that changes one account of one brand goes through its object (design section 3, Money): one change after
+ * Everything that changes one account of one brand goes through its object: one change after
  * another, and the same change twice at once is made once. What was sent and not refused stays open until the account shows
  * it, and nothing else begins before (docs/adr/016).
  */

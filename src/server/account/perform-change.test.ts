@@ -61,7 +61,7 @@ const cameras = ['d1', 'd2', 'd3', 'd4'].map((id) => aDevice(id));
 const held = aSubscription({ id: 'sub-1', deviceIds: ['d1', 'd2'], plan: { deviceQuantity: 3 } });
 const list = (subscription: Subscription): Reply => ({ answer: [subscription] });
 
-describe('saving devices (subscriptions-and-money.md section 4, Manage devices)', () => {
+describe('saving devices', () => {
   const change = (deviceIds: string[], changes: Partial<AccountChange & { kind: 'saveDevices' }> = {}) =>
     ({
       kind: 'saveDevices',
@@ -218,7 +218,7 @@ describe('saving devices (subscriptions-and-money.md section 4, Manage devices)'
   });
 });
 
-describe('cancelling a plan (section 4, Cancel plan)', () => {
+describe('cancelling a plan', () => {
   const change: AccountChange = {
     kind: 'cancelPlan',
     subscriptionId: 'sub-1',
@@ -304,7 +304,7 @@ describe('cancelling a plan (section 4, Cancel plan)', () => {
   });
 });
 
-describe('migrating (section 4, Migration)', () => {
+describe('migrating', () => {
   const change: AccountChange = { kind: 'migrate' };
   const required = (is: boolean): Reply => ({ answer: { required: is } });
 

@@ -38,7 +38,7 @@ export type ChangeContext = {
 };
 
 /**
- * Makes one change (design section 3, Money): reads the truth, refuses what does not hold, sends one change and never a
+ * Makes one change: reads the truth, refuses what does not hold, sends one change and never a
  * second, and after an unknown outcome reads the truth again and says what it found.
  */
 export function performChange(changeContext: ChangeContext, change: AccountChange): Promise<ChangeOutcome> {
@@ -116,7 +116,7 @@ async function cancelPlan(
   return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found));
 }
 
-/** Migration (spec subscriptions-and-money.md section 4): no new subscription found is a failure. */
+/** Migration: no new subscription found is a failure. */
 async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
   const { platform, limits } = changeContext;
   const required = await platform.call('migrationRequired', {}, { withinMs: limits.truthMs });

@@ -14,7 +14,7 @@ function piece(story: string[], name: string, ms: number) {
   };
 }
 
-describe('The moves of one account (design section 3, Money)', () => {
+describe('The moves of one account', () => {
   const open = () => {
     const queue = serialQueue({ budgetMs: 1_000, leastMs: 600 });
     return (name: string, work: (untilMs: number) => Promise<string>) => queue.take(name, work, 'busy');

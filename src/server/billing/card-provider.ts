@@ -20,7 +20,7 @@ export function cardProviderOf(
 }
 
 /**
- * Who takes a card of this account (spec subscriptions-and-money.md section 4, Effective billing provider). Undefined where
+ * Who takes a card of this account. Undefined where
  * a page of the provider does.
  */
 export async function effectiveCardProvider(

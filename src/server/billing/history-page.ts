@@ -34,7 +34,7 @@ export type HistoryPage =
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
-/** Account history in words (spec subscriptions-and-money.md section 2), one page of it as the address asks. */
+/** Account history in words, one page of it as the address asks. */
 export async function historyPage(context: RequestContext, platform: PlatformClient): Promise<HistoryPage> {
   const result = await platform.call('paymentHistory');
   if (!result.ok) return { kind: result.failure.kind === 'signedOut' ? 'signedOut' : 'failed' };

@@ -25,7 +25,7 @@ export type InvoicePage =
       total: BillLine;
     };
 
-/** An invoice of the account by the address’s `invoiceId` (spec subscriptions-and-money.md section 7, GET /invoiceDetails). */
+/** An invoice of the account by the address’s `invoiceId`. */
 export async function invoicePage(context: RequestContext, session: SessionRecord): Promise<InvoicePage> {
   const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
   if (invoiceId === '' || invoiceId.length > 200) return { kind: 'redirect', to: '/account-history' };

@@ -26,8 +26,7 @@ const READ_BACK_MS = 3_000;
 const REFERENCE_TYPE = 'stripe_confirmation_token';
 
 /**
- * Makes a card the card on file: the platform verifies it, then stores it (spec subscriptions-and-money.md section 7;
- * docs/adr/011). `resultToken` is what came of the bank's challenge about this very card. A token works once, so an answer
+ * Makes a card the card on file: the platform verifies it, then stores it. `resultToken` is what came of the bank's challenge about this very card. A token works once, so an answer
  * that got lost never makes two cards; whoever enters the card again replaces it. After a lost answer the card on file is read
  * and compared with the one before: what is found is told.
  */
@@ -109,7 +108,7 @@ function outcomeOf(result: PlatformResult<unknown>): CardOutcome | undefined {
   if (failure.kind === 'signedOut') return { kind: 'signedOut', failure };
   if (isLeavingRefusal(failure)) return { kind: 'leaving' };
   if (failure.kind !== 'refused' || failure.status >= 500) return { kind: 'refused', problem: 'cannotSave' };
-  // The challenge is named by its description (section 8).
+  // The challenge is named by its description.
   const code = asksForChallenge(failure.description) ? failure.description : failure.code;
   return ofCode(code ?? failure.code, actionTokenOf(failure.errorData));
 }

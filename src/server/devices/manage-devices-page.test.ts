@@ -107,7 +107,7 @@ const cameras = [
   device('a', 'attic'),
 ];
 
-describe('"With no devices and a plan present it redirects straight on" (section 4)', () => {
+describe('"With no devices and a plan present it redirects straight on"', () => {
   test.each<[string, Account, string]>([
     ['saving', {}, '/subscriptions'],
     [

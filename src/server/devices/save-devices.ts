@@ -18,7 +18,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Takes a choice of devices (spec subscriptions-and-money.md section 4, Manage devices) and answers the path to go to. What
+ * Takes a choice of devices and answers the path to go to. What
  * the form says of limit or plan is not believed: all of it is read anew. A choice that is not taken is kept for the page.
  */
 export async function saveDevices(

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * On a host of no brand, has every form of a page post to the brand whose page shows it (design decision 27): the cookie
+ * On a host of no brand, has every form of a page post to the brand whose page shows it: the cookie
  * that remembers the brand is one for all tabs, a form is its own page's. What is already true of a brand's host stays as it
  * is.
  */

@@ -23,7 +23,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   }
   secureHeaders(answer.headers, context.answering, context.paysByWallet);
   answer.headers.set('x-request-id', context.requestId);
-  // Only on pages: how long a call took may tell what the platform knows of a person (design decision 17).
+  // Only on pages: how long a call took may tell what the platform knows of a person.
   if (context.answering !== 'call')
     answer.headers.set(SERVER_TIMING, context.sharedBody ? KEPT : context.timings.header());
   if (answer.headers.get('content-type') === 'text/html')

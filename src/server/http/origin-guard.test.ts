@@ -4,7 +4,7 @@ import { isNotForeign, isOwnRequest, type RequestOrigin } from './origin-guard.t
 const OWN = 'https://account.visi.example';
 const post: RequestOrigin = { method: 'POST', own: OWN, origin: null, fetchSite: null };
 
-describe('an unsafe request must come from a page of exactly this origin (design section 3)', () => {
+describe('an unsafe request must come from a page of exactly this origin', () => {
   test.each<[string, Partial<RequestOrigin>, boolean]>([
     ['our origin', { origin: OWN }, true],
     ['our origin, and the browser says so too', { origin: OWN, fetchSite: 'same-origin' }, true],

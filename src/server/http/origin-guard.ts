@@ -11,7 +11,7 @@ export type RequestOrigin = {
 };
 
 /**
- * True where an unsafe request may go on: sent by a page of exactly this origin (design section 3). Any foreign sign
+ * True where an unsafe request may go on: sent by a page of exactly this origin. Any foreign sign
  * refuses, and so does the absence of every sign. A sibling brand's host is foreign. A page that sends no referrer
  * posts its forms with `Origin: null`; then `Sec-Fetch-Site`, which no script can write, has to vouch.
  */

@@ -28,7 +28,7 @@ type RenderedPage = { body: ArrayBuffer; headers: [string, string][]; needs: Nee
  */
 const shells = new Map<string, RenderedPage>();
 
-/** Answers a visitor's page from the copy rendered for an earlier visitor (design section 7: CPU per page). */
+/** Answers a visitor's page from the copy rendered for an earlier visitor. */
 export async function renderedPages(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { context } = c.var;
   const key = import.meta.env.DEV || c.req.raw.method !== 'GET' ? undefined : pageKey(context);

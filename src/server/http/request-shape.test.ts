@@ -106,7 +106,7 @@ describe('the sandbox, where there is one', () => {
   });
 });
 
-it('a portal without its own secret answers nothing (decision 26)', async () => {
+it('a portal without its own secret answers nothing', async () => {
   const bare = portalOf((app) => {
     app.use(requestShape);
     app.all('*', (c) => c.text('passed'));

@@ -9,7 +9,7 @@ function dressed(kind: (typeof kinds)[number], own: Record<string, string> = {})
   return headers;
 }
 
-describe('the headers every answer carries (design section 7)', () => {
+describe('the headers every answer carries', () => {
   describe.each(kinds)('%s', (kind) => {
     test.each([
       ['strict-transport-security', 'max-age=31536000; includeSubDomains'],

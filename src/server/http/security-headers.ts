@@ -9,7 +9,7 @@ const PERMISSIONS =
 const WALLET_PAYMENT = 'payment=(self "https://pay.google.com" "https://js.stripe.com")';
 
 /**
- * The headers every answer of the Worker carries, whatever its status (design section 7). A page brings its own
+ * The headers every answer of the Worker carries, whatever its status. A page brings its own
  * Content-Security-Policy with the hashes of its scripts and styles; anything else gets the strict one. Only a page that offers
  * wallets may ask for a payment, in a frame or window of theirs.
  */

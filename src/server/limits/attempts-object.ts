@@ -12,7 +12,7 @@ import {
 export type AttemptCounter = { rule: AttemptRuleName; key: string };
 
 /**
- * Counts attempts exactly, however many come at once (design decision 25). A place is taken before the attempt is made
+ * Counts attempts exactly, however many come at once. A place is taken before the attempt is made
  * and given back when it succeeds. Forgets everything when its windows have passed.
  */
 export class AttemptsObject extends DurableObject {

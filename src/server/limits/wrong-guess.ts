@@ -23,7 +23,7 @@ const noGuessOfCode: ReadonlySet<string> = new Set([
 /** How an answer that could not be read is told where there was none: the platform may not have looked at the code. */
 const noAnswer: ReadonlySet<string> = new Set(['not JSON', 'empty', 'redirect', 'too large']);
 
-/** What the platform says of a mailed link that is, or was, a genuine one (spec access.md section 8). */
+/** What the platform says of a mailed link that is, or was, a genuine one. */
 const genuineLink: ReadonlySet<string> = new Set([
   'The email verification link has already been used',
   'Email verification link has expired',

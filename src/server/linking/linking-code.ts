@@ -28,7 +28,7 @@ export type LinkingCodeOutcome =
   | { kind: 'over'; linking: Linking | undefined; failure: MfaFailure };
 
 /**
- * Ends a linking with its code (spec access.md sections 4, 5 and 8): one try at a time, and the code is asked for once
+ * Ends a linking with its code: one try at a time, and the code is asked for once
  * only. The request is the one kept at the edge, whatever the page's address says.
  */
 export async function verifyLinkingCode(

@@ -28,7 +28,7 @@ function inSandbox(purpose: TokenRequest['purpose'], persona = 'owner') {
 }
 
 // No page of the portal asks for these: an assistant's linking page must not offer Google's or Apple's own sign-in.
-describe('a code by Google’s or Apple’s word (access.md section 7; design decision 3)', () => {
+describe('a code by Google’s or Apple’s word', () => {
   it('is given for Google’s token, once', async () => {
     const { client, token } = inSandbox('googleIdentity');
     const query = { clientId, redirectUri, state: 'S', idToken: token };

@@ -28,7 +28,7 @@ async function linked(
   return { outcome, story, calls: story.filter((line) => line.startsWith('platform')) };
 }
 
-describe('a sign-in that links (access.md sections 4 and 7)', () => {
+describe('a sign-in that links', () => {
   it('asks the OAuth base once, with the person in Basic credentials and the request in the body', async () => {
     const sent: unknown[] = [];
     const { calls } = await linked(async (call) => {
@@ -103,7 +103,7 @@ describe('a sign-in that links (access.md sections 4 and 7)', () => {
   });
 });
 
-describe('tries (design decision 25)', () => {
+describe('tries', () => {
   const gaveBack = (story: string[]) => story.includes('attempts giveBack');
 
   test.each([

@@ -16,7 +16,7 @@ export type LinkOutcome =
   | SignInFailure;
 
 /**
- * Links an assistant by e-mail and password (spec access.md sections 4 and 7): one platform call, counted attempts, and
+ * Links an assistant by e-mail and password: one platform call, counted attempts, and
  * a code for the assistant or a second step. Makes no session of the portal, and ends none.
  */
 export async function linkAssistant(
@@ -71,7 +71,7 @@ export function codePageAddress({ request }: Linking, transaction: string): stri
   return `/oauth/${request.partner}/code?request=${transaction}`;
 }
 
-/** Notes that an assistant was linked, and answers where the code goes (spec access.md section 4). */
+/** Notes that an assistant was linked, and answers where the code goes. */
 export function noteLinked(
   context: RequestContext,
   { request }: Linking,

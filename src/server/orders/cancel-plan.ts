@@ -5,7 +5,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** Cancels a plan (spec subscriptions-and-money.md sections 2 and 4, Cancel plan) and answers the path to go to. */
+/** Cancels a plan and answers the path to go to. */
 export async function cancelPlan(
   context: RequestContext,
   session: SessionRecord,

@@ -4,7 +4,7 @@ import { coversPlan, type PromoEntry, promoRefusal } from '../../domain/orders/p
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /**
- * Asks the platform about a promo code for a plan and its devices (spec subscriptions-and-money.md section 4, Promo code).
+ * Asks the platform about a promo code for a plan and its devices.
  * A code it gives no answer about is not taken.
  */
 export async function checkPromo(

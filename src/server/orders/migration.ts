@@ -19,11 +19,11 @@ import type { RequestContext } from '../page/request-context.ts';
 /** How long what the statement can do without may take, in milliseconds. */
 const ASIDE_MS = 2_000;
 
-/** What the record of a failed migration says (spec subscriptions-and-money.md section 4). */
+/** What the record of a failed migration says. */
 const NOT_FOUND = 'Unable to migrate user. Could not find the new subscription.';
 
 /**
- * Whether the account is to be migrated (spec subscriptions-and-money.md section 4, Migration): asked only while nothing is
+ * Whether the account is to be migrated: asked only while nothing is
  * known of a migration; a check that fails means not required. That it is not is remembered for the session.
  */
 export async function migrationRequired(context: RequestContext, session: SessionRecord): Promise<boolean> {

@@ -58,7 +58,7 @@ export type ReadAccountTruth =
 export type OrderContextLimits = { truthMs: number; previewMs: number };
 
 /**
- * Reads what an order rests on (spec subscriptions-and-money.md sections 4 and 7): the account in one fan-out, then the
+ * Reads what an order rests on: the account in one fan-out, then the
  * preview, which needs its plan, currency and address. A promo code goes along, so that what is shown is what is charged.
  */
 export async function readOrderContext(

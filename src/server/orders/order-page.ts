@@ -38,8 +38,8 @@ export type OrderPage =
   | { kind: 'summary'; summary: OrderSummary };
 
 /**
- * The order summary (spec subscriptions-and-money.md section 2). Without a change under way there is nothing to order. A
- * preview that fails leads to /error, one that says that the account is on that plan already says so (section 4).
+ * The order summary. Without a change under way there is nothing to order. A
+ * preview that fails leads to /error, one that says that the account is on that plan already says so.
  */
 export async function orderPage(context: RequestContext, session: SessionRecord): Promise<OrderPage> {
   const { planChange } = session;
@@ -152,7 +152,7 @@ export function summaryOf(
   };
 }
 
-/** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one (section 5). */
+/** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one. */
 function changeLines(
   { toPlan, current, preview }: OrderContext,
   { locale, timeZone, nowMs }: RequestContext,

@@ -140,7 +140,7 @@ function account(changes: Record<string, Reply[]> = {}) {
   return { place, charges, asked, state };
 }
 
-describe('placing an order (subscriptions-and-money.md section 4, Subscribe)', () => {
+describe('placing an order', () => {
   it('sends plan, subscription and devices in the order form, and says what was charged', async () => {
     const { place, charges, state } = account();
     const quote = { ...order.quote, regular: 999 };
@@ -269,7 +269,7 @@ describe('placing an order (subscriptions-and-money.md section 4, Subscribe)', (
   });
 });
 
-describe('exactly once (design section 3, Money)', () => {
+describe('exactly once', () => {
   it('the same order again is not sent again, and hears the same (I-02, I-10)', async () => {
     const { place, charges, state } = account();
     const first = await place();

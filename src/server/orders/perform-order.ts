@@ -45,7 +45,7 @@ const GROUND_LIMITS = { truthMs: 2_000, previewMs: 2_500 };
 const READ_BACK_MS = 3_000;
 
 /**
- * Places an order (spec subscriptions-and-money.md section 4, Subscribe; design section 3, One open change per account). What
+ * Places an order. What
  * is charged is what the person saw: the quote is made anew, and another price is not charged. What was sent and not refused
  * is `unsure` until the account shows it. Whoever calls sees to it that nothing is open.
  */
@@ -94,7 +94,7 @@ function refusalOf(sent: PlatformResult<SubscribeAnswer>): OrderOutcome | undefi
   if (failure.kind === 'signedOut') return { kind: 'signedOut' };
   if (failure.kind === 'notSent') return { kind: 'failed' };
   if (failure.kind !== 'refused' || failure.status >= 500) return undefined;
-  // The challenge is named by its description (section 8).
+  // The challenge is named by its description.
   const code = asksForChallenge(failure.description) ? failure.description : failure.code;
   return ofRefusal(code ?? failure.code, actionTokenOf(failure.errorData));
 }
@@ -105,7 +105,7 @@ function tellsOfSubscription(answer: SubscribeAnswer): boolean {
   return [tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at].some((fact) => fact != null);
 }
 
-/** Both payload forms (section 7): what an existing subscription changes to without a charge, and any other order. */
+/** Both payload forms: what an existing subscription changes to without a charge, and any other order. */
 function subscribeBody({ toPlan, current, devices, quote }: OrderContext, order: Order, isV3: boolean) {
   const from = current?.subscription;
   const chosen = new Set(order.change.deviceIds);

@@ -5,7 +5,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import type { Order } from './perform-order.ts';
 
-/** Places an order through the one object of the account: once, whoever asks how often (design section 3, Money). */
+/** Places an order through the one object of the account: once, whoever asks how often. */
 export async function placeOrder(
   context: RequestContext,
   session: SessionRecord,

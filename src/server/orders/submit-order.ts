@@ -10,7 +10,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 import { placeOrder, readOrderOutcome } from './place-order.ts';
 
-/** Places the order of a form (spec subscriptions-and-money.md section 4, Subscribe) and answers the path to go to. */
+/** Places the order of a form and answers the path to go to. */
 export async function submitOrder(
   context: RequestContext,
   session: SessionRecord,
@@ -70,7 +70,7 @@ export async function checkOrder(
   return { kind: 'redirect', to: await afterOrder(context, order, outcome) };
 }
 
-/** Where an outcome leads (spec subscriptions-and-money.md section 4): a refused card to the card form, else to where it is said. */
+/** Where an outcome leads: a refused card to the card form, else to where it is said. */
 async function afterOrder(
   context: RequestContext,
   order: OrderDraft,

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { brandStyleHash, pageFrame, frameHeader, frameTabs } from './page-frame.ts';
 
-describe('the frame around a page (access.md section 2, Layout)', () => {
+describe('the frame around a page', () => {
   it('names page and brand, and the year', () => {
     expect(pageFrame(aContext('https://account.geeni.example/'), 'My Plan')).toMatchObject({
       title: 'My Plan · Merkury Smart',

@@ -70,7 +70,7 @@ export function accountFrame(context: RequestContext, session: SessionRecord, na
   };
 }
 
-/** The tab bar of signed-in pages; the active one follows the first path segment (spec access.md section 2). */
+/** The tab bar of signed-in pages; the active one follows the first path segment. */
 export function frameTabs(context: RequestContext) {
   const copy = copyFor('frame', context.locale.language, context.brand);
   const first = `/${context.url.pathname.split('/')[1] ?? ''}`;

@@ -5,7 +5,7 @@ import { problemPage } from './problem-page.ts';
 
 const context = aContext('https://account.otis.example/error');
 
-describe('a problem page (access.md section 8)', () => {
+describe('a problem page', () => {
   test.each([
     ['error', 'Oops! Something went wrong.', false],
     ['errorStatus', 'Oops! Something went wrong.', true],

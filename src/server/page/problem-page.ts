@@ -5,7 +5,7 @@ import type { RequestContext } from './request-context.ts';
 /** Which page tells that something is wrong. */
 export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';
 
-/** The words and ways on of a problem page (spec access.md section 8). Only known error codes have words. */
+/** The words and ways on of a problem page. Only known error codes have words. */
 export function problemPage(context: RequestContext, page: ProblemPage) {
   const copy = copyFor('problem', context.locale.language, context.brand);
   const subject =
@@ -14,7 +14,7 @@ export function problemPage(context: RequestContext, page: ProblemPage) {
       : copy.supportSubjectPlain;
   return {
     ...wordsOf(page, shownErrorCode(context.url), copy),
-    // /error has no support button (spec subscriptions-and-money.md section 2).
+    // /error has no support button.
     support:
       page === 'errorStatus' || page === 'unexpected'
         ? {
@@ -52,7 +52,7 @@ function wordsOf(page: ProblemPage, code: ShownErrorCode | undefined, copy: Copy
   }
 }
 
-/** The codes an address may carry, with the page that has words for them (spec subscriptions-and-money.md sections 2 and 8). */
+/** The codes an address may carry, with the page that has words for them. */
 const shownOn = {
   already_subscribed: 'error',
   cancel: 'errorStatus',

@@ -8,7 +8,7 @@ function context(address: string, headers: Record<string, string> = {}) {
   return aContext(address, headers, NOW);
 }
 
-describe('the brand of a context (access.md section 1)', () => {
+describe('the brand of a context', () => {
   test.each([
     ['https://account.visi.example/', {}, 'visi'],
     ['http://otis.localhost:8787/login', {}, 'otis'],

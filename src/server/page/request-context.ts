@@ -22,7 +22,7 @@ export type RequestContext = {
   /** How the brand was found: only a `host` says it for every request to come. */
   brandFrom: BrandChoice['from'];
   locale: Locale;
-  /** ISO country: of the browser's language, else of the network, else the brand's (design decision 20). */
+  /** ISO country: of the browser's language, else of the network, else the brand's. */
   country: string;
   /** IANA time zone for dates. */
   timeZone: string;

@@ -4,7 +4,7 @@ import type { RequestContext } from './request-context.ts';
 const GOOGLE = 'https://www.googletagmanager.com';
 
 /**
- * The scripts of the brand's tag manager for this page, or none (design decision 1): only where the brand has one, only
+ * The scripts of the brand's tag manager for this page, or none: only where the brand has one, only
  * on pages without password, token, linking or payment, only for a browser without a session (ADR 026), and not with
  * `disableGTM=true`. Their origins join the page's policy.
  */

@@ -4,7 +4,7 @@ import type { InstalledApp } from '../../domain/access/app-address.ts';
 import { staleCache, type Kept } from '../stale-cache.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
-/** How long a brand's plans and device models count as fresh, in milliseconds (spec subscriptions-and-money.md section 9). */
+/** How long a brand's plans and device models count as fresh, in milliseconds. */
 export const CATALOGUE_FRESH_MS = 5 * 60_000;
 
 const rule = { freshMs: CATALOGUE_FRESH_MS, staleMs: 24 * 60 * 60_000, pauseMs: 10_000 };
@@ -60,7 +60,7 @@ const NO_APP = new Set([
 ]);
 
 /**
- * How the brand's app is addressed, as the platform says (spec access.md sections 3 and 7, App link); `known` is what the
+ * How the brand's app is addressed, as the platform says; `known` is what the
  * brand's own file says, for what the platform leaves out or writes as no address. Asked at most every five minutes.
  */
 export async function brandApp(

@@ -58,7 +58,7 @@ async function chosen(form: PlanChoice) {
   return { ...(await choosePlan({ ...context, env: bound }, record, form)), noted, story, context };
 }
 
-describe('a choice of plan is remembered for the pages that follow (subscriptions-and-money.md section 4)', () => {
+describe('a choice of plan is remembered for the pages that follow', () => {
   it('with its devices, codes and step; a choice of devices for another plan is forgotten', async () => {
     const { to, noted, context, story } = await chosen({ planId: '3', promoCode: ' SAVE20 ' });
     expect(to).toBe('/order-summary');

@@ -13,7 +13,7 @@ import type { RequestContext } from '../page/request-context.ts';
 export type Chosen = { to: string; cookies: string[] };
 
 /**
- * Takes a choice of plan (spec subscriptions-and-money.md section 4, Plan change): reads anew what the account has, decides,
+ * Takes a choice of plan: reads anew what the account has, decides,
  * and remembers the change for the pages that follow. Nothing is changed or charged yet. Whatever cannot go on leads back
  * to the chooser, which says why.
  */

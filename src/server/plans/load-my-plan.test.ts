@@ -46,7 +46,7 @@ function myPlan(changes: Partial<Record<Path, unknown>> = {}) {
 }
 
 describe('loadMyPlan', () => {
-  it('starts all calls before any is answered (design section 3, one fan-out)', async () => {
+  it('starts all calls before any is answered', async () => {
     const release: (() => void)[] = [];
     const { client, sent } = testPlatform(async () => {
       await new Promise<void>((resolve) => release.push(resolve));
@@ -92,7 +92,7 @@ describe('loadMyPlan', () => {
       expect(await myPlan({ [path]: answer })).toMatchObject({ kind: 'plans', ...less });
   });
 
-  it('with no subscription leads to the plans (subscriptions-and-money.md section 2)', async () => {
+  it('with no subscription leads to the plans', async () => {
     expect(await myPlan({ '/account/subscriptions': [] })).toEqual({ kind: 'redirect', to: '/plans' });
   });
 
@@ -108,7 +108,7 @@ describe('loadMyPlan', () => {
   });
 });
 
-describe('a failed fetch of subscriptions or plans sends the person to sign-in (access.md section 7)', () => {
+describe('a failed fetch of subscriptions or plans sends the person to sign-in', () => {
   test.each<[Path, unknown, string]>([
     ['/account/subscriptions', 500, 'unavailable'],
     ['/account/subscriptions', null, 'unavailable'],
@@ -122,12 +122,9 @@ describe('a failed fetch of subscriptions or plans sends the person to sign-in (
 });
 
 describe('a failed fetch of devices', () => {
-  test.each([[500], [404], [null], [{}]])(
-    'answering %j leads to /error (subscriptions-and-money.md section 7)',
-    async (answer) => {
-      expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'redirect', to: '/error' });
-    },
-  );
+  test.each([[500], [404], [null], [{}]])('answering %j leads to /error', async (answer) => {
+    expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'redirect', to: '/error' });
+  });
 
   it('for a session that is over is a sign-in like any other', async () => {
     expect(await myPlan({ '/devices/devices': 401 })).toEqual({ kind: 'signIn', reason: 'ended' });

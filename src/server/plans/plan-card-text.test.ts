@@ -26,7 +26,7 @@ function card(changes: Parameters<typeof aSubscription>[0] = {}, others: Partial
   return planCardText({ ...matter, subscription: aSubscription(changes) }, { ...setting, ...others });
 }
 
-describe('the text forms of a plan (subscriptions-and-money.md section 2, My Plan)', () => {
+describe('the text forms of a plan', () => {
   it('a plan that renews', () => {
     expect(card({ renewsAtMs: NEXT })).toMatchObject({
       id: 'sub-1',
@@ -129,7 +129,7 @@ describe('as people write it where they are', () => {
   });
 });
 
-describe('how often (section 3)', () => {
+describe('how often', () => {
   test.each([
     [0, undefined, undefined],
     [1, 'Monthly', 'per month'],
@@ -147,7 +147,7 @@ describe('how often (section 3)', () => {
   });
 });
 
-describe('video history (section 2, Retention)', () => {
+describe('video history', () => {
   test.each([
     [{ retentionDays: 0 }, {}, 'No video storage'],
     [{ retentionDays: 1 }, {}, '24 hours'],
@@ -159,7 +159,7 @@ describe('video history (section 2, Retention)', () => {
   });
 });
 
-describe('N of M Devices when M is between 2 and 29 (section 2)', () => {
+describe('N of M Devices when M is between 2 and 29', () => {
   const cameras = [
     aDevice('1', { name: 'Porch' }),
     aDevice('2', { name: 'Attic', model: null }),
@@ -190,7 +190,7 @@ describe('N of M Devices when M is between 2 and 29 (section 2)', () => {
   });
 });
 
-describe('who bills, and what can be done here (section 2, My Plan: Menu)', () => {
+describe('who bills, and what can be done here', () => {
   const text = (changes: Parameters<typeof aSubscription>[0], known?: string) =>
     planCardText({ ...matter, subscription: aSubscription(changes), card: known }, setting);
 

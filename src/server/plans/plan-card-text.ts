@@ -40,7 +40,7 @@ export type CardMatter = {
   card: string | undefined;
 };
 
-/** The words of one card (spec subscriptions-and-money.md section 2, My Plan: text forms). */
+/** The words of one card. */
 export function planCardText(
   { subscription, devices, plans, modelNames, card }: CardMatter,
   setting: CardSetting,

@@ -10,7 +10,7 @@ import { differenceWords, type PlanSetting, spanWords } from './plan-words.ts';
 export type LossTold = { toPlan: Plan; today: Plan | undefined; loss: PlanLoss; query: ChooserQuery };
 
 /**
- * The data-loss confirmation in words (spec subscriptions-and-money.md sections 2 and 4): which cameras, how much history,
+ * The data-loss confirmation in words: which cameras, how much history,
  * and from when on; where nothing is lost, what changes all the same.
  */
 export function lossQuestion({ toPlan, today, loss, query }: LossTold, setting: PlanSetting): LossQuestion {

@@ -20,7 +20,7 @@ export type OfferSetting = PlanSetting & {
   query: ChooserQuery;
 };
 
-/** One card of the chooser (spec subscriptions-and-money.md section 2, Plan chooser: card button states). */
+/** One card of the chooser. */
 export function planOffer(plan: Plan, chooser: Chooser, setting: OfferSetting): PlanOffer {
   const { copy } = setting;
   const today = chooser.kind === 'account' ? chooser.today : undefined;

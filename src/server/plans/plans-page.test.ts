@@ -108,7 +108,7 @@ const own = (subscriptions: unknown[], available: unknown[] = [wire, premium, ba
   devices,
 });
 
-describe('what the brand sells (subscriptions-and-money.md section 2, Plan chooser)', () => {
+describe('what the brand sells', () => {
   it('a plan in words, and the way in for a visitor', async () => {
     expect(offersOf(await chooser([wire], { query: '?promoCode=SAVE' }))).toEqual([
       {
@@ -147,7 +147,7 @@ describe('what the brand sells (subscriptions-and-money.md section 2, Plan choos
   test.each([
     ['geeni', ['Monthly', 'Yearly']],
     ['visi', ['Monthly', 'Yearly', 'Two years']],
-  ])('%s has the tabs %j (decision 15)', async (brand, labels) => {
+  ])('%s has the tabs %j', async (brand, labels) => {
     const plans = [1, 12, 24].map((months) => ({ ...wire, id: months, billing_cycle: months }));
     const page = await chooser(plans, { brand });
     expect(page.tabs.map(({ label }) => label)).toEqual(labels);
@@ -193,7 +193,7 @@ describe('the tab that is open follows the plan asked for, then the term, then t
   });
 });
 
-describe('what a signed-in person may choose (section 2: card button states)', () => {
+describe('what a signed-in person may choose', () => {
   const kinds = (page: Awaited<ReturnType<typeof chooser>>) =>
     offersOf(page).map(({ name, choice }) => [name, choice?.kind, choice?.text]);
 
@@ -300,7 +300,7 @@ describe('what a signed-in person may choose (section 2: card button states)', (
   });
 });
 
-describe('the question before something is lost (section 4, Plan change)', () => {
+describe('the question before something is lost', () => {
   const asking = (query: string, account = own([held(wire)])) =>
     chooser([wire, premium, basic, yearly], { account, query });
 

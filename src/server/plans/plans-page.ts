@@ -43,7 +43,7 @@ export type PlansPage =
     };
 
 /**
- * The plan chooser (spec subscriptions-and-money.md section 2): what the brand sells, and for a signed-in person what
+ * The plan chooser: what the brand sells, and for a signed-in person what
  * they may choose of it, after one fan-out. Reading it changes nothing; a session the platform no longer knows is ended.
  */
 export async function plansPage(
@@ -147,7 +147,7 @@ function chooserPage(
   };
 }
 
-/** The tab follows the plan asked for, then the term asked for, then the plan of today (section 2). */
+/** The tab follows the plan asked for, then the term asked for, then the plan of today. */
 function openTerm(asked: Plan | undefined, query: ChooserQuery, today: Plan | undefined): PlanTerm {
   if (asked) return planTerm(asked.billingCycle);
   return query.term ?? (today ? planTerm(today.billingCycle) : 'monthly');

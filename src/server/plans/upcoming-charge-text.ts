@@ -23,8 +23,7 @@ export function upcomingChargeText(
 export type PeriodText = { per: string | undefined; note: string | undefined };
 
 /**
- * What is charged each period, beside the next charge. With tax or without by the brand's rule (spec subscriptions-and-money.md
- * section 5); a charge that is another than the list price says what the list price is.
+ * What is charged each period, beside the next charge. With tax or without by the brand's rule; a charge that is another than the list price says what the list price is.
  */
 export function periodText(
   { isExact, plan }: UpcomingCharge,

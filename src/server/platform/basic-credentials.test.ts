@@ -7,7 +7,7 @@ function opened(header: string | undefined): string {
   return new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(value ?? '', 'base64'));
 }
 
-describe('Basic credentials over several fields, in UTF-8 (access.md section 7)', () => {
+describe('Basic credentials over several fields, in UTF-8', () => {
   test.each([
     [['geeni', 'jane@example.com', 'Passw0rd!'], 'geeni:jane@example.com:Passw0rd!'],
     [['geeni', 'josé@exämple.com', 'пароль😀'], 'geeni:josé@exämple.com:пароль😀'],

@@ -1,5 +1,5 @@
 /**
- * A Basic `Authorization` value over several fields, built from UTF-8 bytes (spec access.md section 7; RFC 7617).
+ * A Basic `Authorization` value over several fields, built from UTF-8 bytes.
  * Undefined where any field but the last holds a colon, which would shift the fields behind it.
  */
 export function basicCredentials(fields: readonly string[]): string | undefined {

@@ -1,6 +1,6 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 
-/** The billing calls of a brand: as they are, or their third version (spec subscriptions-and-money.md section 7). */
+/** The billing calls of a brand: as they are, or their third version. */
 export function billingOperations({ billing }: Pick<Brand, 'billing'>) {
   return billing.v3
     ? ({ info: 'billingInfoV3', verify: 'verifyBillingV3', store: 'storeBillingInfoV3' } as const)

@@ -4,7 +4,7 @@ import { linkingCredentials } from './linking-credentials.ts';
 
 const jane = { email: 'jane@example.com', password: 'Passw0rd!', brand: 'geeni' };
 
-describe('Basic credentials of the OAuth base (access.md section 7)', () => {
+describe('Basic credentials of the OAuth base', () => {
   it('are e-mail, password and brand, in that order', () => {
     expect(linkingCredentials(jane)).toBe(`Basic ${btoa('jane@example.com:Passw0rd!:geeni')}`);
   });

@@ -112,7 +112,7 @@ describe('a read is asked once more, and no more than once', () => {
   });
 });
 
-describe('a change is sent once, whatever happens (design section 3, Money)', () => {
+describe('a change is sent once, whatever happens', () => {
   test.each([...transient, ...final])('%s', async (_what, trouble) => {
     const { client, sent } = testPlatform(serialQueue(trouble, good));
     expect((await settled(client.call('requestDeletion'))).ok).toBe(false);

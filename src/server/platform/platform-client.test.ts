@@ -42,7 +42,7 @@ describe('what a call sends', () => {
   });
 });
 
-describe('a signed call carries the session token in peppertoken, plus temporary credentials (access.md section 7)', () => {
+describe('a signed call carries the session token in peppertoken, plus temporary credentials', () => {
   it('in headers of its own, and no others', async () => {
     const { client, sent } = testPlatform(ok([]));
     await client.call('subscriptions');
@@ -61,7 +61,7 @@ describe('a signed call carries the session token in peppertoken, plus temporary
     expect(sent[0]?.headers.get('x-amz-security-token')).toBe('cloud-session-token');
   });
 
-  it('signed for execute-api in us-east-2, over the token too (section 9)', async () => {
+  it('signed for execute-api in us-east-2, over the token too', async () => {
     const { client, sent } = testPlatform(ok([]));
     await client.call('subscriptions');
     const authorization = sent[0]?.headers.get('authorization') ?? '';

@@ -58,7 +58,7 @@ type AnyCall = {
 };
 
 /**
- * The platform of one brand, for one request (design section 3, Platform calls): deadlines, size cap, no followed
+ * The platform of one brand, for one request: deadlines, size cap, no followed
  * redirects, schema checked, a read asked at most once more and a change never; an operation that has not been answering is
  * not asked for a while (docs/adr/014). Never throws for what the platform does.
  */

@@ -16,7 +16,7 @@ export type CallParts<Name extends OperationName> = {
   body?: z.input<PlatformOperations[Name]['body']>;
   /** A Basic `Authorization` value, for operations with access `basic`. */
   basic?: string;
-  /** A Bearer token, for the one call that has one (spec access.md section 7, e-mail verification). */
+  /** A Bearer token, for the one call that has one. */
   bearer?: string;
 };
 

@@ -16,13 +16,13 @@ export const cookieNames = {
   socialApple: '__Host-social-apple',
   /** What the card form has to say once it is shown again, with what was typed beside the card. */
   billing: '__Host-billing',
-  /** The billing provider this visitor chose (design decision 11). */
+  /** The billing provider this visitor chose. */
   billingProvider: '__Host-billing-provider',
   /** The accounts this browser signed in to before, for counting wrong passwords alone (docs/adr/018). */
   device: '__Host-device',
-  /** The brand asked for on an unknown host (design decision 27). No secret. */
+  /** The brand asked for on an unknown host. No secret. */
   brand: '__Host-brand',
-  /** The locale this device remembers (design decision 20). Written by a script, so neither HttpOnly nor `__Host-`. */
+  /** The locale this device remembers. Written by a script, so neither HttpOnly nor `__Host-`. */
   locale: 'locale',
 } as const;
 export type CookieName = keyof typeof cookieNames;

@@ -4,7 +4,7 @@ import { newHandle, recordName } from './record-handle.ts';
 
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 
-describe('the portal answers nothing without its own secret (design decision 26)', () => {
+describe('the portal answers nothing without its own secret', () => {
   test.each([[undefined], [''], ['short'], ['x'.repeat(31)]])('%j is none', (secret) => {
     expect(() => keyRing(secret)).toThrow('SESSION_KEY is missing or shorter than 32 characters');
   });

@@ -8,7 +8,7 @@ let derived: { secret: string; ring: Promise<KeyRing> } | undefined;
 
 /**
  * The key ring of this deployment; derived once an isolate. Throws where `SESSION_KEY` is missing or short: the portal
- * answers nothing without its own secret (design decision 26).
+ * answers nothing without its own secret.
  */
 export function keyRing(secret: string | undefined): Promise<KeyRing> {
   if (!isSecret(secret)) {

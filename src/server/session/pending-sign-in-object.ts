@@ -4,7 +4,7 @@ import type { Linking } from '../../domain/linking/linking-request.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
 import { PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
 
-/** A sign-in that waits for its second step. Holds a secret; never a session (design section 3). */
+/** A sign-in that waits for its second step. Holds a secret; never a session. */
 export type PendingSignIn = {
   brand: string;
   startedAtMs: number;
@@ -31,7 +31,7 @@ const RECORD = 'record';
 /** A try that never came back frees its place after this long, in milliseconds: longer than its two platform calls may take. */
 const CLAIM_MS = 25_000;
 
-/** One half-finished sign-in; wiped after 10 minutes (spec access.md section 4). Times come from the caller. */
+/** One half-finished sign-in; wiped after 10 minutes. Times come from the caller. */
 export class PendingSignInObject extends DurableObject {
   private claimedUntilMs = 0;
 

@@ -36,7 +36,7 @@ export type SessionDrafts = {
   migration?: MigrationStatus | undefined;
 };
 
-/** How an automatic migration ended (spec subscriptions-and-money.md section 4); `notRequired` once the platform said so. */
+/** How an automatic migration ended; `notRequired` once the platform said so. */
 export type MigrationStatus = 'success' | 'error' | 'notRequired';
 
 /** What a sign-in brings into the session it begins; the source and the change only a hand-off. */

@@ -8,7 +8,7 @@ const cases = [
 ] as const;
 
 for (const { brand, persona, javaScriptEnabled } of cases) {
-  test.describe(`${brand}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (access.md section 4)`, () => {
+  test.describe(`${brand}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
     test('an account is deleted after a question, and taken back', async ({ page, at }) => {

@@ -3,7 +3,7 @@ import { expect, fillSignIn, signedInBy, signedInPage, test, wakeSignIn } from '
 
 const MINUTE_MS = 60_000;
 
-test.describe('Leaving (design decisions 9 and 10)', () => {
+test.describe('Leaving', () => {
   test('C-18 sign-out empties the browser’s stores, and Back shows nothing of the account', async ({
     context,
     at,
@@ -167,7 +167,7 @@ test.describe('A-10 Every page that shows a name', () => {
   }
 });
 
-test.describe('Idle (access.md section 4)', () => {
+test.describe('Idle', () => {
   test('at 11 minutes a dialog offers to stay; staying keeps the session', async ({ context, at }) => {
     const page = await context.newPage();
     await page.clock.install();

@@ -1,6 +1,6 @@
 import { brands, expect, fillSignIn, test, wakeSignIn } from '../support/portal-test.ts';
 
-test.describe('Sign-in by password (access.md section 2)', () => {
+test.describe('Sign-in by password', () => {
   for (const brand of brands) {
     test(`owner of ${brand} signs in, sees their plan with its devices, and signs out`, async ({
       page,

@@ -13,7 +13,7 @@ const placesOf = (page: Page) =>
     .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top * 10) / 10));
 
 for (const brand of ['geeni', 'visi']) {
-  test.describe(`${brand}: Google and Apple (access.md section 2)`, () => {
+  test.describe(`${brand}: Google and Apple`, () => {
     test('Google signs in and leads on to where the person was going', async ({ page, at }) => {
       await page.goto(at('/login?redirectUri=%2Fplans', brand));
       await google(page).click();

@@ -57,7 +57,7 @@ function sentBy(context: BrowserContext): string[] {
   return sent;
 }
 
-test.describe('Recurly’s form (subscriptions-and-money.md sections 2, 5 and 8)', () => {
+test.describe('Recurly’s form', () => {
   test('a new card, then the order; no card number ever leaves its frame', async ({
     context,
     at,
@@ -258,7 +258,7 @@ test.describe('Recurly’s form (subscriptions-and-money.md sections 2, 5 and 8)
   });
 });
 
-test.describe('Stripe’s form (subscriptions-and-money.md sections 5, 7 and 8)', () => {
+test.describe('Stripe’s form', () => {
   test('a new card, then the order', async ({ context, at }) => {
     const sent = sentBy(context);
     const page = await toBilling(context, at, 'nightowl', /Standard$/);

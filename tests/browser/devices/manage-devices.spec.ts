@@ -19,7 +19,7 @@ async function faultOnce(baseURL: string | undefined, brand: string, fault: stri
   expect(answer.ok).toBe(true);
 }
 
-test.describe('Manage devices (subscriptions-and-money.md section 2)', () => {
+test.describe('Manage devices', () => {
   for (const brand of ['otis', 'nightowl']) {
     test(`${brand}: a device is taken off after a yes, and put back`, async ({ context, at }) => {
       const page = await signedInPage(context, at, 'expired', brand);

@@ -10,7 +10,7 @@ for (const [brand, persona, javaScriptEnabled] of [
   ['otis', 'trial', false],
   ['notion', 'trial', false],
 ] as const) {
-  test.describe(`${brand}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript (section 2, Cancel plan)`, () => {
+  test.describe(`${brand}, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
     test.use({ javaScriptEnabled });
 
     test('a plan is kept, then cancelled in two steps', async ({ context, at }) => {

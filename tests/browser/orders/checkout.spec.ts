@@ -71,7 +71,7 @@ async function charges(at: At): Promise<number[]> {
   return entries.map(({ amountMinor }) => amountMinor);
 }
 
-test.describe('Wallets (subscriptions-and-money.md section 4, Unified checkout)', () => {
+test.describe('Wallets', () => {
   for (const { wallet, label, button } of [
     { wallet: 'applePay', label: 'Apple Pay', button: 'Pay with Apple Pay' },
     { wallet: 'googlePay', label: 'Google Pay', button: 'Google Pay' },
@@ -143,7 +143,7 @@ test.describe('Wallets (subscriptions-and-money.md section 4, Unified checkout)'
     });
   }
 
-  test('what wallets are asked for (section 5)', async ({ context, at }) => {
+  test('what wallets are asked for', async ({ context, at }) => {
     const page = await checkout(context, at);
     await expect(radio(page, 'Apple Pay')).toBeEnabled();
     await expect(radio(page, 'Google Pay')).toBeEnabled();
@@ -241,7 +241,7 @@ const initErrors = [
   ['googlePay', 'never-heard-of', 'There was an error communicating with the provider'],
 ] as const;
 
-test.describe('A wallet that cannot be used (section 8)', () => {
+test.describe('A wallet that cannot be used', () => {
   test('every code: the method goes, it is said why, and the app hears CHECKOUT_FAILURE', async ({
     browser,
     at,

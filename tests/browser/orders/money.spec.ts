@@ -4,7 +4,7 @@ import { expect, fillSignIn, test } from '../support/portal-test.ts';
 
 type At = (path: string, brand?: string) => string;
 
-/** What every provider has to carry through (subscriptions-and-money.md sections 4, 5 and 8), on one of its brands. */
+/** What every provider has to carry through, on one of its brands. */
 type Case = {
   what: string;
   persona: string;

@@ -1,6 +1,6 @@
 import { expect, signedInPage, test } from '../support/portal-test.ts';
 
-test.describe('Layout (access.md section 2)', () => {
+test.describe('Layout', () => {
   test('the third tab has a shorter label at 600 pixels, and the page name hides', async ({
     context,
     at,

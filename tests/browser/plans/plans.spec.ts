@@ -16,7 +16,7 @@ async function open(
   await expect(page.getByRole('heading', { level: 1, name: 'Plans' })).toBeVisible();
 }
 
-test.describe('Choosing a plan (subscriptions-and-money.md sections 2 and 4)', () => {
+test.describe('Choosing a plan', () => {
   test('a larger plan: Change Plan wakes up, and leads to the order', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'momentum');
     await open(page, at, 'momentum');
@@ -102,7 +102,7 @@ test.describe('Choosing a plan (subscriptions-and-money.md sections 2 and 4)', (
   });
 });
 
-test.describe('Back (section 2)', () => {
+test.describe('Back', () => {
   test('asks first, and then goes where the person came from', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');
     await page.goto(at('/payment', 'visi'));

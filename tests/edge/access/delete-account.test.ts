@@ -63,7 +63,7 @@ async function byApp(): Promise<string> {
 
 beforeEach(() => sandbox.reset());
 
-describe('Deleting the account soon after signing in (design decision 33)', () => {
+describe('Deleting the account soon after signing in', () => {
   test('asks for no proof, in the menu or on its page', async () => {
     const cookie = await signedIn('owner', brand);
     const menu = await ask({ brand, path: '/subscriptions', cookie });

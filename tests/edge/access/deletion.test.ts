@@ -11,7 +11,7 @@ const refusals = ['status:500', 'error:1104'] as const;
 /** The platform does it, and its answer is lost. */
 const losses = ['reset', 'html'] as const;
 
-describe('Deleting an account (access.md section 4)', () => {
+describe('Deleting an account', () => {
   test('ends the session, empties the browser and leads to /', async () => {
     const cookie = await signedIn('collector', 'otis');
     const answer = await deleteBy({ brand: 'otis', cookie });

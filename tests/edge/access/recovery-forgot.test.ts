@@ -163,7 +163,7 @@ describe('The answer says nothing of the address (F-08)', () => {
   });
 });
 
-describe('The views of /forgot-password (access.md section 4)', () => {
+describe('The views of /forgot-password', () => {
   test('default: the form, enabled as served', async () => {
     const answer = await page(PAGE);
     expectSafe(answer);

@@ -42,7 +42,7 @@ const ways = [
   ['form', byForm],
 ] as const;
 
-describe('Opening the link (design decision 6)', () => {
+describe('Opening the link', () => {
   test('T-37 burns nothing and asks nobody, by GET or HEAD, however often', async () => {
     const { path } = await mailedLink(email, 'verify');
     await sandbox.clearLog();
@@ -209,7 +209,7 @@ describe('An address that is no good link', () => {
   });
 });
 
-describe('Open App (access.md section 2)', () => {
+describe('Open App', () => {
   const appLink = async (userAgent: string) => {
     const { text } = await page('', { 'user-agent': userAgent });
     const box = tagsOf(text).find(({ attributes }) => attributes.get('class') === 'open-app');

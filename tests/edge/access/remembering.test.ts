@@ -24,7 +24,7 @@ const loginForm = async (cookie: string) => {
   return { page, fields: formTo(page.text, '/api/auth/sign-in').fields };
 };
 
-describe('Remember Me (design decision 8)', () => {
+describe('Remember Me', () => {
   test('keeps the e-mail on this device, sealed, and nothing else', async () => {
     const answer = await signIn({ ...owner, rememberMe: 'on' });
     const note = cookieValue(answer, '__Host-remembered') ?? '';
@@ -76,7 +76,7 @@ describe('Remember Me (design decision 8)', () => {
   });
 });
 
-describe('A failed plain form (access.md section 8)', () => {
+describe('A failed plain form', () => {
   test('shows its message once: the page takes the note away', async () => {
     const answer = await signIn({ username: 'flash@geeni.example', password: 'wrong' });
     expect([answer.status, answer.location]).toEqual([303, '/login']);

@@ -23,7 +23,7 @@ const isAlive = async (handle: string, brand = 'geeni') =>
 
 const ATTRIBUTES = 'Path=/; Secure; HttpOnly; SameSite=Lax';
 
-describe('A sign-in (access.md section 4; design section 3)', () => {
+describe('A sign-in', () => {
   test('C-01 sets one session cookie, its attributes to the letter, and clears what it ends', async () => {
     const answer = await signInAs('owner');
     expect(answer.setCookies.toSorted()).toEqual([
@@ -79,7 +79,7 @@ describe('A sign-in (access.md section 4; design section 3)', () => {
     expect(await isAlive(alive)).toBe(true);
   });
 
-  test('that waits for a code ends the session there was (design section 3: never both)', async () => {
+  test('that waits for a code ends the session there was', async () => {
     const before = sessionOf(await signInAs('owner'));
     const waiting = await signInAs('mfa-email', `__Host-session=${before}`);
     expect(waiting.location).toBe('/mfaLogin');
@@ -95,7 +95,7 @@ describe('A sign-in (access.md section 4; design section 3)', () => {
   });
 });
 
-describe('Signing out (access.md section 4; design decision 10)', () => {
+describe('Signing out', () => {
   test('C-17 by the form leads to / and clears caches, storage and cookies', async () => {
     const cookie = await signedIn('owner');
     const answer = await postForm('/api/auth/sign-out', {}, { cookie });
@@ -151,7 +151,7 @@ describe('Signing out (access.md section 4; design decision 10)', () => {
   });
 });
 
-describe('The page’s watch over the session (design decision 9)', () => {
+describe('The page’s watch over the session', () => {
   test('GET /api/session says alive without a word, or signed out', async () => {
     const cookie = await signedIn('owner');
     const alive = await ask({ path: '/api/session', cookie });

@@ -41,7 +41,7 @@ describe.each(socialBrands)('$brand: Google $google, Apple $apple', ({ brand, go
     '/mfaLogin',
     '/forgot-password',
     '/plans',
-  ])('never on %s (design decision 3)', async (path) => {
+  ])('never on %s', async (path) => {
     const { text } = await ask({ brand, path });
     expect([hasGoogle(text), hasApple(text)]).toEqual([false, false]);
     expect(text).not.toContain('class="social');
@@ -89,7 +89,7 @@ describe('Google', () => {
     expect(old.location).toBe('/login?redirectUri=%2Fsubscriptions&reason=ended');
   });
 
-  test('tells the platform who, for whom and where (access.md section 3)', async () => {
+  test('tells the platform who, for whom and where', async () => {
     const { nonce, cookie } = await begunGoogle('visi');
     const answer = await byGoogle(await googleToken({ nonce }, 'visi'), { brand: 'visi', cookie });
     const calls = (await sandbox.log()).filter(
@@ -116,7 +116,7 @@ describe('Google', () => {
     expect((await begunGoogle()).nonce).not.toBe(first.nonce);
   });
 
-  test('somebody new gets an account, and it is told once (access.md section 9)', async () => {
+  test('somebody new gets an account, and it is told once', async () => {
     const seen = async () => {
       const events: { event: string; brand: string }[] = JSON.parse(
         (await ask({ path: '/sandbox/analytics' })).text,

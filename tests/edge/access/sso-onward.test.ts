@@ -7,7 +7,7 @@ import { sandbox } from '../../support/sandbox.ts';
 beforeAll(() => sandbox.reset());
 beforeEach(() => sandbox.clearLog());
 
-describe('Where nextPath leads (access.md section 2, SSO screens)', () => {
+describe('Where nextPath leads', () => {
   test.each([
     ['R-46', 'undefined', '/subscriptions'],
     ['R-47', 'plans', '/plans'],
@@ -36,7 +36,7 @@ describe('Where nextPath leads (access.md section 2, SSO screens)', () => {
   });
 });
 
-describe('A plan change handed over by the app (access.md section 4; design decision 5)', () => {
+describe('A plan change handed over by the app', () => {
   const change = async (persona: string, fromPlanCode: string, toPlanCode: string) => {
     const token = await appToken(persona);
     return arrived(appLink('sso', { token, fromPlanCode, toPlanCode, nextPath: '/payment' }));

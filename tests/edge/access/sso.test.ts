@@ -21,7 +21,7 @@ beforeEach(() => sandbox.clearLog());
 const exchanges = async () => (await sandbox.log()).filter(({ path }) => path === '/byToken').length;
 const REFUSED = '/login?reason=token-refused';
 
-describe.each(['sso', 'isolated'] as const)('By the %s link (design decision 4)', (way) => {
+describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
   test.each(['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'])(
     'the owner of %s is signed in at a clean address',
     async (brand) => {
@@ -203,7 +203,7 @@ describe('S-07 A link that is opened outside the app', () => {
     expect(cookieValue(answer, '__Host-session')).toBeTruthy();
   });
 
-  test('and so it does where the same account is signed in already, under a new id (design decision 29)', async () => {
+  test('and so it does where the same account is signed in already, under a new id', async () => {
     const cookie = await signedIn('owner');
     const answer = await posted(plain, cookie);
     expect(answer.location).toBe('/plans');

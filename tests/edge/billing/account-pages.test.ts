@@ -10,7 +10,7 @@ afterEach(() => sandbox.clearFaults());
 const dates = (text: string) =>
   [...text.matchAll(/data-label="Date"[^>]*>\s*([^<]+?)\s*</g)].map(([, date]) => Date.parse(date ?? ''));
 
-describe('Account history (subscriptions-and-money.md section 2)', () => {
+describe('Account history', () => {
   test('shows ten rows, the latest first, and leads through all 23', async () => {
     const cookie = await signedIn('owner', 'otis');
     const seen: number[] = [];
@@ -88,7 +88,7 @@ describe('F-35 An invoice', () => {
   });
 });
 
-describe('Payment (subscriptions-and-money.md section 2)', () => {
+describe('Payment', () => {
   test('shows the card masked and the upcoming payment, from one fan-out', async () => {
     const cookie = await signedIn('owner', 'visi');
     await sandbox.clearLog();

@@ -26,7 +26,7 @@ const providerOf = ({ text }: Answer) => formTo(text, STORE).fields['provider'];
 const policyOf = ({ headers }: Answer) => directivesOf(String(headers['content-security-policy']));
 const payment = async (who: Payer) => wordsOf((await open(who, '/payment')).text);
 
-describe('Whose form it is (subscriptions-and-money.md section 4, Effective billing provider)', () => {
+describe('Whose form it is', () => {
   test.each([
     ['momentum', 'owner', 'recurly'],
     ['pepper', 'owner', 'recurly'],
@@ -104,7 +104,7 @@ describe('Whose form it is (subscriptions-and-money.md section 4, Effective bill
   });
 });
 
-describe('error_code is said once, by the closed list (sections 2 and 8; row Q-06)', () => {
+describe('error_code is said once, by the closed list', () => {
   test.each([
     ['error.subscription.card.declined', DECLINED],
     ['error.subscription.card.expired', 'Your credit card is expired. Please update your card.'],
@@ -137,7 +137,7 @@ describe('error_code is said once, by the closed list (sections 2 and 8; row Q-0
   });
 });
 
-describe('A card is verified, then stored (section 7)', () => {
+describe('A card is verified, then stored', () => {
   test('from /payment: it is the card on file, with its address, and leads back', async () => {
     const who = await payer('otis', 'expired');
     const stored = await post(
@@ -336,7 +336,7 @@ describe('A card is verified, then stored (section 7)', () => {
   });
 });
 
-describe('3-D Secure (section 4; row I-11)', () => {
+describe('3-D Secure', () => {
   const CHALLENGE = '/api/billing/challenge';
 
   async function challenged(who: Payer) {

@@ -25,7 +25,7 @@ const openDialogs = (html: string) =>
     name === 'dialog' && attributes.has('open') ? [attributes.get('id')] : [],
   );
 
-describe('On the way to another plan (section 4, Plan change and Manage devices)', () => {
+describe('On the way to another plan', () => {
   test('the limit is that of the plan to come, the button is Next, and Back leads to the plans', async () => {
     const who = await changing('otis', 'expired', 'otis_pro_m', 'otis_essential_m');
     const page = await devicesPage(who);

@@ -21,7 +21,7 @@ const openDialogs = (html: string) =>
 /** What the plan covers, as a page asked for anew shows it. */
 const held = async (who: Someone) => deviceForm(await devicesPage(who)).ticked;
 
-describe('Who may choose devices (subscriptions-and-money.md section 2, Manage devices)', () => {
+describe('Who may choose devices', () => {
   test.each(
     ['otis', 'nightowl'].flatMap((brand) =>
       ['owner', 'pending', 'collector', 'household', 'legacy', 'trial', 'double'].map((persona) => [
@@ -94,7 +94,7 @@ describe('Who may choose devices (subscriptions-and-money.md section 2, Manage d
   });
 });
 
-describe('Saving (section 4, Manage devices)', () => {
+describe('Saving', () => {
   test.each(['otis', 'nightowl'])('%s: a device is added, and it is said', async (brand) => {
     const who = await someone('owner', brand);
     const form = deviceForm(await devicesPage(who));
@@ -308,7 +308,7 @@ describe('When the platform fails while saving', () => {
   );
 });
 
-describe('The page, when a read fails (section 7)', () => {
+describe('The page, when a read fails', () => {
   test.each([
     ['/subscriptions', 'status:500', '/login?redirectUri=%2Fmanage-devices&reason=unavailable'],
     ['/subscriptions', 'status:401', '/login?redirectUri=%2Fmanage-devices&reason=ended'],

@@ -5,6 +5,6 @@ import { accessJourneys } from '../rows/fault-journeys-access.ts';
 
 afterEach(() => sandbox.clearFaults());
 
-describe('Getting in, when the platform goes wrong (design section 7, fault matrix)', () => {
+describe('Getting in, when the platform goes wrong', () => {
   for (const journey of accessJourneys) testsOf(journey);
 });

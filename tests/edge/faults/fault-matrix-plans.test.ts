@@ -5,6 +5,6 @@ import { planJourneys } from '../rows/fault-journeys-plans.ts';
 
 afterEach(() => sandbox.clearFaults());
 
-describe('Plans and devices, when the platform goes wrong (design section 7, fault matrix)', () => {
+describe('Plans and devices, when the platform goes wrong', () => {
   for (const journey of planJourneys) testsOf(journey);
 });

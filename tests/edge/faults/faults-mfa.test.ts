@@ -29,7 +29,7 @@ async function waiting(): Promise<{ cookie: string; code: string }> {
   return { cookie: cookieHeader(answer), code: newest.code };
 }
 
-describe('A code (access.md section 4), when the platform', () => {
+describe('A code, when the platform', () => {
   test.each([
     ['error:1067', 401, 'code_invalid'],
     ['error:1070', 401, 'code_expired'],

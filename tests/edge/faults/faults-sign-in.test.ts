@@ -80,7 +80,7 @@ test('A sign-in that takes long but comes through signs in', async () => {
   expect(cookieValue(answer, '__Host-session')).not.toBe('');
 });
 
-describe('Tries to sign in (design decision 25)', () => {
+describe('Tries to sign in', () => {
   // Half of a refusal is a refusal still, and an endless answer takes its time.
   test.each(signInOutages.filter(({ fault: kind }) => kind !== 'truncated' && kind !== 'huge'))(
     'are not used up by the outage $fault',

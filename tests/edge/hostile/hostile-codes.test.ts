@@ -36,7 +36,7 @@ const another = (code: string) => (code.startsWith('0') ? `1${code.slice(1)}` : 
 const sessions = (answers: Answer[]) => answers.filter((answer) => cookieValue(answer, '__Host-session'));
 const asked = async () => (await sandbox.log()).filter(({ path }) => path === '/mfaValidateLoginOTP').length;
 
-describe('A code (access.md section 4)', () => {
+describe('A code', () => {
   test('F-17 that comes ten times at once opens one session', async () => {
     const { cookie, code } = await waiting();
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(cookie, code)));

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const host = 'account.visi.example';
 const origin = `http://${host}`;
 
-describe('An unsafe request (design section 3; rows X-02 to X-12)', () => {
+describe('An unsafe request', () => {
   const body = JSON.stringify({
     username: emailOf('owner', 'visi'),
     password: PASSWORD,

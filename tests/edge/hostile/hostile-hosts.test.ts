@@ -88,7 +88,7 @@ describe.each(sent)('$id The headers $sent change nothing', ({ headers }) => {
   });
 });
 
-describe('An unknown host (design decision 27)', () => {
+describe('An unknown host', () => {
   const host = 'preview.unknown.example';
 
   test('takes the brand it is asked for and keeps it in a cookie of that host', async () => {

@@ -33,7 +33,7 @@ async function useUp(username: string, network: string): Promise<void> {
   for (const { status } of await Promise.all(tries)) expect(status).toBe(401);
 }
 
-describe('Wrong passwords (design decision 25)', () => {
+describe('Wrong passwords', () => {
   test('F-12 twenty at once: exactly ten reach the platform, ten are told to wait', async () => {
     const network = ownNetwork();
     const username = emailOf('yearly');
@@ -163,7 +163,7 @@ describe('F-11 Another spelling of the call', () => {
   });
 });
 
-describe('The rateLimit (design decision 25)', () => {
+describe('The rateLimit', () => {
   test(`lets ${RATE_LIMIT_CALLS} unsafe calls a minute through from one network, and reads always`, async () => {
     const network = ownNetwork();
     const knock = () =>

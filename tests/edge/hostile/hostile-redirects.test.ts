@@ -66,7 +66,7 @@ describe.each(rows)('$id redirectUri $shown leads to $leads', ({ value, leads })
   });
 });
 
-describe('On the way to a second step (access.md section 2, /mfaLogin)', () => {
+describe('On the way to a second step', () => {
   // Each sign-in sends a code, and the platform sends only a few: one good value and three bad ones.
   test.each(redirectRows.filter(({ id }) => ['R-01', 'R-10', 'R-32', 'R-40'].includes(id)))(
     '$id leads to $leads only',
@@ -104,7 +104,7 @@ describe('R-55 A path that names another address', () => {
   });
 });
 
-test('Two values of redirectUri in one form are refused (research: duplicate parameters)', async () => {
+test('Two values of redirectUri in one form are refused', async () => {
   const twice = await ask({
     method: 'POST',
     path: '/api/auth/sign-in',

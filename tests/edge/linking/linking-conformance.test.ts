@@ -7,7 +7,7 @@ import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 // The cases of the OpenID Foundation's suite that mean something for /oauth, under the names of its modules. The portal
-// is the front of an authorization server; whether the server conforms is not its to claim (research/security.md, section 4).
+// is the front of an authorization server; whether the server conforms is not its to claim.
 
 beforeAll(() => sandbox.reset());
 

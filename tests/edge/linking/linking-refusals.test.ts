@@ -28,7 +28,7 @@ async function expectRefusal(answer: Answer, words: string): Promise<void> {
 /** The good request with another redirect address. */
 const to = (uri: string) => linkingPath('google', { redirectUri: uri });
 
-describe('An address that is not in the table is never led to (design decision 3)', () => {
+describe('An address that is not in the table is never led to', () => {
   test.each([
     ['O-05', to(`${redirectUri}?x=1`)],
     ['O-05', to(`${redirectUri}#f`)],
@@ -68,7 +68,7 @@ describe('A request that is no assistant’s of this brand', () => {
   });
 });
 
-describe('A request without what it needs (access.md section 5)', () => {
+describe('A request without what it needs', () => {
   test.each([
     ['O-17 no query', '/oauth/google'],
     ['O-17 no query', '/oauth'],

@@ -28,7 +28,7 @@ async function madeByGoogle(email: string, brand = 'geeni') {
   expect((await byGoogle(idToken, { brand, cookie })).status).toBe(200);
 }
 
-describe('An account without a password (access.md sections 2 and 7)', () => {
+describe('An account without a password', () => {
   test('is told so by words that hold for everybody, and can link once it has one', async () => {
     const email = 'greta@geeni.example';
     await madeByGoogle(email);

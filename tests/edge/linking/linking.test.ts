@@ -213,7 +213,7 @@ describe('A form that somebody else sends', () => {
   });
 });
 
-describe('VoiceAssistantLinked (access.md sections 4 and 9)', () => {
+describe('VoiceAssistantLinked', () => {
   const linkedEvents = async () =>
     JSON.parse((await ask({ path: '/sandbox/analytics' })).text).filter(
       ({ event }: { event: string }) => event === 'VoiceAssistantLinked',

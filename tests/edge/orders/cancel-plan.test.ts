@@ -20,7 +20,7 @@ const fieldsOf = (page: Answer) => formTo(page.text, '/api/cancel').fields;
 const confirmed = async (who: Who, query = '?step=confirm'): Promise<Answer> =>
   postForm('/api/cancel', fieldsOf(await cancelPage(who, query)), who);
 
-describe('Who may cancel (subscriptions-and-money.md section 2; design decision 13)', () => {
+describe('Who may cancel', () => {
   test.each(
     ['otis', 'notion', 'visi', 'geeni'].flatMap((brand) =>
       ['owner', 'yearly', 'legacy', 'collector', 'household', 'double', 'pending'].map((persona) => [
@@ -70,7 +70,7 @@ describe('Who may cancel (subscriptions-and-money.md section 2; design decision 
   );
 });
 
-describe('What is told (section 2, Cancel plan; section 9)', () => {
+describe('What is told', () => {
   test.each([
     ['otis', 'Falls to the last 2 hours. Anything older is deleted.'],
     ['notion', 'No more video is kept, and what was kept is deleted.'],
@@ -200,7 +200,7 @@ describe('Cancelling', () => {
   });
 });
 
-describe('When the platform fails while cancelling (sections 4 and 8)', () => {
+describe('When the platform fails while cancelling', () => {
   test.each(['reset', 'slow:800'])('%s: it happened all the same, and that is found out', async (fault) => {
     const who = await someone('owner', 'notion');
     await sandbox.setFault({ method: 'POST', path: '/cancelPlan', fault });

@@ -62,7 +62,7 @@ const radios = (html: string) =>
     name === 'input' && attributes.get('type') === 'radio' ? [attributes.get('value')] : [],
   );
 
-describe('The unified checkout (subscriptions-and-money.md section 2)', () => {
+describe('The unified checkout', () => {
   test('shows the plan, its price, the card on file and what is charged; looking changes nothing', async () => {
     const who = await buyer('momentum', 'owner');
     const page = await look(who, 'momentum_60_m');
@@ -140,7 +140,7 @@ describe('The unified checkout (subscriptions-and-money.md section 2)', () => {
   });
 });
 
-describe('Paying by card (design decision 18)', () => {
+describe('Paying by card', () => {
   test.each([
     ['momentum', 'owner', 'momentum_60_m', [700]],
     ['visi', 'owner', 'visi_pro_8_y', [8_500]],
@@ -261,7 +261,7 @@ describe('Paying by card (design decision 18)', () => {
   });
 });
 
-describe('Paying by wallet (section 4, Unified checkout)', () => {
+describe('Paying by wallet', () => {
   test.each(['applePay', 'googlePay'])('%s: its token is charged, once, and shown', async (method) => {
     const who = await buyer('momentum', 'owner');
     const form = await payForm(who, 'momentum_60_m');
@@ -353,7 +353,7 @@ describe('Paying by wallet (section 4, Unified checkout)', () => {
   });
 });
 
-describe('When the platform fails (section 4: CHECKOUT_FAILURE)', () => {
+describe('When the platform fails', () => {
   const path = checkoutOf('momentum_60_m');
 
   test.each([

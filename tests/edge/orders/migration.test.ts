@@ -17,7 +17,7 @@ const watches = async (cookie: string) =>
   (await ask({ brand, path: '/subscriptions', cookie })).text.includes('id="migration-dialog"');
 const asked = async (path: string) => (await sandbox.log()).filter((each) => each.path === path).length;
 
-describe('Whether an account is to be migrated (subscriptions-and-money.md section 4, Migration)', () => {
+describe('Whether an account is to be migrated', () => {
   test.each([
     ['migrating', true],
     ['stuck', true],

@@ -29,7 +29,7 @@ const submit = async (who: Buyer, form?: Record<string, string>) =>
 const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
 const myPlan = async (who: Buyer) => wordsOf((await get(who, '/subscriptions')).text);
 
-describe('An order (subscriptions-and-money.md sections 2 and 4)', () => {
+describe('An order', () => {
   test.each([
     // brand, persona, plan, shown as charged today, charged, what My Plan says then
     ['momentum', 'owner', 'momentum_60_m', '$7.00', [700], '60-Day Monthly'],
@@ -134,7 +134,7 @@ describe('An order (subscriptions-and-money.md sections 2 and 4)', () => {
   );
 });
 
-describe('The provider’s own page (section 4, Checkout session)', () => {
+describe('The provider’s own page', () => {
   const TO_PROVIDER = '/api/orders/checkout-session';
 
   test.each([
@@ -171,7 +171,7 @@ describe('The provider’s own page (section 4, Checkout session)', () => {
   });
 });
 
-describe('Exactly once (design section 3, Money)', () => {
+describe('Exactly once', () => {
   test('twenty at once are one (I-01, I-02)', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
@@ -241,7 +241,7 @@ test('an order that another tab has put in the place of is not thanked for', asy
   expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
 });
 
-describe('A card that is refused (section 8)', () => {
+describe('A card that is refused', () => {
   test('leads to the card form with its code, nothing charged, the order kept', async () => {
     const who = await buyer('pepper', 'expired');
     await choose(who, 'pepper_pro_y');
@@ -260,7 +260,7 @@ describe('A card that is refused (section 8)', () => {
   });
 });
 
-describe('The preview (section 4, Subscribe)', () => {
+describe('The preview', () => {
   askHastyPortal();
 
   test('of the plan they are on says so', async () => {
@@ -284,7 +284,7 @@ describe('The preview (section 4, Subscribe)', () => {
   });
 });
 
-describe('Promo codes (sections 4, 5 and 8)', () => {
+describe('Promo codes', () => {
   const apply = (who: Buyer, code: string) => post(who, '/api/orders/promo', { code });
 
   async function summaryOf(code: string, plan = 'momentum_60_m') {

@@ -96,7 +96,7 @@ describe('Every promise of a page is what the ledger takes, to the cent and the 
   });
 });
 
-describe('Tax in the recurring charge (section 5: one brand adds it)', () => {
+describe('Tax in the recurring charge', () => {
   test.each([
     ['notion', 'notion_premium_m', 'Renews automatically at $10.94 per month, tax included'],
     ['geeni', 'geeni_premium_m', 'Renews automatically at $7.99 per month plus tax'],
@@ -116,7 +116,7 @@ describe('Tax in the recurring charge (section 5: one brand adds it)', () => {
   });
 });
 
-describe('One currency on every page (section 3): the account’s own, then its country’s, then the visitor’s', () => {
+describe('One currency on every page: the account’s own, then its country’s, then the visitor’s', () => {
   test.each([
     ['canadian', 'otis', 'CA$'],
     ['european', 'momentum', '€'],
@@ -146,7 +146,7 @@ describe('One currency on every page (section 3): the account’s own, then its 
   });
 });
 
-describe('Upcoming Payment is told wherever a charge is due (section 2, Payment)', () => {
+describe('Upcoming Payment is told wherever a charge is due', () => {
   test.each([
     ['pending', 'otis'],
     ['legacy', 'momentum'],

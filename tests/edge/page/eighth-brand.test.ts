@@ -38,7 +38,7 @@ afterAll(async () => {
 }, BUILD_MS);
 
 describe('docs/add-a-brand.md, followed word for word', () => {
-  test('adds one file of data and three images, and changes nothing else (design section 7)', () => {
+  test('adds one file of data and three images, and changes nothing else', () => {
     const changed = [...after].filter(([file, digest]) => before.get(file) !== digest).map(([file]) => file);
     expect(changed.toSorted()).toEqual([
       'public/brands/harbor/icon.svg',

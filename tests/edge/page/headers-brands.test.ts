@@ -77,7 +77,7 @@ async function expectAllDressed(cases: Case[]): Promise<void> {
 }
 
 describe.each(['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'])(
-  'Every answer of %s carries the headers (design section 7; row X-26)',
+  'Every answer of %s carries the headers',
   (brand) => {
     test('of every page, in every status it has', async () => {
       const cookie = await signedIn('owner', brand);

@@ -25,7 +25,7 @@ beforeAll(async () => {
 describe.each([
   ['a visitor', () => undefined],
   ['a signed-in person', () => cookie],
-])('Every route, for %s (design section 7)', (_, who) => {
+])('Every route, for %s', (_, who) => {
   test.each(routeRows)('$path', async ({ path, token }) => {
     const answer = await ask({ path, cookie: who() });
     expectSecurityHeaders(answer, token ? 'token' : 'plain');

@@ -89,7 +89,7 @@ describe('Server-Timing', () => {
     expect(timed.slice(1)).toEqual(['cache;desc="kept"', 'cache;desc="kept"']);
   });
 
-  test('is on no call: how long one took may tell what is known of a person (design decision 17)', async () => {
+  test('is on no call: how long one took may tell what is known of a person', async () => {
     const asked = await postForm('/api/recovery/forgot-password', { email: emailOf('owner') });
     const entered = await postForm('/api/auth/sign-in', { username: emailOf('owner'), password: PASSWORD });
     const others = await Promise.all([...callPaths, '/healthz'].map((path) => ask({ path })));

@@ -38,7 +38,7 @@ function expectAnswered(answer: Answer, instead: RouteRow['visitor'], shows: str
   if (answer.location === undefined) expect(wordsOf(answer.text)).toContain(shows);
 }
 
-describe('A visitor (access.md section 2, route map)', () => {
+describe('A visitor', () => {
   test.each(routeRows.filter(({ access }) => access === 'open'))(
     'may open $path',
     async ({ path, visitor, shows }) => {
@@ -70,7 +70,7 @@ describe('A visitor (access.md section 2, route map)', () => {
   test.each([
     ...routeRows.filter(({ access }) => access === 'signedIn').map(({ path }) => path),
     ...unknownPaths,
-  ])('on %s is sent to sign in, and nothing more (design decision 14)', async (path) => {
+  ])('on %s is sent to sign in, and nothing more', async (path) => {
     const answer = await ask({ path: path + QUERY });
     expectSafe(answer);
     expect([answer.status, answer.location]).toEqual([302, '/login']);
@@ -84,12 +84,12 @@ describe('A visitor (access.md section 2, route map)', () => {
   });
 });
 
-describe('Signed in (access.md section 2, route map)', () => {
+describe('Signed in', () => {
   test.each(routeRows)('$path', async ({ path, shows, signedIn: instead }) => {
     expectAnswered(await ask({ path, cookie }), instead, shows);
   });
 
-  test.each(unknownPaths)('%s shows My Plan (design decision 14)', async (path) => {
+  test.each(unknownPaths)('%s shows My Plan', async (path) => {
     const page = await ask({ path, cookie });
     expectSafe(page);
     expect(page.status).toBe(200);
@@ -98,7 +98,7 @@ describe('Signed in (access.md section 2, route map)', () => {
   });
 });
 
-describe('A person without a plan (subscriptions-and-money.md section 2)', () => {
+describe('A person without a plan', () => {
   test.each(['/subscriptions', '/anything-unknown', '/checkout'])(
     'on %s is led to the plans',
     async (path) => {
@@ -113,7 +113,7 @@ describe('A person without a plan (subscriptions-and-money.md section 2)', () =>
 describe.each([
   ['a visitor', () => undefined],
   ['a signed-in person', () => cookie],
-])('For %s (design decision 14)', (_, who) => {
+])('For %s', (_, who) => {
   test.each(filePaths)('the file %s is not found', async (path) => {
     const answer = await ask({ path, cookie: who() });
     expectSafe(answer);
@@ -129,7 +129,7 @@ describe.each([
   });
 });
 
-describe('The cancel plan page (design decision 13)', () => {
+describe('The cancel plan page', () => {
   test.each(cancelPlanBrands.with)('exists for %s', async (brand) => {
     const answer = await ask({ brand, path: '/cancel-plan' });
     expect([answer.status, answer.location]).toEqual([302, '/login?redirectUri=%2Fcancel-plan']);
@@ -141,7 +141,7 @@ describe('The cancel plan page (design decision 13)', () => {
   });
 });
 
-describe('Coming back after signing in (access.md section 2, Guard)', () => {
+describe('Coming back after signing in', () => {
   test.each(resuming)('$path', async ({ path, signedIn: answered }) => {
     const asked = path + QUERY;
     const guarded = await ask({ path: asked });

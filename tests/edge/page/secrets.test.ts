@@ -151,7 +151,7 @@ test('The journeys went where they should: there is something to search', () => 
     expect(all.toLowerCase()).toContain(sign.toLowerCase());
 });
 
-describe('No secret leaves the edge (design section 7; row T-34)', () => {
+describe('No secret leaves the edge', () => {
   test.each(secrets)('%s stands in no answer: body, header or cookie', (...secret) => {
     expect(secretsIn(captured, [secret])).toEqual([]);
   });

@@ -21,7 +21,7 @@ function cameAtMs({ pieces }: Answer, text: string): number {
   return Number.POSITIVE_INFINITY;
 }
 
-describe('A slow platform (design section 3: the shell streams before slow answers arrive)', () => {
+describe('A slow platform', () => {
   test.each([
     { path: '/subscriptions', page: '/subscriptions' },
     { path: '/listAvailableSubscriptions', page: '/subscriptions' },

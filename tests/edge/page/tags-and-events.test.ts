@@ -25,7 +25,7 @@ async function seenEvents(brand: string): Promise<SeenEvent[]> {
   return (JSON.parse(answer.text) as SeenEvent[]).filter((event) => event.brand === brand);
 }
 
-describe('The tag manager (design decision 1)', () => {
+describe('The tag manager', () => {
   test('is on geeni’s plain pages, with its experiments', async () => {
     const page = await ask({ path: '/plans' });
     expect(page.text).toContain('/sandbox/tag-manager.js?id=GTM-GEENI01 /sandbox/experiments.js');
@@ -93,7 +93,7 @@ describe('A problem page that visitors share', () => {
   });
 });
 
-describe('Analytics events (access.md section 9)', () => {
+describe('Analytics events', () => {
   test('are raised where the truth is known: signed in, failed, signed out', async () => {
     const cookie = await signedIn('owner', 'notion');
     await postForm(
@@ -144,7 +144,7 @@ describe('Analytics events (access.md section 9)', () => {
   });
 });
 
-describe('/share (access.md section 2)', () => {
+describe('/share', () => {
   const phones = {
     iphone: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X) AppleWebKit/605.1.15',
     android: 'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36',

@@ -15,7 +15,7 @@ async function myPlan(persona: string, brand: string): Promise<Answer> {
 const DEVICES = /^\/manage-devices\?subscriptionId=/;
 const CANCEL = /^\/cancel-plan\?subscriptionId=/;
 
-describe('The menu of a plan (subscriptions-and-money.md section 2, My Plan)', () => {
+describe('The menu of a plan', () => {
   test.each([
     ['otis', 'owner', true, true],
     ['visi', 'owner', true, true],

@@ -36,7 +36,7 @@ function expectPlans(page: Answer): void {
   expect(page.text).toMatch(/\$\d/);
 }
 
-describe('The plans of a brand (design section 7)', () => {
+describe('The plans of a brand', () => {
   test('are asked for once, however many look', async () => {
     const brand = 'pepper';
     const first = await ask({ brand, path: '/plans' });

@@ -67,7 +67,7 @@ const choices: Choice[] = [
   { brand: 'notion', persona: 'newcomer', to: 'notion_plus_m', leads: '/order-summary' },
 ];
 
-describe('Choosing a plan (subscriptions-and-money.md section 4, Plan change)', () => {
+describe('Choosing a plan', () => {
   test.each(choices)(
     '$persona of $brand chooses $to: $leads',
     async ({ brand, persona, to, leads, onYes }) => {

@@ -56,7 +56,7 @@ const people = ['owner', 'free', 'trial', 'yearly', 'pending', 'legacy', 'collec
 let nextPerson = 0;
 let nextMail = 0;
 
-/** What a person is told when the platform goes wrong while they get in, and about their account (access.md section 7). */
+/** What a person is told when the platform goes wrong while they get in, and about their account. */
 export const accessJourneys: Journey[] = [
   {
     operation: 'byEmail',

@@ -90,7 +90,7 @@ const NOT_VERIFIED = {
 
 const asBilling = (path: string) => ({ persona: 'owner', ready: opens(path) });
 
-/** What a person is told when the platform goes wrong about money (subscriptions-and-money.md section 7). */
+/** What a person is told when the platform goes wrong about money. */
 export const moneyJourneys: Journey[] = [
   {
     operation: 'billingInfo',

@@ -22,7 +22,7 @@ const calls =
 const myPlan = async (brand: string, cookie: string) =>
   wordsOf((await ask({ brand, path: '/subscriptions', cookie })).text);
 
-/** What a person is told when the platform goes wrong about plans and devices (subscriptions-and-money.md section 7). */
+/** What a person is told when the platform goes wrong about plans and devices. */
 export const planJourneys: Journey[] = [
   {
     operation: 'subscriptions',
@@ -126,7 +126,7 @@ export const planJourneys: Journey[] = [
     once: true,
     ready: calls('/api/migration/check', 'migrating'),
     works: { says: '{"required":true}' },
-    // A check that fails means not required, and the page is as it was (section 4, Migration).
+    // A check that fails means not required, and the page is as it was.
     refused: { says: '{"required":false}', again: '{"required":false}' },
     down: { says: '{"required":false}', again: '{"required":false}' },
     ended: { says: '{"required":false}' },

@@ -90,7 +90,7 @@ export const signInOutages: SignInFaultRow[] = [
   outage('huge', 'U-06'),
 ];
 
-/** Refusals in the platform's own words or ours (access.md section 8). */
+/** Refusals in the platform's own words or ours. */
 export const signInRefusals: SignInFaultRow[] = [
   notVerified('error:970'),
   notVerified('error:email.not.verified'),

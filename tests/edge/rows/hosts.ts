@@ -9,7 +9,7 @@ export type HostRow = {
 
 const unknown = 'portal.unknown.example';
 
-/** Who answers, whatever the host and the query say. Unknown hosts and brands get geeni (access.md section 1). */
+/** Who answers, whatever the host and the query say. Unknown hosts and brands get geeni. */
 export const brandRows: HostRow[] = [
   { id: 'H-01', host: 'evil.example', brand: 'geeni' },
   { id: 'H-11', host: 'account.otis.example.', brand: 'otis' },

@@ -1,7 +1,7 @@
 /** What a page answers: itself with 200, or something else. */
 type Answered = { status: number; location?: RegExp };
 
-/** What one page of the route map (access.md section 2) answers, to whom. A new page only moves its row. */
+/** What one page of the route map answers, to whom. A new page only moves its row. */
 export type RouteRow = {
   path: string;
   /** What a visitor gets: the page, or the way to sign in (`resumes`: with the way back). */
@@ -78,7 +78,7 @@ export const routeRows: RouteRow[] = [
   { path: '/pending-delete', access: 'signedIn', shows: '', signedIn: { ...home, status: 302 } },
 ];
 
-/** Paths that no page has (design decision 14). */
+/** Paths that no page has. */
 export const unknownPaths = [
   '/anything-unknown',
   '/subscriptions/deeper/still',
@@ -105,7 +105,7 @@ export const filePaths = [
 /** Paths of calls that do not exist: JSON, never a page. */
 export const callPaths = ['/api', '/api/', '/api/x', '/api/auth', '/api/auth/nothing', '/api/auth/sign-in/'];
 
-/** Only these brands have the cancel plan page (design decision 13). */
+/** Only these brands have the cancel plan page. */
 export const cancelPlanBrands = {
   with: ['otis', 'visi', 'notion', 'geeni'],
   without: ['momentum', 'pepper', 'nightowl'],

@@ -36,7 +36,7 @@ const fanOut = [
 /** What a brand sells is the same for everybody, and not asked for again for five minutes. */
 const isPersonal = ({ path }: LoggedCall) => path !== '/plans' && !path.startsWith('/deviceModels');
 
-describe('One fan-out (design sections 3 and 7)', () => {
+describe('One fan-out', () => {
   test.each(['/subscriptions', '/anything-unknown', '/caf%C3%A9'])(
     '%s asks for everything at once, under the request id it answers with',
     async (path) => {
@@ -139,7 +139,7 @@ describe('No call at all', () => {
   });
 });
 
-describe('Asking again (design section 3, Platform calls)', () => {
+describe('Asking again', () => {
   test.each(['reset', 'status:503'])('a POST under %s is never repeated', async (fault) => {
     await sandbox.setFault({ method: 'POST', path: '/byEmail', fault });
     const body = { username: emailOf('owner'), password: PASSWORD, rememberMe: false };

@@ -1,4 +1,4 @@
-/** Deleting an account and taking it back (spec access.md sections 2, 4 and 8). */
+/** Deleting an account and taking it back. */
 export const deletion = {
   deleteAccount: 'Delete Account',
   confirmTitle: 'Delete your account?',

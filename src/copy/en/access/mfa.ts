@@ -1,4 +1,4 @@
-/** The second step of a sign-in (spec access.md sections 2 and 8). */
+/** The second step of a sign-in. */
 export const mfa = {
   title: 'Verify your identity',
   intro: "This device isn't recognized. For your security, enter the code we sent to {contact}.",

@@ -1,4 +1,4 @@
-/** Sign-in (spec access.md sections 2 and 8). */
+/** Sign-in. */
 export const signIn = {
   title: 'Sign In',
   intro: 'Manage your plan, devices and payments.',

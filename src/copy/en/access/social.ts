@@ -1,4 +1,4 @@
-/** Sign-in by Google or Apple (spec access.md section 2, Login screen). */
+/** Sign-in by Google or Apple. */
 export const social = {
   or: 'or',
   apple: 'Continue with Apple',

@@ -1,4 +1,4 @@
-/** Arriving from the app (spec access.md section 2, SSO screens; design decision 4). */
+/** Arriving from the app. */
 export const sso = {
   title: 'Sign In',
   signingIn: 'Signing you in…',

@@ -1,4 +1,4 @@
-/** The card form (spec subscriptions-and-money.md sections 2, 3, 5 and 8). */
+/** The card form. */
 export const billing = {
   title: 'Billing',
   lead: 'Your card number goes straight to our payment provider. We never see or keep it.',

@@ -1,4 +1,4 @@
-/** Account history (spec subscriptions-and-money.md section 2). */
+/** Account history. */
 export const history = {
   title: 'Account History',
   lead: 'Your last 50 invoices, the latest first.',

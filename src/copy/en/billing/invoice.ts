@@ -1,4 +1,4 @@
-/** One invoice on a page that prints to one sheet (spec subscriptions-and-money.md sections 2 and 7). */
+/** One invoice on a page that prints to one sheet. */
 export const invoice = {
   title: 'Invoice',
   titleOf: 'Invoice {id}',

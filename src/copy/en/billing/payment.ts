@@ -1,4 +1,4 @@
-/** Payment information (spec subscriptions-and-money.md section 2). */
+/** Payment information. */
 export const payment = {
   title: 'Payment',
   cardTitle: 'Card on file',

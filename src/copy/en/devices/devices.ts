@@ -1,4 +1,4 @@
-/** Which devices are on a plan (spec subscriptions-and-money.md section 2, Manage devices). */
+/** Which devices are on a plan. */
 export const devices = {
   title: 'Manage Devices',
   leadOne: 'Choose the one device that {plan} covers.',

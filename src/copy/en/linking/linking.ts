@@ -1,4 +1,4 @@
-/** Linking a voice assistant (spec access.md sections 2 and 8; design decision 3). */
+/** Linking a voice assistant. */
 export const linking = {
   title: 'Link to {account}',
   heading: 'Link your {brand} account to {account}',

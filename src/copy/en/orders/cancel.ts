@@ -1,4 +1,4 @@
-/** Cancelling a plan (spec subscriptions-and-money.md section 2, Cancel plan). */
+/** Cancelling a plan. */
 export const cancel = {
   title: 'Cancel plan',
   backToPlan: 'My Plan',

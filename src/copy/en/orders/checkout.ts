@@ -1,4 +1,4 @@
-/** The unified checkout and what follows it (spec subscriptions-and-money.md sections 2, 4, 5 and 8). */
+/** The unified checkout and what follows it. */
 export const checkout = {
   title: 'Checkout',
   lead: 'Check what you get and how you pay. Nothing is charged until you pay.',

@@ -1,4 +1,4 @@
-/** The automatic migration (spec subscriptions-and-money.md sections 4 and 8). */
+/** The automatic migration. */
 export const migration = {
   attemptingTitle: 'Great things are about to happen!',
   attemptingText: 'We are upgrading your plan. This takes a moment.',

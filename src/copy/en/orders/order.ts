@@ -1,4 +1,4 @@
-/** The order summary (spec subscriptions-and-money.md sections 2, 4, 5 and 8). */
+/** The order summary. */
 export const order = {
   title: 'Order Summary',
   lead: 'Check what you get and what it costs. Nothing is charged until you submit.',

@@ -1,4 +1,4 @@
-/** My Plan (spec subscriptions-and-money.md section 2). */
+/** My Plan. */
 export const myPlan = {
   title: 'My Plan',
   loading: 'Loading your plan…',

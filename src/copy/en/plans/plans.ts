@@ -1,4 +1,4 @@
-/** The plan chooser (spec subscriptions-and-money.md section 2, Plan chooser; section 4, Plan change). */
+/** The plan chooser. */
 export const plans = {
   title: 'Plans',
   intro: 'Choose how long your video is kept, and for how many cameras. Prices are before tax.',

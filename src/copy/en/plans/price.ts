@@ -1,4 +1,4 @@
-/** What an order costs, wherever it is told (docs/adr/021; spec subscriptions-and-money.md sections 2 and 5). */
+/** What an order costs, wherever it is told (docs/adr/021). */
 export const price = {
   plan: 'Plan',
   discount: 'Promo code {code}',

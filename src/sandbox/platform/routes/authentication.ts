@@ -17,7 +17,7 @@ import { startSession } from '../session-keys.ts';
 import { wireMfaLogin, wireProfile } from '../wire-profile.ts';
 import type { World } from '../../world/world.ts';
 
-/** Getting in (spec access.md sections 5, 7 and 8). A wrong password and an unknown address are told apart by nobody. */
+/** Getting in. A wrong password and an unknown address are told apart by nobody. */
 export const authenticationRoutes: readonly Route[] = [
   basicRoute(platformOperations.byEmail, ({ world, brand }, { authorization }) => {
     const given = passwordCredentials(authorization);

@@ -12,7 +12,7 @@ import { wireBillingInfo } from '../wire-money.ts';
 type StoreVisit = RouteInput<undefined, z.output<typeof storeBillingBody>>;
 type VerifyVisit = RouteInput<undefined, z.output<typeof verifyBillingBody>>;
 
-/** The card on file is looked at, checked and replaced (spec subscriptions-and-money.md section 7). */
+/** The card on file is looked at, checked and replaced. */
 export const cardRoutes: readonly Route[] = [
   signedRoute(platformOperations.verifyBilling, verify),
   signedRoute(platformOperations.verifyBillingV3, verify),

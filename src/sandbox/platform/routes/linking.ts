@@ -10,7 +10,7 @@ import { accountKey } from '../../world/seed.ts';
 import { wireMfaLogin } from '../wire-profile.ts';
 import { gateRefusal } from './authentication.ts';
 
-/** Codes for voice assistants (spec access.md section 7, the OAuth base). */
+/** Codes for voice assistants. */
 export const linkingRoutes: readonly Route[] = [
   basicRoute(platformOperations.authCode, ({ world, brand, body }, { authorization }) => {
     const given = authCodeCredentials(authorization);
@@ -57,7 +57,7 @@ export const linkingRoutes: readonly Route[] = [
   ),
 ];
 
-/** The portal never asks for these: Google forbids its own sign-in on a linking page (design decision 3). */
+/** The portal never asks for these: Google forbids its own sign-in on a linking page. */
 function bySocialIdentity(
   { world, brand, query }: RouteInput<{ clientId: string; redirectUri: string }, unknown>,
   { purpose, token }: { purpose: TokenRequest['purpose']; token: string },

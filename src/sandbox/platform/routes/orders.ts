@@ -12,7 +12,7 @@ import { type Payment, redeemedBy, subscribe } from '../../money/subscribe.ts';
 import { taxAddress, taxRate } from '../../money/taxes.ts';
 import { wrappedCardRefusal } from '../wrapped-refusal.ts';
 
-/** What a plan costs, and ordering it (spec subscriptions-and-money.md section 7). */
+/** What a plan costs, and ordering it. */
 export const orderRoutes: readonly Route[] = [
   signedRoute(platformOperations.preview, ({ world, brand, body }, { account, session }) => {
     if (body.account.account_code !== session.accountId) return refused('forbidden');

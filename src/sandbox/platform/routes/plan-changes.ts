@@ -10,7 +10,7 @@ import { type Route, signedRoute } from '../route.ts';
 import { wireSubscription } from '../wire-subscription.ts';
 import type { World } from '../../world/world.ts';
 
-/** Changes to the plans an account holds that need no payment (spec subscriptions-and-money.md section 7). */
+/** Changes to the plans an account holds that need no payment. */
 export const planChangeRoutes: readonly Route[] = [
   signedRoute(platformOperations.saveDevices, ({ world, brand, body }, { account }) => {
     const { store } = world;

@@ -9,7 +9,7 @@ import { accountKey } from '../../world/seed.ts';
 import { isSimilarPassword } from '../../access/similar-password.ts';
 import type { World } from '../../world/world.ts';
 
-/** Getting back in by a mailed link (spec access.md sections 5, 7 and 8). */
+/** Getting back in by a mailed link. */
 export const recoveryRoutes: readonly Route[] = [
   // An unknown address is answered as a known one, and gets no mail.
   openRoute(platformOperations.forgotPassword, ({ world, brand, body }) => {

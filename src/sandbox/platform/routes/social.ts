@@ -11,7 +11,7 @@ import { gateRefusal } from './authentication.ts';
 
 const withIdToken = z.object({ socialCredential: z.object({ idToken: z.string() }) });
 
-/** Getting in by Google or Apple (spec access.md section 7). Neither asks for a code: they have asked for their own. */
+/** Getting in by Google or Apple. Neither asks for a code: they have asked for their own. */
 export const socialRoutes: readonly Route[] = [
   {
     operation: platformOperations.authenticateViaSocial,

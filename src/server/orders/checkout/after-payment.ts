@@ -15,7 +15,7 @@ export type TriedPayment = {
 };
 
 /**
- * Where an outcome leads (spec subscriptions-and-money.md section 4): success to its page; a refused card on file to the card
+ * Where an outcome leads: success to its page; a refused card on file to the card
  * form, a wallet's back to the checkout, which says so; a challenge to the order summary, which carries it out.
  */
 export async function afterPayment(

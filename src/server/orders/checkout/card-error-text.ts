@@ -1,7 +1,7 @@
 import type { Copy } from '../../../copy/copy.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
 
-/** A card's refusal in words (spec subscriptions-and-money.md section 8): for the card behind a wallet, which is no form of ours. */
+/** A card's refusal in words: for the card behind a wallet, which is no form of ours. */
 export function cardErrorText(code: CardErrorCode, copy: Copy['checkout']): string {
   const words: Record<CardErrorCode, string> = {
     'error.subscription.card.declined': copy.card_declined,

@@ -11,7 +11,7 @@ import type { AccountTruth } from '../order-context.ts';
 export type CheckoutChange = { kind: 'redirect'; to: string } | { kind: 'change'; change: PlanChangeIntent };
 
 /**
- * The change of plan a checkout makes (spec subscriptions-and-money.md section 4, Unified checkout and Plan change). A plan the
+ * The change of plan a checkout makes. A plan the
  * account cannot take, and one that takes something away and has to be confirmed, lead to the chooser, which says so. The
  * devices are capped at what the plan covers; a choice the person made for the same plan stands.
  */

@@ -39,7 +39,7 @@ export type CheckoutPage =
 const MAX_ID_LENGTH = 200;
 
 /**
- * The unified checkout (spec subscriptions-and-money.md sections 2 and 4): what the plan of `planId` costs this account now. A
+ * The unified checkout: what the plan of `planId` costs this account now. A
  * plan that cannot be bought so leads to the chooser; what cannot be read is said, with a way on.
  */
 export async function checkoutPage(context: RequestContext, session: SessionRecord): Promise<CheckoutPage> {

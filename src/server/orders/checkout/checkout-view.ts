@@ -28,7 +28,7 @@ type Setting = {
   per: string;
 };
 
-/** The unified checkout in words (spec subscriptions-and-money.md sections 2 and 5). */
+/** The unified checkout in words. */
 export function checkoutView(
   context: RequestContext,
   session: SessionRecord,
@@ -127,7 +127,7 @@ function methodText(
   return { method, label: copy.creditCard, hint, expired: !isDelegated && (billing?.expired ?? false) };
 }
 
-/** What is charged now. All is 0 where nothing is (section 2); what comes later is told beneath. */
+/** What is charged now. All is 0 where nothing is; what comes later is told beneath. */
 function billText(
   { quote }: OrderContext,
   story: PriceStory,

@@ -13,8 +13,8 @@ import { checkoutPath } from './checkout-path.ts';
 import { offeredMethods } from './wallet-setup.ts';
 
 /**
- * Pays what the checkout shows and answers where to go (spec subscriptions-and-money.md section 4, Unified checkout). By card:
- * with the one on file, else to the card form (design decision 18); a delegated brand's provider takes over. By wallet: with
+ * Pays what the checkout shows and answers where to go. By card:
+ * with the one on file, else to the card form; a delegated brand's provider takes over. By wallet: with
  * its token. Either way it is one order, placed once, at the price the person saw.
  */
 export async function pay(

@@ -6,7 +6,7 @@ import type { RequestContext } from '../../page/request-context.ts';
 /** What the last order of the session was, or that there is none. `orderKey` names it. */
 export type SuccessPage = { text: string; lines: BillLine[]; orderKey: string };
 
-/** The checkout's success (spec subscriptions-and-money.md section 2): what was bought, charged and comes next. */
+/** The checkout's success: what was bought, charged and comes next. */
 export function successPage(context: RequestContext, { order }: SessionRecord): SuccessPage | undefined {
   return order?.receipt ? { ...receiptText(order.receipt, context), orderKey: order.key } : undefined;
 }

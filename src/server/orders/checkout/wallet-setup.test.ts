@@ -26,7 +26,7 @@ const owner = profile.parse({
   },
 });
 
-describe('what wallets load (research: ecosystem.md section 1.6)', () => {
+describe('what wallets load', () => {
   test('Recurly’s library from its own address, and what it and Google Pay need', () => {
     const { context, setup } = setupAt('account.visi.example');
     expect(setup?.library).toBe('https://js.recurly.com/v4/recurly.js');
