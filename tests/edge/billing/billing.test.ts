@@ -104,7 +104,7 @@ describe('Whose form it is', () => {
   });
 });
 
-describe('error_code is said once, by the closed list', () => {
+describe('error_code is said once, by the closed list (row Q-06)', () => {
   test.each([
     ['error.subscription.card.declined', DECLINED],
     ['error.subscription.card.expired', 'Your credit card is expired. Please update your card.'],
@@ -336,7 +336,7 @@ describe('A card is verified, then stored', () => {
   });
 });
 
-describe('3-D Secure', () => {
+describe('3-D Secure (row I-11)', () => {
   const CHALLENGE = '/api/billing/challenge';
 
   async function challenged(who: Payer) {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 const host = 'account.visi.example';
 const origin = `http://${host}`;
 
-describe('An unsafe request', () => {
+describe('An unsafe request (rows X-02 to X-12)', () => {
   const body = JSON.stringify({
     username: emailOf('owner', 'visi'),
     password: PASSWORD,

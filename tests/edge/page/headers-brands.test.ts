@@ -77,7 +77,7 @@ async function expectAllDressed(cases: Case[]): Promise<void> {
 }
 
 describe.each(['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'])(
-  'Every answer of %s carries the headers',
+  'Every answer of %s carries the headers (row X-26)',
   (brand) => {
     test('of every page, in every status it has', async () => {
       const cookie = await signedIn('owner', brand);

@@ -151,7 +151,7 @@ test('The journeys went where they should: there is something to search', () => 
     expect(all.toLowerCase()).toContain(sign.toLowerCase());
 });
 
-describe('No secret leaves the edge', () => {
+describe('No secret leaves the edge (row T-34)', () => {
   test.each(secrets)('%s stands in no answer: body, header or cookie', (...secret) => {
     expect(secretsIn(captured, [secret])).toEqual([]);
   });
