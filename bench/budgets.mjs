@@ -18,7 +18,7 @@ export const byteBudgets = {
 };
 
 /** What a page may cost the server, as a ratio to a Worker that does nothing. */
-export const cpuBars = { visitorPage: 2, signedInPage: 6 };
+export const cpuBars = { visitorPage: 2, tree: 9, signedInPage: 20 };
 
 /** Platform round trips of a page, one after another. */
 export const roundTripBar = 1;
