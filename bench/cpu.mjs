@@ -64,12 +64,7 @@ function report(rounds) {
   const floorOf = (cost) => quantile(rounds.map(cost), FLOOR);
   const row = (what, cost, bar, floor = floorOf(cost)) => {
     const ratios = rounds.map((round) => cost(round) / round.empty);
-    const ratio =
-      floor /
-      quantile(
-        rounds.map(({ empty }) => empty),
-        FLOOR,
-      );
+    const ratio = floor / floorOf(({ empty }) => empty);
     return [
       what,
       Math.round(floor),
