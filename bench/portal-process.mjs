@@ -85,7 +85,7 @@ export function startPortal(port, sandboxPort, { core, heapMb, folder = serverFo
       services: [
         capnp.folder('assets', clientFolder),
         capnp.elsewhere('sandbox', sandboxPort),
-        capnp.beside('rateLimit', readFileSync(path.join(workers, 'rateLimit.mjs'), 'utf8')),
+        capnp.beside('rateLimit', readFileSync(path.join(workers, 'rate-limit.mjs'), 'utf8')),
       ],
       bindings: [
         capnp.text('SESSION_KEY', 'for-a-bench-that-keeps-nothing-at-all'),
