@@ -1,6 +1,6 @@
 import { cpuMicros } from './cpu-clock.mjs';
 import { cpuBars } from './budgets.mjs';
-import { ownerCookie, startCalls, startEmpty } from './portal-process.mjs';
+import { ownerCookie, startCalls, startEmpty, startPortal } from './portal-process.mjs';
 import { pressed } from './requests.mjs';
 import { median, printHeading, printTable, quantile } from './table.mjs';
 
@@ -12,20 +12,23 @@ const FLOOR = 0.2;
 /** A page of about 130 elements, one React tree in a frame, with no session and no call of the platform. */
 const TREE = '/gallery?story=plans/plan-offers&bare';
 const BRAND = 'geeni';
+/** The runtime that is measured has this core to itself; the load and the platform share the others. */
+const CORE = 0;
 
 /**
  * CPU per request as a multiple of an empty Worker, all in this run and in turn, so that a busy machine bears on all
  * alike. The platform's own work is in another process and not counted.
  * @param {{ portal: { pid: number, port: number }, platformPort: number, ports: () => Promise<number> }} setting
  */
-export async function benchCpu({ portal, platformPort, ports }) {
+export async function benchCpu({ portal: running, platformPort, ports }) {
   printHeading('CPU per request, in the bare Workers runtime');
-  if (cpuMicros(portal.pid) === undefined) {
+  if (cpuMicros(running.pid) === undefined) {
     console.log('Not measured: this system does not tell the CPU time of another process.');
     return;
   }
-  const empty = await startEmpty(await ports());
-  const calls = await startCalls(await ports(), platformPort, BRAND);
+  const portal = await startPortal(await ports(), platformPort, { core: CORE });
+  const empty = await startEmpty(await ports(), { core: CORE });
+  const calls = await startCalls(await ports(), platformPort, BRAND, { core: CORE });
   const cookie = await ownerCookie(portal.port, BRAND);
   const targets = {
     empty: { worker: empty, path: '/' },
@@ -43,7 +46,7 @@ export async function benchCpu({ portal, platformPort, ports }) {
     for (const [name, target] of Object.entries(targets)) costs[name] = await costOf(target, SLICE_MS);
     rounds.push(costs);
   }
-  await Promise.all([empty.stop(), calls.stop()]);
+  await Promise.all([portal.stop(), empty.stop(), calls.stop()]);
   report(rounds);
 }
 

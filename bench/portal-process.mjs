@@ -100,7 +100,7 @@ export function startPortal(port, sandboxPort, { core, heapMb, folder = serverFo
 }
 
 /** Starts a Worker that makes the platform calls of a signed-in page of the owner and nothing else. */
-export async function startCalls(port, sandboxPort, brandKey) {
+export async function startCalls(port, sandboxPort, brandKey, { core } = {}) {
   const { byKey } = await checkedBrands();
   const brand = byKey.get(brandKey);
   const addressOf = (name) => {
@@ -127,6 +127,7 @@ export async function startCalls(port, sandboxPort, brandKey) {
   const calls = { token: profile.token, credentials, addresses: pageCalls.map(addressOf) };
   return startWorkerd(
     {
+      core,
       folders: [workers, path.join(root, 'node_modules/aws4fetch/dist')],
       modules: { 'calls.mjs': 'calls.mjs', aws4fetch: 'aws4fetch.esm.mjs' },
       services: [capnp.elsewhere('sandbox', sandboxPort)],
