@@ -90,6 +90,8 @@ export function DeviceForm(props: DeviceFormProps) {
         }}
         onSubmit={(event) => {
           const { submitter } = event.nativeEvent;
+          // What was ticked before this was alive may not have been looked at yet.
+          store.choose(chosenIn(new FormData(event.currentTarget)));
           const isConfirmed = submitter instanceof HTMLButtonElement && submitter.name === 'confirmed';
           if (store.submit(isConfirmed)) form.props.onSubmit(event);
           else event.preventDefault();

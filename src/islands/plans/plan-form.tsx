@@ -48,7 +48,7 @@ export function PlanForm({ today, isOpen, promoCode, words, children }: PlanForm
     for (const control of element.current?.elements ?? []) {
       // Selected before this was alive to follow it.
       if (control instanceof HTMLInputElement && control.checked && !control.defaultChecked)
-        bringIntoView(control);
+        scrollRowTo(control);
     }
   }, [element]);
   return (
@@ -120,6 +120,15 @@ export function PlanForm({ today, isOpen, promoCode, words, children }: PlanForm
 /** The radio button covers its card: on a narrow screen a browser does not bring the next one of the row into view. */
 function bringIntoView(radio: HTMLInputElement): void {
   radio.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
+/** Scrolls the row of cards alone: a page that moved while somebody presses a button would lose the press. */
+function scrollRowTo(radio: HTMLInputElement): void {
+  const card = radio.closest('.plan-offer');
+  const row = card?.parentElement;
+  if (!card || !row) return;
+  const [inner, outer] = [card.getBoundingClientRect(), row.getBoundingClientRect()];
+  row.scrollLeft += inner.left + inner.width / 2 - outer.left - outer.width / 2;
 }
 
 function canGoBack(): boolean {

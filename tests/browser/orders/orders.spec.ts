@@ -49,6 +49,8 @@ test('momentum: an upgrade from the plan to the receipt, by keyboard, with a pro
   await expectAccessible(page);
   await page.reload();
   await expect(receipt).toBeVisible();
+  // Escape is heard once nothing behind it can be reached.
+  await expect(page.locator('dialog:modal')).toBeVisible();
   await page.keyboard.press('Escape');
   await page.waitForURL(at('/subscriptions', 'momentum'));
   await expect(page.getByRole('heading', { name: '60-Day' })).toBeVisible();
