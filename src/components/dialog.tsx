@@ -11,7 +11,7 @@ export type DialogProps = {
   /** False where what is behind it stays within reach. */
   modal?: boolean | undefined;
   /** Adds a class, for the layout of what it holds. */
-  look?: string | undefined;
+  className?: string | undefined;
   /** Escape, or a button among the actions, whose value it takes. Without it the dialog is not dismissed by Escape. */
   onClose?: ((value: string) => void) | undefined;
   /** Buttons that close it natively, in a form of their own: a dialog stands beside a form, never in one. */
@@ -28,7 +28,7 @@ export function Dialog({
   text,
   open = false,
   modal = true,
-  look,
+  className,
   onClose,
   actions,
   form,
@@ -49,7 +49,7 @@ export function Dialog({
   return (
     <dialog
       ref={box}
-      className={look ? `dialog ${look}` : 'dialog'}
+      className={className ? `dialog ${className}` : 'dialog'}
       id={id}
       aria-labelledby={`${id}-heading`}
       open={servedOpen}

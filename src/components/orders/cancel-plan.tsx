@@ -35,7 +35,7 @@ export type CancelPlanProps = {
     | 'cancel',
     string
   >;
-  /** The form that cancels, on the second step. */
+  /** The form that cancels, on the second page. */
   form?: ReactNode;
 };
 
@@ -102,7 +102,7 @@ function WhatEnds({ page, words }: CancelPlanProps) {
   );
 }
 
-/** Asks for the reason, which may be left out, and leads to the second step. */
+/** Asks for the reason, which may be left out, and leads to the second page. */
 function Reasons({ page, words }: CancelPlanProps) {
   return (
     <form className="cancel-form" method="get" action="/cancel-plan">

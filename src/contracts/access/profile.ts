@@ -76,7 +76,7 @@ export function withEmail<Fields extends WithEmail>(
 export const profile = profileFields.transform(withEmail);
 export type Profile = z.output<typeof profile>;
 
-/** The second step that a sign-in asks for. */
+/** The MFA that a sign-in asks for. */
 export const mfaLoginInfo = z.object({
   /** Required: the code is sent with it. */
   secondFactorAuthenticationToken: z.string().min(1),
@@ -92,7 +92,7 @@ export const mfaLoginInfo = z.object({
 export type MfaLoginInfo = z.output<typeof mfaLoginInfo>;
 
 /**
- * What asks for a second step, wherever in an answer it stands; undefined for an answer without one. "An MFA login response
+ * What asks for MFA, wherever in an answer it stands; undefined for an answer without one. "An MFA login response
  * is recognised by the presence of secondFactorAuthenticationToken": at the top, or under
  * `mfaLoginInfo` or `mfa` (authcode). `userMFASettings` may stand beside it.
  */
@@ -130,7 +130,7 @@ export const authorizationAnswer = grantedCode.transform((code) => ({ authorizat
 
 const codeGranted = grantedCode.transform((code) => ({ kind: 'code' as const, code }));
 
-/** POST /authcode: the code for the assistant, or a second step. */
+/** POST /authcode: the code for the assistant, or MFA. */
 export const authCodeAnswer = wirePick<typeof mfaAnswer | typeof codeGranted>((answer) =>
   mfaOf(answer) ? mfaAnswer : codeGranted,
 );

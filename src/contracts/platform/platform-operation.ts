@@ -13,7 +13,7 @@ export type OperationAccess =
 export type BudgetPurpose =
   /** A password. */
   | 'password'
-  /** A one-time code of a second step. */
+  /** A one-time code of MFA. */
   | 'code'
   /** The token of a mailed link. */
   | 'mailedLink'

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useEffect, useState } from 'react';
-import '../../styles/self-submit-form.css';
+import '../../styles/auto-submit-form.css';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
@@ -50,7 +50,7 @@ export function AutoSubmitForm({ action, fields, app, words }: AutoSubmitFormPro
       {form.alert && <Alert {...form.alert} />}
       <form
         {...form.props}
-        className="self-submit-form"
+        className="auto-submit-form"
         method="post"
         action={action}
         data-state={standing === 'waiting' ? undefined : standing}

@@ -9,7 +9,7 @@ type GoogleIdentity = {
     ux_mode: 'popup';
     use_fedcm_for_button: boolean;
   }): void;
-  renderButton(parent: HTMLElement, look: Record<string, string | number>): void;
+  renderButton(parent: HTMLElement, options: Record<string, string | number>): void;
 };
 
 declare global {

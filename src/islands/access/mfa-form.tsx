@@ -36,7 +36,7 @@ export type MfaFormProps = {
   };
 };
 
-/** Takes the code of a second step, of a sign-in or a linking, and asks for another. */
+/** Takes the MFA code of a sign-in or a linking, and asks for another. */
 export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
   const [store] = useState(() =>
     mfaStore(

@@ -56,7 +56,7 @@ const pairs = Object.keys(states).flatMap((state) =>
   Object.keys(events).map((event) => [state, event] as const),
 );
 
-describe('the flow of the second step', () => {
+describe('the flow of MFA', () => {
   test.each(pairs)('%s on %s', (at, type) => {
     const [state, event] = [states[at], events[type]];
     if (!state || !event) throw new Error('no such pair');

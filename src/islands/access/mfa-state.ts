@@ -1,4 +1,4 @@
-/** Where the second step stands on the page. */
+/** Where MFA stands on the page. */
 export type MfaState =
   | { at: 'idle' }
   | { at: 'verifying' }
@@ -21,7 +21,7 @@ export type MfaEvent =
   /** The browser brought the page back as it was left. */
   | { type: 'restored' };
 
-/** Gives the next state of the second step; an event that does not fit the state changes nothing. */
+/** Gives the next state of MFA; an event that does not fit the state changes nothing. */
 export function nextMfaState(state: MfaState, event: MfaEvent): MfaState {
   const isOpen = state.at === 'idle' || state.at === 'shown';
   const busy = state.at === 'verifying' || state.at === 'resending';

@@ -4,8 +4,8 @@ import { mfaStore } from './mfa-store.ts';
 const NOW = Date.UTC(2026, 11, 3);
 const words = { offline: 'You seem to be offline.', failed: 'Verify your identity', resendFailed: 'Sorry.' };
 
-/** A second step whose page is played by the test; `story` tells what left it. */
-function secondStep(post: () => Promise<Response>) {
+/** An MFA whose page is played by the test; `story` tells what left it. */
+function mfa(post: () => Promise<Response>) {
   const story: unknown[] = [];
   const store = mfaStore({ state: { at: 'idle' }, waitMs: 45_000 }, words, {
     leave: (next) => void story.push(['leave', next]),
@@ -29,7 +29,7 @@ const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('a code', () => {
   it('that is right leads on', async () => {
-    const { store, story, verify } = secondStep(answering({ next: '/plans' }));
+    const { store, story, verify } = mfa(answering({ next: '/plans' }));
     await verify();
     expect(story).toEqual(['verify', ['leave', '/plans']]);
     expect(store.verify.$form.get()).toEqual({ at: 'leaving', next: '/plans' });
@@ -37,13 +37,13 @@ describe('a code', () => {
   });
 
   it('is sent once, however often the button is pressed', async () => {
-    const { story, verify, resend } = secondStep(answering({ next: '/plans' }));
+    const { story, verify, resend } = mfa(answering({ next: '/plans' }));
     await Promise.all([verify(), verify(), resend()]);
     expect(story).toEqual(['verify', ['leave', '/plans']]);
   });
 
   it('keeps its own form busy, and not the other', async () => {
-    const { store, verify } = secondStep(answering({}));
+    const { store, verify } = mfa(answering({}));
     const verifying = verify();
     expect([store.verify.$form.get().at, store.resend.$form.get().at]).toEqual(['sending', 'idle']);
     await verifying;
@@ -62,7 +62,7 @@ describe('a code', () => {
     ['answered in another shape', answering({ to: '/plans' }), words.failed, undefined],
     ['accepted and refused at once', answering({ next: '/plans' }, 403), words.failed, undefined],
   ])('%s opens a dialog that says so', async (_what, post, title, text) => {
-    const { store, verify } = secondStep(post);
+    const { store, verify } = mfa(post);
     await verify();
     expect(store.$code.get()).toEqual({ at: 'shown', kind: 'error', title, text, closes: 'dialog' });
     store.close();
@@ -72,9 +72,7 @@ describe('a code', () => {
 
 describe('another code', () => {
   it('is sent, and the next one may be asked for when the server says', async () => {
-    const { store, story, resend } = secondStep(
-      answering({ message: 'Verification code sent.', waitMs: 60_000 }),
-    );
+    const { store, story, resend } = mfa(answering({ message: 'Verification code sent.', waitMs: 60_000 }));
     expect(store.$resendAtMs.get()).toBe(NOW + 45_000);
     await resend();
     expect(story).toEqual(['resend']);
@@ -92,7 +90,7 @@ describe('another code', () => {
     ['resend_failed', 'alert'],
     ['resend_too_soon', 'alert'],
   ])('refused with %s is shown in an %s', async (code, closes) => {
-    const { store, resend } = secondStep(problem(code, 'You have requested too many codes', 429));
+    const { store, resend } = mfa(problem(code, 'You have requested too many codes', 429));
     await resend();
     expect(store.$code.get()).toMatchObject({
       kind: 'error',
@@ -106,21 +104,21 @@ describe('another code', () => {
     ['no connection', offline, words.offline],
     ['a page for an answer', () => Promise.resolve(new Response('<html>')), words.resendFailed],
   ])('%s', async (_what, post, title) => {
-    const { store, resend } = secondStep(post);
+    const { store, resend } = mfa(post);
     await resend();
     expect(store.$code.get()).toMatchObject({ at: 'shown', kind: 'error', title });
   });
 });
 
 test.each(['verify', 'resend'] as const)('a sign-in that is over begins again (%s)', async (verb) => {
-  const { story, ...forms } = secondStep(problem('sign_in_over'));
+  const { story, ...forms } = mfa(problem('sign_in_over'));
   await forms[verb]();
   expect(story).toContainEqual(['leave', '/login?reason=ended']);
 });
 
 describe('forms that the browser sends', () => {
   it('are handed over one at a time', () => {
-    const { store } = secondStep(offline);
+    const { store } = mfa(offline);
     expect([store.verify.handOver(), store.verify.handOver(), store.resend.handOver()]).toEqual([
       true,
       false,
@@ -133,7 +131,7 @@ describe('forms that the browser sends', () => {
   });
 
   it('are fresh again when the page is brought back', () => {
-    const { store } = secondStep(offline);
+    const { store } = mfa(offline);
     store.resend.handOver();
     store.resend.restore();
     expect(store.verify.handOver()).toBe(true);

@@ -23,7 +23,7 @@ export type MfaStore = {
 };
 
 /**
- * The second step of one sign-in or linking, whose two forms are sent one at a time. `initial.waitMs` is how long the server lets
+ * The MFA of one sign-in or linking, whose two forms are sent one at a time. `initial.waitMs` is how long the server lets
  * the next code wait, in milliseconds.
  */
 export function mfaStore(

@@ -57,9 +57,9 @@ export function ResetForm({ email, message, specialCharacter, toggle, words }: R
     // The clean page now shows what came of it, in place of the form.
     leave: (next) => window.location.replace(next),
   });
-  const look = form.typed ?? AS_SERVED;
-  const error = look.fault && words[look.fault];
-  const mismatch = look.differs ? words.passwords_differ : undefined;
+  const entered = form.typed ?? AS_SERVED;
+  const error = entered.fault && words[entered.fault];
+  const mismatch = entered.differs ? words.passwords_differ : undefined;
   return (
     <>
       {form.alert && <Alert {...form.alert} />}
@@ -85,7 +85,11 @@ export function ResetForm({ email, message, specialCharacter, toggle, words }: R
             toggle ? toggleOf(words, words.showConfirmationLabel, words.hideConfirmationLabel) : undefined
           }
         />
-        <Button wide disabled={!look.ready && !form.busy} busyText={form.busy ? words.submitting : undefined}>
+        <Button
+          wide
+          disabled={!entered.ready && !form.busy}
+          busyText={form.busy ? words.submitting : undefined}
+        >
           {words.submit}
         </Button>
       </form>

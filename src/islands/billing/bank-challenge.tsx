@@ -26,7 +26,7 @@ const OWN_FORM = 'challenge-form';
 export function BankChallenge({ actionTokenId, recurly, heading, other, form, words }: BankChallengeProps) {
   const [store] = useState(() => challengeStore(recurly !== undefined));
   const state = useStore(store.$challenge);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const place = useRef<HTMLDivElement>(null);
   const result = useRef<HTMLInputElement>(null);
   const begin = useEffectEvent(() => {
@@ -36,7 +36,7 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
       recurlyChallenge(current, actionTokenId, recurly, callbacks, signal),
     );
   });
-  useEffect(() => begin(), [turn]);
+  useEffect(() => begin(), [attempt]);
   const isPassed = state.at === 'passed';
   useEffect(() => {
     if (isPassed && result.current?.form) send(result.current.form);
@@ -48,7 +48,7 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
       <Dialog
         id="challenge"
         heading={heading}
-        look="challenge"
+        className="challenge"
         open={!isPassed}
         form={
           <div className="dialog-actions">
@@ -56,7 +56,7 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
               {words.other}
             </Button>
             {state.at === 'unavailable' && (
-              <Button type="button" onClick={() => setTurn(turn + 1)}>
+              <Button type="button" onClick={() => setAttempt(attempt + 1)}>
                 {words.tryAgain}
               </Button>
             )}

@@ -27,7 +27,7 @@ export type BillingCardProps = {
 /** The provider's own fields, what waits for them, and another try where they do not come. */
 export function BillingCard({ card, provider, failure, onEnter, unavailable, words }: BillingCardProps) {
   const state = useStore(card.$provider);
-  const [turn, setTurn] = useState(0);
+  const [attempt, setAttempt] = useState(0);
   const isUnavailable = state === 'unavailable';
   return (
     <div className="billing-card">
@@ -40,7 +40,7 @@ export function BillingCard({ card, provider, failure, onEnter, unavailable, wor
       {isUnavailable && (
         <Alert kind="error" text={unavailable}>
           <p>
-            <Button type="button" variant="secondary" compact onClick={() => setTurn(turn + 1)}>
+            <Button type="button" variant="secondary" compact onClick={() => setAttempt(attempt + 1)}>
               {words.tryAgain}
             </Button>
           </p>
@@ -49,7 +49,7 @@ export function BillingCard({ card, provider, failure, onEnter, unavailable, wor
       {provider.kind === 'recurly' ? (
         <div className="billing-parts" hidden={isUnavailable}>
           <RecurlyCard
-            key={turn}
+            key={attempt}
             card={card}
             settings={provider}
             labels={provider.labels}
@@ -59,7 +59,7 @@ export function BillingCard({ card, provider, failure, onEnter, unavailable, wor
         </div>
       ) : (
         <div hidden={isUnavailable}>
-          <StripeCard key={turn} card={card} settings={provider} />
+          <StripeCard key={attempt} card={card} settings={provider} />
         </div>
       )}
       <p className="muted small">{words.prepaid}</p>

@@ -47,7 +47,7 @@ export function RecurlyCard({ card, settings, labels, failure, onEnter }: Recurl
   return cardParts.map((part) => {
     const error = failure?.fields?.[part];
     const isEdited = edited?.since === failure && edited?.parts.includes(part);
-    const look = ['hosted', focused === part && 'focus', error && !isEdited && 'invalid'];
+    const classes = ['hosted', focused === part && 'focus', error && !isEdited && 'invalid'];
     return (
       <div key={part} className={`field ${part}`}>
         <span className="field-label" id={`card-${part}-label`}>
@@ -55,7 +55,7 @@ export function RecurlyCard({ card, settings, labels, failure, onEnter }: Recurl
         </span>
         <div
           ref={places[part]}
-          className={look.filter(Boolean).join(' ')}
+          className={classes.filter(Boolean).join(' ')}
           role="group"
           aria-labelledby={`card-${part}-label`}
           aria-describedby={`card-${part}-error`}

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { AlertProps } from '../../components/alert.tsx';
 import { asText, formRequest } from './form-request.ts';
 import { formStore, type FormStore, type FormStoreOptions } from './form-store.ts';
@@ -36,18 +36,19 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
   const state = useStore(store.$form);
   const [typed, setTyped] = useState<Typed>();
 
-  function look() {
+  function update() {
     if (!form.current || !options.watch) return;
     const seen = options.watch(new FormData(form.current));
     setTyped(() => seen);
   }
-  const lookNow = useEffectEvent(look);
+  const updateNow = useEffectEvent(update);
+  // With the first paint of the living form: what is pressed right after is judged by what stands in it.
+  useLayoutEffect(() => updateNow(), []);
   useEffect(() => {
-    lookNow();
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) store.restore();
       // The browser may bring an old page back with what was typed in it.
-      lookNow();
+      updateNow();
     };
     window.addEventListener('pageshow', shown);
     return () => window.removeEventListener('pageshow', shown);
@@ -80,7 +81,7 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
   }
 
   return {
-    props: { ref: form, onSubmit: submit, onInput: look },
+    props: { ref: form, onSubmit: submit, onInput: update },
     busy: state.at === 'sending' || state.at === 'leaving',
     /** What to show of a failure, if any: spread it on an Alert. */
     alert: failure && alertOf(failure, options.closeText, store.close),
@@ -93,7 +94,7 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
     /** Empties the form. */
     reset() {
       form.current?.reset();
-      look();
+      update();
     },
   };
 }

@@ -16,7 +16,7 @@ export function ReceiptDialog({ text, lines, words }: ReceiptDialogProps) {
       id="order-done"
       heading={words.heading}
       text={text}
-      look="order-done"
+      className="order-done"
       open
       onClose={() => window.location.assign('/subscriptions')}
     >

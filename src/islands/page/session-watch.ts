@@ -29,20 +29,20 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   let touchLater: ReturnType<typeof setTimeout> | undefined;
   let over = false;
 
-  function look(): void {
+  function update(): void {
     if (over) return;
     clearTimeout(timer);
     const state = idleState(lastActiveMs, Date.now());
     if (state === 'end') return end('idle', () => window.location.replace(loginAddress('idle')));
     if (state === 'warn' && !idle.open) idle.showModal();
     if (state === 'active' && idle.open) idle.close();
-    timer = setTimeout(look, untilNextState(lastActiveMs, Date.now()));
+    timer = setTimeout(update, untilNextState(lastActiveMs, Date.now()));
   }
 
   function stay(): void {
     lastActiveMs = Date.now();
     tell({ kind: 'active', atMs: lastActiveMs });
-    look();
+    update();
     touchLater ??= setTimeout(touch, Math.max(0, lastTouchMs + TOUCH_INTERVAL_MS - lastActiveMs));
   }
 
@@ -107,7 +107,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     if (!isSessionMessage(data) || over) return;
     if (data.kind === 'ended') return follow(data.reason);
     lastActiveMs = Math.max(lastActiveMs, data.atMs);
-    look();
+    update();
   });
 
   for (const event of activity) {
@@ -116,7 +116,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   idle.addEventListener('close', () => !over && stay());
   document.addEventListener('visibilitychange', () => {
     if (document.hidden) return;
-    look();
+    update();
     if (!over) void probe(SESSION, 'GET');
   });
   document.addEventListener('submit', (event) => {
@@ -131,9 +131,9 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     if (over) return window.location.reload();
     await probe(SESSION, 'GET');
     if (!over) hide(false);
-    look();
+    update();
   });
-  look();
+  update();
 }
 
 /** The other tabs; undefined where a browser that keeps nothing lets no tab hear another. */

@@ -28,7 +28,7 @@ export function PlanQuestion({ question, promoCode, busy }: PlanQuestionProps) {
   return (
     <Dialog
       id="plan-question"
-      look="plan-question"
+      className="plan-question"
       heading={question.title}
       open={isOpen}
       onClose={close}

@@ -13,7 +13,7 @@ export function codesLocked(world: World, account: Account): boolean {
   return isLocked(guardOf(world, account), world.clock.nowMs());
 }
 
-/** Starts the second step of a sign-in, or of linking an assistant: the first code goes out. */
+/** Starts the MFA of a sign-in, or of linking an assistant: the first code goes out. */
 export function startChallenge(
   world: World,
   account: Account,
@@ -42,7 +42,7 @@ export function startChallenge(
   return answered(challenge);
 }
 
-/** A started second step that an e-mail address may go on with; null where there is none any more. */
+/** A started MFA that an e-mail address may go on with; null where there is none any more. */
 export function findChallenge(
   { store, clock }: World,
   { brand, token, email }: { brand: string; token: string; email: string },
@@ -70,7 +70,7 @@ export function resendCode(
   return answered({ success: true });
 }
 
-/** Tries a code. A right one ends the second step. */
+/** Tries a code. A right one ends the MFA. */
 export function redeemCode(
   world: World,
   { challenge, account, code }: { challenge: Challenge; account: Account; code: string },

@@ -10,7 +10,7 @@ import type { RequestContext } from '../page/request-context.ts';
 /** What a plain form's try left to say on the page it comes back to. */
 export const mfaFlash = sealedCookie({
   name: 'flash',
-  purpose: 'second-step',
+  purpose: 'mfa',
   schema: z.strictObject({
     kind: z.enum(['error', 'success']),
     title: z.string(),

@@ -10,7 +10,7 @@ import type { RequestContext } from '../page/request-context.ts';
 const SEALED_SECONDS = 10 * 60;
 
 const tokenNote = sealedNote({
-  purpose: 'hand-off',
+  purpose: 'sso',
   schema: z.strictObject({ brand: z.string(), token: z.string() }),
   seconds: SEALED_SECONDS,
 });

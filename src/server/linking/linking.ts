@@ -17,7 +17,7 @@ export type LinkOutcome =
 
 /**
  * Links an assistant by e-mail and password: one platform call, counted attempts, and
- * a code for the assistant or a second step. Makes no session of the portal, and ends none.
+ * a code for the assistant or MFA. Makes no session of the portal, and ends none.
  */
 export async function linkAssistant(
   context: RequestContext,

@@ -4,7 +4,7 @@ import type { Linking } from '../../domain/linking/linking-request.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
 import { PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
 
-/** A sign-in that waits for its second step. Holds a secret; never a session. */
+/** A sign-in that waits for its MFA code. Holds a secret; never a session. */
 export type PendingSignIn = {
   brand: string;
   startedAtMs: number;

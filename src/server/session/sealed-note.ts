@@ -7,7 +7,7 @@ import { type KeyRing, keyRing } from './key-ring.ts';
 export type NotePurpose =
   | 'flash'
   | 'remembered'
-  | 'second-step'
+  | 'mfa'
   | 'withheld-sign-in'
   | 'forgot-password'
   | 'reset-password'
@@ -18,7 +18,7 @@ export type NotePurpose =
   | 'device'
   | 'linking'
   | 'linking-flash'
-  | 'hand-off'
+  | 'sso'
   | 'onward'
   | 'billing'
   | 'billing-provider'

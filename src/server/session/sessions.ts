@@ -137,7 +137,7 @@ export async function endSession(context: SessionRequest): Promise<string[]> {
   return [clearedCookie('session'), clearedCookie('pending'), ...arrival];
 }
 
-/** Keeps a sign-in that waits for its second step; the person is not signed in. Answers the `Set-Cookie` values. */
+/** Keeps a sign-in that waits for its MFA code; the person is not signed in. Answers the `Set-Cookie` values. */
 export async function beginPendingSignIn(context: SessionRequest, pending: PendingSignIn): Promise<string[]> {
   const keys = await keyRing(context.env.SESSION_KEY);
   const handle = await newHandle(keys, 'pending-sign-in');

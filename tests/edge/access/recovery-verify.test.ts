@@ -63,7 +63,7 @@ describe('Opening the link', () => {
     const answer = await page(await opened());
     expectSafe(answer);
     expect(formTo(answer.text, CALL)).toEqual({ method: 'POST', action: CALL, fields: {} });
-    expect(answer.text).toContain('class="self-submit-form"');
+    expect(answer.text).toContain('class="auto-submit-form"');
     expect(answer.text).not.toContain(token);
     expect(answer.text).not.toContain(email);
   });
@@ -144,7 +144,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
       const stays = await page(again);
       expect(wordsOf(stays.text)).toContain('Please try again');
       // By the person alone: a page that posts by itself would knock for ever.
-      expect(stays.text).not.toContain('class="self-submit-form"');
+      expect(stays.text).not.toContain('class="auto-submit-form"');
       expect(await calls()).toBe(1);
       expect(await shown(again, await byForm(again))).toContain('Your email is verified');
     },

@@ -30,7 +30,7 @@ describe('Somebody who is signed in already (T-05)', () => {
     const shown = await ask({ path: asked.location ?? '', cookie: `${cookie}; ${cookieHeader(asked)}` });
     expectSafe(shown);
     expect(wordsOf(shown.text)).toContain(question);
-    expect(shown.text).not.toMatch(/owner@|collector@|class="self-submit-form"/);
+    expect(shown.text).not.toMatch(/owner@|collector@|class="auto-submit-form"/);
     expect(await exchanges()).toBe(1);
   });
 

@@ -1,4 +1,4 @@
-/** The second step of a sign-in. */
+/** MFA: the code that a sign-in asks for. */
 export const mfa = {
   title: 'Verify your identity',
   intro: "This device isn't recognized. For your security, enter the code we sent to {contact}.",
