@@ -113,6 +113,12 @@ describe('The app around the portal (docs/native-bridge.md)', () => {
     expect(page).toContain('src="/sandbox/native-host.js"');
   });
 
+  test('is named before the first island, which may wake while the page is still being read', async () => {
+    const page = await pageOf('isolated', 'ios');
+    expect(page).toContain('<astro-island');
+    expect(page.indexOf('data-native-source')).toBeLessThan(page.indexOf('<astro-island'));
+  });
+
   test.each([
     ['isolated', 'IOS'],
     ['isolated', '"><script>'],
