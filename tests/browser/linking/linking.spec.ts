@@ -133,7 +133,9 @@ test('where the page is not let go on by itself, its link leads on; Back leads o
   await page.goto(at('/sandbox/assistants/alexa/start', 'otis'));
   // The refresh comes to nothing, as in a browser that is set to obey none.
   await page.route('**/answer/otis?*', (route) => route.abort('aborted'), { times: 1 });
+  const refreshed = page.waitForEvent('requestfailed', (request) => request.url().includes('/answer/otis?'));
   await fillSignIn(page, 'owner', 'otis');
+  await refreshed;
   const link = page.getByRole('link', { name: 'Continue to Amazon Alexa' });
   await expect(link).toBeVisible();
   await expect(page).toHaveURL(/\/onward\?to=[\w.-]+$/);

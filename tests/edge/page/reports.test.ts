@@ -45,7 +45,7 @@ test('whatever a browser makes up of other hosts, an error of our own scripts is
       { type: 'application/reports+json' },
     );
   const answer = await send(refusal('after-the-flood.example'));
-  expect(linesOf(requestIdOf(answer))).toHaveLength(1);
+  await expect.poll(() => linesOf(requestIdOf(answer))).toHaveLength(1);
 });
 
 const bodyOf = (blocked: string) => ({
