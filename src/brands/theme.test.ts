@@ -18,6 +18,30 @@ describe.each(brands)('%s', (_file, { theme }) => {
   });
 });
 
+/** Where a colour stands on the wheel, in degrees; undefined for one too grey to have a place. */
+function hue(hex: string): number | undefined {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const span = most - least;
+  if (span < 32) return undefined;
+  const sixth =
+    most === red
+      ? (green - blue) / span
+      : most === green
+        ? (blue - red) / span + 2
+        : (red - green) / span + 4;
+  return (sixth * 60 + 360) % 360;
+}
+
+describe.each(brands)('%s: what destroys looks unlike what is usual', (_file, { theme }) => {
+  test.each(['light', 'dark'] as const)('in its %s scheme', (scheme) => {
+    const [accent, danger] = [hue(theme[scheme].accent), hue(theme[scheme].danger)];
+    if (accent === undefined || danger === undefined) return;
+    const between = Math.abs(accent - danger);
+    expect(Math.min(between, 360 - between)).toBeGreaterThanOrEqual(30);
+  });
+});
+
 describe('contrastRatio', () => {
   it('is 21 between black and white, in either order', () => {
     expect(contrastRatio('#000000', '#ffffff')).toBeCloseTo(21);

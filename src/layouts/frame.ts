@@ -2,6 +2,10 @@
 export type Frame = {
   /** The whole document title. */
   title: string;
+  /** What the page is called in its header. */
+  page: string;
+  /** One sentence for whoever finds the page elsewhere. */
+  description: string;
   lang: string;
   dir: 'ltr' | 'rtl';
   brand: {
@@ -22,6 +26,8 @@ export type Frame = {
     text?: string | undefined;
     terms: Link;
     privacy: Link;
+    /** The way to a person of the brand. */
+    help: Link;
     /** Names the navigation for a screen reader. */
     label: string;
   };

@@ -42,7 +42,7 @@ export type CancelPlanProps = {
 /** Shows what ends with a plan and asks why it is cancelled, then asks once more. */
 export function CancelPlan({ page, words, form }: CancelPlanProps) {
   return (
-    <div className="cancel-page">
+    <div>
       {page.step === 'tell' && (
         <PageHeader
           heading={words.title}

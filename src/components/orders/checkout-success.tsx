@@ -4,7 +4,6 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
-import '../../styles/checkout-success.css';
 
 export type CheckoutSuccessProps = {
   text: string;
@@ -19,24 +18,22 @@ export function CheckoutSuccess({ text, lines, words, app }: CheckoutSuccessProp
   return (
     <>
       <PageHeader heading={words.successTitle} />
-      <div className="checkout-success">
-        <Card
-          heading={text}
-          headingId="order-placed"
-          foot={
-            <>
-              <Button href="/subscriptions">{words.successPlan}</Button>
-              <Button href="/account-history" variant="secondary">
-                {words.successHistory}
-              </Button>
-              {app}
-            </>
-          }
-        >
-          <Facts facts={lines} />
-          <p className="muted">{words.successWhatNow}</p>
-        </Card>
-      </div>
+      <Card
+        heading={text}
+        headingId="order-placed"
+        foot={
+          <>
+            <Button href="/subscriptions">{words.successPlan}</Button>
+            <Button href="/account-history" variant="secondary">
+              {words.successHistory}
+            </Button>
+            {app}
+          </>
+        }
+      >
+        <Facts facts={lines} />
+        <p className="muted">{words.successWhatNow}</p>
+      </Card>
     </>
   );
 }

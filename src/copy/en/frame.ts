@@ -11,8 +11,10 @@ export const frame = {
   tabHistoryShort: 'History',
   termsOfUse: 'Terms of Use',
   privacyPolicy: 'Privacy Policy',
-  legal: 'Legal',
+  help: 'Help',
+  footer: 'Help and legal',
   titleWithPage: '{page} · {brand}',
+  description: '{page}. Plans, cameras, card and invoices of your {brand} account, in one place.',
   continueLink: 'Continue',
   idleTitle: 'Are you still there?',
   idleText:

@@ -7,6 +7,8 @@ export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'theme'>,
   const { theme } = brand;
   return {
     title: `Gallery - ${brand.displayName}`,
+    page: 'Gallery',
+    description: `Parts and views, as ${brand.displayName} shows them.`,
     lang: 'en',
     dir: url.searchParams.get('dir') === 'rtl' ? 'rtl' : 'ltr',
     brand: {
@@ -22,7 +24,8 @@ export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'theme'>,
       year: 2026,
       terms: { href: '#terms', label: 'Terms of Use' },
       privacy: { href: '#privacy', label: 'Privacy Policy' },
-      label: 'Legal',
+      help: { href: 'mailto:help@example.com', label: 'Help' },
+      label: 'Help and legal',
     },
   };
 }

@@ -14,6 +14,8 @@ export function pageFrame(context: RequestContext, page: string) {
   const copy = copyFor('frame', locale.language, brand);
   return {
     title: fillIn(copy.titleWithPage, { page, brand: brand.displayName }),
+    page,
+    description: fillIn(copy.description, { page, brand: brand.displayName }),
     lang: locale.format,
     dir: locale.direction,
     brand: {
@@ -30,7 +32,8 @@ export function pageFrame(context: RequestContext, page: string) {
       text: brand.footer.text,
       terms: { href: brand.footer.terms, label: copy.termsOfUse },
       privacy: { href: brand.footer.privacy, label: copy.privacyPolicy },
-      label: copy.legal,
+      help: { href: brand.support.chat ?? `mailto:${brand.support.email}`, label: copy.help },
+      label: copy.footer,
     },
   };
 }
@@ -65,7 +68,6 @@ export function accountFrame(context: RequestContext, session: SessionRecord, na
     frame: pageFrame(context, name),
     ...frameHeader(context, session),
     home: '/subscriptions',
-    pageName: name,
     tabs: frameTabs(context),
   };
 }
