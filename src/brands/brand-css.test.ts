@@ -36,6 +36,17 @@ describe('brandCss', () => {
     expect(halves(brandCss(same))[1]).not.toContain('--accent:');
   });
 
+  it('says where the face of headings lies, which no page waits for', () => {
+    expect(brandCss({ ...theme, typeface: 'rounded' })).toMatch(
+      /^@font-face\{font-family:Nunito;[^}]*font-display:optional;src:url\([^)]+\.woff2[^)]*\)/,
+    );
+    expect(brandCss({ ...theme, typeface: 'rounded' })).toContain('--heading-font:Nunito,ui-rounded');
+  });
+
+  it("loads no face for a brand that is set in the device's own", () => {
+    expect(brandCss({ ...theme, typeface: 'system' })).not.toContain('@font-face');
+  });
+
   it('cannot leave its style element', () => {
     expect(brandCss(theme)).not.toContain('<');
   });

@@ -1,5 +1,6 @@
 import { type ColourName, colourNames, type Theme, type Palette } from './theme.ts';
 import { backdrops } from './backdrop.ts';
+import { headingFace, type Typeface, typefaces } from './typefaces.ts';
 
 /**
  * The custom properties of one brand as a style sheet: the first scheme as the default, the other behind
@@ -8,23 +9,20 @@ import { backdrops } from './backdrop.ts';
 export function brandCss(theme: Theme): string {
   const second = theme.defaultScheme === 'light' ? 'dark' : 'light';
   const colours = theme[theme.defaultScheme];
+  const typeface: Typeface = typefaces[theme.typeface];
+  const face = headingFace(typeface);
   const shape =
     `color-scheme:${theme.defaultScheme} ${second};` +
     `--radius:${theme.radius.control}px;--radius-card:${theme.radius.card}px;--heading:${theme.headingWeight};` +
-    `--font:${typefaces[theme.typeface]};--backdrop:${backdrops[theme.backdrop]};`;
+    `--font:${typeface.text};--heading-font:${face.families};--backdrop:${backdrops[theme.backdrop]};`;
   return (
-    `:root{${shape}${properties(colours, colourNames)}}` +
+    `${face.rule}:root{${shape}${properties(colours, colourNames)}}` +
     `@media(prefers-color-scheme:${second}){:root{${properties(
       theme[second],
       colourNames.filter((name) => theme[second][name] !== colours[name]),
     )}}}`
   );
 }
-
-const typefaces: Record<Theme['typeface'], string> = {
-  system: '-apple-system,BlinkMacSystemFont',
-  rounded: 'ui-rounded,"SF Pro Rounded"',
-};
 
 function properties(palette: Palette, names: readonly ColourName[]): string {
   return names.map((name) => `--${kebab(name)}:${palette[name]}`).join(';');
