@@ -10,18 +10,22 @@ export function brandCss(theme: Theme): string {
   const second = theme.defaultScheme === 'light' ? 'dark' : 'light';
   const colours = theme[theme.defaultScheme];
   const typeface: Typeface = typefaces[theme.typeface];
-  const face = headingFace(typeface);
   const shape =
     `color-scheme:${theme.defaultScheme} ${second};` +
     `--radius:${theme.radius.control}px;--radius-card:${theme.radius.card}px;--heading:${theme.headingWeight};` +
-    `--font:${typeface.text};--heading-font:${face.families};--backdrop:${backdrops[theme.backdrop]};`;
+    `--font:${typeface.text};--backdrop:${backdrops[theme.backdrop]};`;
   return (
-    `${face.rule}:root{${shape}${properties(colours, colourNames)}}` +
+    `:root{${shape}${properties(colours, colourNames)}}` +
     `@media(prefers-color-scheme:${second}){:root{${properties(
       theme[second],
       colourNames.filter((name) => theme[second][name] !== colours[name]),
     )}}}`
   );
+}
+
+/** The same for pages behind the sign-in, which set headings in the brand's own face: a first view loads no font. */
+export function signedInBrandCss(theme: Theme): string {
+  return brandCss(theme) + headingFace(typefaces[theme.typeface]);
 }
 
 function properties(palette: Palette, names: readonly ColourName[]): string {

@@ -13,17 +13,16 @@ export const typefaces = {
 } as const satisfies Record<string, Typeface>;
 
 /**
- * Where a heading's face comes from, and its name. The rule stands on every page and loads nothing until a signed-in page uses
- * the name. `optional`: a page never waits for it and never moves when it arrives; the next page has it.
+ * Sets headings and figures in the brand's own face; empty for a brand that has none. `optional`: no page waits for the file or
+ * moves when it arrives, and the next page has it.
  */
-export function headingFace({ text, heading }: Typeface): { rule: string; families: string } {
-  if (!heading) return { rule: '', families: text };
-  return {
-    rule:
-      `@font-face{font-family:${heading.family};font-weight:500 800;font-display:optional;` +
-      `src:url(${heading.url});unicode-range:${LATIN}}`,
-    families: `${heading.family},${text}`,
-  };
+export function headingFace({ heading }: Typeface): string {
+  if (!heading) return '';
+  return (
+    `@font-face{font-family:${heading.family};font-weight:500 800;font-display:optional;` +
+    `src:url(${heading.url});unicode-range:${LATIN}}` +
+    `h1,h2,h3,.figure{font-family:${heading.family},var(--font),var(--sans)}`
+  );
 }
 
 /** What the files hold: other scripts are set in the device's own families. */
