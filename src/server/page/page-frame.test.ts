@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
+import { allBrands } from '../../brands/all-brands.ts';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { brandStyleHash, pageFrame, frameHeader, frameTabs } from './page-frame.ts';
 
@@ -13,8 +14,14 @@ describe('the frame around a page', () => {
         text: 'Merkury Smart is the home of Geeni devices.',
         terms: { label: 'Terms of Use' },
         privacy: { label: 'Privacy Policy' },
+        help: { label: 'Help' },
       },
     });
+  });
+
+  it.each([...allBrands.byKey])('%s leads to its own people', (key, brand) => {
+    const { help } = pageFrame(aContext(`https://account.${key}.example/`), 'x').footer;
+    expect(help.href).toBe(brand.support.chat ?? `mailto:${brand.support.email}`);
   });
 
   it('speaks the visitor’s language and region', () => {
