@@ -1,13 +1,14 @@
 import type { Context, Next } from 'hono';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { socialButtonLocale } from '../access/social-page.ts';
 import { shownErrorCode } from '../page/problem-page.ts';
 import { cookieNames } from '../session/cookies.ts';
 import { tagsAreOff } from '../page/tag-manager.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { PortalHono } from './portal-hono.ts';
 
-/** Pages that are the same for every visitor of a brand and locale. */
+/** Pages that are the same for every visitor of a brand and locale, with buttons in one language. */
 const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
 /** Cookies of ours that no page depends on. */
 const unread: ReadonlySet<string> = new Set([
@@ -67,5 +68,6 @@ function pageKey(context: RequestContext): string | undefined {
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   const target = isReturnRoute(redirectUri) ? returnRoute(redirectUri) : '';
   const shown = [reason ?? '', target, shownErrorCode(url) ?? '', tagsAreOff(url)];
-  return [context.brand.key, context.locale.format, url.pathname, ...shown].join('\n');
+  const languages = [context.locale.format, socialButtonLocale(context)];
+  return [context.brand.key, ...languages, url.pathname, ...shown].join('\n');
 }
