@@ -48,7 +48,7 @@ export const linking = new Hono<PortalHono>()
     });
     if (outcome.kind === 'linked') return toAssistant(context, outcome, [clearedCookie('flash')]);
     if (outcome.kind === 'needsCode') return seeOther(outcome.to, [outcome.cookie, clearedCookie('flash')]);
-    recordEvent(context, 'LoginFailed');
+    recordEvent(context, 'LoginFailed', `/oauth/${begun.request.partner}`);
     const { message, code, status } = outcome;
     const refused = status === 401 && (code === 'platform_message' || code === 'sign_in_failed');
     return backToStart(context, begun, { message, username, refused });

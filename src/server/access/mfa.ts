@@ -64,7 +64,7 @@ export async function verifyCode(
     return mfaFailure(context, cause, mfaStatusOf(cause, refusal));
   }
   context.log.info('signed_in', { by: 'second_step' });
-  recordEvent(context, 'SigninUsername');
+  recordEvent(context, 'SigninUsername', '/mfaLogin');
   return {
     kind: 'signedIn',
     next: pending.next,

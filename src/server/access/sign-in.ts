@@ -4,7 +4,7 @@ import { authenticationCodes } from '../../contracts/platform/platform-problem.t
 import type { SignInErrorCode, SignInRequest } from '../../contracts/access/sign-in.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
-import { recordEvent } from '../page/analytics.ts';
+import { callingPage, recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -76,7 +76,7 @@ export async function signIn(
     };
   }
   context.log.info('signed_in', { by: 'password' });
-  recordEvent(context, 'SigninUsername');
+  recordEvent(context, 'SigninUsername', callingPage(context, '/login'));
   const cookies = await beginSession(context, result.answer.profile, { signedInBy: 'password' });
   return { kind: 'signedIn', next, cookies };
 }

@@ -30,6 +30,8 @@ export type RequestContext = {
   timeZone: string;
   /** True where a page of another origin led here: what lasts then waits for a click on a page of ours. */
   fromElsewhere: boolean;
+  /** Where the request was sent from, as the browser says: for counting only. */
+  referrer: string | undefined;
   cookies: ReadonlyMap<string, string>;
   /** Cookies of ours that came more than once, with every value; none of them is in `cookies`. */
   doubled: ReadonlyMap<string, readonly string[]>;
@@ -104,6 +106,7 @@ export function readRequestContext(
     timeZone: knownTimeZone(cf.timezone),
     // `none` is typed, kept as a bookmark or opened by an app; old browsers say nothing.
     fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
+    referrer: request.headers.get('referer') ?? undefined,
     cookies,
     doubled: doubledCookies(request.headers.get('cookie')),
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
