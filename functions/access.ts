@@ -1,6 +1,5 @@
 import { Hono } from 'hono';
 import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/access/sign-in.ts';
-import { isReturnRoute, returnRoute } from '../src/domain/return-route.ts';
 import { copyFor } from '../src/copy/copy.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
@@ -12,6 +11,7 @@ import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
 import { endSession } from '../src/server/session/sessions.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { signIn, type SignInOutcome } from '../src/server/access/sign-in.ts';
+import { withWayBack } from '../src/server/access/way-back.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
 
 /** Getting in and out: mounted under /api/auth. */
@@ -76,8 +76,6 @@ async function failedSignIn(
       retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {},
     );
   }
-  const back = isReturnRoute(request.redirectUri)
-    ? `/login?redirectUri=${encodeURIComponent(returnRoute(request.redirectUri))}`
-    : '/login';
+  const back = withWayBack('/login', request.redirectUri);
   return seeOther(back, [await signInFlash.write(context, { message, username: request.username })]);
 }

@@ -3,16 +3,22 @@ import { loginReasons, type LoginReason } from '../../contracts/access/session-w
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
+import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Says what the sign-in page shows, or where a person who is signed in already goes. A waiting failure is shown once: its
+ * Says what the sign-in page shows, or where a person goes who is signed in already or arrives with a token of the app. A waiting failure is shown once: its
  * cookie goes with this answer.
  */
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
+  const arrival = await arrivalAtLogin(context);
+  if (arrival) {
+    context.answering = 'token';
+    return { kind: 'arrives' as const, next: arrival };
+  }
   const asked = url.searchParams.get('redirectUri');
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));

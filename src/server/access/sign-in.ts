@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { SignInErrorCode, SignInRequest } from '../../contracts/access/sign-in.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { returnRoute } from '../../domain/return-route.ts';
 import { callingPage, recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
@@ -11,6 +11,7 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
 import { sealSignIn } from './sign-in-after-code.ts';
+import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a sign-in. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
@@ -68,10 +69,9 @@ export async function signIn(
       withheld: await sealSignIn(context, request),
       next,
     };
-    const query = isReturnRoute(request.redirectUri) ? `?redirectUri=${encodeURIComponent(next)}` : '';
     return {
       kind: 'needsCode',
-      next: `/mfaLogin${query}`,
+      next: withWayBack('/mfaLogin', request.redirectUri),
       cookies: await beginPendingSignIn(context, pending),
     };
   }

@@ -2,7 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { SsoRequest, SsoVia } from '../../contracts/access/sso.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
-import { ssoAddress, loginAfterSso, sealedAddress, sealToken } from './sso-address.ts';
+import { type SsoAddress, ssoAddress, loginAfterSso, sealedAddress, sealToken } from './sso-address.ts';
 import { arrivalMark } from '../page/page-mark.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { openArrival } from '../session/sessions.ts';
@@ -39,10 +39,7 @@ export async function ssoPage(
   const address = ssoAddress(context.url.searchParams, via);
   if (address.kind === 'unusable')
     return { kind: 'redirect', to: loginAfterSso(address.reason, address.next) };
-  if (address.kind === 'fresh') {
-    const sealed = await sealToken(context, address.token);
-    return { kind: 'redirect', to: sealedAddress({ ...address.request, sealed }) };
-  }
+  if (address.kind === 'fresh') return { kind: 'redirect', to: await arrivalAddress(context, address) };
   const form = { action: ACTION, fields: fieldsOf(address.request) };
   const copy = copyFor('sso', context.locale.language, context.brand);
   if (address.kind === 'sealed') {
@@ -70,6 +67,27 @@ export async function ssoPage(
       },
     },
   };
+}
+
+/**
+ * Where a login page leads that was opened with a token of the app: on the way of an arrival, to an address without it.
+ * Undefined where there is none to take.
+ */
+export async function arrivalAtLogin(context: RequestContext): Promise<string | undefined> {
+  const asked = new URLSearchParams(context.url.searchParams);
+  if (!asked.has('token')) return undefined;
+  const redirectUri = asked.get('redirectUri');
+  if (redirectUri !== null) asked.set('nextPath', redirectUri);
+  const address = ssoAddress(asked, 'sso');
+  if (address.kind === 'unusable') return loginAfterSso(address.reason, address.next);
+  return address.kind === 'fresh' ? arrivalAddress(context, address) : undefined;
+}
+
+async function arrivalAddress(
+  context: RequestContext,
+  { token, request }: Extract<SsoAddress, { kind: 'fresh' }>,
+): Promise<string> {
+  return sealedAddress({ ...request, sealed: await sealToken(context, token) });
 }
 
 /** The name as the header would show it, and enough of the address to tell two accounts of one name apart. */

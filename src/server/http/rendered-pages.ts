@@ -62,7 +62,8 @@ function needsOf({ answering, scriptOrigins, policySources }: Needs): Needs {
 /** The key of a page that may be shared; undefined as soon as anything about the visitor is known. */
 function pageKey(context: RequestContext): string | undefined {
   const { url, cookies } = context;
-  if (!sharedPages.has(url.pathname)) return undefined;
+  // A token of the app leads on to an arrival.
+  if (!sharedPages.has(url.pathname) || url.searchParams.has('token')) return undefined;
   if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;
   const redirectUri = url.searchParams.get('redirectUri');
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
