@@ -1,6 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { SsoRequest, SsoVia } from '../../contracts/access/sso.ts';
+import { accountsToldApart } from '../../domain/access/accounts-told-apart.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
 import { type SsoAddress, ssoAddress, loginAfterSso, sealedAddress, sealToken } from './sso-address.ts';
 import { arrivalMark } from '../page/page-mark.ts';
@@ -52,7 +53,6 @@ export async function ssoPage(
   }
   const arrived = await openArrival(context);
   if (!arrived) return { kind: 'redirect', to: loginAfterSso('no-token', address.request.next) };
-  const whose = fillIn(copy.whose, nameOf(arrived));
   return {
     kind: 'asks',
     title: session ? copy.switchTitle : copy.whoseTitle,
@@ -60,9 +60,11 @@ export async function ssoPage(
       ...form,
       fields: { ...form.fields, arrival: await arrivalMark(arrived) },
       words: {
-        question: session ? `${whose} ${fillIn(copy.switchFrom, nameOf(session))}` : whose,
+        question: session
+          ? fillIn(copy.switchFrom, { ...namesOf(session, arrived), brand: context.brand.displayName })
+          : fillIn(copy.whose, nameOf(arrived)),
         note: session ? copy.switchNote : copy.whoseNote,
-        goOn: copy.continue,
+        goOn: session ? copy.switch : copy.continue,
         keep: session ? copy.keep : copy.notMe,
       },
     },
@@ -88,6 +90,12 @@ async function arrivalAddress(
   { token, request }: Extract<SsoAddress, { kind: 'fresh' }>,
 ): Promise<string> {
   return sealedAddress({ ...request, sealed: await sealToken(context, token) });
+}
+
+/** What the account of now and the one that arrived are called beside each other. */
+function namesOf(now: SessionRecord, arrived: SessionRecord): { name: string; other: string } {
+  const [name, other] = accountsToldApart(now.person, arrived.person);
+  return { name, other };
 }
 
 /** The name as the header would show it, and enough of the address to tell two accounts of one name apart. */
