@@ -77,5 +77,5 @@ async function failedSignIn(
     );
   }
   const back = withWayBack('/login', request.redirectUri);
-  return seeOther(back, [await signInFlash.write(context, { message, username: request.username })]);
+  return seeOther(back, [await signInFlash.write(context, { message, code, username: request.username })]);
 }

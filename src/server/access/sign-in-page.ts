@@ -34,6 +34,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
       intro: copy.intro,
       notice: noticeFor(reason, copy, redirectUri ?? onward, onward),
       message: flash?.message,
+      code: flash?.code,
       username: flash?.username ?? remembered ?? '',
       rememberMe: remembered !== undefined,
       redirectUri,
@@ -46,6 +47,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
         submitting: copy.submitting,
         closeAlert: copy.closeAlert,
         forgotPassword: copy.forgotPassword,
+        newLink: copy.newLink,
         offline: copy.offline,
         failed: copy.sign_in_failed,
       },
@@ -59,12 +61,19 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   };
 }
 
+/** What helps somebody whose account did not let an arrival in. */
+function helpAfterSso(reason: LoginReason, copy: ReturnType<typeof copyFor<'signIn'>>) {
+  if (reason !== 'not-verified' && reason !== 'locked') return {};
+  const label = reason === 'locked' ? copy.forgotPassword : copy.newLink;
+  return { link: { href: '/forgot-password', label } };
+}
+
 const ssoReasons = {
   'no-token': 'reasonNoToken',
   'token-refused': 'reasonTokenRefused',
   'hand-off-failed': 'reasonSsoFailed',
   'not-verified': 'email_not_verified',
-  locked: 'reasonLocked',
+  locked: 'account_locked',
 } as const;
 
 function noticeFor(
@@ -97,7 +106,7 @@ function noticeFor(
       return {
         text: copy[ssoReasons[reason]],
         // Whoever is signed in already stays so, and has a way back.
-        ...(onward ? { link: { href: onward, label: copy.goOn } } : {}),
+        ...(onward ? { link: { href: onward, label: copy.goOn } } : helpAfterSso(reason, copy)),
       };
     case undefined:
       return undefined;

@@ -29,9 +29,11 @@ export type SignInOutcome =
 /** What a sign-in that failed comes to. */
 export type SignInFailure = Extract<SignInOutcome, { kind: 'failed' }>;
 
-/** The words for a failure; `platform_message` has the platform's own. */
+/** A failure; `message` is the platform's own sentence, where it has one for this. */
 type Failure =
-  { code: Exclude<SignInErrorCode, 'platform_message'> } | { code: 'platform_message'; message: string };
+  | { code: Exclude<SignInErrorCode, 'platform_message'>; message?: undefined }
+  | { code: 'platform_message'; message: string }
+  | { code: 'account_locked'; message: string | undefined };
 
 const MAX_MESSAGE_LENGTH = 200;
 
@@ -94,13 +96,22 @@ export function signInFailureOf(platform: PlatformFailure): Failure {
     case authenticationCodes.emailCodeLimit:
     case authenticationCodes.smsCodeLimit:
       return { code: 'too_many_codes' };
+    case authenticationCodes.accountLocked:
+      return { code: 'account_locked', message: sentenceOf(platform) };
     default: {
-      const message = platform.status < 500 ? platform.description?.trim() : undefined;
-      return message && isPlainSentence(message)
-        ? { code: 'platform_message', message }
-        : { code: 'sign_in_failed' };
+      const message = sentenceOf(platform);
+      return message ? { code: 'platform_message', message } : { code: 'sign_in_failed' };
     }
   }
+}
+
+/** The platform's own sentence for a person, where it is well enough to have one. */
+function sentenceOf({
+  status,
+  description,
+}: Extract<PlatformFailure, { kind: 'refused' }>): string | undefined {
+  const text = status < 500 ? description?.trim() : undefined;
+  return text && isPlainSentence(text) ? text : undefined;
 }
 
 /** A sentence fit to be shown: more than one word, which a code never is, short, no markup, no controls. */
@@ -127,9 +138,13 @@ export function signInFailure(
   return {
     kind: 'failed',
     code: cause.code,
-    message: cause.code === 'platform_message' ? cause.message : copy[cause.code],
+    message: messageOf(cause, copy),
     status,
   };
+}
+
+function messageOf(cause: Failure, copy: ReturnType<typeof copyFor<'signIn'>>): string {
+  return cause.code === 'platform_message' ? cause.message : (cause.message ?? copy[cause.code]);
 }
 
 /** A wait in words, such as "10 minutes": never less than it is. */
