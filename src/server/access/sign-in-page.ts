@@ -3,16 +3,22 @@ import { loginReasons, type LoginReason } from '../../contracts/access/session-w
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
+import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Says what the sign-in page shows, or where a person who is signed in already goes. A waiting failure is shown once: its
+ * Says what the sign-in page shows, or where a person goes who is signed in already or arrives with a token of the app. A waiting failure is shown once: its
  * cookie goes with this answer.
  */
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
+  const arrival = await arrivalAtLogin(context);
+  if (arrival) {
+    context.answering = 'token';
+    return { kind: 'arrives' as const, next: arrival };
+  }
   const asked = url.searchParams.get('redirectUri');
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
@@ -28,6 +34,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
       intro: copy.intro,
       notice: noticeFor(reason, copy, redirectUri ?? onward, onward),
       message: flash?.message,
+      code: flash?.code,
       username: flash?.username ?? remembered ?? '',
       rememberMe: remembered !== undefined,
       redirectUri,
@@ -40,6 +47,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
         submitting: copy.submitting,
         closeAlert: copy.closeAlert,
         forgotPassword: copy.forgotPassword,
+        newLink: copy.newLink,
         offline: copy.offline,
         failed: copy.sign_in_failed,
       },
@@ -53,12 +61,19 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   };
 }
 
+/** What helps somebody whose account did not let an arrival in. */
+function helpAfterSso(reason: LoginReason, copy: ReturnType<typeof copyFor<'signIn'>>) {
+  if (reason !== 'not-verified' && reason !== 'locked') return {};
+  const label = reason === 'locked' ? copy.forgotPassword : copy.newLink;
+  return { link: { href: '/forgot-password', label } };
+}
+
 const ssoReasons = {
   'no-token': 'reasonNoToken',
   'token-refused': 'reasonTokenRefused',
   'hand-off-failed': 'reasonSsoFailed',
   'not-verified': 'email_not_verified',
-  locked: 'reasonLocked',
+  locked: 'account_locked',
 } as const;
 
 function noticeFor(
@@ -91,7 +106,7 @@ function noticeFor(
       return {
         text: copy[ssoReasons[reason]],
         // Whoever is signed in already stays so, and has a way back.
-        ...(onward ? { link: { href: onward, label: copy.goOn } } : {}),
+        ...(onward ? { link: { href: onward, label: copy.goOn } } : helpAfterSso(reason, copy)),
       };
     case undefined:
       return undefined;
