@@ -18,7 +18,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   const answer = brandInForms(new Response(c.res.body, c.res), context);
   const policy = answer.headers.get('content-security-policy');
   if (policy) {
-    const styleHash = await brandStyleHash(context.brand);
+    const styleHash = await brandStyleHash(context);
     answer.headers.set('content-security-policy', pagePolicy(policy, { styleHash, ...context }));
   }
   secureHeaders(answer.headers, context.answering, context.paysByWallet);

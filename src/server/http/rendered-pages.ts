@@ -28,6 +28,9 @@ type RenderedPage = { body: ArrayBuffer; headers: [string, string][]; needs: Nee
  */
 const shells = new Map<string, RenderedPage>();
 
+/** The browser may bring the page back as it was, and asks for it anew everywhere else: nothing of anybody is in it. */
+const RESTORABLE = 'private, no-cache';
+
 /** Answers a visitor's page from the copy rendered for an earlier visitor. */
 export async function renderedPages(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { context } = c.var;
@@ -43,6 +46,7 @@ export async function renderedPages(c: Context<PortalHono>, next: Next): Promise
   }
   await next();
   if (c.res.status !== 200 || c.res.headers.has('set-cookie')) return;
+  c.res.headers.set('cache-control', RESTORABLE);
   const body = await c.res.clone().arrayBuffer();
   shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(context) });
   const oldest = shells.keys().next().value;

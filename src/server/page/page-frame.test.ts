@@ -26,8 +26,15 @@ describe('the frame around a page', () => {
     const [geeni, otis] = ['geeni', 'otis'].map((key) => aContext(`https://account.${key}.example/`));
     if (!geeni || !otis) throw new Error('two brands are needed');
     const digest = createHash('sha256').update(pageFrame(geeni, 'x').brand.css).digest('base64');
-    expect(await brandStyleHash(geeni.brand)).toBe(`sha256-${digest}`);
-    expect(await brandStyleHash(otis.brand)).not.toBe(`sha256-${digest}`);
+    expect(await brandStyleHash(geeni)).toBe(`sha256-${digest}`);
+    expect(await brandStyleHash(otis)).not.toBe(`sha256-${digest}`);
+  });
+
+  it('has a style sheet of its own behind the sign-in, with its hash', async () => {
+    const geeni = { ...aContext('https://account.geeni.example/'), signedIn: true };
+    const { css } = pageFrame(geeni, 'x').brand;
+    expect(css).toContain('@font-face');
+    expect(await brandStyleHash(geeni)).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`);
   });
 });
 

@@ -47,6 +47,8 @@ export type RequestContext = {
   policySources: PolicySource[];
   /** The page offers wallets, which need the payment permission and a window of their own. */
   paysByWallet: boolean;
+  /** A session admitted the page: its headings are set in the brand's own face. */
+  signedIn: boolean;
   /** How long what was told or proven counts as recent, in milliseconds. */
   recentWithinMs: number;
   /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
@@ -108,6 +110,7 @@ export function readRequestContext(
     scriptOrigins: [],
     policySources: [],
     paysByWallet: false,
+    signedIn: false,
     recentWithinMs: recentWithinMs(env),
     sandboxed: env.SANDBOX !== undefined,
     sharedBody: undefined,
