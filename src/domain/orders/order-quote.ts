@@ -39,7 +39,8 @@ export function chargeBeforeTax(preview: Preview, toPlan: Plan, current: Current
   const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
   return chargeToday({
     hasTrial: Boolean(preview.trial) || isInTrial(current?.subscription, nowMs),
-    goesDown: isDowngrade(toPlan, current?.subscription),
+    goesDown:
+      isDowngrade(toPlan, current?.subscription) || goesOn(preview, toPlan, current?.subscription, nowMs),
     newPrice: preview.subTotal,
     // Prices of two currencies cannot be set off against each other.
     currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,
@@ -61,6 +62,16 @@ export function orderQuote(preview: Preview, toPlan: Plan, current: Current, now
     today: charge + tax,
     afterTrial: preview.trial?.costAfterTrial ?? null,
   };
+}
+
+/** True for the plan of today that is kept, and charged when it would have been anyway. */
+function goesOn(
+  { chargeDate }: Preview,
+  { id }: Plan,
+  current: Subscription | undefined,
+  nowMs: number,
+): boolean {
+  return current?.planId === id && chargeDate !== null && chargeDate > nowMs;
 }
 
 /** Parts of a whole that a tax rate is counted in. */

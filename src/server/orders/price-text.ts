@@ -23,7 +23,7 @@ export function storyOf(
     ...orderContext,
     promo,
     // Without an address the platform cannot know the tax.
-    isTaxKnown: Boolean(billing?.zip ?? billing?.address1),
+    isTaxKnown: orderContext.isTaxTold && Boolean(billing?.zip ?? billing?.address1),
     taxInRecurringCharge: brand.features.taxInRecurringCharge,
     nowMs,
   });
