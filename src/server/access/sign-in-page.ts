@@ -5,6 +5,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
+import { appStores } from '../page/app-stores.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
@@ -20,6 +21,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const onward = session ? returnRoute(asked) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
   const flash = await signInFlash.take(context);
+  const stores = appStores(context);
   const remembered = (await rememberedSignIn.read(context))?.username;
   return {
     kind: 'form' as const,
@@ -45,11 +47,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
       },
     },
     social: socialSignInOf(context, redirectUri),
-    app: brand.apps && {
-      title: copy.getAppTitle,
-      googlePlay: { href: brand.apps.android, label: copy.googlePlay },
-      appStore: { href: brand.apps.ios, label: copy.appStore },
-    },
+    app: stores && { title: copy.getAppTitle, stores },
   };
 }
 
