@@ -2,6 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { deletionAskedFlash } from './deletion.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
@@ -28,7 +29,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
     title: copy.title,
     form: {
       intro: copy.intro,
-      notice: noticeFor(reason, copy, redirectUri ?? onward, onward),
+      notice: (await deletionNotice(context)) ?? noticeFor(reason, copy, redirectUri ?? onward, onward),
       message: flash?.message,
       username: flash?.username ?? remembered ?? '',
       rememberMe: remembered !== undefined,
@@ -51,6 +52,20 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   };
 }
 
+type SignInNotice = {
+  kind?: 'success';
+  title?: string;
+  text: string;
+  link?: { href: string; label: string };
+};
+
+/** What whoever has just asked for their account's end is told, once. */
+async function deletionNotice(context: RequestContext): Promise<SignInNotice | undefined> {
+  if (!(await deletionAskedFlash.take(context))) return undefined;
+  const copy = copyFor('deletion', context.locale.language, context.brand);
+  return { kind: 'success', title: copy.askedTitle, text: copy.askedText };
+}
+
 const ssoReasons = {
   'no-token': 'reasonNoToken',
   'token-refused': 'reasonTokenRefused',
@@ -64,7 +79,7 @@ function noticeFor(
   copy: ReturnType<typeof copyFor<'signIn'>>,
   retry: string | undefined,
   onward: string | undefined,
-): { text: string; link?: { href: string; label: string } } | undefined {
+): SignInNotice | undefined {
   switch (reason) {
     case 'idle':
       return { text: copy.reasonIdle };

@@ -36,7 +36,7 @@ export const signIn = {
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',
-  reasonNoToken: 'No token provided. Please open this page from the app again, or sign in here.',
+  reasonNoToken: 'No token provided. Sign in here, or open this page from the app again.',
   reasonTokenRefused:
     'This link from the app was used before or is no longer valid. Please open it from the app again, or sign in here.',
   reasonSsoFailed:
