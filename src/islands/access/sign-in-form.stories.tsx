@@ -33,6 +33,16 @@ export const stories: Stories = {
   'with a notice': (
     <SignInForm {...usual} notice={{ text: 'You were signed out.', link: { href: '#why', label: 'Why?' } }} />
   ),
+  'after the account’s end was asked for': (
+    <SignInForm
+      {...usual}
+      notice={{
+        kind: 'success',
+        title: 'Your account will be deleted',
+        text: 'Until then you can still keep it: sign in and choose Cancel Request.',
+      }}
+    />
+  ),
   'after a failure': (
     <SignInForm
       {...usual}

@@ -11,8 +11,9 @@ import { useForm } from '../form/use-form.ts';
 export type SignInFormProps = {
   /** Stands in the place of a notice while there is none. */
   intro: string | undefined;
-  /** Why the person is here again, with a way on where there is one. */
-  notice: { text: string; link?: { href: string; label: string } } | undefined;
+  /** Why the person is here again, with a way on where there is one; a success is what they have just done, and has the focus. */
+  notice:
+    { kind?: 'success'; title?: string; text: string; link?: { href: string; label: string } } | undefined;
   /** The failure of a plain form post, shown when the page comes back. */
   message: string | undefined;
   /** Its code, which says what helps. */
@@ -77,7 +78,12 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
               {linking?.withoutPassword && <WithoutPassword {...linking.withoutPassword} />}
             </Alert>
           ) : props.notice ? (
-            <Alert kind="info" text={props.notice.text}>
+            <Alert
+              kind={props.notice.kind ?? 'info'}
+              title={props.notice.title}
+              text={props.notice.text}
+              focus={props.notice.kind === 'success'}
+            >
               {props.notice.link && <a href={props.notice.link.href}>{props.notice.link.label}</a>}
             </Alert>
           ) : (

@@ -2,10 +2,12 @@ import { copyFor } from '../../copy/copy.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { deletionAskedFlash } from './deletion.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
+import { appStores } from '../page/app-stores.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
@@ -26,13 +28,14 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const onward = session ? returnRoute(asked) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
   const flash = await signInFlash.take(context);
+  const stores = appStores(context);
   const remembered = (await rememberedSignIn.read(context))?.username;
   return {
     kind: 'form' as const,
     title: copy.title,
     form: {
       intro: copy.intro,
-      notice: noticeFor(reason, copy, redirectUri ?? onward, onward),
+      notice: (await deletionNotice(context)) ?? noticeFor(reason, copy, redirectUri ?? onward, onward),
       message: flash?.message,
       code: flash?.code,
       username: flash?.username ?? remembered ?? '',
@@ -53,11 +56,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
       },
     },
     social: socialSignInOf(context, redirectUri),
-    app: brand.apps && {
-      title: copy.getAppTitle,
-      googlePlay: { href: brand.apps.android, label: copy.googlePlay },
-      appStore: { href: brand.apps.ios, label: copy.appStore },
-    },
+    app: stores && { title: copy.getAppTitle, stores },
   };
 }
 
@@ -66,6 +65,20 @@ function helpAfterSso(reason: LoginReason, copy: ReturnType<typeof copyFor<'sign
   if (reason !== 'not-verified' && reason !== 'locked') return {};
   const label = reason === 'locked' ? copy.forgotPassword : copy.newLink;
   return { link: { href: '/forgot-password', label } };
+}
+
+type SignInNotice = {
+  kind?: 'success';
+  title?: string;
+  text: string;
+  link?: { href: string; label: string };
+};
+
+/** What whoever has just asked for their account's end is told, once. */
+async function deletionNotice(context: RequestContext): Promise<SignInNotice | undefined> {
+  if (!(await deletionAskedFlash.take(context))) return undefined;
+  const copy = copyFor('deletion', context.locale.language, context.brand);
+  return { kind: 'success', title: copy.askedTitle, text: copy.askedText };
 }
 
 const ssoReasons = {
@@ -81,7 +94,7 @@ function noticeFor(
   copy: ReturnType<typeof copyFor<'signIn'>>,
   retry: string | undefined,
   onward: string | undefined,
-): { text: string; link?: { href: string; label: string } } | undefined {
+): SignInNotice | undefined {
   switch (reason) {
     case 'idle':
       return { text: copy.reasonIdle };

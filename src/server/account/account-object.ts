@@ -23,6 +23,8 @@ const KEPT_MS = 30 * 24 * 60 * 60_000;
 
 /** Where it is kept that the account is about to be deleted. */
 const CLOSED = 'closed';
+/** Where it is kept when this portal was asked for that, in milliseconds since 1970. */
+const CLOSING_ASKED = 'closing-asked';
 
 /** Who asks. `platform` is secret and stays at the edge. */
 type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
@@ -100,18 +102,26 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
   }
 
   /** Nothing is changed or charged any more: the account is about to be deleted. Outlives every session of today. */
-  async close(): Promise<void> {
-    await this.ctx.storage.put(CLOSED, true);
+  async close(askedAtMs?: number): Promise<void> {
+    await this.ctx.storage.put({
+      [CLOSED]: true,
+      ...(askedAtMs !== undefined && { [CLOSING_ASKED]: askedAtMs }),
+    });
     await this.ctx.storage.setAlarm(Date.now() + KEPT_MS);
   }
 
   /** The account stays, as the platform says. */
   async reopen(): Promise<void> {
-    await this.ctx.storage.delete(CLOSED);
+    await this.ctx.storage.delete([CLOSED, CLOSING_ASKED]);
   }
 
   async isClosed(): Promise<boolean> {
     return (await this.ctx.storage.get<boolean>(CLOSED)) === true;
+  }
+
+  /** When this portal was asked to delete the account, in milliseconds since 1970; undefined where it was asked elsewhere. */
+  async closingAskedAtMs(): Promise<number | undefined> {
+    return this.ctx.storage.get<number>(CLOSING_ASKED);
   }
 
   override async alarm(): Promise<void> {

@@ -48,8 +48,11 @@ describe('the frame around a page', () => {
 describe('the header', () => {
   const context = aContext('https://account.geeni.example/');
 
-  it('has a way in for a visitor', () => {
-    expect(frameHeader(context, undefined)).toEqual({ signIn: { href: '/', label: 'Sign In' } });
+  it('has a way in for a visitor, which says where it is the page itself', () => {
+    const signIn = { href: '/', label: 'Sign In' };
+    expect(frameHeader(context, undefined)).toEqual({ signIn: { ...signIn, current: true } });
+    const plans = aContext('https://account.geeni.example/plans');
+    expect(frameHeader(plans, undefined)).toEqual({ signIn: { ...signIn, current: false } });
   });
 
   it('has the person’s name and no more of their record', () => {

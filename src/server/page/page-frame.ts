@@ -50,7 +50,13 @@ export function frameHeader(context: RequestContext, session: SessionRecord | un
             session.person.status === PENDING_DELETE ? undefined : deletionWords(context, session),
         },
       }
-    : { signIn: { href: '/', label: copy.signIn } };
+    : {
+        signIn: {
+          href: '/',
+          label: copy.signIn,
+          current: ['/', '/login'].includes(context.url.pathname),
+        },
+      };
 }
 
 /** The question before the account is deleted; `next` where a proof is asked for after it, on a page of its own. */

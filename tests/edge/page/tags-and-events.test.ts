@@ -10,6 +10,7 @@ import {
   postJson,
   signedIn,
 } from '../../support/portal.ts';
+import { tagsOf } from '../../support/html.ts';
 import { routeRows } from '../rows/routes.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
@@ -204,11 +205,32 @@ describe('/share', () => {
     expect(answer.location?.startsWith(store)).toBe(true);
   });
 
-  test('a desktop is told, and pointed to TestFlight', async () => {
+  test('a desktop is told, shown both stores with a code each, and pointed to TestFlight last', async () => {
     const page = await ask({ brand: 'otis', path: '/share', headers: { 'user-agent': phones.desktop } });
-    expect(page.text).toContain('There is no Otis app for this device.');
-    expect(page.text).toContain('TestFlight');
+    expect(page.text).toContain('The Otis app is for phones and tablets. There is none for this device.');
     expect(page.text).not.toContain('ipad-address');
+    const marks = tagsOf(page.text).filter(({ attributes }) =>
+      ['store-badge', 'qr-code'].includes(attributes.get('class') ?? ''),
+    );
+    expect(
+      marks.map(({ attributes }) => attributes.get('aria-label') ?? attributes.get('href')?.slice(0, 20)),
+    ).toEqual([
+      'QR code: Get it on Google Play',
+      'https://play.google.',
+      'QR code: Download on the App Store',
+      'https://apps.apple.c',
+    ]);
+    const links = tagsOf(page.text.split('<footer')[0] ?? '').filter(({ name }) => name === 'a');
+    expect(links.at(-1)?.attributes.get('href')).toContain('/id899247664');
+  });
+
+  test('leads a visitor to sign-in, and who is signed in back to their plan', async () => {
+    const headers = { 'user-agent': phones.desktop };
+    const visitor = await ask({ brand: 'otis', path: '/share', headers });
+    expect(visitor.text).not.toContain('Back to My Plan');
+    const cookie = await signedIn('owner', 'otis');
+    const person = await ask({ brand: 'otis', path: '/share', headers, cookie });
+    expect(person.text).toContain('Back to My Plan');
   });
 
   test('what may be an iPad is asked in the browser', async () => {

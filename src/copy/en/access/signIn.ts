@@ -15,7 +15,9 @@ export const signIn = {
   closeAlert: 'Close',
   getAppTitle: "Don't have the app?",
   googlePlay: 'Get it on Google Play',
+  googlePlayName: 'Google Play',
   appStore: 'Download on the App Store',
+  appStoreName: 'App Store',
   sign_in_failed: 'Sorry there was an error while logging in.',
   missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
   sign_in_incomplete: 'Please enter your email address and password.',
@@ -36,7 +38,7 @@ export const signIn = {
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',
-  reasonNoToken: 'No token provided. Please open this page from the app again, or sign in here.',
+  reasonNoToken: 'No token provided. Sign in here, or open this page from the app again.',
   reasonTokenRefused:
     'This link from the app was used before or is no longer valid. Please open it from the app again, or sign in here.',
   reasonSsoFailed:
