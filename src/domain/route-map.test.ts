@@ -26,6 +26,7 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/checkout', 'resumes'],
   ['/cancel-plan', 'resumes'],
   ['/delete-account', 'resumes'],
+  ['/security', 'resumes'],
   ['/pending-delete', 'signedInAnyStatus'],
   ['/error', 'open'],
   ['/error-status', 'open'],

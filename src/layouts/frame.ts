@@ -39,6 +39,8 @@ export type Link = { href: string; label: string };
 export type HeaderPerson = {
   name: string;
   signOutText: string;
+  /** Where the account's safety is looked after; none for an account that is about to be deleted. */
+  security?: Link | undefined;
   /** What the page says of its session: a page that shows a name hears when it ends. */
   watch?:
     | {

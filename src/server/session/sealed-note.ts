@@ -15,6 +15,7 @@ export type NotePurpose =
   | 'verify-email'
   | 'deletion'
   | 'delete-account'
+  | 'security'
   | 'device'
   | 'linking'
   | 'linking-flash'
