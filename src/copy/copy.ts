@@ -20,6 +20,7 @@ import { plans } from './en/plans/plans.ts';
 import { price } from './en/plans/price.ts';
 import { problem } from './en/problem.ts';
 import { recovery } from './en/access/recovery.ts';
+import { security } from './en/access/security.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/access/signIn.ts';
 import { social } from './en/access/social.ts';
@@ -49,6 +50,7 @@ const english = {
   price,
   problem,
   recovery,
+  security,
 };
 
 /** Every sentence a person reads, by journey. English is complete; another language may be partial. */

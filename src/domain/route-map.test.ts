@@ -27,6 +27,7 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/cancel-plan', 'resumes'],
   ['/keep-plan', 'resumes'],
   ['/delete-account', 'resumes'],
+  ['/security', 'resumes'],
   ['/pending-delete', 'signedInAnyStatus'],
   ['/error', 'open'],
   ['/error-status', 'open'],

@@ -42,6 +42,7 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/cancel-plan', { access: 'resumes', kind: 'plain' }],
   ['/keep-plan', { access: 'resumes', kind: 'plain' }],
   ['/delete-account', { access: 'resumes', kind: 'credential' }],
+  ['/security', { access: 'resumes', kind: 'plain' }],
   ['/pending-delete', { access: 'signedInAnyStatus', kind: 'plain' }],
   ['/error', { access: 'open', kind: 'plain' }],
   ['/error-status', { access: 'open', kind: 'plain' }],

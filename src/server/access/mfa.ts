@@ -3,9 +3,11 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
+import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../../domain/access/resend-wait.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { noteHappening } from '../account/note-security.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { codeCall } from './mfa-call.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
@@ -62,14 +64,19 @@ export async function verifyCode(
     await waiting.release();
     const refusal = after.failure;
     const cause = refusal ? causeOf(refusal, 'verification_failed') : 'verification_failed';
+    if (cause === 'code_invalid') await noteHappening(context, pending, { kind: 'wrongCode' });
     return mfaFailure(context, cause, mfaStatusOf(cause, refusal));
   }
+  const contact = contactOf(pending.mfa);
   context.log.info('signed_in', { by: 'second_step' });
   recordEvent(context, 'SigninUsername', '/mfaLogin');
   return {
     kind: 'signedIn',
     next: isReturnRoute(typed.redirectUri) ? returnRoute(typed.redirectUri) : pending.next,
-    cookies: await beginSession(context, after.profile, { signedInBy: 'code' }),
+    cookies: await beginSession(context, after.profile, {
+      signedInBy: 'code',
+      mfa: contact && { on: true, to: maskedContact(contact) },
+    }),
   };
 }
 

@@ -79,7 +79,10 @@ export async function signIn(
   }
   context.log.info('signed_in', { by: 'password' });
   recordEvent(context, 'SigninUsername', callingPage(context, '/login'));
-  const cookies = await beginSession(context, result.answer.profile, { signedInBy: 'password' });
+  const cookies = await beginSession(context, result.answer.profile, {
+    signedInBy: 'password',
+    mfa: { on: false },
+  });
   return { kind: 'signedIn', next, cookies };
 }
 

@@ -40,14 +40,15 @@ export function pageFrame(context: RequestContext, page: string) {
 /** The header's right side: the person with their menu, or the way in. */
 export function frameHeader(context: RequestContext, session: SessionRecord | undefined) {
   const copy = copyFor('frame', context.locale.language, context.brand);
+  const isLeaving = session?.person.status === PENDING_DELETE;
   return session
     ? {
         person: {
           name: session.person.name,
           signOutText: copy.signOut,
+          security: isLeaving ? undefined : { href: '/security', label: copy.security },
           watch: copy,
-          deleteAccount:
-            session.person.status === PENDING_DELETE ? undefined : deletionWords(context, session),
+          deleteAccount: isLeaving ? undefined : deletionWords(context, session),
         },
       }
     : {

@@ -4,6 +4,7 @@ import { languages } from '../../copy/copy.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
 import { knownTimeZone } from '../../domain/calendar-date.ts';
 import { chosenLocale, languageCountry, languageWishes, type Locale } from '../../domain/locale.ts';
+import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
 import type { PolicySource } from '../http/page-policy.ts';
 import { type Timings, timings } from '../http/server-timing.ts';
@@ -11,6 +12,7 @@ import { type Log, requestLog } from '../log.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { recentWithinMs } from '../recent-within.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from '../session/cookies.ts';
+import { edgeFacts, sightingOf } from './sighting.ts';
 
 /** Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all brands). */
 export type RequestContext = {
@@ -37,6 +39,8 @@ export type RequestContext = {
   doubled: ReadonlyMap<string, readonly string[]>;
   /** The address the request came from, for counting only. */
   address: string;
+  /** With what and from where it came; read when it is asked for. */
+  sighting: () => Sighting;
   nowMs: number;
   log: Log;
   /** What the answer waited for. */
@@ -112,6 +116,7 @@ export function readRequestContext(
     cookies,
     doubled: doubledCookies(request.headers.get('cookie')),
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
+    sighting: () => sightingOf(request, cf),
     nowMs,
     log: requestLog({ requestId, brand: choice.brand.key }),
     timings: timings(),
@@ -126,16 +131,4 @@ export function readRequestContext(
     sharedBody: undefined,
     after,
   };
-}
-
-/** What the edge knows of where a request came from; nothing on a developer's machine. */
-function edgeFacts(request: Request): { country: string | undefined; timezone: string | undefined } {
-  const cf: unknown = request.cf;
-  if (typeof cf !== 'object' || cf === null) return { country: undefined, timezone: undefined };
-  const country =
-    'country' in cf && typeof cf.country === 'string' && /^[A-Z]{2}$/.test(cf.country)
-      ? cf.country
-      : undefined;
-  const timezone = 'timezone' in cf && typeof cf.timezone === 'string' ? cf.timezone : undefined;
-  return { country, timezone };
 }

@@ -58,6 +58,7 @@ export const pageRows: readonly PageRow[] = [
   { route: '/sso-redirect', path: '/sso-redirect', who: 'owner', before: appLink },
   { route: '/checkout', path: '/checkout', who: 'newcomer', before: async (s) => checkoutOf(s.brand) },
   { route: '/checkout-success', path: '/checkout-success', who: 'legacy', before: pay, has: withCardForm },
+  { route: '/security', path: '/security', who: 'owner' },
   { route: '/delete-account', path: '/delete-account', who: 'owner' },
   { route: '/pending-delete', path: '/pending-delete', who: 'leaving' },
 ];

@@ -23,6 +23,7 @@ import {
   verifyEmailRequest,
 } from '../../../src/contracts/access/recovery.ts';
 import { resendCodeRequest, verifyCodeRequest } from '../../../src/contracts/access/mfa.ts';
+import { endOthersForm, endSessionForm, forgetBrowserForm } from '../../../src/contracts/access/security.ts';
 import { signInForm, signInRequest } from '../../../src/contracts/access/sign-in.ts';
 import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/access/social.ts';
 
@@ -171,6 +172,24 @@ export const callRows: CallRow[] = [
   { path: '/api/second-step/resend', json: resendCodeRequest, form: resendCodeRequest, state: 'waiting' },
   { path: '/api/second-step/verify', json: verifyCodeRequest, form: verifyCodeRequest, state: 'waiting' },
   { path: '/api/reports', json: browserReport },
+  {
+    path: '/api/security/end-others',
+    needs: { back: '/security' },
+    sends: { account: 'a' },
+    form: endOthersForm,
+  },
+  {
+    path: '/api/security/end-session',
+    needs: { back: '/security' },
+    sends: { session: 's' },
+    form: endSessionForm,
+  },
+  {
+    path: '/api/security/forget-browser',
+    needs: { back: '/security' },
+    sends: { browser: 'b' },
+    form: forgetBrowserForm,
+  },
   { path: '/api/session/touch', needs: { problem: true, anyStatus: true } },
   { path: '/api/social/apple/begin', form: beginAppleForm },
   { path: '/api/social/begin' },
