@@ -29,7 +29,9 @@ export async function securityPage(context: RequestContext, session: SessionReco
   const here = found?.sessions.find(({ handle }) => handle === own) ?? {
     // It began before there was a list, or could not be put on it.
     ...context.sighting(),
-    ...{ startedAtMs, by, app },
+    startedAtMs,
+    by,
+    app,
   };
   const others = found?.sessions.filter(({ handle }) => handle !== own) ?? [];
   const browsers =
@@ -38,7 +40,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
       handle: each.handle,
       isHere: each.handle === ownBrowser,
     })) ?? [];
-  const events = found?.events.map(words.event) ?? [];
+  const events = found?.events.map((event, index) => ({ id: `${index}`, ...words.event(event) })) ?? [];
   return {
     title: copy.title,
     view: {

@@ -52,7 +52,7 @@ export async function beginSessionOf(context: SessionBeginning, record: SessionR
   const handle = await newHandle(keys, 'session');
   const name = await recordName(keys, 'session', handle);
   if (!name) throw new Error('a new session handle does not open');
-  const [ended, { cookie, ...browser }] = await Promise.all([
+  const [ended, { cookie: deviceCookie, ...browser }] = await Promise.all([
     endSession(context),
     newDevice(context, record.person.email),
   ]);
@@ -68,7 +68,7 @@ export async function beginSessionOf(context: SessionBeginning, record: SessionR
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
-    cookie,
+    deviceCookie,
   ];
 }
 

@@ -18,6 +18,7 @@ const phone = {
 };
 const known = { ...here, facts: ['Last sign-in December 3, 2026'], since: undefined };
 const event = {
+  id: 'new',
   what: 'Signed in from a new browser',
   facts: ['Dec 3, 10:05 AM', 'Chrome on Windows', 'Austin, United States'],
   isBad: false,
