@@ -80,11 +80,13 @@ export function PlanCard({ card, words }: PlanCardProps) {
               </div>
             )}
             <div className="plan-count">
-              <div>
-                <dt>{words.devices}</dt>
-                <dd>{card.devicesText}</dd>
-              </div>
-              {card.manage && <a href={card.manage.href}>{card.manage.label}</a>}
+              <dt>{words.devices}</dt>
+              <dd>{card.devicesText}</dd>
+              {card.manage && (
+                <dd>
+                  <a href={card.manage.href}>{card.manage.label}</a>
+                </dd>
+              )}
             </div>
           </dl>
           {card.devices && <DeviceChips devices={card.devices} label={words.devices} />}
