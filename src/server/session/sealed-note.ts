@@ -22,6 +22,7 @@ export type NotePurpose =
   | 'onward'
   | 'billing'
   | 'billing-provider'
+  | 'card-saved'
   | 'social-google'
   | 'social-apple';
 
