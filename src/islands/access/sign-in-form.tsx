@@ -34,6 +34,8 @@ export type SignInFormProps = {
     rememberMe?: string;
     submit: string;
     submitting: string;
+    noEmail: string;
+    noPassword: string;
     closeAlert?: string;
     forgotPassword: string;
     offline: string;
@@ -53,6 +55,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
     failure: props.message === undefined ? undefined : { message: props.message },
     pauseMs: PAUSE_MS,
     watch: isEmpty,
+    invalid: { username: words.noEmail, password: words.noPassword },
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
 
@@ -87,6 +90,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
           inputMode="email"
           label={words.email}
           defaultValue={props.username}
+          error={form.fieldErrors['username']}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -96,6 +100,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
         <PasswordField
           name="password"
           label={words.password}
+          error={form.fieldErrors['password']}
           autoComplete="current-password"
           required
           maxLength={1024}

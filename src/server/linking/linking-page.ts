@@ -67,6 +67,8 @@ export async function linkingPage(context: RequestContext) {
         password: signIn.password,
         submit: copy.submit,
         submitting: signIn.submitting,
+        noEmail: signIn.noEmail,
+        noPassword: signIn.noPassword,
         forgotPassword: signIn.forgotPassword,
         offline: signIn.offline,
         failed: signIn.sign_in_failed,
