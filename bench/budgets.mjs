@@ -33,6 +33,7 @@ const pagesToRead = new Set([
   '/cancel-plan',
   '/error',
   '/error-status',
+  '/security',
   '/share',
   '/subscriptions',
 ]);

@@ -31,6 +31,7 @@ import { plans } from './plans.ts';
 import { recovery } from './recovery.ts';
 import { reports } from './reports.ts';
 import { mfa } from './mfa.ts';
+import { security } from './security.ts';
 import { social } from './social.ts';
 
 export { AttemptsObject } from '../src/server/limits/attempts-object.ts';
@@ -70,6 +71,7 @@ portal.route('/api/orders', orders);
 portal.route('/api/plans', plans);
 portal.route('/api/recovery', recovery);
 portal.route('/api/second-step', mfa);
+portal.route('/api/security', security);
 portal.route('/api/social', social);
 portal.route('/api/linking', linking);
 portal.route('/api/migration', migration);

@@ -24,7 +24,8 @@ export async function startRuntime({
     convertV4MiniflareOptions({
       host,
       port,
-      cf: false,
+      // A time zone and no place: where a developer's machine stands is not known.
+      cf: { timezone: 'America/Chicago' },
       log: new Log(LogLevel.ERROR),
       handleStructuredLogs: ({ message }) => onLine(message),
       resourcePersistencePath: state,

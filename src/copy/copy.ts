@@ -7,6 +7,7 @@ import { devices } from './en/devices/devices.ts';
 import { frame } from './en/frame.ts';
 import { sso } from './en/access/sso.ts';
 import { invoice } from './en/billing/invoice.ts';
+import { keepPlan } from './en/plans/keepPlan.ts';
 import { linking } from './en/linking/linking.ts';
 import { history } from './en/billing/history.ts';
 import { mfa } from './en/access/mfa.ts';
@@ -19,6 +20,7 @@ import { plans } from './en/plans/plans.ts';
 import { price } from './en/plans/price.ts';
 import { problem } from './en/problem.ts';
 import { recovery } from './en/access/recovery.ts';
+import { security } from './en/access/security.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/access/signIn.ts';
 import { social } from './en/access/social.ts';
@@ -36,6 +38,7 @@ const english = {
   social,
   history,
   invoice,
+  keepPlan,
   order,
   payment,
   mfa,
@@ -47,6 +50,7 @@ const english = {
   price,
   problem,
   recovery,
+  security,
 };
 
 /** Every sentence a person reads, by journey. English is complete; another language may be partial. */

@@ -8,10 +8,15 @@ export type AccountMenuProps = {
   deletion: string;
 };
 
-/** The menu behind the person's name: the way out, and the account's end where it can be asked for. */
+/** The menu behind the person's name: the way to its safety, the way out, and the account's end where it can be asked for. */
 export function AccountMenu({ id, person, deletion }: AccountMenuProps) {
   return (
     <Menu id={id} label={person.name}>
+      {person.security && (
+        <a className="menu-item" href={person.security.href}>
+          {person.security.label}
+        </a>
+      )}
       <form method="post" action="/api/auth/sign-out">
         <button className="menu-item">{person.signOutText}</button>
       </form>

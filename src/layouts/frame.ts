@@ -42,6 +42,8 @@ export type SignInLink = Link & { current: boolean };
 export type HeaderPerson = {
   name: string;
   signOutText: string;
+  /** Where the account's safety is looked after; none for an account that is about to be deleted. */
+  security?: Link | undefined;
   /** What the page says of its session: a page that shows a name hears when it ends. */
   watch?:
     | {

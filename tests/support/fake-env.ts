@@ -31,6 +31,9 @@ export function fakeEnv(answering: Answering, objects: Objects = {}): { env: Por
       claimResend: () => told(`${kind} claimResend`, claimResend),
       renew: () => told(`${kind} renew`, undefined),
       reopen: () => told(`${kind} reopen`, undefined),
+      // Beside the story: what the owner of an account is shown later.
+      noteSignIn: () => Promise.resolve(),
+      noteEvent: () => Promise.resolve(),
       release: () => told(`${kind} release`, undefined),
     }),
   });

@@ -1,7 +1,8 @@
 import { reset } from 'cloudflare:test';
 import { afterEach, describe, expect, test } from 'vitest';
 import type { BudgetPurpose } from '../../src/contracts/platform/platform-operation.ts';
-import { takePlace } from '../../src/server/limits/take-place.ts';
+import { budgetRules, devicePurposes } from '../../src/domain/access/budget-rules.ts';
+import { forgetDevice, takePlace } from '../../src/server/limits/take-place.ts';
 import { MINUTE_MS, NOW_MS, objects } from './fixtures.ts';
 
 afterEach(reset);
@@ -147,5 +148,32 @@ describe('A browser that signed in before (S-05)', () => {
   test('has the budget of its own account alone', async () => {
     await allowed(10, () => ({ device: 'known' }));
     expect(await allowed(1, () => ({ device: 'known', account: 'other@geeni.example' }))).toBe(1);
+  });
+});
+
+describe('A browser that its owner has forgotten', () => {
+  const browser = { brand: 'geeni', account: 'OWNER@geeni.example', device: 'known' };
+
+  test('counts as a stranger, for every secret it was counted apart for', async () => {
+    await forgetDevice(objects, browser, NOW_MS);
+    for (const purpose of ['password', 'code'] as const) {
+      for (let guess = 0; guess < 10; guess += 1)
+        expect((await take({ purpose, device: 'known' })).allowed).toBe(true);
+      expect(await take({ purpose, device: 'known' })).toMatchObject({ allowed: false });
+      expect((await take({ purpose })).allowed).toBe(false);
+    }
+  });
+
+  test('leaves the other browsers of the account, and other accounts, known', async () => {
+    await forgetDevice(objects, browser, NOW_MS);
+    await allowed(12);
+    expect((await take()).allowed).toBe(false);
+    expect((await take({ device: 'own' })).allowed).toBe(true);
+    expect((await take({ device: 'known', account: 'other@geeni.example' })).allowed).toBe(true);
+  });
+
+  test('every purpose that counts a known browser apart is one it is forgotten for', () => {
+    const apart = Object.entries(budgetRules).flatMap(([purpose, { device }]) => (device ? [purpose] : []));
+    expect(apart).toEqual([...devicePurposes]);
   });
 });

@@ -3,7 +3,7 @@ import type { PortalEnv } from '../../src/server/portal-env.ts';
 import type { SessionRecord } from '../../src/server/session/session-record.ts';
 
 /** The objects of the portal as this runtime binds them. */
-export const objects = env as unknown as Pick<PortalEnv, 'SESSIONS' | 'PENDING' | 'ATTEMPTS'>;
+export const objects = env as unknown as Pick<PortalEnv, 'SESSIONS' | 'PENDING' | 'ATTEMPTS' | 'ACCOUNTS'>;
 
 export const MINUTE_MS = 60_000;
 export const NOW_MS = Date.UTC(2026, 10, 20, 12);

@@ -3,6 +3,7 @@ export const frame = {
   skipToContent: 'Skip to content',
   signIn: 'Sign In',
   signOut: 'Sign Out',
+  security: 'Account and security',
   accountMenu: 'Account menu',
   tabs: 'Account',
   tabPlan: 'My Plan',

@@ -19,6 +19,9 @@ const guesses = {
   device: 'device',
 } as const;
 
+/** Whose budgets count a browser apart that signed in to the account before. */
+export const devicePurposes = ['password', 'code'] as const satisfies readonly BudgetPurpose[];
+
 /** The budget of every purpose. What guesses shares the counter of its network. */
 export const budgetRules: Readonly<Record<BudgetPurpose, BudgetRules>> = {
   password: guesses,

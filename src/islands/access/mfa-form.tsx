@@ -20,6 +20,10 @@ export type MfaFormProps = {
   waitMs: number;
   /** The transaction's public name, where the code ends a linking: the browser itself sends it, and follows to the assistant. */
   linking?: string;
+  /** A checked return route of the page's address. */
+  redirectUri?: string | undefined;
+  /** Leads back to sign-in. */
+  back?: { href: string; label: string };
   words: {
     intro: string;
     hint: string;
@@ -33,8 +37,6 @@ export type MfaFormProps = {
     resending: string;
     resendIn: string;
     okay: string;
-    /** Leads back to sign-in. */
-    back?: string;
     offline: string;
     verification_failed: string;
     resend_failed: string;
@@ -42,7 +44,7 @@ export type MfaFormProps = {
 };
 
 /** Takes the MFA code of a sign-in or a linking, and asks for another. */
-export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
+export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: MfaFormProps) {
   const [store] = useState(() =>
     mfaStore(
       { state: initialState(notice), waitMs },
@@ -54,18 +56,22 @@ export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
   const seconds = useSecondsUntil(useStore(store.$resendAtMs));
   // As served the button submits; once alive it waits for a code.
   const as = linking === undefined ? 'json' : 'browser';
+  const way = redirectUri === undefined ? {} : { redirectUri };
   const code = useForm({
     store: store.verify,
     as,
     watch: isEmpty,
-    request: codeIn,
+    request: (data) => ({ ...codeIn(data), ...way }),
     invalid: { code: words.incomplete },
   });
-  const again = useForm({ store: store.resend, as, request: () => ({}) });
+  const again = useForm({ store: store.resend, as, request: () => way });
   const field = useRef<HTMLInputElement>(null);
   const sentByItself = useRef<string>(undefined);
   const calls = linking === undefined ? SIGN_IN_CALLS : LINKING_CALLS;
-  const transaction = linking !== undefined && <input type="hidden" name="request" value={linking} />;
+  const carried = { ...way, ...(linking !== undefined && { request: linking }) };
+  const hidden = Object.entries(carried).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
   const inAlert = state.at === 'shown' && state.closes === 'alert' ? state : undefined;
   const inDialog = state.at === 'shown' && state.closes === 'dialog' ? state : undefined;
   const isAlive = code.typed !== undefined;
@@ -112,7 +118,7 @@ export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
           sendWhole(event.currentTarget);
         }}
       >
-        {transaction}
+        {hidden}
         <Field
           ref={field}
           code
@@ -151,7 +157,7 @@ export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
           again.props.onSubmit(event);
         }}
       >
-        {transaction}
+        {hidden}
         <Button
           wide
           variant="quiet"
@@ -161,9 +167,9 @@ export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
           {seconds > 0 ? fillIn(words.resendIn, { seconds }) : words.resend}
         </Button>
       </form>
-      {words.back && (
+      {back && (
         <p className="card-links">
-          <a href="/login">{words.back}</a>
+          <a href={back.href}>{back.label}</a>
         </p>
       )}
       <Dialog

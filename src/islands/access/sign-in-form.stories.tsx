@@ -5,6 +5,7 @@ const usual: SignInFormProps = {
   intro: 'Your plan, devices and payments.',
   notice: undefined,
   message: undefined,
+  code: undefined,
   username: '',
   rememberMe: false,
   redirectUri: undefined,
@@ -20,6 +21,7 @@ const usual: SignInFormProps = {
     noPassword: 'Please enter your password.',
     closeAlert: 'Close',
     forgotPassword: 'Forgot Password?',
+    newLink: 'Get a new link by email',
     offline: 'You seem to be offline.',
     failed: 'Sorry there was an error while logging in.',
   },
@@ -44,7 +46,27 @@ export const stories: Stories = {
     />
   ),
   'after a failure': (
-    <SignInForm {...usual} message="The email or password is wrong." username="jane@example.com" rememberMe />
+    <SignInForm
+      {...usual}
+      message="The email or password is wrong."
+      code="platform_message"
+      username="jane@example.com"
+      rememberMe
+    />
+  ),
+  'an address that is not verified': (
+    <SignInForm
+      {...usual}
+      message="Email is not verified. Please verify and try again."
+      code="email_not_verified"
+    />
+  ),
+  'an account that is locked': (
+    <SignInForm
+      {...usual}
+      message="Your account is locked. Please wait 10 minutes and try again."
+      code="account_locked"
+    />
   ),
   'to link an assistant': (
     <SignInForm
@@ -59,6 +81,7 @@ export const stories: Stories = {
     <SignInForm
       {...linkingProps}
       message="The email or password is wrong."
+      code="platform_message"
       username="jane@example.com"
       linking={{
         note: 'sealed',

@@ -5,7 +5,9 @@ import type { DeletionForm } from '../../contracts/access/deletion.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { type DeletionOutcome, requestDeletion } from './deletion.ts';
+import { noteHappening } from '../account/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
+import { isWrongGuess } from '../limits/wrong-guess.ts';
 import { accountMark } from '../page/page-mark.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -83,9 +85,10 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
  */
 async function passwordVerdict(
   context: RequestContext,
-  { person }: SessionRecord,
+  session: SessionRecord,
   password: string,
 ): Promise<'right' | 'notEnough' | { message: string }> {
+  const { person } = session;
   if (password === '')
     return { message: copyFor('deletion', context.locale.language, context.brand).noPassword };
   const basic = basicCredentials([context.brand.key, person.email, password.toWellFormed()]);
@@ -96,8 +99,11 @@ async function passwordVerdict(
   });
   if (asked.kind === 'spent') return tooManyAttempts(context, asked.waitMs);
   const { result } = asked;
-  if (!result.ok)
+  if (!result.ok) {
+    if (isWrongGuess('password', result.failure))
+      await noteHappening(context, session, { kind: 'wrongPassword' });
     return signInFailure(context, signInFailureOf(result.failure), signInStatusOf(result.failure));
+  }
   if (result.answer.kind === 'mfa') return 'notEnough';
   const isSame = result.answer.profile.pepperUser.account_id === person.accountId;
   return isSame ? 'right' : signInFailure(context, { code: 'sign_in_failed' }, 401);

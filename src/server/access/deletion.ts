@@ -5,6 +5,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { ACTIVE, PENDING_DELETE } from '../../domain/access/account-status.ts';
 import { statusOfNow } from '../account/account-status.ts';
 import { accountOf } from '../account/account-of.ts';
+import { forgetSecurity, noteHappening } from '../account/note-security.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { isNothingDone, type PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -45,7 +46,10 @@ export async function requestDeletion(
   if (!result.ok && isNothingDone(result.failure)) await account.reopen();
   const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
   // Once more: a sign-in that was under way may have found it active still.
-  if (outcome === 'done') await account.close(context.nowMs);
+  if (outcome === 'done') {
+    await account.close(context.nowMs);
+    await forgetSecurity(context, session);
+  }
   context.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested');
   return outcome;
 }
@@ -64,6 +68,7 @@ export async function cancelDeletion(
   }
   await noteStatus(context, ACTIVE);
   await (await accountOf(context, session)).reopen();
+  await noteHappening(context, session, { kind: 'deletionTakenBack' });
   context.log.info('deletion_cancelled');
   return outcome;
 }

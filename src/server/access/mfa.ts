@@ -3,8 +3,11 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
+import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../../domain/access/resend-wait.ts';
+import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { noteHappening } from '../account/note-security.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { codeCall } from './mfa-call.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
@@ -30,15 +33,15 @@ export type Waiting = NonNullable<Awaited<ReturnType<typeof pendingObject>>>;
 export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | MfaFailure;
 
 /**
- * Ends a half-finished sign-in with its code. One try at a time: a code that comes
+ * Ends a half-finished sign-in with its code, and leads to `redirectUri` where that is a page to come back to. One try at a time: a code that comes
  * twice at once opens one session. After a success the half-finished sign-in is gone.
  */
 export async function verifyCode(
   context: RequestContext,
   platform: PlatformClient,
-  typed: string,
+  typed: { code: string; redirectUri?: string | undefined },
 ): Promise<VerifyOutcome> {
-  const code = oneTimeCode(typed);
+  const code = oneTimeCode(typed.code);
   if (!code) return mfaFailure(context, 'code_incomplete', 400);
   const waiting = await pendingObject(context);
   const claim = await waiting?.claimTry(context.brand.key, context.nowMs);
@@ -61,14 +64,19 @@ export async function verifyCode(
     await waiting.release();
     const refusal = after.failure;
     const cause = refusal ? causeOf(refusal, 'verification_failed') : 'verification_failed';
+    if (cause === 'code_invalid') await noteHappening(context, pending, { kind: 'wrongCode' });
     return mfaFailure(context, cause, mfaStatusOf(cause, refusal));
   }
+  const contact = contactOf(pending.mfa);
   context.log.info('signed_in', { by: 'second_step' });
-  recordEvent(context, 'SigninUsername');
+  recordEvent(context, 'SigninUsername', '/mfaLogin');
   return {
     kind: 'signedIn',
-    next: pending.next,
-    cookies: await beginSession(context, after.profile, { signedInBy: 'code' }),
+    next: isReturnRoute(typed.redirectUri) ? returnRoute(typed.redirectUri) : pending.next,
+    cookies: await beginSession(context, after.profile, {
+      signedInBy: 'code',
+      mfa: contact && { on: true, to: maskedContact(contact) },
+    }),
   };
 }
 

@@ -4,17 +4,23 @@ import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { deletionAskedFlash } from './deletion.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
+import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
 import { appStores } from '../page/app-stores.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Says what the sign-in page shows, or where a person who is signed in already goes. A waiting failure is shown once: its
+ * Says what the sign-in page shows, or where a person goes who is signed in already or arrives with a token of the app. A waiting failure is shown once: its
  * cookie goes with this answer.
  */
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
+  const arrival = await arrivalAtLogin(context);
+  if (arrival) {
+    context.answering = 'token';
+    return { kind: 'arrives' as const, next: arrival };
+  }
   const asked = url.searchParams.get('redirectUri');
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
@@ -31,6 +37,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
       intro: copy.intro,
       notice: (await deletionNotice(context)) ?? noticeFor(reason, copy, redirectUri ?? onward, onward),
       message: flash?.message,
+      code: flash?.code,
       username: flash?.username ?? remembered ?? '',
       rememberMe: remembered !== undefined,
       redirectUri,
@@ -45,6 +52,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
         noPassword: copy.noPassword,
         closeAlert: copy.closeAlert,
         forgotPassword: copy.forgotPassword,
+        newLink: copy.newLink,
         offline: copy.offline,
         failed: copy.sign_in_failed,
       },
@@ -52,6 +60,13 @@ export async function signInPage(context: RequestContext, session: SessionRecord
     social: socialSignInOf(context, redirectUri),
     app: stores && { title: copy.getAppTitle, stores },
   };
+}
+
+/** What helps somebody whose account did not let an arrival in. */
+function helpAfterSso(reason: LoginReason, copy: ReturnType<typeof copyFor<'signIn'>>) {
+  if (reason !== 'not-verified' && reason !== 'locked') return {};
+  const label = reason === 'locked' ? copy.forgotPassword : copy.newLink;
+  return { link: { href: '/forgot-password', label } };
 }
 
 type SignInNotice = {
@@ -73,7 +88,7 @@ const ssoReasons = {
   'token-refused': 'reasonTokenRefused',
   'hand-off-failed': 'reasonSsoFailed',
   'not-verified': 'email_not_verified',
-  locked: 'reasonLocked',
+  locked: 'account_locked',
 } as const;
 
 function noticeFor(
@@ -106,7 +121,7 @@ function noticeFor(
       return {
         text: copy[ssoReasons[reason]],
         // Whoever is signed in already stays so, and has a way back.
-        ...(onward ? { link: { href: onward, label: copy.goOn } } : {}),
+        ...(onward ? { link: { href: onward, label: copy.goOn } } : helpAfterSso(reason, copy)),
       };
     case undefined:
       return undefined;

@@ -4,27 +4,40 @@ import { allBrands } from '../../brands/all-brands.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import type { AccountChange, ChangeOutcome } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome } from '../../domain/orders/order-outcome.ts';
+import type { SecurityEvent } from '../../domain/access/security-record.ts';
 import { type Log, requestLog } from '../log.ts';
 import type { OrderCustomer } from '../orders/order-context.ts';
 import type { Order } from '../orders/perform-order.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { platformOf } from '../platform/platform-of.ts';
+import type { SessionObject } from '../session/session-object.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { scaled, timeScale, type TimeScaleEnv } from '../time-scale.ts';
-import { accountChanges, type ChangeStanding, type ChangeStore } from './account-changes.ts';
+import { accountChanges, type ChangeStanding } from './account-changes.ts';
+import { changeStore, forgetOld, securityStore } from './account-storage.ts';
 import { serialQueue, wait } from './serial-queue.ts';
 import { changeInQueue, changeName, orderName, placeInQueue } from './one-at-a-time.ts';
 import { changeLimits } from './perform-change.ts';
+import {
+  type EndedSessions,
+  type SecurityBook,
+  securityBook,
+  type ShownSecurity,
+  type SignedIn,
+} from './security-book.ts';
 
 /** What a change may take in all, so that the person has an answer within eight seconds, and the least it is begun with. */
 const QUEUE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
-/** How long what is known of orders and changes is kept after the last of them, in milliseconds. */
-const KEPT_MS = 30 * 24 * 60 * 60_000;
-
 /** Where it is kept that the account is about to be deleted. */
 const CLOSED = 'closed';
 /** Where it is kept when this portal was asked for that, in milliseconds since 1970. */
 const CLOSING_ASKED = 'closing-asked';
+
+/** What the object needs of the portal's bindings. */
+type AccountEnv = TimeScaleEnv & {
+  SANDBOX?: Fetcher;
+  SESSIONS: DurableObjectNamespace<SessionObject>;
+};
 
 /** Who asks. `platform` is secret and stays at the edge. */
 type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
@@ -40,11 +53,11 @@ export type PlacedOrder = Caller & { customer: OrderCustomer; order: Order };
  * another, and the same change twice at once is made once. What was sent and not refused stays open until the account shows
  * it, and nothing else begins before (docs/adr/016).
  */
-export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetcher }> {
+export class AccountObject extends DurableObject<AccountEnv> {
   readonly #timeScale = timeScale(this.env);
   readonly #queueRule = scaled(QUEUE_RULE, this.#timeScale);
   readonly #turns = serialQueue(this.#queueRule);
-  readonly #changes = accountChanges(this.#store(), () => Date.now());
+  readonly #changes = accountChanges(changeStore(this.ctx.storage), () => Date.now());
 
   /** Makes a change, when those before it are through. */
   make({ change, ...caller }: ChangeOrder): Promise<ChangeOutcome> {
@@ -103,11 +116,9 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
 
   /** Nothing is changed or charged any more: the account is about to be deleted. Outlives every session of today. */
   async close(askedAtMs?: number): Promise<void> {
-    await this.ctx.storage.put({
-      [CLOSED]: true,
-      ...(askedAtMs !== undefined && { [CLOSING_ASKED]: askedAtMs }),
-    });
-    await this.ctx.storage.setAlarm(Date.now() + KEPT_MS);
+    const store = changeStore(this.ctx.storage);
+    await store.put(CLOSED, true);
+    if (askedAtMs !== undefined) await store.put(CLOSING_ASKED, askedAtMs);
   }
 
   /** The account stays, as the platform says. */
@@ -124,8 +135,38 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
     return this.ctx.storage.get<number>(CLOSING_ASKED);
   }
 
+  /** Lists a session of the account that has begun, with the browser it began in. */
+  noteSignIn(signedIn: SignedIn, nowMs: number): Promise<void> {
+    return this.#security().signedIn(signedIn, nowMs);
+  }
+
+  /** Notes what touched the account's safety. */
+  noteEvent(event: Omit<SecurityEvent, 'count'>): Promise<void> {
+    return this.#security().note(event);
+  }
+
+  /** What the account's safety page shows: no session's name and no browser's id is in it. */
+  security(brand: string, nowMs: number): Promise<ShownSecurity> {
+    return this.#security(brand).shown(nowMs);
+  }
+
+  /** Ends sessions of the account, and says how many lived. */
+  endSessions(brand: string, which: EndedSessions, nowMs: number): Promise<number> {
+    return this.#security(brand).end(which, nowMs);
+  }
+
+  /** Forgets a browser by its handle, and answers the id its cookie has; null where none is known by it. */
+  forgetBrowser(handle: string, nowMs: number): Promise<string | null> {
+    return this.#security().forget(handle, nowMs);
+  }
+
+  /** Ends every session of the account and forgets what is kept of its safety. */
+  forgetSecurity(): Promise<void> {
+    return this.#security().wipe();
+  }
+
   override async alarm(): Promise<void> {
-    await this.ctx.storage.deleteAll();
+    await forgetOld(this.ctx.storage, this.#security(), Date.now());
   }
 
   async #perform(caller: Caller, change: AccountChange, untilMs: number): Promise<ChangeOutcome> {
@@ -149,17 +190,13 @@ export class AccountObject extends DurableObject<TimeScaleEnv & { SANDBOX?: Fetc
     return outcome;
   }
 
-  /** The object's storage; what is kept is forgotten some time after the last that was written. */
-  #store(): ChangeStore {
-    const { storage } = this.ctx;
-    return {
-      get: (key) => storage.get(key),
-      async put(key, value) {
-        await storage.put(key, value);
-        await storage.setAlarm(Date.now() + KEPT_MS);
-      },
-      delete: (key) => storage.delete(key),
-    };
+  /** The book of the account's safety; the brand is asked for where sessions are looked at. */
+  #security(brand = ''): SecurityBook {
+    const sessions = this.env.SESSIONS;
+    return securityBook(securityStore(this.ctx.storage), {
+      look: (name, nowMs) => sessions.getByName(name).look(brand, nowMs),
+      end: (name) => sessions.getByName(name).end(),
+    });
   }
 
   #platformOf({ brand: key, requestId, platform }: Caller): {

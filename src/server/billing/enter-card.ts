@@ -5,6 +5,7 @@ import { lackingFields, splitName, tidyFields } from '../../domain/billing/billi
 import type { BillingProblem } from '../../domain/billing/billing-problem.ts';
 import type { EnteredCard } from '../../domain/billing/entered-card.ts';
 import { acceptedCode } from '../../domain/orders/promo.ts';
+import { noteHappening } from '../account/note-security.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { sessionOfNow } from '../session/guard.ts';
@@ -46,6 +47,7 @@ export async function enterCard(
   const outcome = await storeCard(platformOf(context, session), context.brand, card, promoCode, resultToken);
   switch (outcome.kind) {
     case 'stored':
+      await noteHappening(context, session, { kind: 'cardChanged' });
       await saveDrafts(context, {
         card: undefined,
         storedToken: card.token,

@@ -11,16 +11,20 @@ import {
 /** One counter of an object: which rule holds, and for whom inside this object. */
 export type AttemptCounter = { rule: AttemptRuleName; key: string };
 
+/** Whether there was a place. `isForgotten`: it was counted for a browser that its owner has forgotten since. */
+export type AttemptPlace = { allowed: true } | { allowed: false; waitMs: number; isForgotten?: true };
+
+const FORGOTTEN = 'forgotten';
+
 /**
  * Counts attempts exactly, however many come at once. A place is taken before the attempt is made
  * and given back when it succeeds. Forgets everything when its windows have passed.
  */
 export class AttemptsObject extends DurableObject {
   /** Takes a place in every counter, or in none: then answers how many milliseconds to wait. */
-  async take(
-    counters: AttemptCounter[],
-    nowMs: number,
-  ): Promise<{ allowed: true } | { allowed: false; waitMs: number }> {
+  async take(counters: AttemptCounter[], nowMs: number): Promise<AttemptPlace> {
+    if (await this.ctx.storage.get<boolean>(FORGOTTEN))
+      return { allowed: false, waitMs: 0, isForgotten: true };
     const verdicts: AttemptVerdict[] = [];
     for (const counter of counters) {
       const window = await this.ctx.storage.get<AttemptWindow>(storageKey(counter));
@@ -43,6 +47,13 @@ export class AttemptsObject extends DurableObject {
       const window = await this.ctx.storage.get<AttemptWindow>(storageKey(counter));
       if (window) await this.ctx.storage.put(storageKey(counter), attemptReturned(window));
     }
+  }
+
+  /** Counts nothing here any more, until that time: the browser these counters are for is not known any more. */
+  async forget(untilMs: number): Promise<void> {
+    await this.ctx.storage.deleteAll();
+    await this.ctx.storage.put(FORGOTTEN, true);
+    await this.ctx.storage.setAlarm(untilMs);
   }
 
   override async alarm(): Promise<void> {

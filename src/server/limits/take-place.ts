@@ -1,7 +1,8 @@
 import type { BudgetPurpose } from '../../contracts/platform/platform-operation.ts';
 import { countedName } from '../../domain/access/account-name.ts';
 import type { AttemptRuleName } from '../../domain/access/attempt-window.ts';
-import { budgetRules } from '../../domain/access/budget-rules.ts';
+import { BROWSER_KEPT_MS } from '../../domain/access/security-record.ts';
+import { budgetRules, devicePurposes } from '../../domain/access/budget-rules.ts';
 import { visitorNetwork } from '../../domain/visitor-network.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { AttemptCounter } from './attempts-object.ts';
@@ -37,6 +38,9 @@ export async function takePlace(
   const taken = await Promise.all(
     counted.map(async (each) => ({ ...each, verdict: await each.object.take(each.counters, nowMs) })),
   );
+  const isForgotten = taken.some(({ verdict }) => !verdict.allowed && verdict.isForgotten);
+  // A browser's counters stand alone: nothing is held that would have to be given back.
+  if (isForgotten) return takePlace(env, purpose, { ...spender, device: undefined }, nowMs);
   const giveBack = async () => {
     const held = taken.filter(({ verdict }) => verdict.allowed);
     await Promise.all(held.map(({ object, counters }) => object.giveBack(counters)));
@@ -57,12 +61,33 @@ async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Cou
   if (account === undefined) return [ofNetwork];
   const name = countedName(account);
   if (rules.device && device !== undefined)
-    return [
-      { object: `device:${await digest([purpose, brand, name, device])}`, counters: all(rules.device) },
-    ];
+    return [{ object: await deviceObject(purpose, { brand, account, device }), counters: all(rules.device) }];
   const fromNetwork = rules.accountFromNetwork ? [{ rule: rules.accountFromNetwork, key: network }] : [];
   const counters = [...fromNetwork, ...all(rules.account)];
   return [{ object: `account:${await digest([purpose, brand, name])}`, counters }, ofNetwork];
+}
+
+/** A browser that signed in to an account before, by the id in its cookie. */
+type KnownDevice = { brand: string; account: string; device: string };
+
+/** From now on a browser counts as any other that tries to sign in to the account, for as long as its cookie lasts. */
+export async function forgetDevice(
+  env: Pick<PortalEnv, 'ATTEMPTS'>,
+  device: KnownDevice,
+  nowMs: number,
+): Promise<void> {
+  await Promise.all(
+    devicePurposes.map(async (purpose) =>
+      env.ATTEMPTS.getByName(await deviceObject(purpose, device)).forget(nowMs + BROWSER_KEPT_MS),
+    ),
+  );
+}
+
+async function deviceObject(
+  purpose: BudgetPurpose,
+  { brand, account, device }: KnownDevice,
+): Promise<string> {
+  return `device:${await digest([purpose, brand, countedName(account), device])}`;
 }
 
 /** 64 hexadecimal digits for a list of parts; no part can pass for two. */

@@ -2,6 +2,7 @@ import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { Linking } from '../../domain/linking/linking-request.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
+import { noteHappening } from '../account/note-security.ts';
 import { noteLinked } from './linking.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import {
@@ -65,10 +66,11 @@ export async function verifyLinkingCode(
   const { result } = asked;
   if (result.ok) {
     await waiting.end();
-    return noteLinked(context, linking, result.answer.authorizationCode);
+    return noteLinked(context, { linking, email }, result.answer.authorizationCode);
   }
   await waiting.release();
   const cause = causeOf(result.failure, 'verification_failed');
+  if (cause === 'code_invalid') await noteHappening(context, { email }, { kind: 'wrongCode' });
   return ended(waiting, linking, mfaFailure(context, cause, mfaStatusOf(cause, result.failure)));
 }
 

@@ -1,6 +1,7 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { grantedAddress, type Linking } from '../../domain/linking/linking-request.ts';
+import { noteHappening } from '../account/note-security.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { linkingCredentials } from '../platform/linking-credentials.ts';
@@ -50,7 +51,9 @@ export async function linkAssistant(
     const refused = result.failure.kind === 'refused' && result.failure.status < 500;
     return signInFailure(context, signInFailureOf(result.failure), refused ? 401 : 502);
   }
-  if (result.answer.kind === 'code') return noteLinked(context, linking, result.answer.code);
+  if (result.answer.kind === 'code') {
+    return noteLinked(context, { linking, email: username }, result.answer.code);
+  }
   const { mfa } = result.answer;
   if (!contactOf(mfa)) return signInFailure(context, { code: 'sign_in_failed' }, 401);
   const { transaction, cookie } = await beginLinkingTransaction(context, {
@@ -72,12 +75,13 @@ export function codePageAddress({ request }: Linking, transaction: string): stri
 }
 
 /** Notes that an assistant was linked, and answers where the code goes. */
-export function noteLinked(
+export async function noteLinked(
   context: RequestContext,
-  { request }: Linking,
+  { linking: { request }, email }: { linking: Linking; email: string },
   code: string,
-): Extract<LinkOutcome, { kind: 'linked' }> {
+): Promise<Extract<LinkOutcome, { kind: 'linked' }>> {
   context.log.info('voice_assistant_linked', { partner: request.partner });
+  await noteHappening(context, { email }, { kind: 'assistantLinked', partner: request.partner });
   recordEvent(context, 'VoiceAssistantLinked', `/oauth/${request.partner}`);
   return { kind: 'linked', partner: request.partner, to: grantedAddress(request, code) };
 }

@@ -3,7 +3,8 @@ import { allBrands } from '../../brands/all-brands.ts';
 import { languages } from '../../copy/copy.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
 import { knownTimeZone } from '../../domain/calendar-date.ts';
-import { chosenLocale, languageCountry, type Locale } from '../../domain/locale.ts';
+import { chosenLocale, languageCountry, languageWishes, type Locale } from '../../domain/locale.ts';
+import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
 import type { PolicySource } from '../http/page-policy.ts';
 import { type Timings, timings } from '../http/server-timing.ts';
@@ -11,6 +12,7 @@ import { type Log, requestLog } from '../log.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { recentWithinMs } from '../recent-within.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from '../session/cookies.ts';
+import { edgeFacts, sightingOf } from './sighting.ts';
 
 /** Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all brands). */
 export type RequestContext = {
@@ -22,17 +24,23 @@ export type RequestContext = {
   /** How the brand was found: only a `host` says it for every request to come. */
   brandFrom: BrandChoice['from'];
   locale: Locale;
+  /** BCP 47 tags as the person asks for them, the most wanted first, whether or not copy exists for them. */
+  wishedLanguages: readonly string[];
   /** ISO country: of the browser's language, else of the network, else the brand's. */
   country: string;
   /** IANA time zone for dates. */
   timeZone: string;
   /** True where a page of another origin led here: what lasts then waits for a click on a page of ours. */
   fromElsewhere: boolean;
+  /** Where the request was sent from, as the browser says: for counting only. */
+  referrer: string | undefined;
   cookies: ReadonlyMap<string, string>;
   /** Cookies of ours that came more than once, with every value; none of them is in `cookies`. */
   doubled: ReadonlyMap<string, readonly string[]>;
   /** The address the request came from, for counting only. */
   address: string;
+  /** With what and from where it came; read when it is asked for. */
+  sighting: () => Sighting;
   nowMs: number;
   log: Log;
   /** What the answer waited for. */
@@ -47,6 +55,8 @@ export type RequestContext = {
   policySources: PolicySource[];
   /** The page offers wallets, which need the payment permission and a window of their own. */
   paysByWallet: boolean;
+  /** A session admitted the page: its headings are set in the brand's own face. */
+  signedIn: boolean;
   /** How long what was told or proven counts as recent, in milliseconds. */
   recentWithinMs: number;
   /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
@@ -77,6 +87,7 @@ export function readRequestContext(
     cookie: cookies.get(cookieNames.brand),
   });
   const requestId = crypto.randomUUID();
+  const remembered = cookies.get(cookieNames.locale);
   const cf = edgeFacts(request);
   return {
     env,
@@ -85,11 +96,15 @@ export function readRequestContext(
     brand: choice.brand,
     brandFrom: choice.from,
     locale: chosenLocale({
-      remembered: cookies.get(cookieNames.locale),
+      remembered,
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       brand: choice.brand.locale,
       available: languages,
     }),
+    wishedLanguages: [
+      ...(remembered === undefined ? [] : [remembered]),
+      ...languageWishes(request.headers.get('accept-language') ?? undefined),
+    ],
     country:
       languageCountry(request.headers.get('accept-language') ?? undefined) ??
       cf.country ??
@@ -97,9 +112,11 @@ export function readRequestContext(
     timeZone: knownTimeZone(cf.timezone),
     // `none` is typed, kept as a bookmark or opened by an app; old browsers say nothing.
     fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
+    referrer: request.headers.get('referer') ?? undefined,
     cookies,
     doubled: doubledCookies(request.headers.get('cookie')),
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
+    sighting: () => sightingOf(request, cf),
     nowMs,
     log: requestLog({ requestId, brand: choice.brand.key }),
     timings: timings(),
@@ -108,21 +125,10 @@ export function readRequestContext(
     scriptOrigins: [],
     policySources: [],
     paysByWallet: false,
+    signedIn: false,
     recentWithinMs: recentWithinMs(env),
     sandboxed: env.SANDBOX !== undefined,
     sharedBody: undefined,
     after,
   };
-}
-
-/** What the edge knows of where a request came from; nothing on a developer's machine. */
-function edgeFacts(request: Request): { country: string | undefined; timezone: string | undefined } {
-  const cf: unknown = request.cf;
-  if (typeof cf !== 'object' || cf === null) return { country: undefined, timezone: undefined };
-  const country =
-    'country' in cf && typeof cf.country === 'string' && /^[A-Z]{2}$/.test(cf.country)
-      ? cf.country
-      : undefined;
-  const timezone = 'timezone' in cf && typeof cf.timezone === 'string' ? cf.timezone : undefined;
-  return { country, timezone };
 }

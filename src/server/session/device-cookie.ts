@@ -2,6 +2,7 @@ import { base64url } from 'jose';
 import * as z from 'zod';
 import { countedName } from '../../domain/access/account-name.ts';
 import type { SessionRequest } from '../page/request-context.ts';
+import { BROWSER_KEPT_MS } from '../../domain/access/security-record.ts';
 import { sealedCookie } from './sealed-cookie.ts';
 
 const ID_BYTES = 16;
@@ -14,7 +15,7 @@ const knownAccounts = sealedCookie({
   name: 'device',
   purpose: 'device',
   schema: z.strictObject({ known: z.array(known).max(MAX_ACCOUNTS) }),
-  seconds: 180 * 86_400,
+  seconds: BROWSER_KEPT_MS / 1_000,
 });
 
 /**
@@ -28,12 +29,20 @@ export async function knownDevice(context: SessionRequest, account: string): Pro
   return entries.find((entry) => entry.account === name)?.id;
 }
 
-/** The `Set-Cookie` value after a sign-in to an account: a new id for it, beside the other accounts of this context. */
-export async function deviceCookie(context: SessionRequest, account: string): Promise<string> {
+/**
+ * Makes a browser known after a sign-in to an account: its new id, the one it had before, and the `Set-Cookie` value that
+ * keeps it beside the other accounts of this context.
+ */
+export async function newDevice(
+  context: SessionRequest,
+  account: string,
+): Promise<{ id: string; before: string | undefined; cookie: string }> {
   const [entries, name] = await Promise.all([entriesOf(context), accountName(account)]);
   const id = base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
+  const before = entries.find((entry) => entry.account === name)?.id;
   const others = entries.filter((entry) => entry.account !== name).slice(0, MAX_ACCOUNTS - 1);
-  return knownAccounts.write(context, { known: [{ account: name, id }, ...others] });
+  const cookie = await knownAccounts.write(context, { known: [{ account: name, id }, ...others] });
+  return { id, before, cookie };
 }
 
 async function entriesOf(context: SessionRequest) {

@@ -16,6 +16,7 @@ export type NotePurpose =
   | 'deletion'
   | 'deletion-asked'
   | 'delete-account'
+  | 'security'
   | 'device'
   | 'linking'
   | 'linking-flash'

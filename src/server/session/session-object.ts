@@ -1,5 +1,10 @@
 import { DurableObject } from 'cloudflare:workers';
-import { endsAtMs, isLive, SEEN_PRECISION_MS } from '../../domain/access/session-lifetime.ts';
+import {
+  endsAtMs,
+  isLive,
+  SEEN_PRECISION_MS,
+  type SessionTimes,
+} from '../../domain/access/session-lifetime.ts';
 import type { SessionRecord, SessionDrafts } from './session-record.ts';
 
 const RECORD = 'record';
@@ -29,6 +34,13 @@ export class SessionObject extends DurableObject {
     const seen = { ...record, seenAtMs: nowMs };
     await this.begin(seen);
     return seen;
+  }
+
+  /** When a live session began and was last seen, without noting it as seen; null as in `open`. */
+  async look(brand: string, nowMs: number): Promise<SessionTimes | null> {
+    const record = await this.ctx.storage.get<SessionRecord>(RECORD);
+    if (!record || record.brand !== brand || !isLive(record, nowMs)) return null;
+    return { startedAtMs: record.startedAtMs, seenAtMs: record.seenAtMs };
   }
 
   /** Notes what became of the account's status, as told at `nowMs`; nothing where there is no session. */

@@ -5,6 +5,7 @@ import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import type { ChallengedCard } from '../../domain/billing/entered-card.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
+import type { MfaSeen } from '../../domain/access/security-record.ts';
 import type { SessionTimes } from '../../domain/access/session-lifetime.ts';
 
 /** A signed-in person, as kept at the edge. Holds secrets: nothing of `platform` may reach a browser. */
@@ -16,6 +17,8 @@ export type SessionRecord = SessionTimes & {
   platform: { token: string; credentials: Profile['pepperUser']['awsUserCredentials'] };
   /** How the person signed in, when the session began; undefined in one that began before that was noted. */
   signedInBy?: SignedInBy | undefined;
+  /** Whether this sign-in asked for a code; undefined where it says nothing of that. */
+  mfa?: MfaSeen | undefined;
   /** The native app around the portal, for a session that came by an isolated SSO. */
   source?: NativeSource | undefined;
 } & SessionDrafts;
@@ -40,7 +43,7 @@ export type SessionDrafts = {
 export type MigrationStatus = 'success' | 'error' | 'notRequired';
 
 /** What a sign-in brings into the session it begins; the source and the change only a hand-off. */
-export type SessionBringing = Pick<SessionRecord, 'signedInBy' | 'source' | 'planChange'>;
+export type SessionBringing = Pick<SessionRecord, 'signedInBy' | 'mfa' | 'source' | 'planChange'>;
 
 /** A session just begun for a profile. `nowMs` in milliseconds since 1970. */
 export function newSessionRecord(

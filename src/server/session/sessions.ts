@@ -1,10 +1,11 @@
 import { ACTIVE } from '../../domain/access/account-status.ts';
 import { accountOf } from '../account/account-of.ts';
+import { type Noting, noteSignIn } from '../account/note-security.ts';
 import type { SessionRequest } from '../page/request-context.ts';
 import type { Profile } from '../../contracts/access/profile.ts';
 import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import { clearedCookie, cookieNames, setCookie } from './cookies.ts';
-import { deviceCookie } from './device-cookie.ts';
+import { newDevice } from './device-cookie.ts';
 import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
 import { newHandle, recordName } from './record-handle.ts';
@@ -15,17 +16,22 @@ import {
   type SessionDrafts,
 } from './session-record.ts';
 
+/** What beginning a session needs of a request. */
+type SessionBeginning = SessionRequest & Noting;
+
 /**
  * The live session of a request, or undefined: a wrong, forged, old or foreign cookie means signed out, never an error.
  */
 export async function openSession(context: SessionRequest): Promise<SessionRecord | undefined> {
-  const name = await recordName(
-    await keyRing(context.env.SESSION_KEY),
-    'session',
-    context.cookies.get(cookieNames.session),
-  );
+  const name = await sessionName(context);
   if (!name) return undefined;
   return (await context.env.SESSIONS.getByName(name).open(context.brand.key, context.nowMs)) ?? undefined;
+}
+
+/** The name of the record behind a request's cookie; undefined where there is none, or a forged one. It opens nothing. */
+export async function sessionName(context: SessionRequest): Promise<string | undefined> {
+  const handle = context.cookies.get(cookieNames.session);
+  return recordName(await keyRing(context.env.SESSION_KEY), 'session', handle);
 }
 
 /**
@@ -33,7 +39,7 @@ export async function openSession(context: SessionRequest): Promise<SessionRecor
  * that signed in to the account. Answers the `Set-Cookie` values.
  */
 export async function beginSession(
-  context: SessionRequest,
+  context: SessionBeginning,
   profile: Profile,
   bringing: SessionBringing & { signedInBy: SignedInBy },
 ): Promise<string[]> {
@@ -41,14 +47,18 @@ export async function beginSession(
 }
 
 /** The same for a record that is made already. */
-export async function beginSessionOf(context: SessionRequest, record: SessionRecord): Promise<string[]> {
+export async function beginSessionOf(context: SessionBeginning, record: SessionRecord): Promise<string[]> {
   const keys = await keyRing(context.env.SESSION_KEY);
   const handle = await newHandle(keys, 'session');
   const name = await recordName(keys, 'session', handle);
   if (!name) throw new Error('a new session handle does not open');
-  const ended = await endSession(context);
+  const [ended, { cookie: deviceCookie, ...browser }] = await Promise.all([
+    endSession(context),
+    newDevice(context, record.person.email),
+  ]);
   await Promise.all([
     context.env.SESSIONS.getByName(name).begin(record),
+    noteSignIn(context, record, { name, browser }),
     // The platform has just said so: a deletion that was taken back in the app shuts nothing here. Of an account that
     // arrived and has waited for a yes, it said so before.
     record.person.status === ACTIVE && record.startedAtMs === context.nowMs
@@ -58,7 +68,7 @@ export async function beginSessionOf(context: SessionRequest, record: SessionRec
   return [
     ...ended.filter((cookie) => !cookie.startsWith(`${cookieNames.session}=`)),
     setCookie('session', handle),
-    await deviceCookie(context, record.person.email),
+    deviceCookie,
   ];
 }
 
@@ -101,21 +111,13 @@ async function arrivalObject(context: SessionRequest) {
 
 /** Notes a new status of the account in the session of a request. */
 export async function noteStatus(context: SessionRequest, status: string): Promise<void> {
-  const name = await recordName(
-    await keyRing(context.env.SESSION_KEY),
-    'session',
-    context.cookies.get(cookieNames.session),
-  );
+  const name = await sessionName(context);
   if (name) await context.env.SESSIONS.getByName(name).setStatus(status, context.nowMs);
 }
 
 /** Remembers what a person has begun, in the session of a request; forgets what is given as undefined. */
 export async function saveDrafts(context: SessionRequest, drafts: Partial<SessionDrafts>): Promise<void> {
-  const name = await recordName(
-    await keyRing(context.env.SESSION_KEY),
-    'session',
-    context.cookies.get(cookieNames.session),
-  );
+  const name = await sessionName(context);
   if (name) await context.env.SESSIONS.getByName(name).note(context.brand.key, drafts, context.nowMs);
 }
 

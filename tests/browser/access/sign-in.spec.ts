@@ -53,6 +53,7 @@ test.describe('Sign-in by password', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toBeFocused();
     await expect(page.getByLabel('Email Address')).toHaveValue('wrong-password@geeni.example');
+    await expect(alert.getByRole('link')).toHaveText(['Forgot Password?']);
     await alert.getByRole('button', { name: 'Close' }).click();
     await expect(alert).toHaveCount(0);
   });

@@ -4,6 +4,8 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
+  originOf,
+  PASSWORD,
   postForm,
   postJson,
   signedIn,
@@ -11,6 +13,7 @@ import {
 import { tagsOf } from '../../support/html.ts';
 import { routeRows } from '../rows/routes.ts';
 import { sandbox } from '../../support/sandbox.ts';
+import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
 
 let session: Promise<string>;
 beforeAll(async () => {
@@ -106,6 +109,46 @@ describe('Analytics events', () => {
     await expect
       .poll(async () => (await seenEvents('notion')).map(({ event }) => event).toSorted())
       .toEqual(['LoginFailed', 'SignedOut', 'SigninUsername']);
+  });
+
+  test('name the page the person was on, never the address of a call', async () => {
+    const brand = 'otis';
+    const from = (path: string) => ({ brand, headers: { referer: `${originOf(brand)}${path}` } });
+    const wrong = { username: emailOf('events', brand), password: 'wrong' };
+    await postForm('/api/auth/sign-in', wrong, from('/subscription'));
+    await postForm('/api/auth/sign-in', wrong, { brand, headers: { referer: 'https://evil.example/x' } });
+    const cookie = await signedIn('owner', brand);
+    await postForm('/api/auth/sign-out', {}, { ...from('/payment?a=b%40c.d'), cookie });
+    await expect
+      .poll(async () => (await seenEvents(brand)).map(({ event, page }) => `${event} ${page}`).toSorted())
+      .toEqual([
+        'LoginFailed /login',
+        'LoginFailed /subscription',
+        'SignedOut /payment',
+        'SigninUsername /login',
+      ]);
+  });
+
+  test('say of a sign-in by code that it was by name, on the page of the code', async () => {
+    const brand = 'pepper';
+    const email = emailOf('mfa-email', brand);
+    const half = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD }, { brand });
+    const code = (await sandbox.outbox(email))[0]?.code ?? '';
+    await postForm('/api/second-step/verify', { code }, { brand, cookie: cookieHeader(half) });
+    await expect
+      .poll(() => seenEvents(brand))
+      .toMatchObject([{ event: 'SigninUsername', page: '/mfaLogin' }]);
+  });
+
+  test('say of a sign-in by Google or Apple no more than that an account is new', async () => {
+    const brand = 'momentum';
+    const known = await begunGoogle(brand);
+    const credential = await googleToken({ nonce: known.nonce }, brand);
+    expect((await byGoogle(credential, { brand, cookie: known.cookie })).status).toBe(200);
+    const { nonce, cookie } = await begunGoogle(brand);
+    const idToken = await googleToken({ nonce, email: 'quite-new@momentum.example' }, brand);
+    expect((await byGoogle(idToken, { brand, cookie })).status).toBe(200);
+    await expect.poll(() => seenEvents(brand)).toMatchObject([{ event: 'AccountCreated', page: '/login' }]);
   });
 
   test('hold nothing that tells who it was', async () => {

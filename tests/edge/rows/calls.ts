@@ -13,6 +13,7 @@ import {
   linkingSignInForm,
 } from '../../../src/contracts/linking/linking.ts';
 import { orderForm, promoForm } from '../../../src/contracts/orders/order.ts';
+import { keepPlanForm } from '../../../src/contracts/plans/keep-plan.ts';
 import { planChoice } from '../../../src/contracts/plans/plan-choice.ts';
 import {
   forgotRequest,
@@ -22,6 +23,7 @@ import {
   verifyEmailRequest,
 } from '../../../src/contracts/access/recovery.ts';
 import { resendCodeRequest, verifyCodeRequest } from '../../../src/contracts/access/mfa.ts';
+import { endOthersForm, endSessionForm, forgetBrowserForm } from '../../../src/contracts/access/security.ts';
 import { signInForm, signInRequest } from '../../../src/contracts/access/sign-in.ts';
 import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/access/social.ts';
 
@@ -56,6 +58,7 @@ const order = {
   afterTrial: '',
   terms: 'accepted',
 };
+const { terms: _unasked, ...seen } = order;
 const address = {
   address1: '1 Main Street',
   city: 'Austin',
@@ -150,6 +153,13 @@ export const callRows: CallRow[] = [
     state: 'ordering',
   },
   { path: '/api/plans/discard', needs: { back: '/subscriptions' }, state: 'ordering' },
+  {
+    path: '/api/plans/keep',
+    needs: { back: '/keep-plan?subscriptionId=geeni-leaving-plan' },
+    sends: { ...seen, subscriptionId: 'geeni-leaving-plan' },
+    form: keepPlanForm,
+    state: 'ordering',
+  },
   { path: '/api/recovery/forgot', json: forgotRequest, form: forgotRequest },
   { path: '/api/recovery/resend', json: resendRequest, form: resendRequest },
   {
@@ -162,6 +172,24 @@ export const callRows: CallRow[] = [
   { path: '/api/second-step/resend', json: resendCodeRequest, form: resendCodeRequest, state: 'waiting' },
   { path: '/api/second-step/verify', json: verifyCodeRequest, form: verifyCodeRequest, state: 'waiting' },
   { path: '/api/reports', json: browserReport },
+  {
+    path: '/api/security/end-others',
+    needs: { back: '/security' },
+    sends: { account: 'a' },
+    form: endOthersForm,
+  },
+  {
+    path: '/api/security/end-session',
+    needs: { back: '/security' },
+    sends: { session: 's' },
+    form: endSessionForm,
+  },
+  {
+    path: '/api/security/forget-browser',
+    needs: { back: '/security' },
+    sends: { browser: 'b' },
+    form: forgetBrowserForm,
+  },
   { path: '/api/session/touch', needs: { problem: true, anyStatus: true } },
   { path: '/api/social/apple/begin', form: beginAppleForm },
   { path: '/api/social/begin' },

@@ -23,6 +23,8 @@ export const signIn = {
   sign_in_failed: 'Sorry there was an error while logging in.',
   missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
   sign_in_incomplete: 'Please enter your email address and password.',
+  newLink: 'Get a new link by email',
+  account_locked: 'Your account is locked. Please wait 10 minutes and try again.',
   email_not_verified: 'Email is not verified. Please verify and try again.',
   too_many_codes:
     'You requested too many verification codes. For security purposes, please wait 10 minutes and try again.',
@@ -43,7 +45,6 @@ export const signIn = {
     'This link from the app was used before or is no longer valid. Please open it from the app again, or sign in here.',
   reasonSsoFailed:
     'Sorry, we could not sign you in from the app right now. Please open it from the app again, or sign in here.',
-  reasonLocked: 'Your account is locked. Please wait 10 minutes and try again.',
   goOn: 'Continue as you are',
   tryAgain: 'Try again',
 };

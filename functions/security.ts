@@ -1,0 +1,26 @@
+import { Hono } from 'hono';
+import { endOthersForm, endSessionForm, forgetBrowserForm } from '../src/contracts/access/security.ts';
+import { endOtherSessions, endSessionBy, forgetBrowserBy } from '../src/server/access/security.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { signedInForm } from '../src/server/http/signed-in-form.ts';
+
+/** The safety of an account: mounted under /api/security. Plain forms; each leads back to its page. */
+export const security = new Hono<PortalHono>()
+  .post(
+    '/end-session',
+    signedInForm(endSessionForm, ({ context, session, data }) =>
+      endSessionBy(context, session, data.session),
+    ),
+  )
+  .post(
+    '/end-others',
+    signedInForm(endOthersForm, ({ context, session, data }) =>
+      endOtherSessions(context, session, data.account),
+    ),
+  )
+  .post(
+    '/forget-browser',
+    signedInForm(forgetBrowserForm, ({ context, session, data }) =>
+      forgetBrowserBy(context, session, data.browser),
+    ),
+  );

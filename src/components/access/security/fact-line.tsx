@@ -1,0 +1,14 @@
+import '../../../styles/fact-line.css';
+
+export type FactLineProps = { facts: readonly string[] };
+
+/** Sets short facts side by side, a dot between them. */
+export function FactLine({ facts }: FactLineProps) {
+  return (
+    <p className="fact-line">
+      {facts.map((fact) => (
+        <span key={fact}>{fact} </span>
+      ))}
+    </p>
+  );
+}

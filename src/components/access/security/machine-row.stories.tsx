@@ -1,0 +1,35 @@
+import type { Stories } from '../../stories.ts';
+import { MachineRow } from './machine-row.tsx';
+import { RowAction } from './row-action.tsx';
+
+const facts = ['Active now'];
+const since = 'Signed in Dec 3, 10:05 AM, with your password';
+
+export const stories: Stories = {
+  'this device': (
+    <ul className="machine-list">
+      <MachineRow
+        machine="computer"
+        name="Chrome on Windows"
+        place="Austin, United States"
+        facts={facts}
+        since={since}
+        badge="This device"
+      />
+    </ul>
+  ),
+  'another one': (
+    <ul className="machine-list">
+      <MachineRow machine="phone" name="Safari on iPhone" place="Unknown place" facts={facts} since={since}>
+        <RowAction
+          action="#action"
+          name="session"
+          value="handle"
+          label="Sign out"
+          fullLabel="Sign out: Safari on iPhone, Unknown place"
+          busy="Signing out…"
+        />
+      </MachineRow>
+    </ul>
+  ),
+};

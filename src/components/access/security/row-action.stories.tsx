@@ -1,0 +1,15 @@
+import type { Stories } from '../../stories.ts';
+import { RowAction } from './row-action.tsx';
+
+export const stories: Stories = {
+  'signs one out': (
+    <RowAction
+      action="#action"
+      name="session"
+      value="handle"
+      label="Sign out"
+      fullLabel="Sign out: Safari on iPhone, Lyon, France"
+      busy="Signing out…"
+    />
+  ),
+};

@@ -1,0 +1,179 @@
+import { fillIn } from '../../../copy/fill-in.ts';
+import { AccountMark } from '../../account-mark.tsx';
+import { Alert } from '../../alert.tsx';
+import { Badge } from '../../badge.tsx';
+import { Button } from '../../button.tsx';
+import { Card } from '../../card.tsx';
+import { PageHeader } from '../../page-header.tsx';
+import { EventList, type EventListProps } from './event-list.tsx';
+import { MachineRow, type MachineRowProps } from './machine-row.tsx';
+import { RowAction } from './row-action.tsx';
+import '../../../styles/security.css';
+
+type Machine = Pick<MachineRowProps, 'machine' | 'name' | 'place' | 'facts' | 'since'>;
+type Listed = Machine & { handle: string };
+type KnownMachine = Listed & { isHere: boolean };
+
+export type SecurityViewProps = {
+  /** What came of the form that led here. */
+  notice: string | undefined;
+  /** False where the account's record could not be read: what is shown is this session alone. */
+  isRead: boolean;
+  mfa: { state: string; isOn: boolean | null; text: string };
+  here: Machine;
+  others: readonly Listed[];
+  /** The first stand open, the rest unfold. */
+  browsers: { open: readonly KnownMachine[]; more: readonly KnownMachine[] };
+  events: { open: EventListProps['events']; more: EventListProps['events'] };
+  accountMark: string | undefined;
+  words: Record<
+    | 'title'
+    | 'lead'
+    | 'sessionsTitle'
+    | 'here'
+    | 'nowhereElse'
+    | 'signOut'
+    | 'signingOut'
+    | 'signOutOne'
+    | 'signOutOthers'
+    | 'signOutOthersText'
+    | 'mfaTitle'
+    | 'browsersTitle'
+    | 'browsersText'
+    | 'noBrowsers'
+    | 'forget'
+    | 'forgetting'
+    | 'forgetOne'
+    | 'eventsTitle'
+    | 'noEvents'
+    | 'earlier'
+    | 'moreBrowsers'
+    | 'notYou'
+    | 'changePassword'
+    | 'unread'
+    | 'tryAgain',
+    string
+  >;
+};
+
+/** Shows where an account is signed in, the browsers it knows and what happened, with the way to end and forget each. */
+export function SecurityView(props: SecurityViewProps) {
+  const { notice, isRead, mfa, events, words } = props;
+  return (
+    <>
+      <PageHeader heading={words.title} lead={words.lead} />
+      <div className="stack loose">
+        {notice && <Alert kind="success" text={notice} focus />}
+        {!isRead && (
+          <Alert kind="error" text={words.unread}>
+            <a href="/security">{words.tryAgain}</a>
+          </Alert>
+        )}
+        <Sessions {...props} />
+        {isRead && (
+          <>
+            <Card
+              heading={words.mfaTitle}
+              headingId="mfa"
+              actions={<Badge text={mfa.state} kind={mfa.isOn ? 'success' : 'neutral'} />}
+            >
+              <p className="security-note">{mfa.text}</p>
+            </Card>
+            <Card heading={words.eventsTitle} headingId="events">
+              {events.open.length > 0 ? (
+                <EventList events={events.open} />
+              ) : (
+                <p className="security-note">{words.noEvents}</p>
+              )}
+              {events.more.length > 0 && (
+                <details className="security-more">
+                  <summary>{fillIn(words.earlier, { count: events.more.length })}</summary>
+                  <EventList events={events.more} />
+                </details>
+              )}
+              <p className="security-help">
+                {words.notYou} <a href="/forgot-password">{words.changePassword}</a>
+              </p>
+            </Card>
+            <Browsers {...props} />
+          </>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Sessions({ here, others, isRead, accountMark, words }: SecurityViewProps) {
+  const foot = others.length > 0 && (
+    <form
+      className="security-foot"
+      method="post"
+      action="/api/security/end-others"
+      data-busy={words.signingOut}
+    >
+      <AccountMark mark={accountMark} />
+      <p>{words.signOutOthersText}</p>
+      <Button variant="secondary" compact>
+        {words.signOutOthers}
+      </Button>
+    </form>
+  );
+  return (
+    <Card heading={words.sessionsTitle} headingId="sessions" foot={foot}>
+      <ul className="machine-list">
+        <MachineRow {...here} badge={words.here} />
+        {others.map(({ handle, ...machine }) => (
+          <MachineRow key={handle} {...machine}>
+            <RowAction
+              action="/api/security/end-session"
+              name="session"
+              value={handle}
+              label={words.signOut}
+              fullLabel={fillIn(words.signOutOne, { name: machine.name, place: machine.place })}
+              busy={words.signingOut}
+            />
+          </MachineRow>
+        ))}
+      </ul>
+      {isRead && others.length === 0 && <p className="security-note">{words.nowhereElse}</p>}
+    </Card>
+  );
+}
+
+function Browsers({ browsers: { open, more }, words }: SecurityViewProps) {
+  const lead = open.length === 0 ? words.noBrowsers : words.browsersText;
+  return (
+    <Card heading={words.browsersTitle} headingId="browsers">
+      <p className="security-note">{lead}</p>
+      {open.length > 0 && <BrowserList browsers={open} words={words} />}
+      {more.length > 0 && (
+        <details className="security-more">
+          <summary>{fillIn(words.moreBrowsers, { count: more.length })}</summary>
+          <BrowserList browsers={more} words={words} />
+        </details>
+      )}
+    </Card>
+  );
+}
+
+function BrowserList({
+  browsers,
+  words,
+}: Pick<SecurityViewProps, 'words'> & { browsers: readonly KnownMachine[] }) {
+  return (
+    <ul className="machine-list">
+      {browsers.map(({ handle, isHere, ...machine }) => (
+        <MachineRow key={handle} {...machine} badge={isHere ? words.here : undefined}>
+          <RowAction
+            action="/api/security/forget-browser"
+            name="browser"
+            value={handle}
+            label={words.forget}
+            fullLabel={fillIn(words.forgetOne, { name: machine.name, place: machine.place })}
+            busy={words.forgetting}
+          />
+        </MachineRow>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,129 @@
+import { describe, expect, it, test } from 'vitest';
+import {
+  BROWSER_KEPT_MS,
+  emptySecurityRecord,
+  EVENT_KEPT_MS,
+  type Happening,
+  isEmptyRecord,
+  mergedEvents,
+  MOST_BROWSERS,
+  MOST_EVENTS,
+  MOST_SESSIONS,
+  nextExpiryMs,
+  prunedRecord,
+  type SecurityEvent,
+  type SecurityRecord,
+  type Sighting,
+  withBrowser,
+  withEvent,
+} from './security-record.ts';
+
+const NOW_MS = Date.UTC(2026, 10, 20, 12);
+const MINUTE_MS = 60_000;
+const sighting: Sighting = {
+  browser: 'Firefox',
+  system: 'Linux',
+  kind: 'computer',
+  place: { city: 'Lyon', country: 'FR' },
+};
+const event = (kind: 'wrongCode' | 'cardChanged', atMs = NOW_MS): SecurityEvent => ({
+  ...sighting,
+  what: { kind },
+  atMs,
+  count: 1,
+});
+const signIn: Happening = { kind: 'signedIn', by: 'password', isNew: true };
+const session = (name: string, startedAtMs = NOW_MS) =>
+  ({ ...sighting, name, startedAtMs, by: 'password', app: null }) as const;
+const browser = (id: string, seenAtMs = NOW_MS) => ({ ...sighting, id, sinceMs: seenAtMs, seenAtMs });
+const record = (parts: Partial<SecurityRecord>): SecurityRecord => ({ ...emptySecurityRecord, ...parts });
+const many = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
+
+describe('what is too old is not kept', () => {
+  test.each([
+    ['an event', { events: [event('cardChanged')] }, EVENT_KEPT_MS],
+    ['a browser', { browsers: [browser('b')] }, BROWSER_KEPT_MS],
+    ['a session', { sessions: [session('s')] }, 12 * 60 * MINUTE_MS],
+  ])('%s', (_what, parts, keptMs) => {
+    const kept = record(parts);
+    expect(prunedRecord(kept, NOW_MS + keptMs - 1)).toEqual(kept);
+    expect(isEmptyRecord(prunedRecord(kept, NOW_MS + keptMs))).toBe(true);
+    expect(nextExpiryMs(kept)).toBe(NOW_MS + keptMs);
+  });
+
+  it('thirty days for what happened, 180 for a browser', () => {
+    expect([EVENT_KEPT_MS, BROWSER_KEPT_MS].map((ms) => ms / 86_400_000)).toEqual([30, 180]);
+  });
+});
+
+describe('no list grows without end', () => {
+  it('of sessions and browsers the newest stay', () => {
+    const full = record({
+      sessions: many(MOST_SESSIONS + 3).map((name) => session(name)),
+      browsers: many(MOST_BROWSERS + 3).map((id) => browser(id)),
+    });
+    const { sessions, browsers } = prunedRecord(full, NOW_MS);
+    expect(sessions.map(({ name }) => name)).toEqual(many(MOST_SESSIONS));
+    expect(browsers.map(({ id }) => id)).toEqual(many(MOST_BROWSERS));
+  });
+
+  it('of events neither: whoever tries codes all day pushes nothing else out', () => {
+    const tries = Array.from({ length: 300 }, () => event('wrongCode'));
+    const { events } = prunedRecord(record({ events: [...tries, event('cardChanged')] }), NOW_MS);
+    expect(events.length).toBeLessThanOrEqual(MOST_EVENTS);
+    expect(events.at(-1)?.what.kind).toBe('cardChanged');
+  });
+});
+
+describe('wrong tries', () => {
+  const after = (changes: Partial<SecurityEvent>) =>
+    withEvent(record({ events: [event('wrongCode')] }), { ...event('wrongCode'), ...changes }).events;
+
+  it('that follow each other are one event with a count', () => {
+    expect(after({ atMs: NOW_MS + MINUTE_MS })).toEqual([
+      { ...event('wrongCode', NOW_MS + MINUTE_MS), count: 2 },
+    ]);
+  });
+
+  test.each([
+    ['later', { atMs: NOW_MS + 10 * MINUTE_MS }],
+    ['from elsewhere', { place: { city: null, country: 'DE' } }],
+    ['from another browser', { browser: 'Safari' }],
+    ['of another kind', { what: { kind: 'wrongPassword' as const } }],
+  ])('%s are another', (_how, changes) => {
+    expect(after(changes)).toHaveLength(2);
+  });
+
+  it('alone count: two sign-ins are two', () => {
+    const first = { ...event('cardChanged'), what: signIn };
+    expect(withEvent(record({ events: [first] }), first).events).toHaveLength(2);
+  });
+});
+
+describe('a browser that signs in', () => {
+  const seen = { id: 'new', atMs: NOW_MS + 1, sighting };
+
+  it('is new where nobody knows the id it had', () => {
+    const { record: after, isNew } = withBrowser(emptySecurityRecord, { ...seen, before: 'forgotten' });
+    expect(isNew).toBe(true);
+    expect(after.browsers).toEqual([browser('new', NOW_MS + 1)]);
+  });
+
+  it('is the one it was, under its new id', () => {
+    const known = record({ browsers: [browser('other'), browser('old')] });
+    const { record: after, isNew } = withBrowser(known, { ...seen, before: 'old' });
+    expect(isNew).toBe(false);
+    expect(after.browsers.map(({ id, sinceMs }) => [id, sinceMs])).toEqual([
+      ['new', NOW_MS],
+      ['other', NOW_MS],
+    ]);
+  });
+});
+
+it('two lists of events are one, the latest first', () => {
+  const merged = mergedEvents(
+    [event('cardChanged', NOW_MS + 2), event('cardChanged', NOW_MS)],
+    [event('wrongCode', NOW_MS + 1)],
+  );
+  expect(merged.map(({ atMs }) => atMs - NOW_MS)).toEqual([2, 1, 0]);
+});

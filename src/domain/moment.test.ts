@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { agoText, momentText } from './moment.ts';
+
+const NOW_MS = Date.UTC(2026, 11, 3, 16, 5);
+const MINUTE_MS = 60_000;
+
+test.each([
+  ['en-US', 'America/Chicago', /^Dec 3, 10:05\sAM$/],
+  ['en-GB', 'UTC', /^3 Dec, 16:05$/],
+  ['de', 'Europe/Berlin', /^3\. Dez\., 17:05$/],
+])('a moment in %s, %s', (format, timeZone, text) => {
+  expect(momentText(NOW_MS, format, timeZone)).toMatch(text);
+});
+
+test.each([
+  [0, '1 minute ago'],
+  [90_000, '2 minutes ago'],
+  [11 * MINUTE_MS, '11 minutes ago'],
+  [59 * MINUTE_MS, '59 minutes ago'],
+  [60 * MINUTE_MS, '1 hour ago'],
+  [200 * MINUTE_MS, '3 hours ago'],
+])('%i ms before now is %s', (ago, text) => {
+  expect(agoText(NOW_MS - ago, NOW_MS, 'en-US')).toBe(text);
+});

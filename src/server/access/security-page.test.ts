@@ -1,0 +1,113 @@
+import { describe, expect, it, test } from 'vitest';
+import { aContext } from '../../../tests/support/fake-env.ts';
+import { logInto } from '../../../tests/support/test-platform.ts';
+import type { Happening, SecurityEvent } from '../../domain/access/security-record.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { securityPage } from './security-page.ts';
+import { securityWords } from './security-words.ts';
+
+const NOW_MS = Date.UTC(2026, 11, 3, 16, 5);
+const context = (language = 'en-US') =>
+  aContext('https://account.geeni.example/security', { 'accept-language': language }, NOW_MS);
+const session: SessionRecord = {
+  brand: 'geeni',
+  startedAtMs: NOW_MS,
+  seenAtMs: NOW_MS,
+  person: { name: 'Olivia', email: 'owner@geeni.example', accountId: 'a1', status: 'active' },
+  platform: {
+    token: 'token',
+    credentials: { AccessKeyId: 'k', SecretAccessKey: 's', SessionToken: 't', region: 'us-east-2' },
+  },
+};
+const sighting = { browser: 'Safari', system: 'iPhone', kind: 'phone' } as const;
+const place = (city: string | null, country: string | null) => ({ city, country });
+
+describe('a place in words', () => {
+  test.each([
+    ['en-US', place('Lyon', 'FR'), 'Lyon, France'],
+    ['en-US', place(null, 'DE'), 'Germany'],
+    ['en-US', place('Lyon', null), 'Lyon'],
+    ['en-US', place(null, null), 'Unknown place'],
+    ['en-US', place(null, 'XX'), 'Unknown place'],
+  ])('%s %j is %s', (language, where, text) => {
+    const words = securityWords(context(language));
+    const shown = words.session({
+      ...sighting,
+      place: where,
+      startedAtMs: NOW_MS,
+      seenAtMs: NOW_MS,
+      by: 'password',
+      app: null,
+    });
+    expect(shown.place).toBe(text);
+  });
+});
+
+describe('a session in words', () => {
+  const of = (changes: object) =>
+    securityWords(context()).session({
+      ...sighting,
+      place: place(null, null),
+      startedAtMs: NOW_MS - 60 * 60_000,
+      seenAtMs: NOW_MS,
+      by: 'password',
+      app: null,
+      ...changes,
+    });
+
+  test.each([
+    [{}, 'Safari on iPhone', 'Active now'],
+    [{ seenAtMs: NOW_MS - 5 * 60_000 }, 'Safari on iPhone', 'Last active 5 minutes ago'],
+    [{ app: 'ios' }, 'Merkury Smart app on iPhone', 'Active now'],
+    [{ app: 'android', system: null }, 'Merkury Smart app on Android', 'Active now'],
+    [{ browser: null }, 'iPhone', 'Active now'],
+    [{ system: null }, 'Safari', 'Active now'],
+    [{ browser: null, system: null }, 'Unknown browser', 'Active now'],
+  ])('%j is %s, %s', (changes, name, active) => {
+    expect(of(changes)).toMatchObject({ name, facts: [active] });
+  });
+
+  test.each([
+    ['password', 'Signed in Dec 3, 3:05 PM, with your password'],
+    ['code', 'Signed in Dec 3, 3:05 PM, with password and code'],
+    ['social', 'Signed in Dec 3, 3:05 PM, with Google or Apple'],
+    ['sso', 'Signed in Dec 3, 3:05 PM, from the app'],
+    [null, 'Signed in Dec 3, 3:05 PM'],
+  ])('by %s: %s', (by, since) => {
+    expect(of({ by }).since?.replaceAll('\u202f', ' ')).toBe(since);
+  });
+});
+
+describe('what happened, in words', () => {
+  const of = (what: Happening, count = 1) => {
+    const event: SecurityEvent = { ...sighting, place: place(null, null), what, atMs: NOW_MS, count };
+    return securityWords(context()).event(event);
+  };
+
+  test.each([
+    [{ kind: 'signedIn', by: 'password', isNew: true }, 'Signed in from a new browser'],
+    [{ kind: 'signedIn', by: 'password', isNew: false }, 'Signed in'],
+    [{ kind: 'assistantLinked', partner: 'google' }, 'Linked to Google'],
+    [{ kind: 'passwordChanged' }, 'Password changed'],
+    [{ kind: 'wrongPassword' }, 'Wrong password entered before deleting the account'],
+    [{ kind: 'browserForgotten' }, 'Browser forgotten'],
+  ] as const)('%j is %s', (what, text) => {
+    expect(of(what).what).toBe(text);
+  });
+
+  it('tells how often in a row', () => {
+    expect(of({ kind: 'wrongCode' }, 3)).toMatchObject({
+      what: 'Wrong code entered (3 times)',
+      isBad: true,
+    });
+  });
+});
+
+describe('a record that cannot be read', () => {
+  it('is said, and logged; this session is shown all the same', async () => {
+    const lines: string[] = [];
+    const { view } = await securityPage({ ...context(), log: logInto(lines) }, session);
+    expect(view).toMatchObject({ isRead: false, others: [], here: { facts: ['Active now'] } });
+    expect(lines).toEqual([expect.stringContaining('security_unread')]);
+  });
+});

@@ -1,0 +1,89 @@
+import { mergedEvents } from '../../domain/access/security-record.ts';
+import { accountByEmail, accountOf } from '../account/account-of.ts';
+import { securityHandle, type ShownSecurity } from '../account/security-book.ts';
+import { errorFacts } from '../log.ts';
+import type { RequestContext } from '../page/request-context.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { knownDevice } from '../session/device-cookie.ts';
+import { sessionName } from '../session/sessions.ts';
+import { securityFlash } from './security.ts';
+import { securityWords } from './security-words.ts';
+
+/** How many events and browsers stand open; the rest unfold. */
+const OPEN_EVENTS = 8;
+const OPEN_BROWSERS = 4;
+
+/** Says what the page of an account's safety shows; asks no platform. */
+export async function securityPage(context: RequestContext, session: SessionRecord) {
+  const [found, flash, name, device] = await Promise.all([
+    readSecurity(context, session),
+    securityFlash.take(context),
+    sessionName(context),
+    knownDevice(context, session.person.email),
+  ]);
+  const words = securityWords(context);
+  const { copy } = words;
+  const own = name && (await securityHandle(name));
+  const ownBrowser = device && (await securityHandle(device));
+  const { startedAtMs, signedInBy: by = null, source: app = null } = session;
+  const here = found?.sessions.find(({ handle }) => handle === own) ?? {
+    // It began before there was a list, or could not be put on it.
+    ...context.sighting(),
+    startedAtMs,
+    by,
+    app,
+  };
+  const others = found?.sessions.filter(({ handle }) => handle !== own) ?? [];
+  const browsers =
+    found?.browsers.map((each) => ({
+      ...words.browser(each),
+      handle: each.handle,
+      isHere: each.handle === ownBrowser,
+    })) ?? [];
+  const events = found?.events.map((event, index) => ({ id: `${index}`, ...words.event(event) })) ?? [];
+  return {
+    title: copy.title,
+    view: {
+      notice: flash && notices(copy)[flash.done],
+      isRead: found !== undefined,
+      mfa: words.mfa(session.mfa ?? found?.mfa ?? null),
+      here: words.session({ ...here, seenAtMs: context.nowMs }),
+      others: others.map((each) => ({ ...words.session(each), handle: each.handle })),
+      browsers: { open: browsers.slice(0, OPEN_BROWSERS), more: browsers.slice(OPEN_BROWSERS) },
+      events: { open: events.slice(0, OPEN_EVENTS), more: events.slice(OPEN_EVENTS) },
+      words: copy,
+    },
+  };
+}
+
+/** What the account's object keeps, with what is known by its e-mail address alone; undefined where it could not be read. */
+async function readSecurity(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<ShownSecurity | undefined> {
+  const { brand, person } = session;
+  try {
+    const [account, byEmail] = await Promise.all([
+      accountOf(context, session),
+      accountByEmail(context, brand, person.email),
+    ]);
+    const [kept, more] = await Promise.all([
+      account.security(brand, context.nowMs),
+      byEmail.security(brand, context.nowMs),
+    ]);
+    return { ...kept, events: mergedEvents(kept.events, more.events) };
+  } catch (error) {
+    context.log.error('security_unread', errorFacts(error));
+    return undefined;
+  }
+}
+
+function notices(copy: ReturnType<typeof securityWords>['copy']) {
+  return {
+    ended: copy.endedNotice,
+    endedNothing: copy.endedNothing,
+    endedOthers: copy.endedOthersNotice,
+    forgotten: copy.forgottenNotice,
+    forgottenNothing: copy.forgottenNothing,
+  };
+}

@@ -1,0 +1,128 @@
+import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { LinkingPartner } from '../../contracts/linking/linking.ts';
+import type { BrowserFacts } from '../../domain/access/browser-facts.ts';
+import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
+import type { MfaSeen, Place, SecurityEvent } from '../../domain/access/security-record.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { agoText, momentText } from '../../domain/moment.ts';
+import type { RequestContext } from '../page/request-context.ts';
+import type { ShownBrowser, ShownSession } from '../account/security-book.ts';
+
+/** Within this time a session counts as used now, in milliseconds. */
+const NOW_MS = 2 * 60_000;
+/** The system an app runs on, where its link says so. */
+const appSystems = { ios: 'iOS', android: 'Android', app: undefined } as const;
+
+/** What is known of a session or a browser, in the words of its page. */
+export type MachineWords = {
+  machine: BrowserFacts['kind'];
+  name: string;
+  place: string;
+  facts: string[];
+  since?: string;
+};
+/** The same for what happened. */
+export type EventWords = { what: string; facts: string[]; isBad: boolean };
+
+type Words = ReturnType<typeof securityWords>;
+
+/** Words the sessions, browsers and events of a page in the visitor's language and time zone. */
+export function securityWords(context: RequestContext) {
+  const { brand, locale, nowMs, timeZone } = context;
+  const copy = copyFor('security', locale.language, brand);
+  const countries = new Intl.DisplayNames([locale.format], { type: 'region', fallback: 'none' });
+  const when = (ms: number) => momentText(ms, locale.format, timeZone);
+
+  const placeOf = ({ city, country }: Place): string => {
+    const land = country ? countries.of(country) : undefined;
+    if (!land) return city ?? copy.unknownPlace;
+    return city ? fillIn(copy.placeIn, { city, country: land }) : land;
+  };
+  const nameOf = ({ browser, system }: BrowserFacts): string => {
+    if (browser && system) return fillIn(copy.browserOn, { browser, system });
+    return browser ?? system ?? copy.unknownBrowser;
+  };
+  const ways: Record<SignedInBy, string> = {
+    password: copy.by_password,
+    code: copy.by_code,
+    social: copy.by_social,
+    sso: copy.by_sso,
+  };
+
+  const appName = (system: string | undefined) =>
+    system === undefined
+      ? fillIn(copy.app, { brand: brand.displayName })
+      : fillIn(copy.appOn, { brand: brand.displayName, system });
+
+  return {
+    copy,
+
+    session(session: Omit<ShownSession, 'handle'>): MachineWords {
+      const { app, startedAtMs, seenAtMs, by } = session;
+      const since = { when: when(startedAtMs), ...(by ? { by: ways[by] } : {}) };
+      return {
+        machine: session.kind,
+        name: app ? appName(session.system ?? appSystems[app]) : nameOf(session),
+        place: placeOf(session.place),
+        facts: [
+          nowMs - seenAtMs < NOW_MS
+            ? copy.activeNow
+            : fillIn(copy.active, { when: agoText(seenAtMs, nowMs, locale.format) }),
+        ],
+        since: fillIn(by ? copy.sinceBy : copy.since, since),
+      };
+    },
+
+    browser(browser: ShownBrowser): MachineWords {
+      const date = (ms: number) => dateText(ms, locale.format, timeZone);
+      return {
+        machine: browser.kind,
+        name: nameOf(browser),
+        place: placeOf(browser.place),
+        facts: [fillIn(copy.lastSignIn, { when: date(browser.seenAtMs) })],
+      };
+    },
+
+    event(event: SecurityEvent): EventWords {
+      const { what, count, atMs } = event;
+      const named = happened(copy, what, (partner) => partnerName(context, partner));
+      return {
+        what: count > 1 ? fillIn(copy.times, { what: named, count }) : named,
+        facts: [when(atMs), nameOf(event), placeOf(event.place)],
+        isBad: what.kind === 'wrongCode' || what.kind === 'wrongPassword',
+      };
+    },
+
+    mfa(mfa: MfaSeen | null) {
+      if (mfa === null) return { state: copy.mfaUnknown, isOn: null, text: copy.mfaUnknownText };
+      return mfa.on
+        ? { state: copy.mfaOn, isOn: true, text: fillIn(copy.mfaOnText, { contact: mfa.to }) }
+        : {
+            state: copy.mfaOff,
+            isOn: false,
+            text: copy.mfaOffText,
+          };
+    },
+  };
+}
+
+function happened(
+  copy: Words['copy'],
+  what: SecurityEvent['what'],
+  nameOf: (partner: LinkingPartner) => string,
+): string {
+  switch (what.kind) {
+    case 'signedIn':
+      return what.isNew ? copy.signedInNew : copy.signedIn;
+    case 'assistantLinked':
+      return fillIn(copy.assistantLinked, { partner: nameOf(what.partner) });
+    default:
+      return copy[what.kind];
+  }
+}
+
+function partnerName({ brand, locale }: RequestContext, partner: LinkingPartner): string {
+  const copy = copyFor('linking', locale.language, brand);
+  return { google: copy.googleAccount, alexa: copy.alexaAccount }[partner];
+}

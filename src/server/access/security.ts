@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { accountOf } from '../account/account-of.ts';
+import { noteHappening } from '../account/note-security.ts';
+import { forgetDevice } from '../limits/take-place.ts';
+import { accountMark } from '../page/page-mark.ts';
+import type { RequestContext } from '../page/request-context.ts';
+import { sealedCookie } from '../session/sealed-cookie.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { sessionName } from '../session/sessions.ts';
+
+/** The page of an account's safety. */
+export const SECURITY = '/security';
+
+const outcomes = ['ended', 'endedNothing', 'endedOthers', 'forgotten', 'forgottenNothing'] as const;
+
+/** What the page tells of a form that was sent from it, once. */
+export const securityFlash = sealedCookie({
+  name: 'flash',
+  purpose: 'security',
+  schema: z.strictObject({ done: z.enum(outcomes) }),
+  seconds: 60,
+});
+
+/** Ends another session of the account by its handle, for good: every tab of that browser is signed out. */
+export async function endSessionBy(context: RequestContext, session: SessionRecord, handle: string) {
+  const account = await accountOf(context, session);
+  const count = await account.endSessions(session.brand, { handle }, context.nowMs);
+  if (count > 0) await noteHappening(context, session, { kind: 'sessionsEnded' });
+  return back(context, count > 0 ? 'ended' : 'endedNothing');
+}
+
+/** Ends every session of the account but the one that asks. A page that was made for another account ends none. */
+export async function endOtherSessions(context: RequestContext, session: SessionRecord, mark: string) {
+  if (mark !== (await accountMark(session))) return SECURITY;
+  const [account, name] = await Promise.all([accountOf(context, session), sessionName(context)]);
+  if (name === undefined) return SECURITY;
+  const count = await account.endSessions(session.brand, { allBut: name }, context.nowMs);
+  if (count > 0) await noteHappening(context, session, { kind: 'sessionsEnded' });
+  return back(context, 'endedOthers');
+}
+
+/** Forgets a browser that signed in before: it counts as a stranger's from now on. */
+export async function forgetBrowserBy(context: RequestContext, session: SessionRecord, handle: string) {
+  const account = await accountOf(context, session);
+  const device = await account.forgetBrowser(handle, context.nowMs);
+  if (device === null) return back(context, 'forgottenNothing');
+  const known = { brand: session.brand, account: session.person.email, device };
+  await forgetDevice(context.env, known, context.nowMs);
+  await noteHappening(context, session, { kind: 'browserForgotten' });
+  return back(context, 'forgotten');
+}
+
+async function back(
+  context: RequestContext,
+  done: (typeof outcomes)[number],
+): Promise<{ to: string; cookies: string[] }> {
+  return { to: SECURITY, cookies: [await securityFlash.write(context, { done })] };
+}

@@ -1,0 +1,43 @@
+import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
+import { type BrowserFacts, browserFacts } from '../../domain/access/browser-facts.ts';
+
+/** Longest header that is looked at, in characters. */
+const MAX_HEADER_LENGTH = 500;
+/** A name is one of the library's list or none: what a browser says of itself is never shown in its own words. */
+const browsers: ReadonlySet<string> = new Set(Object.values(BROWSER_MAP));
+const systems: ReadonlySet<string> = new Set(Object.values(OS_MAP));
+
+/**
+ * Reads browser and system from what a browser says of itself (`User-Agent`, `Sec-CH-UA`): a help for the memory, and proof of
+ * nothing.
+ */
+export function readBrowser(headers: Headers): BrowserFacts {
+  const read = (name: string) => {
+    const header = headers.get(name) ?? '';
+    return header.length <= MAX_HEADER_LENGTH ? header : '';
+  };
+  const agent = read('user-agent');
+  if (agent === '') return browserFacts({ browser: null, system: null, type: undefined });
+  const { browser, os, platform } = parse(agent, {
+    brands: brandsOf(read('sec-ch-ua')),
+    mobile: read('sec-ch-ua-mobile') === '?1',
+    platform: read('sec-ch-ua-platform').replaceAll('"', ''),
+  });
+  return browserFacts({
+    browser: listed(browsers, browser.name),
+    system: listed(systems, os.name),
+    type: platform.type,
+  });
+}
+
+function listed(names: ReadonlySet<string>, name: string | undefined): string | null {
+  return name !== undefined && names.has(name) ? name : null;
+}
+
+/** `"Chromium";v="140", "Brave";v="140"` as the library wants it. */
+function brandsOf(header: string): { brand: string; version: string }[] {
+  return [...header.matchAll(/"([^"]{1,60})";v="(\d{1,6})"/g)].map(([, brand = '', version = '']) => ({
+    brand,
+    version,
+  }));
+}

@@ -1,0 +1,367 @@
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { recurlyForm } from '../../support/billing.ts';
+import { deleteBy } from '../../support/deletion.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { linkAt, linkingPath } from '../../support/linking.ts';
+import {
+  type Answer,
+  ask,
+  cookieHeader,
+  cookieValue,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  signedIn,
+} from '../../support/portal.ts';
+import { mailedLink, openedLink } from '../../support/recovery.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { appLink, appToken, arrived } from '../../support/sso.ts';
+
+beforeAll(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const brand = 'notion';
+const PHONE =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+const COMPUTER =
+  'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
+
+/** A request as a browser sends it from a place that the edge knows. */
+const from = (agent: string, place: Record<string, string> = {}) => ({
+  'user-agent': agent,
+  // What the edge knows of a request, as its runtime is told it; a header holds plain letters only.
+  'mf-cf-blob': JSON.stringify(place).replace(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  ),
+});
+/** Nobody waits for a mail but the test. */
+const MAIL_WAIT = { timeout: 20_000, interval: 50 };
+const LYON = { city: 'Lyon', country: 'FR' };
+
+async function signIn(
+  persona: string,
+  headers = from(COMPUTER),
+  cookie?: string,
+  at = brand,
+): Promise<Answer> {
+  const answer = await postForm(
+    '/api/auth/sign-in',
+    { username: emailOf(persona, at), password: PASSWORD },
+    { brand: at, headers, cookie, network: ownNetwork() },
+  );
+  expect(answer.location).toMatch(/^\/(subscriptions|mfaLogin)$/);
+  return answer;
+}
+const signedInAs = async (persona: string, headers = from(COMPUTER)) =>
+  cookieHeader(await signIn(persona, headers));
+
+const page = (cookie: string, at = brand) => ask({ brand: at, path: '/security', cookie });
+const send = (call: string, fields: Record<string, string>, cookie: string, at = brand) =>
+  postForm(`/api/security/${call}`, fields, { brand: at, cookie });
+const handles = (answer: Answer, field: 'session' | 'browser') =>
+  [...answer.text.matchAll(new RegExp(`name="${field}" value="([^"]+)"`, 'g'))].map(
+    ([, handle = '']) => handle,
+  );
+const isAlive = async (cookie: string, at = brand) =>
+  (await ask({ brand: at, path: '/api/session', cookie })).status === 204;
+const endOthers = async (cookie: string) =>
+  send('end-others', formTo((await page(cookie)).text, '/api/security/end-others').fields, cookie);
+
+/** Signs in, and ends what other tests have left. */
+async function alone(persona: string): Promise<string> {
+  const cookie = await signedInAs(persona);
+  const left = await page(cookie);
+  if (handles(left, 'session').length > 0) await endOthers(cookie);
+  return cookie;
+}
+/** What the page that a form led to says of it. */
+async function toldAfter(answer: Answer, cookie: string): Promise<string> {
+  expect([answer.status, answer.location]).toEqual([303, '/security']);
+  const next = await ask({ brand, path: '/security', cookie: `${cookie}; ${cookieHeader(answer)}` });
+  expectSafe(next);
+  const [, told = ''] =
+    /<div class="alert success" role="status"[^>]*autofocus[^>]*>(.*?)<\/div><\/div>/s.exec(next.text) ?? [];
+  return wordsOf(told).trim();
+}
+
+describe('The page of an account’s safety', () => {
+  test('says that there is no other session, and offers to end none', async () => {
+    const cookie = await alone('owner');
+    const shown = await page(cookie);
+    expectSafe(shown);
+    expect(shown.text).toContain('You are signed in nowhere else.');
+    expect(shown.text).toContain('This device');
+    expect(shown.text).not.toContain('action="/api/security/end-others"');
+  });
+
+  test('tells browser, system and place of each session in words', async () => {
+    const cookie = await alone('owner');
+    await signIn('owner', from(PHONE, LYON));
+    const { text } = await page(cookie);
+    expect(text).toContain('Chrome on Windows');
+    expect(text).toContain('Safari on iPhone');
+    expect(text).toContain('Lyon, France');
+    expect(text).toContain('Unknown place');
+  });
+
+  test('asks the platform nothing', async () => {
+    const cookie = await alone('owner');
+    await sandbox.clearLog();
+    await page(cookie);
+    expect(await sandbox.log()).toEqual([]);
+  });
+
+  test('shows no name of a browser in that browser’s own words', async () => {
+    const cookie = await alone('owner');
+    await signIn('owner', from('<b>Call 555 0100</b>', { city: '\u202ereversed', country: 'zz' }));
+    const { text } = await page(cookie);
+    expect(text).not.toMatch(/555 0100|reversed/);
+    expect(text).toContain('Unknown browser');
+  });
+
+  test('is of one account: of another, and of another brand, nothing is seen', async () => {
+    const cookie = await alone('yearly');
+    await signIn('yearly', from(PHONE, LYON), undefined, 'otis');
+    await signIn('trial', from(PHONE, LYON));
+    const shown = await page(cookie);
+    expect(handles(shown, 'session')).toEqual([]);
+    expect(shown.text).not.toContain('Lyon');
+  });
+
+  test('holds nothing a session or a browser could be opened with', async () => {
+    const cookie = await alone('owner');
+    const other = await signIn('owner', from(PHONE));
+    const { text } = await page(cookie);
+    for (const name of ['__Host-session', '__Host-device']) {
+      const value = cookieValue(other, name) ?? '';
+      for (const part of value.split('.').filter((each) => each.length > 8)) expect(text).not.toContain(part);
+    }
+  });
+
+  test('stands in the person’s menu of every page', async () => {
+    const cookie = await alone('owner');
+    for (const path of ['/subscriptions', '/payment', '/security'])
+      expect((await ask({ brand, path, cookie })).text).toContain('href="/security"');
+  });
+});
+
+describe('Signing out elsewhere', () => {
+  test('ends one other session, for good and alone', async () => {
+    const cookie = await alone('owner');
+    const [phone, computer] = [await signedInAs('owner', from(PHONE)), await signedInAs('owner')];
+    const [newest = ''] = handles(await page(cookie), 'session');
+    const answer = await send('end-session', { session: newest }, cookie);
+    expect(await toldAfter(answer, cookie)).toBe('Signed out there. You stay signed in here.');
+    expect([await isAlive(cookie), await isAlive(phone), await isAlive(computer)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const left = await ask({ brand, path: '/subscriptions', cookie: computer });
+    expect(left.location).toBe('/login?redirectUri=%2Fsubscriptions&reason=ended');
+  });
+
+  test('twice, says that it was done already', async () => {
+    const cookie = await alone('owner');
+    await signIn('owner', from(PHONE));
+    const [handle = ''] = handles(await page(cookie), 'session');
+    await send('end-session', { session: handle }, cookie);
+    const again = await send('end-session', { session: handle }, cookie);
+    expect(await toldAfter(again, cookie)).toBe('That one was signed out already.');
+  });
+
+  test('ends all others at once, and this one stays', async () => {
+    const cookie = await alone('owner');
+    const others = [await signedInAs('owner', from(PHONE)), await signedInAs('owner')];
+    expect(await toldAfter(await endOthers(cookie), cookie)).toBe('You are signed out everywhere else.');
+    expect(await Promise.all([cookie, ...others].map((each) => isAlive(each)))).toEqual([true, false, false]);
+    expect((await page(cookie)).text).toContain('Signed out elsewhere');
+  });
+
+  test('from a page that was made for another account ends nothing', async () => {
+    const cookie = await alone('owner');
+    const other = await signedInAs('owner', from(PHONE));
+    const foreign = await alone('trial');
+    const mark = formTo(
+      (await ask({ brand, path: '/delete-account', cookie: foreign })).text,
+      '/api/account/delete',
+    );
+    await send('end-others', { account: mark.fields['account'] ?? '' }, cookie);
+    expect(await isAlive(other)).toBe(true);
+  });
+
+  test('by a handle of somebody else’s, of another brand or made up, ends nothing', async () => {
+    const cookie = await alone('owner');
+    const victim = await alone('trial');
+    await signIn('trial', from(PHONE));
+    const [foreign = ''] = handles(await page(victim), 'session');
+    const name =
+      cookieValue(
+        { setCookies: [`__Host-session=${victim.split('__Host-session=')[1]}`] },
+        '__Host-session',
+      ) ?? '';
+    for (const session of [foreign, name.slice(0, 64), '', '__proto__', '../owner', 'x'.repeat(64)]) {
+      const answer = await send('end-session', { session }, cookie);
+      expect(await toldAfter(answer, cookie)).toBe('That one was signed out already.');
+    }
+    expect([await isAlive(victim), await isAlive(cookie)]).toEqual([true, true]);
+    expect(handles(await page(victim), 'session')).toHaveLength(1);
+  });
+
+  test('without a session leads to sign in, and back', async () => {
+    const answer = await send('end-others', { account: 'a' }, '');
+    expect(answer.location).toBe('/login?redirectUri=%2Fsecurity&reason=ended');
+  });
+
+  test('a session that signed out, or changed hands, is listed no more', async () => {
+    const cookie = await alone('owner');
+    const phone = await signedInAs('owner', from(PHONE));
+    await postForm('/api/auth/sign-out', {}, { brand, cookie: phone });
+    expect(handles(await page(cookie), 'session')).toEqual([]);
+    const computer = await signedInAs('owner', from(COMPUTER, LYON));
+    await signIn('trial', from(COMPUTER), computer);
+    expect(handles(await page(cookie), 'session')).toEqual([]);
+  });
+});
+
+describe('Browsers that are known', () => {
+  test('are one each, however often they sign in, and new only once', async () => {
+    const first = await signIn('collector', from(PHONE, LYON));
+    const again = await signIn('collector', from(PHONE, LYON), cookieHeader(first));
+    const shown = await page(cookieHeader(again));
+    expect(handles(shown, 'browser')).toHaveLength(1);
+    const happened = wordsOf(shown.text);
+    expect(happened.match(/Signed in from a new browser/g)).toHaveLength(1);
+  });
+
+  test('are forgotten: from then on they wait like any stranger', async () => {
+    const persona = 'pending';
+    const known = await signIn(persona, from(PHONE));
+    const cookie = cookieHeader(known);
+    for (let wrong = 0; wrong < 55; wrong += 1)
+      await postForm(
+        '/api/auth/sign-in',
+        { username: emailOf(persona, brand), password: 'wrong' },
+        { brand, network: `198.51.${wrong}.1` },
+      );
+    const device = `__Host-device=${cookieValue(known, '__Host-device')}`;
+    const arrive = () =>
+      postForm(
+        '/api/auth/sign-in',
+        { username: emailOf(persona, brand), password: 'wrong again' },
+        { brand, cookie: device, headers: { accept: 'application/json' }, network: ownNetwork() },
+      );
+    const told = async (answer: Answer) =>
+      wordsOf((await ask({ brand, path: '/login', cookie: cookieHeader(answer) })).text);
+    expect(await told(await arrive())).not.toContain('Too many');
+    const [handle = ''] = handles(await page(cookie), 'browser');
+    const answer = await send('forget-browser', { browser: handle }, cookie);
+    expect(await toldAfter(answer, cookie)).toBe('Forgotten. We will treat that browser as new.');
+    expect(handles(await page(cookie), 'browser')).toEqual([]);
+    expect(await told(await arrive())).toContain('Too many');
+    const again = await send('forget-browser', { browser: handle }, cookie);
+    expect(await toldAfter(again, cookie)).toBe('That browser was forgotten already.');
+  });
+});
+
+describe('What happened', () => {
+  test('a wrong code, the code’s sign-in, and where codes go, masked', async () => {
+    const waiting = cookieHeader(await signIn('mfa-sms', from(PHONE, LYON)));
+    const verify = (code: string) =>
+      postForm('/api/second-step/verify', { code }, { brand, cookie: waiting, headers: from(PHONE, LYON) });
+    const { code = '' } = (await sandbox.outbox('+12025550142')).find((mail) => mail.code) ?? {};
+    const wrong = code === '000000' ? '111111' : '000000';
+    await verify(wrong);
+    await verify(wrong);
+    const { text } = await page(cookieHeader(await verify(code)));
+    expect(text).toContain('Wrong code entered (2 times)');
+    expect(text).toContain('with password and code');
+    expect(text).toMatch(/we send a code to \(xxx\) xxx-xx\d\d\./);
+    expect(text).not.toContain('2025550142');
+  });
+
+  test('MFA that did not ask is off', async () => {
+    expect((await page(await alone('owner'))).text).toContain('your password alone opens your account');
+  });
+
+  test('a card that was changed', async () => {
+    const cookie = await signedIn('owner', 'momentum');
+    const fields = await recurlyForm('ok', { from: 'payment' });
+    const stored = await postForm('/api/billing/store', fields, { brand: 'momentum', cookie });
+    expect(stored.location).toBe('/payment');
+    expect((await page(cookie, 'momentum')).text).toContain('Card changed');
+  });
+
+  test('a new password, whoever asked for it', async () => {
+    const email = emailOf('legacy', 'momentum');
+    await postForm('/api/recovery/forgot', { email }, { brand: 'momentum', network: ownNetwork() });
+    const link = await vi.waitFor(() => mailedLink(email, 'reset'), MAIL_WAIT);
+    const opened = await openedLink('momentum', link.path);
+    const password = 'Different-2026';
+    await postForm(
+      '/api/recovery/reset-password',
+      { password, confirmation: password },
+      { brand: 'momentum', cookie: opened, network: ownNetwork(), headers: from(PHONE, LYON) },
+    );
+    const signedInWith = await postForm(
+      '/api/auth/sign-in',
+      { username: email, password },
+      { brand: 'momentum', network: ownNetwork() },
+    );
+    const { text } = await page(cookieHeader(signedInWith), 'momentum');
+    expect(text).toContain('Password changed');
+    expect(text).toContain('Lyon, France');
+  });
+
+  test('an assistant that was linked, by which no session begins', async () => {
+    const cookie = await alone('legacy');
+    await linkAt(linkingPath('alexa', { brand }), { persona: 'legacy', brand });
+    const shown = await page(cookie);
+    expect(shown.text).toContain('Linked to Amazon Alexa');
+    expect(handles(shown, 'session')).toEqual([]);
+  });
+
+  test('arriving from the app', async () => {
+    const link = appLink('isolated', { token: await appToken('free', brand), source: 'ios' });
+    const answer = await arrived(link, { brand });
+    const { text } = await page(cookieHeader(answer));
+    expect(text).toContain('app on iOS');
+    expect(text).toContain('from the app');
+    expect(text).toContain('We can tell after you sign in with your password');
+  });
+
+  test('a deletion ends every session, and of what was kept its request alone is left', async () => {
+    const cookie = await alone('expired');
+    const others = [await signedInAs('expired', from(PHONE, LYON)), await signedInAs('expired')];
+    await deleteBy({ brand, cookie });
+    expect(await Promise.all([cookie, ...others].map((each) => isAlive(each)))).toEqual([
+      false,
+      false,
+      false,
+    ]);
+    const back = await signedInAs('expired');
+    expect((await page(back)).location).toBe('/pending-delete');
+    await postForm('/api/account/cancel-deletion', {}, { brand, cookie: back });
+    const shown = await page(back);
+    expect(shown.text).not.toContain('Lyon');
+    expect(shown.text).toContain('Account deletion requested');
+    expect(shown.text).toContain('Account deletion taken back');
+    expect(handles(shown, 'session')).toEqual([]);
+  });
+});
+
+test('a password that was wrong is told nobody: nothing says whether an account exists', async () => {
+  const cookie = await alone('owner');
+  const before = wordsOf((await page(cookie)).text);
+  await postForm(
+    '/api/auth/sign-in',
+    { username: emailOf('owner', brand), password: 'wrong' },
+    { brand, network: ownNetwork(), headers: from(PHONE, { city: 'Oslo', country: 'NO' }) },
+  );
+  const after = wordsOf((await page(cookie)).text);
+  expect(after).not.toContain('Oslo');
+  expect(after.match(/Wrong/g)).toEqual(before.match(/Wrong/g));
+});

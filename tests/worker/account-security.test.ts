@@ -1,0 +1,160 @@
+import { reset, runDurableObjectAlarm, runInDurableObject } from 'cloudflare:test';
+import { afterEach, describe, expect, it, test } from 'vitest';
+import type { Sighting } from '../../src/domain/access/security-record.ts';
+import { MOST_SESSIONS } from '../../src/domain/access/security-record.ts';
+import type { SignedIn } from '../../src/server/account/security-book.ts';
+import { MINUTE_MS, objects, record } from './fixtures.ts';
+
+afterEach(reset);
+
+const DAY_MS = 86_400_000;
+const START_MS = Date.now();
+const account = () => objects.ACCOUNTS.getByName('account');
+const session = (name: string) => objects.SESSIONS.getByName(name);
+const sighting: Sighting = {
+  browser: 'Firefox',
+  system: 'Linux',
+  kind: 'computer',
+  place: { city: 'Lyon', country: 'FR' },
+};
+
+/** Signs in under that name, as a browser that was known by `before`. */
+async function signIn(name: string, nowMs = START_MS, before?: string): Promise<void> {
+  await session(name).begin({ ...record, startedAtMs: nowMs, seenAtMs: nowMs });
+  const signedIn: SignedIn = {
+    session: { name, startedAtMs: nowMs, by: 'password', app: null },
+    browser: { id: `browser of ${name}`, before },
+    sighting,
+    mfa: { on: false },
+  };
+  await account().noteSignIn(signedIn, nowMs);
+}
+
+const shown = (nowMs = START_MS) => account().security('geeni', nowMs);
+const lives = async (name: string, nowMs = START_MS) => (await session(name).look('geeni', nowMs)) !== null;
+const kept = () =>
+  runInDurableObject(account(), async (_, state) => [...(await state.storage.list()).keys()]);
+
+describe('The sessions of an account', () => {
+  it('are listed with when they were last seen, which asking does not change', async () => {
+    await signIn('one');
+    await session('one').open('geeni', START_MS + 5 * MINUTE_MS);
+    const { sessions } = await shown(START_MS + 6 * MINUTE_MS);
+    expect(sessions).toEqual([
+      expect.objectContaining({
+        ...sighting,
+        startedAtMs: START_MS,
+        seenAtMs: START_MS + 5 * MINUTE_MS,
+      }),
+    ]);
+    expect(await lives('one', START_MS + 17 * MINUTE_MS)).toBe(false);
+  });
+
+  it('name no record and no browser that anything could be opened with', async () => {
+    await signIn('one');
+    expect(JSON.stringify(await shown())).not.toMatch(/"one"|browser of one/);
+  });
+
+  it('end one by one, by a handle that only this account knows', async () => {
+    await signIn('one');
+    await signIn('two');
+    const { sessions } = await shown();
+    const other = objects.ACCOUNTS.getByName('another account');
+    expect(await other.endSessions('geeni', { handle: sessions[0]?.handle ?? '' }, START_MS)).toBe(0);
+    expect(await account().endSessions('geeni', { handle: 'forged' }, START_MS)).toBe(0);
+    expect([await lives('one'), await lives('two')]).toEqual([true, true]);
+    expect(await account().endSessions('geeni', { handle: sessions[0]?.handle ?? '' }, START_MS)).toBe(1);
+    expect([await lives('one'), await lives('two')]).toEqual([true, false]);
+    expect((await shown()).sessions).toHaveLength(1);
+  });
+
+  it('end all but one', async () => {
+    for (const name of ['one', 'two', 'three']) await signIn(name);
+    expect(await account().endSessions('geeni', { allBut: 'two' }, START_MS)).toBe(2);
+    expect([await lives('one'), await lives('two'), await lives('three')]).toEqual([false, true, false]);
+  });
+
+  test.each([
+    ['signed out', () => session('one').end(), START_MS],
+    ['idled out', () => Promise.resolve(), START_MS + 12 * MINUTE_MS],
+  ])('are listed no more once they have %s', async (_how, end, nowMs) => {
+    await signIn('one');
+    await end();
+    expect((await shown(nowMs)).sessions).toEqual([]);
+    const listed = await runInDurableObject(account(), (_, state) =>
+      state.storage.get<{ sessions: unknown[] }>('security'),
+    );
+    expect(listed?.sessions).toEqual([]);
+  });
+
+  it('are never more than are listed: beyond the cap the oldest ends', async () => {
+    for (let count = 0; count <= MOST_SESSIONS; count += 1) await signIn(`s${count}`);
+    expect([await lives('s0'), await lives('s1')]).toEqual([false, true]);
+    expect((await shown()).sessions).toHaveLength(MOST_SESSIONS);
+  });
+
+  it('that begin at the same moment are all listed', async () => {
+    await Promise.all(Array.from({ length: 8 }, (_, index) => signIn(`s${index}`)));
+    expect((await shown()).sessions).toHaveLength(8);
+  });
+});
+
+describe('The browsers of an account', () => {
+  it('keep the day they were known first, under a new id each time', async () => {
+    await signIn('one');
+    await signIn('two', START_MS + DAY_MS, 'browser of one');
+    const { browsers, events } = await shown(START_MS + DAY_MS);
+    expect(browsers).toEqual([expect.objectContaining({ sinceMs: START_MS, seenAtMs: START_MS + DAY_MS })]);
+    expect(events.map(({ what }) => what.kind === 'signedIn' && what.isNew)).toEqual([false, true]);
+  });
+
+  it('are forgotten one by one, and come back as new ones', async () => {
+    await signIn('one');
+    const [known] = (await shown()).browsers;
+    expect(await account().forgetBrowser('forged', START_MS)).toBeNull();
+    expect(await account().forgetBrowser(known?.handle ?? '', START_MS)).toBe('browser of one');
+    expect((await shown()).browsers).toEqual([]);
+    await signIn('two', START_MS, 'browser of one');
+    expect((await shown()).events[0]?.what).toEqual({ kind: 'signedIn', by: 'password', isNew: true });
+  });
+});
+
+describe('What an account keeps of its safety', () => {
+  it('goes when its time is over: what happened after thirty days, a browser after 180', async () => {
+    await signIn('one');
+    expect((await shown(START_MS + 30 * DAY_MS - 1)).events).toHaveLength(1);
+    const { events, browsers } = await shown(START_MS + 30 * DAY_MS);
+    expect([events.length, browsers.length]).toEqual([0, 1]);
+    expect((await shown(START_MS + 180 * DAY_MS)).browsers).toEqual([]);
+  });
+
+  it('is looked through by an alarm, and nothing is left once all of it is old', async () => {
+    await signIn('one', START_MS - 200 * DAY_MS);
+    expect(await runDurableObjectAlarm(account())).toBe(true);
+    expect(await kept()).toEqual([]);
+  });
+
+  it('outlives the alarm while it is not old, and is looked through again', async () => {
+    await signIn('one', START_MS - 40 * DAY_MS);
+    await runDurableObjectAlarm(account());
+    expect(await kept()).toEqual(['security']);
+    const alarm = await runInDurableObject(account(), (_, state) => state.storage.getAlarm());
+    expect(alarm).toBe(START_MS + 140 * DAY_MS);
+  });
+
+  it('leaves alone what is kept of the account’s changes', async () => {
+    await account().close();
+    await signIn('one', START_MS - 200 * DAY_MS);
+    await runDurableObjectAlarm(account());
+    expect(await account().isClosed()).toBe(true);
+    expect((await shown()).browsers).toEqual([]);
+  });
+
+  it('goes with the account, and its sessions end', async () => {
+    for (const name of ['one', 'two']) await signIn(name);
+    await account().forgetSecurity();
+    expect([await lives('one'), await lives('two')]).toEqual([false, false]);
+    expect(await shown()).toEqual({ sessions: [], browsers: [], events: [], mfa: null });
+    expect(await kept()).toEqual([]);
+  });
+});
