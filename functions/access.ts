@@ -1,9 +1,8 @@
 import { Hono } from 'hono';
 import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/access/sign-in.ts';
-import { isReturnRoute, returnRoute } from '../src/domain/return-route.ts';
 import { copyFor } from '../src/copy/copy.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
-import { recordEvent } from '../src/server/page/analytics.ts';
+import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
@@ -12,6 +11,7 @@ import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
 import { endSession } from '../src/server/session/sessions.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { signIn, type SignInOutcome } from '../src/server/access/sign-in.ts';
+import { withWayBack } from '../src/server/access/way-back.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
 
 /** Getting in and out: mounted under /api/auth. */
@@ -45,7 +45,7 @@ export const access = new Hono<PortalHono>()
     const { context } = c.var;
     const cookies = await endSession(context);
     context.log.info('signed_out');
-    if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut');
+    if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
     const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
     return withCookies(response, [...cookies, clearedCookie('flash')]);
@@ -66,7 +66,7 @@ async function failedSignIn(
   outcome: Extract<SignInOutcome, { kind: 'failed' }>,
 ): Promise<Response> {
   const { status, code, message, retryAfterSeconds } = outcome;
-  if (code !== 'sign_in_incomplete') recordEvent(context, 'LoginFailed');
+  if (code !== 'sign_in_incomplete') recordEvent(context, 'LoginFailed', callingPage(context, '/login'));
   if (from === 'json') {
     return problem(
       context,
@@ -76,8 +76,6 @@ async function failedSignIn(
       retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {},
     );
   }
-  const back = isReturnRoute(request.redirectUri)
-    ? `/login?redirectUri=${encodeURIComponent(returnRoute(request.redirectUri))}`
-    : '/login';
-  return seeOther(back, [await signInFlash.write(context, { message, username: request.username })]);
+  const back = withWayBack('/login', request.redirectUri);
+  return seeOther(back, [await signInFlash.write(context, { message, code, username: request.username })]);
 }

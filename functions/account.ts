@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import { deletionForm } from '../src/contracts/access/deletion.ts';
-import { recordEvent } from '../src/server/page/analytics.ts';
+import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import { deleteAccount } from '../src/server/access/delete-account.ts';
-import { cancelDeletion, deletionFlash } from '../src/server/access/deletion.ts';
+import { cancelDeletion, deletionAskedFlash, deletionFlash } from '../src/server/access/deletion.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -22,8 +22,11 @@ export const account = new Hono<PortalHono>()
       if (typeof outcome === 'object') return outcome;
       if (outcome === 'signedOut') return signInAgain(context, SIGNED_OUT, MY_PLAN);
       if (outcome === 'failed') return '/error';
-      recordEvent(context, 'SignedOut');
-      const response = seeOther('/', await endSession(context));
+      recordEvent(context, 'SignedOut', callingPage(context, '/delete-account'));
+      const response = seeOther('/', [
+        ...(await endSession(context)),
+        await deletionAskedFlash.write(context, { asked: true }),
+      ]);
       response.headers.set('clear-site-data', '"cache", "storage"');
       return response;
     }),
@@ -38,7 +41,7 @@ export const account = new Hono<PortalHono>()
   })
   .post('/keep-deletion', async (c) => {
     const { context } = c.var;
-    recordEvent(context, 'SignedOut');
+    recordEvent(context, 'SignedOut', '/pending-delete');
     const response = seeOther('/login', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
     return withCookies(response, await endSession(context));

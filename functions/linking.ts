@@ -6,6 +6,7 @@ import {
   linkingResendForm,
   linkingSignInForm,
 } from '../src/contracts/linking/linking.ts';
+import type { SignInErrorCode } from '../src/contracts/access/sign-in.ts';
 import type { Linking } from '../src/domain/linking/linking-request.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
 import { seeOther } from '../src/server/http/answers.ts';
@@ -48,10 +49,10 @@ export const linking = new Hono<PortalHono>()
     });
     if (outcome.kind === 'linked') return toAssistant(context, outcome, [clearedCookie('flash')]);
     if (outcome.kind === 'needsCode') return seeOther(outcome.to, [outcome.cookie, clearedCookie('flash')]);
-    recordEvent(context, 'LoginFailed');
+    recordEvent(context, 'LoginFailed', `/oauth/${begun.request.partner}`);
     const { message, code, status } = outcome;
     const refused = status === 401 && (code === 'platform_message' || code === 'sign_in_failed');
-    return backToStart(context, begun, { message, username, refused });
+    return backToStart(context, begun, { message, code, username, refused });
   })
   .post('/code', async (c) => {
     const { context } = c.var;
@@ -74,12 +75,18 @@ export const linking = new Hono<PortalHono>()
 async function backToStart(
   context: RequestContext,
   { request, address }: Linking,
-  { message, username, refused = false }: { message: string; username?: string; refused?: boolean },
+  {
+    message,
+    code,
+    username,
+    refused = false,
+  }: { message: string; code?: SignInErrorCode; username?: string; refused?: boolean },
 ): Promise<Response> {
   const note = { place: request.partner, kind: 'error' as const, title: message };
   return seeOther(address, [
     await linkingFlash.write(context, {
       ...note,
+      ...(code ? { code } : {}),
       ...(username ? { username } : {}),
       ...(refused ? { refused } : {}),
     }),

@@ -7,10 +7,9 @@ import { readCall } from '../src/server/http/read-call.ts';
 import { mfaFlash } from '../src/server/access/mfa-page.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { resendCode, type MfaFailure, verifyCode } from '../src/server/access/mfa.ts';
+import { withWayBack } from '../src/server/access/way-back.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
-
-const PAGE = '/mfaLogin';
 
 /** The second step of a sign-in: mounted under /api/second-step. */
 export const mfa = new Hono<PortalHono>()
@@ -18,8 +17,8 @@ export const mfa = new Hono<PortalHono>()
     const { context } = c.var;
     const call = await readCall(c, { json: verifyCodeRequest, form: verifyCodeRequest });
     if (!call.ok) return call.response;
-    const outcome = await verifyCode(context, platformOf(context), call.data.code);
-    if (outcome.kind === 'failed') return failed(context, call.from, outcome);
+    const outcome = await verifyCode(context, platformOf(context), call.data);
+    if (outcome.kind === 'failed') return failed(context, call, outcome);
     const cookies = [...outcome.cookies, clearedCookie('flash')];
     if (call.from === 'form') return seeOther(outcome.next, cookies);
     return withCookies(Response.json({ next: outcome.next }), cookies);
@@ -29,18 +28,20 @@ export const mfa = new Hono<PortalHono>()
     const call = await readCall(c, { json: resendCodeRequest, form: resendCodeRequest });
     if (!call.ok) return call.response;
     const outcome = await resendCode(context, platformOf(context));
-    if (outcome.kind === 'failed') return failed(context, call.from, outcome);
+    if (outcome.kind === 'failed') return failed(context, call, outcome);
     if (call.from === 'json') return Response.json({ message: outcome.message, waitMs: outcome.waitMs });
-    return seeOther(PAGE, [await mfaFlash.write(context, { kind: 'success', title: outcome.message })]);
+    const page = withWayBack('/mfaLogin', call.data.redirectUri);
+    return seeOther(page, [await mfaFlash.write(context, { kind: 'success', title: outcome.message })]);
   });
 
 /** A failure as JSON for the island; for a plain form, back to the page, or to the login page when the sign-in is over. */
 async function failed(
   context: RequestContext,
-  from: 'json' | 'form',
+  { from, data }: { from: 'json' | 'form'; data: { redirectUri?: string | undefined } },
   { code, status, title, text }: MfaFailure,
 ): Promise<Response> {
   if (from === 'json') return problem(context, status, code, text ? `${title}\n${text}` : title);
   if (code === 'sign_in_over') return seeOther('/login?reason=ended', []);
-  return seeOther(PAGE, [await mfaFlash.write(context, { kind: 'error', title, ...(text ? { text } : {}) })]);
+  const page = withWayBack('/mfaLogin', data.redirectUri);
+  return seeOther(page, [await mfaFlash.write(context, { kind: 'error', title, ...(text ? { text } : {}) })]);
 }

@@ -5,7 +5,7 @@ import {
   socialSignInRequest,
 } from '../src/contracts/access/social.ts';
 import { appleSignInAddress } from '../src/domain/access/apple-sign-in-address.ts';
-import { recordEvent } from '../src/server/page/analytics.ts';
+import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
@@ -55,7 +55,7 @@ export const social = new Hono<PortalHono>()
     const used = clearedCookie(isGoogle ? 'socialGoogle' : 'socialApple');
     const outcome = await socialSignIn(context, platformOf(context), request.data);
     if (outcome.kind === 'failed') {
-      recordEvent(context, 'LoginFailed');
+      recordEvent(context, 'LoginFailed', callingPage(context, '/login'));
       return withCookies(problem(context, outcome.status, outcome.code, outcome.message), [used]);
     }
     return withCookies(Response.json({ next: outcome.next }), [...outcome.cookies, used]);

@@ -25,6 +25,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   const found = await (carriesSession ? context.timings.session(asked) : asked);
   astro.locals.session = found.kind === 'admitted' ? found.session : undefined;
   const { session } = astro.locals;
+  context.signedIn = session !== undefined;
   astro.locals.accountMark = session && (await accountMark(session));
   if (found.kind === 'leaving') return astro.redirect('/pending-delete', 302);
   if (carriesSession && !session) context.keptCookies.push(clearedCookie('session'));

@@ -30,10 +30,10 @@ export const backdrops: Record<Theme['backdrop'], string> = {
   moon:
     'radial-gradient(circle at calc(84% - 2.4rem) 9rem,var(--background) 4.6rem,#0000 calc(4.6rem + 1px)),' +
     'radial-gradient(circle at 84% 10rem,var(--backdrop-far) 5rem,#0000 calc(5rem + 1px)),' +
-    'radial-gradient(circle at 12% 11rem,var(--focus) 1px,#0000 2px),' +
-    'radial-gradient(circle at 21% 22rem,var(--focus) 1px,#0000 2px),' +
-    'radial-gradient(circle at 7% 60%,var(--focus) 1px,#0000 2px),' +
-    'radial-gradient(circle at 78% 64%,var(--focus) 1px,#0000 2px),' +
-    'radial-gradient(circle at 93% 48%,var(--focus) 1px,#0000 2px),' +
+    'radial-gradient(circle at 12% 11rem,light-dark(var(--backdrop-far),var(--focus)) 1px,#0000 2px),' +
+    'radial-gradient(circle at 21% 22rem,light-dark(var(--backdrop-far),var(--focus)) 1px,#0000 2px),' +
+    'radial-gradient(circle at 7% 60%,light-dark(var(--backdrop-far),var(--focus)) 1px,#0000 2px),' +
+    'radial-gradient(circle at 78% 64%,light-dark(var(--backdrop-far),var(--focus)) 1px,#0000 2px),' +
+    'radial-gradient(circle at 93% 48%,light-dark(var(--backdrop-far),var(--focus)) 1px,#0000 2px),' +
     'radial-gradient(90rem 30rem at 50% 108%,var(--backdrop-near),#0000 80%)',
 };

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { brandCss } from './brand-css.ts';
+import { brandCss, signedInBrandCss } from './brand-css.ts';
 import { brand } from './data/momentum.ts';
 import { colourNames, type Theme } from './theme.ts';
 
@@ -36,6 +36,10 @@ describe('brandCss', () => {
     expect(halves(brandCss(same))[1]).not.toContain('--accent:');
   });
 
+  it('names no face on a first view', () => {
+    expect(brandCss({ ...theme, typeface: 'rounded' })).not.toContain('@font-face');
+  });
+
   it('cannot leave its style element', () => {
     expect(brandCss(theme)).not.toContain('<');
   });
@@ -49,3 +53,18 @@ function halves(css: string): [string, string] {
   const at = css.indexOf('@media');
   return [css.slice(0, at), css.slice(at)];
 }
+
+describe('signedInBrandCss', () => {
+  it('sets headings in the face of the brand, which no page waits for', () => {
+    const css = signedInBrandCss({ ...theme, typeface: 'rounded' });
+    expect(css).toMatch(
+      /@font-face\{font-family:Nunito;[^}]*font-display:optional;src:url\([^)]+\.woff2[^)]*\)/,
+    );
+    expect(css).toContain('h1,h2,h3,.figure{font-family:Nunito,var(--font)');
+  });
+
+  it('is no other for a brand that is set in the device’s own face', () => {
+    const own = { ...theme, typeface: 'system' } as const;
+    expect(signedInBrandCss(own)).toBe(brandCss(own));
+  });
+});

@@ -1,5 +1,6 @@
 import { type ColourName, colourNames, type Theme, type Palette } from './theme.ts';
 import { backdrops } from './backdrop.ts';
+import { headingFace, type Typeface, typefaces } from './typefaces.ts';
 
 /**
  * The custom properties of one brand as a style sheet: the first scheme as the default, the other behind
@@ -8,10 +9,11 @@ import { backdrops } from './backdrop.ts';
 export function brandCss(theme: Theme): string {
   const second = theme.defaultScheme === 'light' ? 'dark' : 'light';
   const colours = theme[theme.defaultScheme];
+  const typeface: Typeface = typefaces[theme.typeface];
   const shape =
     `color-scheme:${theme.defaultScheme} ${second};` +
     `--radius:${theme.radius.control}px;--radius-card:${theme.radius.card}px;--heading:${theme.headingWeight};` +
-    `--font:${typefaces[theme.typeface]};--backdrop:${backdrops[theme.backdrop]};`;
+    `--font:${typeface.text};--backdrop:${backdrops[theme.backdrop]};`;
   return (
     `:root{${shape}${properties(colours, colourNames)}}` +
     `@media(prefers-color-scheme:${second}){:root{${properties(
@@ -21,10 +23,10 @@ export function brandCss(theme: Theme): string {
   );
 }
 
-const typefaces: Record<Theme['typeface'], string> = {
-  system: '-apple-system,BlinkMacSystemFont',
-  rounded: 'ui-rounded,"SF Pro Rounded"',
-};
+/** The same for pages behind the sign-in, which set headings in the brand's own face: a first view loads no font. */
+export function signedInBrandCss(theme: Theme): string {
+  return brandCss(theme) + headingFace(typefaces[theme.typeface]);
+}
 
 function properties(palette: Palette, names: readonly ColourName[]): string {
   return names.map((name) => `--${kebab(name)}:${palette[name]}`).join(';');

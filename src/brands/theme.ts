@@ -47,7 +47,8 @@ export const themeSchema = z.strictObject({
   defaultScheme: z.enum(['light', 'dark']),
   /** Corners in CSS pixels. */
   radius: z.strictObject({ control: pixels, card: pixels }),
-  typeface: z.enum(['system', 'rounded']),
+  /** What headings are set in; see `typefaces.ts`. */
+  typeface: z.enum(['system', 'rounded', 'geometric', 'engineered']),
   headingWeight: z.union([z.literal(500), z.literal(600), z.literal(700), z.literal(800)]),
   /** The drawing behind sign-in and its relatives; see `backdrop.ts`. */
   backdrop: z.enum(['beams', 'sun', 'plan', 'lens', 'bubbles', 'ripples', 'moon']),

@@ -20,6 +20,13 @@ export const stories: Stories = {
       <a href="#login">Sign in</a>
     </Alert>
   ),
+  'with a way on in its line': (
+    <Alert
+      kind="error"
+      text="The email or password is wrong."
+      after={<a href="#forgot">Forgot Password?</a>}
+    />
+  ),
   'closed by script': (
     <Alert kind="success" text="Saved." close={{ label: 'Close the message', onClose: () => {} }} />
   ),

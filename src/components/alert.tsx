@@ -5,6 +5,8 @@ export type AlertProps = {
   kind: 'error' | 'success' | 'warning' | 'info';
   title?: string | undefined;
   text?: string | undefined;
+  /** Stands in the line of the text, after it: a way on. */
+  after?: ReactNode;
   id?: string | undefined;
   /** Takes the focus where it appears and whenever its words change; as served, the browser itself moves it here. */
   focus?: boolean | undefined;
@@ -14,7 +16,7 @@ export type AlertProps = {
 };
 
 /** Shows a message: an error or a warning interrupts a screen reader, the rest waits. */
-export function Alert({ kind, title, text, id, focus = false, close, children }: AlertProps) {
+export function Alert({ kind, title, text, after, id, focus = false, close, children }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   // What stood in the page as served has had its focus: coming alive, it takes none from the field that was touched.
   const served = useSyncExternalStore(
@@ -38,7 +40,13 @@ export function Alert({ kind, title, text, id, focus = false, close, children }:
     >
       <div>
         {title && <p className="alert-title">{title}</p>}
-        {text && <p>{text}</p>}
+        {text && after ? (
+          <p>
+            {text} {after}
+          </p>
+        ) : (
+          text && <p>{text}</p>
+        )}
         {children}
       </div>
       {close && 'href' in close && <a className="alert-close" href={close.href} aria-label={close.label} />}

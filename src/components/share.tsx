@@ -1,29 +1,49 @@
+import '../styles/share.css';
 import { Alert } from './alert.tsx';
 import { Button } from './button.tsx';
 import { Card } from './card.tsx';
+import { QrCode, type QrCodeProps } from './qr-code.tsx';
+import { StoreBadge, type StoreBadgeProps } from './store-badge.tsx';
+
+type Link = { href: string; label: string };
 
 export type ShareProps = {
   title: string;
+  /** Says that the app is not for this device. */
   text: string;
+  /** Where the app is; undefined where the brand has none. */
+  stores: { text: string; ways: readonly { code: QrCodeProps; badge: StoreBadgeProps }[] } | undefined;
   testers: string;
-  testFlight: { href: string; label: string };
-  home: string;
+  testFlight: Link;
+  home: Link;
 };
 
-/** Shows where the app is, to whose device has no store for it. */
-export function Share({ title, text, testers, testFlight, home }: ShareProps) {
+/** Shows where the app is, to whose device has no store for it: a code to be read by a phone for each store. */
+export function Share({ title, text, stores, testers, testFlight, home }: ShareProps) {
   return (
     <Card raised>
       <div className="stack">
         <h1>{title}</h1>
         <Alert kind="info" text={text} />
-        <p>{testers}</p>
-        <Button href={testFlight.href} wide>
-          {testFlight.label}
+        {stores && (
+          <>
+            <p className="share-how">{stores.text}</p>
+            <ul className="share-ways">
+              {stores.ways.map(({ code, badge }) => (
+                <li key={badge.store}>
+                  <QrCode {...code} />
+                  <StoreBadge {...badge} />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+        <Button href={home.href} variant="secondary" wide>
+          {home.label}
         </Button>
-        <Button href="/" variant="secondary" wide>
-          {home}
-        </Button>
+        <p className="share-testers muted">
+          {testers} <a href={testFlight.href}>{testFlight.label}</a>
+        </p>
       </div>
     </Card>
   );

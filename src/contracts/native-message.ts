@@ -4,13 +4,13 @@ import * as z from 'zod/mini';
 export const NATIVE_PROTOCOL = 'account-portal';
 export const NATIVE_VERSION = 1;
 
-/** The native apps that open the portal. */
-export const nativeSources = ['ios', 'android'] as const;
+/** The native apps that open the portal; `app` is one that does not say which it is. */
+export const nativeSources = ['ios', 'android', 'app'] as const;
 export type NativeSource = (typeof nativeSources)[number];
 
-/** The native app that a value names; undefined for anything else. */
-export function nativeSourceOf(value: string | undefined): NativeSource | undefined {
-  return nativeSources.find((known) => known === value);
+/** The native app that a value names; `app` for anything else. */
+export function nativeSourceOf(value: string | undefined): NativeSource {
+  return nativeSources.find((known) => known === value) ?? 'app';
 }
 
 /** What this version may say after its greeting. */

@@ -7,6 +7,7 @@ import { devices } from './en/devices/devices.ts';
 import { frame } from './en/frame.ts';
 import { sso } from './en/access/sso.ts';
 import { invoice } from './en/billing/invoice.ts';
+import { keepPlan } from './en/plans/keepPlan.ts';
 import { linking } from './en/linking/linking.ts';
 import { history } from './en/billing/history.ts';
 import { mfa } from './en/access/mfa.ts';
@@ -37,6 +38,7 @@ const english = {
   social,
   history,
   invoice,
+  keepPlan,
   order,
   payment,
   mfa,

@@ -40,6 +40,7 @@ describe('the call map', () => {
       'POST /api/migration/attempt',
       'POST /api/orders/checkout-session',
       'POST /api/orders/submit',
+      'POST /api/plans/keep',
     ]);
   });
 });

@@ -70,6 +70,7 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/orders/submit', form('activeAccount', '/subscriptions')],
   ['POST /api/plans/choose', form('signedIn', '/plans', 'planId', 'promoCode')],
   ['POST /api/plans/discard', form('signedIn', '/subscriptions')],
+  ['POST /api/plans/keep', form('activeAccount', '/keep-plan', 'subscriptionId')],
   ['POST /api/recovery/forgot', visitor],
   ['POST /api/recovery/resend', visitor],
   ['POST /api/recovery/reset-password', visitor],

@@ -25,6 +25,7 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/checkout-success', 'signedIn'],
   ['/checkout', 'resumes'],
   ['/cancel-plan', 'resumes'],
+  ['/keep-plan', 'resumes'],
   ['/delete-account', 'resumes'],
   ['/security', 'resumes'],
   ['/pending-delete', 'signedInAnyStatus'],

@@ -35,6 +35,9 @@ export type Frame = {
 
 export type Link = { href: string; label: string };
 
+/** The way in; `current` where the page is that itself. */
+export type SignInLink = Link & { current: boolean };
+
 /** The signed-in person as the header shows them. */
 export type HeaderPerson = {
   name: string;

@@ -73,7 +73,7 @@ describe('arrows point one way', () => {
 const packages: [room: string, allowed: RegExp][] = [
   ['contracts', /^zod(\/mini)?$/],
   ['domain', /^$/],
-  ['brands', /^zod(\/mini)?$/],
+  ['brands', /^(zod(\/mini)?|@fontsource\/.*\.woff2\?url)$/],
   ['copy', /^$/],
   ['styles', /^$/],
   [

@@ -81,7 +81,7 @@ export const brand = {
   theme: {
     defaultScheme: 'light',
     radius: { control: 10, card: 16 },
-    typeface: 'system',
+    typeface: 'geometric',
     headingWeight: 700,
     backdrop: 'beams',
     logo: { width: 152, height: 28 },

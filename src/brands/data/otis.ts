@@ -71,7 +71,7 @@ export const brand = {
   theme: {
     defaultScheme: 'light',
     radius: { control: 3, card: 4 },
-    typeface: 'system',
+    typeface: 'engineered',
     headingWeight: 600,
     backdrop: 'plan',
     logo: { width: 97, height: 28 },

@@ -81,7 +81,7 @@ export const brand = {
   theme: {
     defaultScheme: 'light',
     radius: { control: 12, card: 20 },
-    typeface: 'system',
+    typeface: 'geometric',
     headingWeight: 700,
     backdrop: 'lens',
     logo: { width: 82, height: 32 },

@@ -3,8 +3,20 @@ import { SignInView } from './sign-in-view.tsx';
 
 const app = {
   title: 'Get the app',
-  googlePlay: { href: '#google-play', label: 'Get it on Google Play' },
-  appStore: { href: '#app-store', label: 'Download on the App Store' },
+  stores: [
+    {
+      store: 'googlePlay' as const,
+      href: '#google-play',
+      label: 'Get it on Google Play',
+      name: 'Google Play',
+    },
+    {
+      store: 'appStore' as const,
+      href: '#app-store',
+      label: 'Download on the App Store',
+      name: 'App Store',
+    },
+  ],
 };
 
 export const stories: Stories = {

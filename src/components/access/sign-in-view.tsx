@@ -1,16 +1,11 @@
 import type { ReactNode } from 'react';
 import '../../styles/get-the-app.css';
 import { Card } from '../card.tsx';
+import { StoreBadge, type StoreBadgeProps } from '../store-badge.tsx';
 
 export type SignInViewProps = {
   title: string;
-  app:
-    | {
-        title: string;
-        googlePlay: { href: string; label: string };
-        appStore: { href: string; label: string };
-      }
-    | undefined;
+  app: { title: string; stores: readonly StoreBadgeProps[] } | undefined;
   /** The ways to sign in. */
   children?: ReactNode;
 };
@@ -28,14 +23,9 @@ export function SignInView({ title, app, children }: SignInViewProps) {
       {app && (
         <aside className="get-the-app">
           <p>{app.title}</p>
-          <div className="row">
-            <a className="store" href={app.googlePlay.href}>
-              {app.googlePlay.label}
-            </a>
-            <a className="store" href={app.appStore.href}>
-              {app.appStore.label}
-            </a>
-          </div>
+          {app.stores.map((badge) => (
+            <StoreBadge key={badge.store} {...badge} />
+          ))}
         </aside>
       )}
     </>

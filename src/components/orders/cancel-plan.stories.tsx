@@ -9,6 +9,7 @@ const words: CancelPlanProps['words'] = {
   chargeLabel: 'Charges',
   historyLabel: 'Video history',
   devicesLabel: 'Devices no longer covered',
+  devicesOnPlan: 'Devices on this plan',
   devicesNone: 'No device is on this plan.',
   reasonTitle: 'Why are you cancelling?',
   reasonHint: 'You can skip this.',
@@ -33,10 +34,19 @@ const page: CancelPlanProps['page'] = {
   ],
   confirmTitle: 'Cancel Pro?',
   confirmText: 'It stays active until Dec 3, 2026 and will not renew.',
+  kept: undefined,
+  lower: { text: 'Pay less instead: Basic, $1.99 per month', href: '/plans' },
+  first: '/cancel-plan',
 };
 
 export const stories: Stories = {
   'what ends, and why': <CancelPlan page={page} words={words} />,
+  'a free plan takes its place': (
+    <CancelPlan
+      page={{ ...page, lower: undefined, kept: 'After that Basic, which is free, covers up to 2 of them.' }}
+      words={words}
+    />
+  ),
   'the plan has changed, no device': (
     <CancelPlan page={{ ...page, changed: true, devices: [] }} words={words} />
   ),

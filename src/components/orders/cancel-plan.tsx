@@ -19,6 +19,12 @@ export type CancelPlanProps = {
     reasons: readonly { value: string; label: string; chosen: boolean }[];
     confirmTitle: string;
     confirmText: string;
+    /** What goes on being covered for free; undefined where nothing does. */
+    kept: string | undefined;
+    /** A plan that costs less, as another way. */
+    lower: { text: string; href: string } | undefined;
+    /** The first page once more, with the reason that was given. */
+    first: string;
   };
   words: Record<
     | 'title'
@@ -28,6 +34,7 @@ export type CancelPlanProps = {
     | 'chargeLabel'
     | 'historyLabel'
     | 'devicesLabel'
+    | 'devicesOnPlan'
     | 'devicesNone'
     | 'reasonTitle'
     | 'reasonHint'
@@ -41,31 +48,32 @@ export type CancelPlanProps = {
 
 /** Shows what ends with a plan and asks why it is cancelled, then asks once more. */
 export function CancelPlan({ page, words, form }: CancelPlanProps) {
+  const isAskedOnce = page.step === 'tell';
   return (
     <div>
-      {page.step === 'tell' && (
-        <PageHeader
-          heading={words.title}
-          lead={page.lead}
-          back={{ href: '/subscriptions', label: words.backToPlan }}
-        />
-      )}
+      <PageHeader
+        heading={isAskedOnce ? words.title : page.confirmTitle}
+        lead={isAskedOnce ? page.lead : page.confirmText}
+        back={
+          isAskedOnce
+            ? { href: '/subscriptions', label: words.backToPlan }
+            : { href: page.first, label: words.title }
+        }
+      />
       <div className="stack loose">
         {page.changed && <Alert kind="warning" title={words.changedTitle} text={words.changedText} focus />}
-        {page.step === 'tell' ? (
-          <Card>
-            <WhatEnds page={page} words={words} />
-            <Reasons page={page} words={words} />
-          </Card>
-        ) : (
-          <Card raised>
-            <div className="card-intro">
-              <h1>{page.confirmTitle}</h1>
-              <p>{page.confirmText}</p>
-            </div>
-            {form}
-          </Card>
-        )}
+        <Card>
+          <WhatEnds page={page} words={words} />
+          {isAskedOnce && page.lower && (
+            <p>
+              <a className="cancel-lower" href={page.lower.href}>
+                {page.lower.text}
+              </a>
+            </p>
+          )}
+          {isAskedOnce && <Reasons page={page} words={words} />}
+          {!isAskedOnce && form}
+        </Card>
       </div>
     </div>
   );
@@ -83,7 +91,7 @@ function WhatEnds({ page, words }: CancelPlanProps) {
         <dd>{page.history}</dd>
       </div>
       <div>
-        <dt>{words.devicesLabel}</dt>
+        <dt>{page.kept === undefined ? words.devicesLabel : words.devicesOnPlan}</dt>
         <dd>
           {page.devices.length === 0 ? (
             words.devicesNone
@@ -96,6 +104,7 @@ function WhatEnds({ page, words }: CancelPlanProps) {
               ))}
             </ul>
           )}
+          {page.kept && <p className="cancel-kept">{page.kept}</p>}
         </dd>
       </div>
     </dl>

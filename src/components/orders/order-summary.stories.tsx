@@ -13,7 +13,6 @@ const words = {
   cardExpired: 'Card Expired',
   promoTitle: 'Promo code',
   costTitle: 'What it costs',
-  dueToday: 'Charged today',
 };
 
 const change = { href: '#change', label: 'Change' };
@@ -22,19 +21,24 @@ const usual: Summary = {
   notice: undefined,
   plan: {
     name: '60-Day',
-    cycle: 'per month',
+    from: 'In place of 30-Day',
+    price: '$9.99',
+    per: 'per month',
+    cycleWarning: undefined,
     facts: [{ label: 'Video history', value: '60 days' }],
     devices: ['Front door', 'Back yard'],
+    left: undefined,
   },
-  today: '$7.00',
-  todayNote: 'Your new plan less $2.99 for your current one.',
-  bill: [
-    { label: 'Subtotal', value: '$9.99' },
-    { label: 'Tax', value: '$0.00' },
-  ],
-  total: { label: 'Total', value: '$9.99' },
-  next: ['Your next charge is $9.99 on Dec 3, 2026.'],
-  card: { text: 'Visa •••• 4242', expired: false, change },
+  cost: {
+    bill: [
+      { label: '60-Day', value: '$9.99' },
+      { label: 'Credit for 30-Day', value: '-$2.99' },
+      { label: 'Tax', value: '$0.00' },
+    ],
+    total: { label: 'Charged today', value: '$7.00' },
+    next: ['Your next charge is $9.99 on Dec 3, 2026.'],
+  },
+  card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', expired: false, change },
   promos: [],
   fields: {},
   back: '#back',
@@ -46,7 +50,10 @@ export const stories: Stories = {
   'with the card on file': <OrderSummary summary={usual} words={words} />,
   'with an expired card': (
     <OrderSummary
-      summary={{ ...usual, card: { text: 'Visa •••• 4242', expired: true, change } }}
+      summary={{
+        ...usual,
+        card: { text: 'Visa •••• 4242', image: '/cards/visa.svg', expired: true, change },
+      }}
       words={words}
     />
   ),

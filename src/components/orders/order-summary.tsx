@@ -4,9 +4,9 @@ import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
-import { DeviceNames } from './device-names.tsx';
+import { OrderCost } from './order-cost.tsx';
+import { OrderedPlan } from './ordered-plan.tsx';
 import '../../styles/order-summary.css';
 
 export type OrderSummaryProps = {
@@ -21,8 +21,7 @@ export type OrderSummaryProps = {
     | 'paymentTitle'
     | 'cardExpired'
     | 'promoTitle'
-    | 'costTitle'
-    | 'dueToday',
+    | 'costTitle',
     string
   >;
   /** The form that tries a promo code. */
@@ -45,10 +44,11 @@ export function OrderSummary({ summary, words, promo, form }: OrderSummaryProps)
         )}
         <div className="order">
           <div className="stack loose">
-            <PlanCard plan={summary.plan} words={words} />
+            <OrderedPlan plan={summary.plan} words={words} />
             {card && (
               <Card heading={words.paymentTitle} headingId="order-payment">
                 <div className="order-card">
+                  {card.image && <img src={card.image} alt="" width="44" height="44" />}
                   <p className="tabular">{card.text}</p>
                   {card.expired && <Badge text={words.cardExpired} kind="danger" />}
                   <Button href={card.change.href} variant="secondary" compact>
@@ -57,41 +57,19 @@ export function OrderSummary({ summary, words, promo, form }: OrderSummaryProps)
                 </div>
               </Card>
             )}
-            <Card heading={words.promoTitle} headingId="promo">
-              {promo}
-              <TriedPromos promos={summary.promos} />
-            </Card>
           </div>
           <Card heading={words.costTitle} headingId="order-cost">
-            <div>
-              <p className="muted small">{words.dueToday}</p>
-              <p className="figure">{summary.today}</p>
-              {summary.todayNote && <p className="muted small">{summary.todayNote}</p>}
-            </div>
-            <Facts facts={[...summary.bill, { ...summary.total, total: true }]} />
-            {summary.next.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            <section className="order-promo-box" aria-labelledby="promo">
+              <h3 id="promo">{words.promoTitle}</h3>
+              {promo}
+              <TriedPromos promos={summary.promos} />
+            </section>
+            <OrderCost cost={summary.cost} />
             {form}
           </Card>
         </div>
       </div>
     </>
-  );
-}
-
-function PlanCard({ plan, words }: { plan: Summary['plan']; words: OrderSummaryProps['words'] }) {
-  const count = plan.devices.length;
-  const devices = { label: words.devices, value: count === 0 ? words.devicesNone : String(count) };
-  return (
-    <Card heading={words.planTitle} headingId="order-plan">
-      <div>
-        <p className="order-plan">{plan.name}</p>
-        {plan.cycle && <p className="muted">{plan.cycle}</p>}
-      </div>
-      <Facts facts={[...plan.facts, devices]} />
-      <DeviceNames label={words.devices} names={plan.devices} />
-    </Card>
   );
 }
 

@@ -6,10 +6,23 @@ const card: CheckoutView['methods'][number] = {
   method: 'creditCard',
   label: 'Credit card',
   hint: 'Visa •••• 4242',
+  image: '/cards/visa.svg',
   expired: false,
 };
-const apple = { method: 'applePay', label: 'Apple Pay', hint: undefined, expired: false } as const;
-const google = { method: 'googlePay', label: 'Google Pay', hint: undefined, expired: false } as const;
+const apple = {
+  method: 'applePay',
+  label: 'Apple Pay',
+  hint: undefined,
+  image: undefined,
+  expired: false,
+} as const;
+const google = {
+  method: 'googlePay',
+  label: 'Google Pay',
+  hint: undefined,
+  image: undefined,
+  expired: false,
+} as const;
 const checking = 'Checking whether this device has it';
 
 const usual: PaymentMethodsProps = {
@@ -29,7 +42,7 @@ export const stories: Stories = {
     <PaymentMethods
       {...usual}
       changeCard={undefined}
-      methods={[{ ...card, hint: 'You enter your card on the next page.' }]}
+      methods={[{ ...card, hint: 'You enter your card on the next page.', image: undefined }]}
     />
   ),
   'wallets are waited for': (

@@ -2,6 +2,7 @@ import { Children } from 'react';
 import type { CheckoutView } from '../../contracts/orders/checkout.ts';
 import type { PaymentMethod } from '../../contracts/orders/payment-method.ts';
 import { Badge } from '../badge.tsx';
+import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import '../../styles/checkbox.css';
 import '../../styles/checkout.css';
@@ -33,7 +34,7 @@ export function PaymentMethods({
     <Card heading={words.methodTitle} headingId="checkout-method">
       <div>
         <div className="checkout-methods" role="radiogroup" aria-labelledby="checkout-method">
-          {methods.map(({ method, label, hint, expired }) => (
+          {methods.map(({ method, label, hint, image, expired }) => (
             <div key={method} className="checkout-method" data-method={method}>
               <label className="checkbox">
                 <input
@@ -49,11 +50,12 @@ export function PaymentMethods({
                   {hint && <span className="checkbox-hint tabular">{hint}</span>}
                 </span>
               </label>
+              {image && <img src={image} alt="" width="44" height="44" />}
               {expired && <Badge text={words.cardExpired} kind="danger" />}
               {method === 'creditCard' && changeCard && (
-                <a className="checkout-change" href={changeCard}>
+                <Button href={changeCard} variant="secondary" compact>
                   {words.changeCard}
-                </a>
+                </Button>
               )}
             </div>
           ))}

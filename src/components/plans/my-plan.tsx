@@ -3,6 +3,7 @@ import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
 import '../../styles/plan-under-way.css';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
+import { DeviceDrawings } from '../device-drawing.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { PlanCard, type PlanCardProps } from './plan-card.tsx';
 
@@ -39,6 +40,7 @@ export function MyPlan({ page, words }: MyPlanProps) {
           </Button>
         </div>
       )}
+      {page.cards.length > 0 && <DeviceDrawings />}
       {page.cards.map((card) => (
         <PlanCard key={card.id} card={card} words={words} />
       ))}

@@ -4,14 +4,15 @@ import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
+import { DeviceChips } from '../devices/device-chips.tsx';
 import { Menu } from '../menu.tsx';
 
 export type PlanCardProps = {
   card: PlanCardText;
-  words: Record<'history' | 'devices' | 'devicesNone' | 'viewPlans' | 'billedTo', string>;
+  words: Record<'history' | 'devices' | 'viewPlans' | 'billedTo', string>;
 };
 
-/** One subscription: its name and state, what it costs and when, who bills it, how much history, which devices. */
+/** One subscription: its name and state, what it costs and when, who bills it, how much history, and which devices it covers. */
 export function PlanCard({ card, words }: PlanCardProps) {
   const headingId = `plan-${card.id}`;
   return (
@@ -34,43 +35,70 @@ export function PlanCard({ card, words }: PlanCardProps) {
           )}
         </div>
       </div>
-      <PlanMoney price={card.price} next={card.next} />
-      {card.pending && <Alert kind="info" text={card.pending} />}
-      {card.apple && <Alert kind="info" title={card.apple.title} text={card.apple.text} />}
-      <dl className="plan-facts">
-        <div>
-          <dt>{words.history}</dt>
-          <dd>{card.history}</dd>
+      <div className="plan-body">
+        <div className="plan-main">
+          <PlanMoney price={card.price} next={card.next} />
+          {card.pending && (
+            <Alert kind="info" text={card.pending.text}>
+              <p>{card.pending.note}</p>
+              {card.pending.keep && (
+                <p className="plan-keep">
+                  <Button href={card.pending.keep.href} variant="secondary" compact>
+                    {card.pending.keep.label}
+                  </Button>
+                </p>
+              )}
+            </Alert>
+          )}
+          {card.apple && <Alert kind="info" title={card.apple.title} text={card.apple.text} />}
+          {card.more && (
+            <div className="plan-more">
+              <p>{card.more}</p>
+              <Button href="/plans">{words.viewPlans}</Button>
+            </div>
+          )}
+          {card.change && (
+            <div>
+              <Button href={card.change.href} variant="secondary" compact>
+                {card.change.label}
+              </Button>
+            </div>
+          )}
         </div>
-        <div>
-          <dt>{words.devices}</dt>
-          <dd>{card.devicesText}</dd>
+        <div className="plan-side">
+          <dl className="plan-facts">
+            <div>
+              <dt>{words.history}</dt>
+              <dd>{card.history}</dd>
+            </div>
+            {card.billedTo && (
+              <div>
+                <dt>{words.billedTo}</dt>
+                <dd>
+                  <BilledTo {...card.billedTo} />
+                </dd>
+              </div>
+            )}
+            <div className="plan-count">
+              <dt>{words.devices}</dt>
+              <dd>{card.devicesText}</dd>
+              {card.manage && (
+                <dd>
+                  <a href={card.manage.href}>{card.manage.label}</a>
+                </dd>
+              )}
+            </div>
+          </dl>
+          {card.devices && <DeviceChips devices={card.devices} label={words.devices} />}
+          {card.devicesNone && <p className="muted">{card.devicesNone}</p>}
+          {card.uncovered && (
+            <div className="plan-uncovered">
+              <h3 id={`${headingId}-uncovered`}>{card.uncovered.text}</h3>
+              <DeviceChips devices={card.uncovered.devices} label={card.uncovered.text} bare />
+            </div>
+          )}
         </div>
-        {card.billedTo && (
-          <div>
-            <dt>{words.billedTo}</dt>
-            <dd>
-              <BilledTo {...card.billedTo} />
-            </dd>
-          </div>
-        )}
-      </dl>
-      <PlanDevices devices={card.devices} words={words} />
-      {card.more && (
-        <div className="plan-more">
-          <p>{card.more}</p>
-          <Button href="/plans" variant="secondary" compact>
-            {words.viewPlans}
-          </Button>
-        </div>
-      )}
-      {card.change && (
-        <div className="plan-change">
-          <Button href={card.change.href} variant="secondary" compact>
-            {card.change.label}
-          </Button>
-        </div>
-      )}
+      </div>
     </Card>
   );
 }
@@ -81,7 +109,7 @@ function PlanMoney({ price, next }: Pick<PlanCardText, 'price' | 'next'>) {
     <div className="plan-money">
       {price && (
         <>
-          <p className="muted small">{price.label}</p>
+          {price.label && <p className="muted small">{price.label}</p>}
           <p>
             <span className="figure">{price.amount}</span>
             {price.per && <span className="muted">{` ${price.per}`}</span>}
@@ -100,22 +128,5 @@ function BilledTo({ text, link }: NonNullable<PlanCardText['billedTo']>) {
     <a href={link.href} aria-label={`${text}, ${link.label}`}>
       {text}
     </a>
-  );
-}
-
-function PlanDevices({
-  devices,
-  words,
-}: { devices: PlanCardText['devices'] } & Pick<PlanCardProps, 'words'>) {
-  if (devices.length === 0) return <p className="muted">{words.devicesNone}</p>;
-  return (
-    <ul className="plan-devices" aria-label={words.devices}>
-      {devices.map(({ id, name, model }) => (
-        <li key={id}>
-          <bdi>{name}</bdi>
-          {model && <span className="muted small">{model}</span>}
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -43,12 +43,24 @@ export const stories: Stories = {
     <PlansView {...usual} back={undefined} form={<p className="muted">The form stands here.</p>} />
   ),
   'something has changed meanwhile': (
-    <PlansView {...usual} alerts={[{ kind: 'warning', text: plans.noticeChanged, again: undefined }]} />
+    <PlansView {...usual} alerts={[{ kind: 'warning', text: plans.noticeChanged, link: undefined }]} />
+  ),
+  'about to change': (
+    <PlansView
+      {...usual}
+      alerts={[
+        {
+          kind: 'info',
+          text: 'Premium is set to end on December 3, 2026.',
+          link: { href: '#keep', label: 'Keep Premium' },
+        },
+      ]}
+    />
   ),
   'not to be had at the moment': (
     <PlansView
       {...usual}
-      alerts={[{ kind: 'error', text: plans.unavailable, again: '#again' }]}
+      alerts={[{ kind: 'error', text: plans.unavailable, link: { href: '#again', label: plans.tryAgain } }]}
       tabs={[]}
       group={undefined}
     />

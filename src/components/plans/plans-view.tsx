@@ -7,8 +7,12 @@ import { Tabs, type TabsProps } from '../tabs.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 
 export type PlansViewProps = {
-  /** `again` leads to another try. */
-  alerts: readonly { kind: AlertProps['kind']; text: string; again: string | undefined }[];
+  /** `link` leads to what can be done about it. */
+  alerts: readonly {
+    kind: AlertProps['kind'];
+    text: string;
+    link: { href: string; label: string } | undefined;
+  }[];
   /** The first alert says what came of a choice: it takes the focus. */
   isAnswer: boolean;
   tabs: TabsProps['tabs'];
@@ -18,7 +22,7 @@ export type PlansViewProps = {
   group: PlanOfferGroup | undefined;
   /** The brand was asked, and sells nothing. */
   isEmpty: boolean;
-  words: Record<'title' | 'intro' | 'terms' | 'tryAgain' | 'compared' | 'empty' | 'back', string>;
+  words: Record<'title' | 'intro' | 'terms' | 'compared' | 'empty' | 'back', string>;
   /** Where a visitor, who only looks at the plans, goes back to; undefined for somebody signed in, who has the form. */
   back: string | undefined;
   /** The form that chooses one of the plans, with the plans in it. */
@@ -34,9 +38,9 @@ export function PlansView(props: PlansViewProps) {
     <>
       <PageHeader heading={words.title} lead={words.intro} />
       <div className="stack loose">
-        {alerts.map(({ kind, text, again }, index) => (
+        {alerts.map(({ kind, text, link }, index) => (
           <Alert key={text} kind={kind} text={text} focus={index === 0 && isAnswer}>
-            {again && <a href={again}>{words.tryAgain}</a>}
+            {link && <a href={link.href}>{link.label}</a>}
           </Alert>
         ))}
         {tabs.length > 1 && <Tabs label={words.terms} tabs={tabs} />}

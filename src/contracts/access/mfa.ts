@@ -3,11 +3,14 @@ import * as z from 'zod/mini';
 /** Digits of a one-time code. */
 export const CODE_DIGITS = 6;
 
-/** POST /api/second-step/verify. What is typed may hold spaces, as in `123 456`. */
-export const verifyCodeRequest = z.strictObject({ code: z.string().check(z.maxLength(40)) });
+/** Where the address of the page says that the person was going. */
+const redirectUri = z.optional(z.string());
 
-/** POST /api/second-step/resend: nothing to say; see `resendAnswer`. */
-export const resendCodeRequest = z.strictObject({});
+/** POST /api/second-step/verify. What is typed may hold spaces, as in `123 456`. */
+export const verifyCodeRequest = z.strictObject({ code: z.string().check(z.maxLength(40)), redirectUri });
+
+/** POST /api/second-step/resend; see `resendAnswer`. */
+export const resendCodeRequest = z.strictObject({ redirectUri });
 
 /**
  * Why a code did not do. `too_many_attempts`: our own limit of wrong codes. `code_pending`: another try is still under way.

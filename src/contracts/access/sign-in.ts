@@ -27,6 +27,7 @@ export const signInErrorCodes = [
   'sign_in_incomplete',
   'missing_parameters',
   'email_not_verified',
+  'account_locked',
   'too_many_codes',
   'too_many_attempts',
   'platform_message',

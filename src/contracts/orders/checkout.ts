@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { BillLine } from './order-summary.ts';
+import type { OrderCost, OrderedPlan } from './order-summary.ts';
 import { orderForm } from './order.ts';
 import type { PaymentMethod } from './payment-method.ts';
 import type { WalletSetup } from './wallet-setup.ts';
@@ -43,22 +43,17 @@ export type CheckoutAlert = { kind: 'error' | 'warning'; code: string; text: str
 /** The checkout in words. */
 export type CheckoutView = {
   alerts: CheckoutAlert[];
-  plan: {
-    name: string;
-    price: string;
-    per: string;
-    /** Set where the cycle is another than the checkout knows. */
-    cycleWarning: string | undefined;
-    facts: BillLine[];
-    devices: string[];
-    /** How many devices the plan has no room for. */
-    left: string | undefined;
-  };
-  methods: { method: PaymentMethod; label: string; hint: string | undefined; expired: boolean }[];
+  plan: OrderedPlan;
+  methods: {
+    method: PaymentMethod;
+    label: string;
+    hint: string | undefined;
+    /** The address of its mark. */
+    image: string | undefined;
+    expired: boolean;
+  }[];
   changeCard: string | undefined;
-  bill: BillLine[];
-  total: BillLine;
-  next: string[];
+  cost: OrderCost;
   /** Hidden fields of the order: what the person sees, to be compared with the truth. */
   fields: Record<string, string>;
   wallets: WalletSetup | undefined;

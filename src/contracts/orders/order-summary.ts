@@ -1,17 +1,40 @@
 /** A line of the bill. */
 export type BillLine = { label: string; value: string };
 
+/** What is charged now, line by line, what that comes to, and in sentences what is charged later. */
+export type OrderCost = { bill: BillLine[]; total: BillLine; next: string[] };
+
+/** What is bought. */
+export type OrderedPlan = {
+  name: string;
+  /** The plan it takes the place of, in words. */
+  from: string | undefined;
+  /** Undefined where nothing is ever charged. */
+  price: string | undefined;
+  /** How often. */
+  per: string | undefined;
+  /** Set where the cycle is another than the checkout knows. */
+  cycleWarning: string | undefined;
+  facts: BillLine[];
+  devices: string[];
+  /** How many devices the plan has no room for. */
+  left: string | undefined;
+};
+
 /** The order summary in words. */
 export type OrderSummary = {
   notice: { kind: 'error' | 'warning'; text: string; toPlan: boolean } | undefined;
-  plan: { name: string; cycle: string | undefined; facts: BillLine[]; devices: string[] };
-  today: string;
-  /** How today's charge comes about, where a current plan is set off. */
-  todayNote: string | undefined;
-  bill: BillLine[];
-  total: BillLine;
-  next: string[];
-  card: { text: string; expired: boolean; change: { href: string; label: string } } | undefined;
+  plan: OrderedPlan;
+  cost: OrderCost;
+  card:
+    | {
+        text: string;
+        /** The address of the card brand's picture. */
+        image: string | undefined;
+        expired: boolean;
+        change: { href: string; label: string };
+      }
+    | undefined;
   promos: { code: string; state: 'used' | 'unused' | 'rejected'; text: string; removeLabel: string }[];
   /** Hidden fields of the order: what the person sees, to be compared with the truth. */
   fields: Record<string, string>;

@@ -1,8 +1,12 @@
 /** The way to the app. */
 export const share = {
   title: 'Get the {app} app',
-  text: 'There is no {app} app for this device. Open this page on a phone or a tablet.',
-  testers: 'Testing the app? You find it in the TestFlight app.',
+  text: 'The {app} app is for phones and tablets. There is none for this device.',
+  none: 'There is no {app} app for this device.',
+  stores: 'Point the camera of your phone at a code, and the right store opens.',
+  code: 'QR code: {store}',
+  testers: 'Testing the app?',
   testFlight: 'Open TestFlight',
   home: 'Back to My Plan',
+  signIn: 'Sign In',
 };

@@ -9,7 +9,7 @@ describe('the locale of Apple’s button', () => {
 
   test.each(appleButtonLocales.map((locale) => [locale.replace('_', '-'), locale]))(
     '%s is drawn as %s',
-    (tag, locale) => expect(appleButtonLocale(tag)).toBe(locale),
+    (tag, locale) => expect(appleButtonLocale([tag])).toBe(locale),
   );
 
   test.each([
@@ -34,7 +34,7 @@ describe('the locale of Apple’s button', () => {
     ['zh-SG', 'zh_CN'],
     ['zh-Hant', 'zh_TW'],
     ['zh-Hant-HK', 'zh_HK'],
-  ])('the same language is tried: %s as %s', (tag, locale) => expect(appleButtonLocale(tag)).toBe(locale));
+  ])('the same language is tried: %s as %s', (tag, locale) => expect(appleButtonLocale([tag])).toBe(locale));
 
   test.each([
     ['he', 'iw_IL'],
@@ -42,12 +42,22 @@ describe('the locale of Apple’s button', () => {
     ['nb', 'no_NO'],
     ['nb-NO', 'no_NO'],
     ['nn-NO', 'no_NO'],
-  ])('Apple’s own names: %s as %s', (tag, locale) => expect(appleButtonLocale(tag)).toBe(locale));
+  ])('Apple’s own names: %s as %s', (tag, locale) => expect(appleButtonLocale([tag])).toBe(locale));
 
   test.each([['is-IS'], ['eu'], ['x'], [''], ['not a tag'], ['../..'], ['__proto__']])(
     'else en_US: %j',
-    (tag) => expect(appleButtonLocale(tag)).toBe('en_US'),
+    (tag) => expect(appleButtonLocale([tag])).toBe('en_US'),
   );
 
-  it('is spelled with either dash', () => expect(appleButtonLocale('fr_CA')).toBe('fr_CA'));
+  test.each([
+    [[], 'en_US'],
+    [['is-IS', 'de-AT', 'en-US'], 'de_DE'],
+    [['gsw-CH', 'fr-CH', 'de-CH'], 'fr_FR'],
+    [['is', 'eu'], 'en_US'],
+    [['nonsense!', 'ja'], 'ja_JP'],
+  ])('the first wish that Apple draws counts: %j as %s', (tags, locale) =>
+    expect(appleButtonLocale(tags)).toBe(locale),
+  );
+
+  it('is spelled with either dash', () => expect(appleButtonLocale(['fr_CA'])).toBe('fr_CA'));
 });

@@ -49,20 +49,32 @@ const appleLanguages: ReadonlyMap<string, string> = new Map([
   ['nn', 'no'],
 ]);
 
+/** Wishes that were answered before: making an `Intl.Locale` costs more than the rest. Bounded, since anybody may send any. */
+const answered = new Map<string, AppleButtonLocale>();
+const MAX_ANSWERED = 512;
+
 /**
- * The locale of Apple's button for a BCP 47 tag such as `en-GB`: the very one where there is one, else the same language,
- * as most of its readers write it, else en_US.
+ * The locale of Apple's button for the BCP 47 tags a person asks for, the most wanted first: of the first whose language
+ * Apple draws the very one where there is one, else the same language, as most of its readers write it. Else en_US.
  */
-export function appleButtonLocale(tag: string): AppleButtonLocale {
+export function appleButtonLocale(tags: readonly string[]): AppleButtonLocale {
+  const asked = tags.join();
+  const known = answered.get(asked);
+  if (known) return known;
+  const found = tags.map(drawnLocale).find((locale) => locale !== undefined) ?? DEFAULT_LOCALE;
+  if (answered.size < MAX_ANSWERED) answered.set(asked, found);
+  return found;
+}
+
+function drawnLocale(tag: string): AppleButtonLocale | undefined {
   const asked = readable(tag);
-  if (!asked) return DEFAULT_LOCALE;
+  if (!asked) return undefined;
   const language = appleLanguages.get(asked.language) ?? asked.language;
   const likely = new Intl.Locale(asked.language, asked.script ? { script: asked.script } : {}).maximize();
   return (
     listed(`${language}_${asked.region ?? ''}`) ??
     listed(`${language}_${likely.region ?? ''}`) ??
-    appleButtonLocales.find((locale) => locale.startsWith(`${language}_`)) ??
-    DEFAULT_LOCALE
+    appleButtonLocales.find((locale) => locale.startsWith(`${language}_`))
   );
 }
 

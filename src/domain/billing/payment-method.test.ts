@@ -5,12 +5,13 @@ import { configuredMethods, selectedMethod } from './payment-method.ts';
 const both: Wallet[] = ['applePay', 'googlePay'];
 
 describe('ways to pay that are configured', () => {
-  test.each<[boolean, Wallet[], 'ios' | 'android' | undefined, PaymentMethod[]]>([
+  test.each<[boolean, Wallet[], 'ios' | 'android' | 'app' | undefined, PaymentMethod[]]>([
     [true, both, undefined, ['creditCard', 'applePay', 'googlePay']],
     [true, ['googlePay'], undefined, ['creditCard', 'googlePay']],
     [true, [], undefined, ['creditCard']],
     [false, both, undefined, ['creditCard']],
     [true, both, 'ios', ['creditCard', 'applePay']],
+    [true, both, 'app', ['creditCard', 'applePay', 'googlePay']],
     [true, both, 'android', ['creditCard', 'googlePay']],
   ])('recurly %s, wallets %j, app %s: %j', (isRecurly, wallets, source, expected) => {
     expect(configuredMethods({ isRecurly, wallets, source })).toEqual(expected);

@@ -11,8 +11,8 @@ export type MethodsAsked = {
   source: NativeSource | undefined;
 };
 
-/** A wallet that no device with that app has. */
-const never: Record<NativeSource, Wallet> = { ios: 'googlePay', android: 'applePay' };
+/** A wallet that no device with that app has; an app that does not say which it is may have either. */
+const never: Partial<Record<NativeSource, Wallet>> = { ios: 'googlePay', android: 'applePay' };
 
 /**
  * The ways to pay that are configured. Whether this device has a wallet is found out by its provider's library, in the

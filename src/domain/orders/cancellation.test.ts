@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
-import { canCancel, remainingTime } from './cancellation.ts';
+import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { canCancel, planAfterCancel, remainingTime } from './cancellation.ts';
 
 const DAY_MS = 86_400_000;
 const to = (planCode: string, billingCycle = 1) => ({
@@ -40,5 +40,20 @@ describe('how long a cancelled plan still runs', () => {
     [{}, { during: 'paidPeriod', untilMs: null }],
   ] as const)('%j: %j', (dates, remaining) => {
     expect(remainingTime(aSubscription(dates), now)).toEqual(remaining);
+  });
+});
+
+describe('the plan a cancelled one falls to', () => {
+  const paid = aPlan({ code: 'pro_m', isDefault: false, isVisible: true });
+  const none = aPlan({ code: 'no_plan', billingCycle: 0, isDefault: true, isVisible: false });
+  const basic = aPlan({ code: 'basic', billingCycle: 0, isDefault: false, isVisible: true });
+  const hidden = aPlan({ code: 'lite', billingCycle: 0, isDefault: false, isVisible: false });
+  test.each([
+    ['the free plan that is on sale goes before the one marked default', [none, paid, basic], basic],
+    ['without one on sale it is the one marked default', [paid, hidden, none], none],
+    ['one that is charged it never is', [paid], undefined],
+    ['nor is it one that is neither on sale nor marked', [paid, hidden], undefined],
+  ])('%s', (_what, plans, found) => {
+    expect(planAfterCancel(plans)).toBe(found);
   });
 });

@@ -1,4 +1,5 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { defaultPlan } from '../plans/default-plan.ts';
 import { endsFree } from '../plans/pending-change.ts';
 import { isFreePlan } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
@@ -27,4 +28,15 @@ export function remainingTime(subscription: Subscription, nowMs: number): Remain
   const next = nextEvent(subscription, nowMs);
   if (next.kind === 'trialEnds') return { during: 'trial', untilMs: next.atMs };
   return { during: 'paidPeriod', untilMs: next.kind === 'nothing' ? null : next.atMs };
+}
+
+/** What decides which plan a cancelled one falls to. */
+type Fallback = { code: string; billingCycle: number; isDefault: boolean; isVisible: boolean };
+
+/**
+ * The plan an account falls to when its plan is cancelled: the default-plan rule among the plans that cost nothing, so that
+ * nobody who cancels is put on a plan that is charged (docs/adr/031); undefined where a brand has none.
+ */
+export function planAfterCancel<P extends Fallback>(plans: readonly P[]): P | undefined {
+  return defaultPlan(plans.filter(({ code, billingCycle }) => billingCycle === 0 || isFreePlan(code)));
 }

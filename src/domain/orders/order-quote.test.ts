@@ -41,6 +41,21 @@ test.each([
   expect(isDowngrade(aPlan({ billingOrder }), undefined)).toBe(false);
 });
 
+describe('the quote of a plan that is kept', () => {
+  const held = { subscription: aSubscription(), plan: undefined };
+  const next = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079 };
+
+  test.each([
+    ['is nothing today where the next charge comes later', NOW_MS + 1, 0],
+    ['is what the platform asks for where it asks now', NOW_MS, 1_079],
+    ['is what it asks for where it names no day', null, 1_079],
+  ])('%s', (_what, chargeDate, today) => {
+    expect(orderQuote({ ...next, chargeDate }, aPlan(), held).today).toBe(today);
+    // Another plan is charged as ever.
+    expect(orderQuote({ ...next, chargeDate }, aPlan({ id: 'other' }), held).today).toBe(1_079);
+  });
+});
+
 describe('the quote of an order', () => {
   const preview = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079, chargeDate: 0 };
   const toPlan = aPlan({ billingOrder: 30 });

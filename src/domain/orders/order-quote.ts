@@ -31,24 +31,28 @@ export function chargeToday({ hasTrial, goesDown, newPrice, currentPrice }: Char
   return hasTrial || goesDown ? 0 : Math.max(0, newPrice - currentPrice);
 }
 
-/**
- * The quote of an order from the platform's preview, the plan chosen and the one of today with its price. Tax is charged
- * on what is charged, at the preview's own rate. `nowMs` in milliseconds since 1970.
- */
-export function orderQuote(
-  preview: Preview,
-  toPlan: Plan,
-  current: { subscription: Subscription; plan: Plan | undefined } | undefined,
-  nowMs: number,
-): OrderQuote {
+/** The plan of today and its price, where one is changed. */
+type Current = { subscription: Subscription; plan: Plan | undefined } | undefined;
+
+/** What is charged today before tax. `nowMs` in milliseconds since 1970. */
+export function chargeBeforeTax(preview: Preview, toPlan: Plan, current: Current, nowMs: number): number {
   const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
-  const charge = chargeToday({
+  return chargeToday({
     hasTrial: Boolean(preview.trial) || isInTrial(current?.subscription, nowMs),
-    goesDown: isDowngrade(toPlan, current?.subscription),
+    goesDown:
+      isDowngrade(toPlan, current?.subscription) || goesOn(preview, toPlan, current?.subscription, nowMs),
     newPrice: preview.subTotal,
     // Prices of two currencies cannot be set off against each other.
     currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,
   });
+}
+
+/**
+ * The quote of an order from the platform's preview, the plan chosen and the one of today with its price. Tax is charged
+ * on what is charged, at the preview's own rate. `nowMs` in milliseconds since 1970.
+ */
+export function orderQuote(preview: Preview, toPlan: Plan, current: Current, nowMs: number): OrderQuote {
+  const charge = chargeBeforeTax(preview, toPlan, current, nowMs);
   const tax = taxOn(charge, preview);
   return {
     currency: preview.currency,
@@ -58,6 +62,16 @@ export function orderQuote(
     today: charge + tax,
     afterTrial: preview.trial?.costAfterTrial ?? null,
   };
+}
+
+/** True for the plan of today that is kept, and charged when it would have been anyway. */
+function goesOn(
+  { chargeDate }: Preview,
+  { id }: Plan,
+  current: Subscription | undefined,
+  nowMs: number,
+): boolean {
+  return current?.planId === id && chargeDate !== null && chargeDate > nowMs;
 }
 
 /** Parts of a whole that a tax rate is counted in. */

@@ -1,5 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { orderQuote } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { priceStory, type PriceAsked } from './price-story.ts';
@@ -23,10 +25,13 @@ const promo = (lasts: PromoLength): AcceptedPromo => ({
   lasts,
 });
 
-function story(changes: Partial<PriceAsked> = {}) {
+type Changes = Omit<Partial<PriceAsked>, 'current'> & { current?: Subscription; currentPlan?: Plan };
+
+function story({ current: held, currentPlan: plan, ...changes }: Changes = {}) {
+  const current = held && { subscription: held, plan };
   const asked = {
     toPlan,
-    current: undefined,
+    current,
     preview: preview(999),
     listPreview: preview(999),
     promo: undefined,
@@ -35,7 +40,6 @@ function story(changes: Partial<PriceAsked> = {}) {
     nowMs: NOW_MS,
     ...changes,
   };
-  const current = asked.current && { subscription: asked.current, plan: undefined };
   return priceStory({ ...asked, quote: orderQuote(asked.preview, asked.toPlan, current, asked.nowMs) });
 }
 
@@ -45,7 +49,7 @@ describe('before Submit it says charged today, next charge and date, always (M-1
   const inTrial = aSubscription({ trialEndsAtMs: at('2026-12-10'), renewsAtMs: at('2026-12-10') });
   const trial = { trialEndDate: at('2026-12-31'), costAfterTrial: 999 };
 
-  test.each<[string, Partial<PriceAsked>, number, string | null]>([
+  test.each<[string, Changes, number, string | null]>([
     ['a first plan', {}, 999, '2027-01-01'],
     ['an upgrade of the same cycle keeps its day', { current: monthly }, 999, '2026-12-20'],
     ['another cycle begins its own today', { current: yearly }, 999, '2027-01-01'],
@@ -94,7 +98,7 @@ describe('a promo code is promised for as long as it lasts, and no longer (M-02)
   const coded = { preview: preview(899, 72), listPreview: preview(999, 80) };
   const yearly = { ...toPlan, billingCycle: 12 };
 
-  test.each<[string, PromoLength, Partial<PriceAsked>, number, boolean, number]>([
+  test.each<[string, PromoLength, Changes, number, boolean, number]>([
     ['once', { kind: 'once' }, {}, 1_079, false, 999],
     ['always', { kind: 'always' }, {}, 971, false, 899],
     ['three months, monthly', { kind: 'span', amount: 3, unit: 'month' }, {}, 971, false, 999],
@@ -149,3 +153,43 @@ test.each([
     expect(story({ ...priced, taxInRecurringCharge, isTaxKnown }).recurring).toEqual(shown);
   },
 );
+
+describe('the lines of the first charge add up to it', () => {
+  const held = aSubscription({ renewsAtMs: at('2026-12-20') });
+  const currentPlan = aPlan({ prices: [{ minorUnits: 399, currency: 'USD' }] });
+  const trial = { trialEndDate: at('2026-12-31'), costAfterTrial: 999 };
+  const smaller = { ...toPlan, billingOrder: 1 };
+
+  test.each<[string, Changes, ReturnType<typeof story>['setOff']]>([
+    ['a first plan', {}, null],
+    [
+      'an upgrade, by what today’s plan is worth',
+      { current: held, currentPlan, preview: preview(999, 100, { tax_rate: 0.1 }) },
+      { why: 'credit', amount: 399, plan: held.plan.name },
+    ],
+    [
+      'an upgrade with a promo code',
+      { current: held, currentPlan, preview: preview(899), promo: promo({ kind: 'once' }) },
+      { why: 'credit', amount: 399, plan: held.plan.name },
+    ],
+    [
+      'a new trial',
+      { preview: preview(999, 0, { trial }) },
+      { why: 'trial', amount: 999, untilMs: at('2026-12-31') },
+    ],
+    [
+      'a change in a running trial',
+      { current: aSubscription({ trialEndsAtMs: at('2026-12-10'), renewsAtMs: at('2026-12-10') }) },
+      { why: 'trial', amount: 999, untilMs: at('2026-12-10') },
+    ],
+    [
+      'a smaller plan',
+      { current: held, currentPlan, toPlan: smaller },
+      { why: 'later', amount: 999, untilMs: at('2026-12-20') },
+    ],
+  ])('%s', (_what, changes, setOff) => {
+    const { list, discount, today, todayTax, ...told } = story(changes);
+    expect(told.setOff).toEqual(setOff);
+    expect(list.subTotal - (discount?.off ?? 0) - (setOff?.amount ?? 0) + todayTax).toBe(today);
+  });
+});

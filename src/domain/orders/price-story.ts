@@ -3,7 +3,7 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { monthsLater } from '../months-later.ts';
 import { isDowngrade } from '../plans/downgrade.ts';
-import { isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
+import { chargeBeforeTax, isInTrial, isTaxExact, type OrderQuote } from './order-quote.ts';
 import { isFreePlan } from '../plans/plan-codes.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
@@ -24,6 +24,10 @@ export type PriceStory = {
   list: Period;
   first: Period;
   discount: Discount | null;
+  /** What keeps today's charge below the first period's price; null where nothing does. */
+  setOff: SetOff | null;
+  /** The tax of today's charge. */
+  todayTax: number;
   /** Charged when the order is placed; `isTodayExact` is false where its tax may be a cent off. */
   today: number;
   isTodayExact: boolean;
@@ -32,6 +36,14 @@ export type PriceStory = {
   /** What each period costs once a discount that ends is over, as the brand shows it; null where nothing is charged. */
   recurring: Recurring | null;
 };
+
+/**
+ * What is not charged today of the first period's price: a trial, a smaller plan that begins later, or what the plan of today
+ * is worth. `untilMs` is null where nobody knows until when.
+ */
+export type SetOff = { amount: number } & (
+  { why: 'trial' | 'later'; untilMs: number | null } | { why: 'credit'; plan: string }
+);
 
 /** What a promo code takes off the first period. `off` is 0 where the platform works it out only when the order is placed. */
 export type Discount = {
@@ -49,7 +61,7 @@ export type Recurring = { amount: number; tax: 'included' | 'added' | 'none' | '
 /** What the story is told from: two previews of the same plan, one with the promo code and one without. */
 export type PriceAsked = {
   toPlan: Plan;
-  current: Subscription | undefined;
+  current: { subscription: Subscription; plan: Plan | undefined } | undefined;
   preview: Preview;
   listPreview: Preview;
   quote: OrderQuote;
@@ -71,6 +83,7 @@ export function priceStory(asked: PriceAsked): PriceStory {
   const first = periodOf(preview);
   const lasts = promo?.lasts ?? { kind: 'unknown' };
   const isFree = isFreePlan(toPlan.code) || toPlan.billingCycle === 0;
+  const charge = chargeBeforeTax(preview, toPlan, asked.current, nowMs);
   return {
     currency: quote.currency,
     cycle: toPlan.billingCycle,
@@ -85,11 +98,23 @@ export function priceStory(asked: PriceAsked): PriceStory {
           endsAtMs: lasts.kind === 'span' ? spanEndsAtMs(lasts, nowMs) : null,
         }
       : null,
+    setOff: first.subTotal > charge ? setOff(asked, first.subTotal - charge) : null,
+    todayTax: quote.today - charge,
     today: quote.today,
     isTodayExact: isTaxExact(preview, quote.today),
     next: isFree ? null : nextCharge(asked),
     recurring: isFree ? null : recurring(promo && lasts.kind === 'always' ? first : list, asked),
   };
+}
+
+function setOff({ toPlan, current, preview, nowMs }: PriceAsked, amount: number): SetOff {
+  const next = current && nextEvent(current.subscription, nowMs);
+  const endsAtMs = next && next.kind !== 'nothing' ? future(next.atMs, nowMs) : null;
+  if (preview.trial) return { why: 'trial', amount, untilMs: preview.trial.trialEndDate ?? endsAtMs };
+  if (isInTrial(current?.subscription, nowMs)) return { why: 'trial', amount, untilMs: endsAtMs };
+  return isDowngrade(toPlan, current?.subscription) || !current
+    ? { why: 'later', amount, untilMs: endsAtMs }
+    : { why: 'credit', amount, plan: current.subscription.plan.name };
 }
 
 function periodOf({ subTotal, tax, total }: Preview): Period {
@@ -102,13 +127,14 @@ function periodOf({ subTotal, tax, total }: Preview): Period {
  */
 function nextCharge({
   toPlan,
-  current,
+  current: changed,
   preview,
   listPreview,
   quote,
   promo,
   nowMs,
 }: PriceAsked): ChargeToCome {
+  const current = changed?.subscription;
   const named = future(preview.chargeDate, nowMs);
   if (preview.trial)
     return {

@@ -74,13 +74,22 @@ describe('a promo code', () => {
   it('are listed newest first, each once, five at most, and only one of them is used', () => {
     const no = (code: string): PromoEntry => ({ code, state: 'rejected', why: 'invalid' });
     const tried = [no('a'), yes('b'), no('c'), yes('d'), no('a')].reduce<PromoEntry[]>(withPromo, []);
-    expect(tried.map(({ code }) => code)).toEqual(['a', 'd', 'c', 'b']);
+    expect(tried.map(({ code }) => code)).toEqual(['a', 'd', 'b']);
     expect(acceptedCode(tried)).toBe('b');
     const many = Array.from({ length: 9 }, (_, at) => no(`n${at}`)).reduce<PromoEntry[]>(withPromo, []);
     expect(many).toHaveLength(5);
     expect(acceptedCode(many)).toBeUndefined();
     const kept = [yes('used'), ...many].reduce<PromoEntry[]>(withPromo, []);
     expect([kept.length, acceptedCode(kept)]).toEqual([5, 'used']);
+  });
+
+  const refused = (code: string): PromoEntry => ({ code, state: 'rejected', why: 'invalid' });
+
+  it('that works clears those that did not', () => {
+    expect(withPromo([refused('typo'), refused('other')], yes('works')).map(({ code }) => code)).toEqual([
+      'works',
+    ]);
+    expect(withPromo([yes('works')], refused('typo')).map(({ code }) => code)).toEqual(['typo', 'works']);
   });
 
   // A second code that is worse never silently takes the place of a better one.

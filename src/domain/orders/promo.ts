@@ -52,10 +52,15 @@ export function promoRefusal(code: string): PromoRefusal {
 
 const MOST_ENTRIES = 5;
 
-/** The list with one more code tried: the newest first, each code once. The code in use is never pushed out. */
+/**
+ * The list with one more code tried: the newest first, each code once. The code in use is never pushed out, and one that works
+ * clears those that did not.
+ */
 export function withPromo(entries: readonly PromoEntry[], tried: PromoEntry): PromoEntry[] {
   const used = usedPromo(entries)?.code;
-  const others = entries.filter(({ code }) => code !== tried.code);
+  const others = entries.filter(
+    ({ code, state }) => code !== tried.code && !(tried.state === 'accepted' && state === 'rejected'),
+  );
   const kept = others.slice(0, MOST_ENTRIES - 1);
   const first = others.find(({ code }) => code === used);
   return first && !kept.includes(first) ? [tried, ...kept.slice(0, -1), first] : [tried, ...kept];

@@ -4,6 +4,8 @@ import { MfaForm, type MfaFormProps } from './mfa-form.tsx';
 const usual: MfaFormProps = {
   notice: undefined,
   waitMs: 0,
+  redirectUri: '/billing',
+  back: { href: '#login', label: 'Back to sign in' },
   words: {
     intro: 'We sent a code to j***@example.com.',
     hint: 'Six digits.',
@@ -14,7 +16,6 @@ const usual: MfaFormProps = {
     resending: 'Sending',
     resendIn: 'Resend code in {seconds}',
     okay: 'Okay',
-    back: 'Back to sign in',
     offline: 'You seem to be offline.',
     verification_failed: 'Verify your identity',
     resend_failed: 'Sorry.',

@@ -18,6 +18,10 @@ export type MfaFormProps = {
   waitMs: number;
   /** The transaction's public name, where the code ends a linking: the browser itself sends it, and follows to the assistant. */
   linking?: string;
+  /** A checked return route of the page's address. */
+  redirectUri?: string | undefined;
+  /** Leads back to sign-in. */
+  back?: { href: string; label: string };
   words: {
     intro: string;
     hint: string;
@@ -28,8 +32,6 @@ export type MfaFormProps = {
     resending: string;
     resendIn: string;
     okay: string;
-    /** Leads back to sign-in. */
-    back?: string;
     offline: string;
     verification_failed: string;
     resend_failed: string;
@@ -37,7 +39,7 @@ export type MfaFormProps = {
 };
 
 /** Takes the MFA code of a sign-in or a linking, and asks for another. */
-export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
+export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: MfaFormProps) {
   const [store] = useState(() =>
     mfaStore(
       { state: initialState(notice), waitMs },
@@ -49,10 +51,19 @@ export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
   const seconds = useSecondsUntil(useStore(store.$resendAtMs));
   // As served the button submits; once alive it waits for a code.
   const as = linking === undefined ? 'json' : 'browser';
-  const code = useForm({ store: store.verify, as, watch: isEmpty, request: codeIn });
-  const again = useForm({ store: store.resend, as, request: () => ({}) });
+  const way = redirectUri === undefined ? {} : { redirectUri };
+  const code = useForm({
+    store: store.verify,
+    as,
+    watch: isEmpty,
+    request: (data) => ({ ...codeIn(data), ...way }),
+  });
+  const again = useForm({ store: store.resend, as, request: () => way });
   const calls = linking === undefined ? SIGN_IN_CALLS : LINKING_CALLS;
-  const transaction = linking !== undefined && <input type="hidden" name="request" value={linking} />;
+  const carried = { ...way, ...(linking !== undefined && { request: linking }) };
+  const hidden = Object.entries(carried).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
   const inAlert = state.at === 'shown' && state.closes === 'alert' ? state : undefined;
   const inDialog = state.at === 'shown' && state.closes === 'dialog' ? state : undefined;
   return (
@@ -71,7 +82,7 @@ export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
         )}
       </div>
       <form {...code.props} className="form" method="post" action={calls.verify}>
-        {transaction}
+        {hidden}
         <Field
           code
           name="code"
@@ -99,7 +110,7 @@ export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
           again.props.onSubmit(event);
         }}
       >
-        {transaction}
+        {hidden}
         <Button
           wide
           variant="quiet"
@@ -109,9 +120,9 @@ export function MfaForm({ notice, waitMs, linking, words }: MfaFormProps) {
           {seconds > 0 ? fillIn(words.resendIn, { seconds }) : words.resend}
         </Button>
       </form>
-      {words.back && (
+      {back && (
         <p className="card-links">
-          <a href="/login">{words.back}</a>
+          <a href={back.href}>{back.label}</a>
         </p>
       )}
       <Dialog

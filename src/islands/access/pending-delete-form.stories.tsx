@@ -6,8 +6,10 @@ export const stories: Stories = {
     <PendingDeleteForm
       words={{
         cancelRequest: 'Cancel Request',
+        cancelRequestHint: 'Your account stays, and you go on as before.',
         cancelling: 'Cancelling…',
         keepRequest: 'Keep Request',
+        keepRequestHint: 'Your account will be deleted, and we sign you out.',
         keeping: 'Signing you out…',
       }}
     />

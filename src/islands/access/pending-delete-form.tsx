@@ -1,8 +1,12 @@
+import '../../styles/pending-delete.css';
 import { Button } from '../../components/button.tsx';
 import { useForm } from '../form/use-form.ts';
 
 export type PendingDeleteFormProps = {
-  words: { cancelRequest: string; cancelling: string; keepRequest: string; keeping: string };
+  words: Record<
+    'cancelRequest' | 'cancelRequestHint' | 'cancelling' | 'keepRequest' | 'keepRequestHint' | 'keeping',
+    string
+  >;
 };
 
 /** Takes the request to delete an account back, or keeps it: two forms of which one is sent. */
@@ -12,9 +16,17 @@ export function PendingDeleteForm({ words }: PendingDeleteFormProps) {
   return (
     <>
       <form {...cancelling.props} method="post" action="/api/account/cancel-deletion">
-        <Button wide disabled={keeping.busy} busyText={cancelling.busy ? words.cancelling : undefined}>
+        <Button
+          wide
+          disabled={keeping.busy}
+          busyText={cancelling.busy ? words.cancelling : undefined}
+          aria-describedby="cancel-request-hint"
+        >
           {words.cancelRequest}
         </Button>
+        <p className="pending-delete-hint" id="cancel-request-hint">
+          {words.cancelRequestHint}
+        </p>
       </form>
       <form {...keeping.props} method="post" action="/api/account/keep-deletion">
         <Button
@@ -22,9 +34,13 @@ export function PendingDeleteForm({ words }: PendingDeleteFormProps) {
           variant="secondary"
           disabled={cancelling.busy}
           busyText={keeping.busy ? words.keeping : undefined}
+          aria-describedby="keep-request-hint"
         >
           {words.keepRequest}
         </Button>
+        <p className="pending-delete-hint" id="keep-request-hint">
+          {words.keepRequestHint}
+        </p>
       </form>
     </>
   );

@@ -5,6 +5,7 @@ const usual: SignInFormProps = {
   intro: 'Your plan, devices and payments.',
   notice: undefined,
   message: undefined,
+  code: undefined,
   username: '',
   rememberMe: false,
   redirectUri: undefined,
@@ -18,6 +19,7 @@ const usual: SignInFormProps = {
     submitting: 'Signing in',
     closeAlert: 'Close',
     forgotPassword: 'Forgot Password?',
+    newLink: 'Get a new link by email',
     offline: 'You seem to be offline.',
     failed: 'Sorry there was an error while logging in.',
   },
@@ -31,8 +33,38 @@ export const stories: Stories = {
   'with a notice': (
     <SignInForm {...usual} notice={{ text: 'You were signed out.', link: { href: '#why', label: 'Why?' } }} />
   ),
+  'after the account’s end was asked for': (
+    <SignInForm
+      {...usual}
+      notice={{
+        kind: 'success',
+        title: 'Your account will be deleted',
+        text: 'Until then you can still keep it: sign in and choose Cancel Request.',
+      }}
+    />
+  ),
   'after a failure': (
-    <SignInForm {...usual} message="The email or password is wrong." username="jane@example.com" rememberMe />
+    <SignInForm
+      {...usual}
+      message="The email or password is wrong."
+      code="platform_message"
+      username="jane@example.com"
+      rememberMe
+    />
+  ),
+  'an address that is not verified': (
+    <SignInForm
+      {...usual}
+      message="Email is not verified. Please verify and try again."
+      code="email_not_verified"
+    />
+  ),
+  'an account that is locked': (
+    <SignInForm
+      {...usual}
+      message="Your account is locked. Please wait 10 minutes and try again."
+      code="account_locked"
+    />
   ),
   'to link an assistant': (
     <SignInForm
@@ -47,6 +79,7 @@ export const stories: Stories = {
     <SignInForm
       {...linkingProps}
       message="The email or password is wrong."
+      code="platform_message"
       username="jane@example.com"
       linking={{
         note: 'sealed',

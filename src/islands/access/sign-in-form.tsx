@@ -1,18 +1,23 @@
+import { Fragment } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { SignInRequest } from '../../contracts/access/sign-in.ts';
+import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
 import { useForm } from '../form/use-form.ts';
 
 export type SignInFormProps = {
   /** Stands in the place of a notice while there is none. */
   intro: string | undefined;
-  /** Why the person is here again, with a way on where there is one. */
-  notice: { text: string; link?: { href: string; label: string } } | undefined;
+  /** Why the person is here again, with a way on where there is one; a success is what they have just done, and has the focus. */
+  notice:
+    { kind?: 'success'; title?: string; text: string; link?: { href: string; label: string } } | undefined;
   /** The failure of a plain form post, shown when the page comes back. */
   message: string | undefined;
+  /** Its code, which says what helps. */
+  code: string | undefined;
   username: string;
   rememberMe: boolean;
   /** A checked return route, or undefined. */
@@ -35,6 +40,8 @@ export type SignInFormProps = {
     submitting: string;
     closeAlert?: string;
     forgotPassword: string;
+    /** Leads to a link that is mailed anew. */
+    newLink: string;
     offline: string;
     failed: string;
   };
@@ -49,23 +56,34 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
     as: linking ? 'browser' : 'json',
     words,
     ...(words.closeAlert !== undefined && { closeText: words.closeAlert }),
-    failure: props.message === undefined ? undefined : { message: props.message },
+    failure: props.message === undefined ? undefined : { message: props.message, code: props.code },
     pauseMs: PAUSE_MS,
     watch: isEmpty,
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
 
+  const ways = signInHelp(form.failure?.code);
   return (
     <>
       {(form.alert ?? props.notice ?? props.intro) && (
         <div className="notice">
           {form.alert ? (
             // As served after a try that failed, a linking has the focus in the field to fill anew.
-            <Alert {...form.alert} id="sign-in-message" focus={!linking}>
+            <Alert
+              {...form.alert}
+              after={ways.length > 0 && <Help ways={ways} words={words} />}
+              id="sign-in-message"
+              focus={!linking}
+            >
               {linking?.withoutPassword && <WithoutPassword {...linking.withoutPassword} />}
             </Alert>
           ) : props.notice ? (
-            <Alert kind="info" text={props.notice.text}>
+            <Alert
+              kind={props.notice.kind ?? 'info'}
+              title={props.notice.title}
+              text={props.notice.text}
+              focus={props.notice.kind === 'success'}
+            >
               {props.notice.link && <a href={props.notice.link.href}>{props.notice.link.label}</a>}
             </Alert>
           ) : (
@@ -118,6 +136,18 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
 
 const SIGN_IN_CALL = '/api/auth/sign-in';
 const LINKING_CALL = '/api/linking/sign-in';
+
+/** The page that mails a link. */
+const LINK_PAGE = '/forgot-password';
+
+function Help({ ways, words }: { ways: readonly SignInHelp[]; words: Record<SignInHelp, string> }) {
+  return ways.map((way, place) => (
+    <Fragment key={way}>
+      {place > 0 && ' '}
+      <a href={LINK_PAGE}>{words[way]}</a>
+    </Fragment>
+  ));
+}
 
 function WithoutPassword({ text, href, label }: { text: string; href: string; label: string }) {
   return (

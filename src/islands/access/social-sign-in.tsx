@@ -10,7 +10,7 @@ import { sendSocial } from './send-social.ts';
 import { socialStore } from './social-store.ts';
 
 export type SocialSignInProps = {
-  /** Buttons with round ends. */
+  /** Asks Google for a button with round ends. */
   round: boolean;
   /** A checked return route. */
   redirectUri: string | undefined;
@@ -44,7 +44,7 @@ export function SocialSignIn({ round, redirectUri, google, apple, words, childre
   return (
     <>
       <div inert={busy}>{children}</div>
-      <div className={round ? 'social round' : 'social'}>
+      <div className="social">
         <p className="social-or" inert={busy}>
           {words.or}
         </p>

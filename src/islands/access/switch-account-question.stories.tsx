@@ -11,14 +11,27 @@ export const stories: Stories = {
       words={{ question: whose, note: 'Continue only if it is yours.', goOn: 'Continue', keep: 'Not me' }}
     />
   ),
+  'somebody of the same name is signed in': (
+    <SwitchAccountQuestion
+      action="#hand-off"
+      fields={{ via: 'sso' }}
+      words={{
+        question:
+          'You are signed in as Jane Doe (jane.h*****@m*****.example). This link opens the account in the Otis app: Jane Doe (jane.w*****@m*****.example).',
+        note: 'If you switch, the account you use now is signed out in this browser.',
+        goOn: 'Switch to the app’s account',
+        keep: 'Keep this account',
+      }}
+    />
+  ),
   'somebody else is signed in': (
     <SwitchAccountQuestion
       action="#hand-off"
       fields={{ via: 'sso' }}
       words={{
-        question: `${whose} You are signed in as Joe Roe (j**@example.com).`,
-        note: 'If you continue, the account you use now is signed out in this browser.',
-        goOn: 'Continue',
+        question: 'You are signed in as Joe R. This link opens the account in the Otis app: Jane D.',
+        note: 'If you switch, the account you use now is signed out in this browser.',
+        goOn: 'Switch to the app’s account',
         keep: 'Keep this account',
       }}
     />

@@ -5,6 +5,7 @@ const usual: CheckoutFormProps = {
   view: {
     plan: {
       name: '60-Day',
+      from: 'In place of 30-Day',
       price: '$9.99',
       per: 'per month',
       cycleWarning: undefined,
@@ -12,14 +13,24 @@ const usual: CheckoutFormProps = {
       devices: ['Front door', 'Back yard'],
       left: undefined,
     },
-    methods: [{ method: 'creditCard', label: 'Credit card', hint: 'Visa •••• 4242', expired: false }],
-    changeCard: '#change',
-    bill: [
-      { label: 'Subtotal', value: '$9.99' },
-      { label: 'Less your current plan', value: '-$2.99' },
+    methods: [
+      {
+        method: 'creditCard',
+        label: 'Credit card',
+        hint: 'Visa •••• 4242',
+        image: '/cards/visa.svg',
+        expired: false,
+      },
     ],
-    total: { label: 'Total', value: '$7.00' },
-    next: ['Your next charge is $9.99 on Dec 3, 2026.'],
+    changeCard: '#change',
+    cost: {
+      bill: [
+        { label: 'Subtotal', value: '$9.99' },
+        { label: 'Credit for 30-Day', value: '-$2.99' },
+      ],
+      total: { label: 'Total', value: '$7.00' },
+      next: ['Your next charge is $9.99 on Dec 3, 2026.'],
+    },
     fields: { planId: 'sample' },
     wallets: undefined,
   },
@@ -49,8 +60,8 @@ const withWallets: CheckoutFormProps['view'] = {
   ...usual.view,
   methods: [
     ...usual.view.methods,
-    { method: 'applePay', label: 'Apple Pay', hint, expired: false },
-    { method: 'googlePay', label: 'Google Pay', hint, expired: false },
+    { method: 'applePay', label: 'Apple Pay', hint, image: '/cards/apple-pay.svg', expired: false },
+    { method: 'googlePay', label: 'Google Pay', hint, image: '/cards/google-pay.svg', expired: false },
   ],
 };
 const expired: CheckoutFormProps['view'] = {

@@ -3,8 +3,9 @@ import { Alert } from '../../components/alert.tsx';
 import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { Facts } from '../../components/facts.tsx';
-import { CheckoutPlan } from '../../components/orders/checkout-plan.tsx';
+import { OrderBar } from '../../components/orders/order-bar.tsx';
+import { OrderCost } from '../../components/orders/order-cost.tsx';
+import { OrderedPlan } from '../../components/orders/ordered-plan.tsx';
 import { PaymentMethods } from '../../components/orders/payment-methods.tsx';
 import type { CheckoutView } from '../../contracts/orders/checkout.ts';
 import type { Wallet } from '../../contracts/orders/payment-method.ts';
@@ -92,7 +93,7 @@ export function CheckoutForm({ view, termsHref, words }: CheckoutFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="stack loose">
-          <CheckoutPlan plan={view.plan} words={words} />
+          <OrderedPlan plan={view.plan} words={words} />
           <PaymentMethods
             methods={methodsLeft(view.methods, wallets)}
             ready={['creditCard', ...wallets.ready]}
@@ -104,17 +105,14 @@ export function CheckoutForm({ view, termsHref, words }: CheckoutFormProps) {
           />
         </div>
         <Card heading={words.detailsTitle} headingId="checkout-details">
-          <Facts facts={[...view.bill, { ...view.total, total: true }]} />
-          {view.next.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <OrderCost cost={view.cost} />
           <p className="muted small">
             {words.termsBefore}{' '}
             <a href={termsHref} target="_blank" rel="noopener">
               {words.terms}
             </a>
           </p>
-          <div className="order-actions">
+          <OrderBar today={view.cost.total}>
             <Button variant="secondary" form="checkout-cancel">
               {words.cancel}
             </Button>
@@ -141,7 +139,7 @@ export function CheckoutForm({ view, termsHref, words }: CheckoutFormProps) {
                 />
               </div>
             )}
-          </div>
+          </OrderBar>
         </Card>
       </form>
       <form

@@ -6,6 +6,7 @@ const usual: OrderFormProps = {
   fields: { key: 'sample' },
   termsHref: '#terms',
   back: '#back',
+  today: { label: 'Charged today', value: '$3.20' },
   words: {
     termsBefore: 'I accept the',
     terms: 'Terms and Conditions',

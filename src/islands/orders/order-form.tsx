@@ -1,6 +1,7 @@
 import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
+import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
 import { useForm } from '../form/use-form.ts';
 
 export type OrderFormProps = {
@@ -9,11 +10,12 @@ export type OrderFormProps = {
   fields: Readonly<Record<string, string>>;
   termsHref: string;
   back: string;
+  today: OrderBarProps['today'];
   words: Record<'termsBefore' | 'terms' | 'termsHint' | 'back' | 'submit' | 'busy', string>;
 };
 
 /** Orders what the summary shows, once, and only when the terms are accepted. */
-export function OrderForm({ action, fields, termsHref, back, words }: OrderFormProps) {
+export function OrderForm({ action, fields, termsHref, back, today, words }: OrderFormProps) {
   const form = useForm({ as: 'browser', watch: (data) => data.has('terms') });
   const waits = form.typed === false;
   return (
@@ -27,14 +29,14 @@ export function OrderForm({ action, fields, termsHref, back, words }: OrderFormP
             {words.terms}
           </a>
         </Checkbox>
-        <div className="order-actions">
+        <OrderBar today={today}>
           <Button href={back} variant="secondary">
             {words.back}
           </Button>
           <span className="order-submit" title={waits ? words.termsHint : undefined}>
             <Button disabled={waits && !form.busy}>{words.submit}</Button>
           </span>
-        </div>
+        </OrderBar>
       </form>
       <BusyDialog id="order-busy" text={words.busy} open={form.busy} />
     </>

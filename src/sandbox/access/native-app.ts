@@ -38,9 +38,10 @@ export function deepLink(
   if (!account) return null;
   const { toPlanCode, fromPlanCode, target, source } = form;
   const { token } = makeToken(world, { purpose: 'sso', account, toPlanCode, fromPlanCode });
+  const named = source === 'app' ? {} : { source };
   return toPlanCode || fromPlanCode
     ? `/sso-redirect?${new URLSearchParams({ token, toPlanCode, fromPlanCode })}`
-    : `/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: target, source })}`;
+    : `/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: target, ...named })}`;
 }
 
 /** POST /sandbox/native-messages: what the portal may say, and nothing else. */

@@ -121,6 +121,12 @@ describe('resetPassword', () => {
 describe('verifyEmail', () => {
   const to = 'unverified@geeni.example';
 
+  it('is not needed any more once a link of another mail to that address was used', async () => {
+    await forgot(to);
+    expect(await reset(tokenIn(mails(to)[0]?.link), NEW, to)).toEqual(posted);
+    expect(await signIn(NEW, to)).toBe(200);
+  });
+
   it('has a mail waiting from the seed, which lets its person in, once', async () => {
     const [mail] = mails(to);
     expect(mail).toMatchObject({ kind: 'verify', channel: 'email', brand: 'geeni' });

@@ -2,15 +2,15 @@ import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { HeldPlan } from '../world/entities.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { renewPlan } from './renewal.ts';
-import { tierByCode } from '../world/tiers.ts';
+import { fallbackTier, tierByCode } from '../world/tiers.ts';
 import { planId } from '../platform/wire-plan.ts';
 
 /** A cancellation: the plan that is held, and the one it falls to, both by the platform's ids of plans. */
 export type Cancellation = { pepperPlanId: string; defaultPlanId: string };
 
 /**
- * Lets a paid plan fall to the brand's plan marked default when
- * its paid period or trial ends, in place of any other change that was to follow; at once where no end is known.
+ * Lets a paid plan fall to the brand's free plan when its paid period or trial ends, in place of any other change that was to
+ * follow; at once where no end is known.
  */
 export function cancelPlan(
   brand: SandboxBrand,
@@ -18,7 +18,7 @@ export function cancelPlan(
   { pepperPlanId, defaultPlanId }: Cancellation,
   nowMs: number,
 ): Outcome<HeldPlan> {
-  const fallback = brand.catalogue.find((tier) => tier.default);
+  const fallback = fallbackTier(brand.catalogue);
   if (pepperPlanId !== planId(held.planCode)) return refused('planNotHeld');
   if (!fallback) return refused('noDefaultPlan');
   if (defaultPlanId !== planId(fallback.code)) return refused('notDefaultPlan');

@@ -7,6 +7,7 @@ import { DAY_MS } from '../world/clock.ts';
 import { setFault } from '../platform/faults.ts';
 import { brandOf, signedIn, testWorld } from '../world/world.fixture.ts';
 import { resetWorld } from '../world/world.ts';
+import { fallbackTier } from '../world/tiers.ts';
 
 let sandbox: ReturnType<typeof testWorld>;
 beforeEach(() => {
@@ -229,7 +230,7 @@ describe('POST /cancelPlan', () => {
     const brand = brandOf(key);
     const { plans, cancelPlan } = await person('owner', brand);
     const [held] = await plans();
-    const fallback = brand.catalogue.find((tier) => tier.default);
+    const fallback = fallbackTier(brand.catalogue);
     const { pendingChange } = await answer(
       await cancelPlan(held?.planId ?? '', { defaultPlanId: `plan-${fallback?.code}` }),
     );

@@ -60,6 +60,14 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     expect(total).toBe(costAfterTrial);
   });
 
+  it('of the plan held is for its next period, where a change is pending that keeping it takes back', async () => {
+    const pending = await customer(sandbox, 'pending');
+    const [held] = await pending.plans();
+    const { chargeDate, ...amounts } = await answerOf(await pending.preview(held?.planCode ?? ''));
+    expect(chargeDate).toBe(held?.renewsAtMs);
+    expect(amounts).toMatchObject({ subTotal: 799, trial: null });
+  });
+
   test.each<[string, string, string, object, number, string]>([
     ['an unknown plan', 'owner', 'nope', {}, 404, 'error.subscription.preview.plan_not_found'],
     ['an old plan', 'owner', 'geeni_classic_m', {}, 404, 'error.subscription.preview.plan_not_found'],

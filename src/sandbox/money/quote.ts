@@ -29,10 +29,14 @@ export function quoteOrder(
   { planCode, currency, couponCode, address }: QuoteRequest,
   nowMs: number,
 ): Outcome<Quote> {
-  const target = brand.catalogue.find(({ code, visible }) => visible && code === planCode);
+  const held = plans.find((plan) => plan.planCode === planCode);
+  const target = brand.catalogue.find(({ code, visible }) => (visible || held) && code === planCode);
   if (!target) return refused('planNotFound');
   if (!hasPriceIn(brand, target, currency)) return refused('unknownCurrency');
-  if (plans.some((held) => held.planCode === planCode)) return refused('alreadySubscribed');
+  if (held)
+    return held.pending
+      ? quoteKept(held, target, { currency, address }, nowMs)
+      : refused('alreadySubscribed');
   const terms = orderTerms(brand, { account, plans, current: planBilledHere(plans) }, target, nowMs);
   const coupon = couponFor(brand, { couponCode, target, redeemed, terms });
   if (coupon.at === 'refused') return coupon;
@@ -48,6 +52,22 @@ export function quoteOrder(
     chargeAtMs,
     trialEndsAtMs: terms.when === 'newTrial' ? terms.endsAtMs : null,
   });
+}
+
+/** A plan that is about to be left, and is kept: its next period, charged when the change was to be. */
+function quoteKept(
+  { pending, redeemed, renewsAtMs, trialEndsAtMs }: HeldPlan,
+  target: Tier,
+  { currency, address }: Pick<QuoteRequest, 'currency' | 'address'>,
+  nowMs: number,
+): Outcome<Quote> {
+  const chargeAtMs = renewsAtMs ?? trialEndsAtMs ?? pending?.effectiveAtMs ?? nowMs;
+  const amounts = amountsOf(address, {
+    priceMinor: priceOf(target, currency),
+    currency,
+    coupon: redeemed ? couponOn(redeemed, chargeAtMs) : null,
+  });
+  return answered({ amounts, chargeAtMs, trialEndsAtMs: null });
 }
 
 /** Whether a plan is sold in a currency. What is free costs nothing in every currency of the brand. */

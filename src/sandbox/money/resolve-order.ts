@@ -64,10 +64,11 @@ export function resolveOrder(
   if (covered.at === 'refused') return covered;
   if (isHeldAlready(buyer, current, target, order)) return refused('alreadySubscribed');
   const [held, ...others] = covered.answer;
+  // Ordering the plan that is held takes back what was to follow it, a cancellation too.
   if (current?.planCode === target.code)
     return answered({
       account,
-      plans: [held, ...others],
+      plans: [{ ...held, pending: null }, ...others],
       needsCard: false,
       bill: null,
       redeemedCoupon: null,
@@ -151,7 +152,7 @@ function orderedTier(
   return tier.visible || tier.default || tier.code === current?.planCode ? tier : undefined;
 }
 
-/** Whether an order asks for what is so already, or will be so by a change that is under way. */
+/** Whether an order asks for what is so already and stays so, or will be so by a change that is under way. */
 function isHeldAlready(
   { plans }: Buyer,
   current: HeldPlan | null,
@@ -163,7 +164,7 @@ function isHeldAlready(
   const { pending } = current;
   if (pending?.planCode === target.code && sameIds(pending.deviceIds ?? current.deviceIds, devices))
     return true;
-  return current.planCode === target.code && sameIds(current.deviceIds, devices);
+  return current.planCode === target.code && !pending && sameIds(current.deviceIds, devices);
 }
 
 function sameIds(some: readonly string[], others: readonly string[]): boolean {

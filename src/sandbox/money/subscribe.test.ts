@@ -209,6 +209,44 @@ describe('the management form', () => {
   });
 });
 
+describe('the plan that is held, ordered anew', () => {
+  test.each([
+    ['a change that was to follow', 'pending', 'geeni'],
+    ['a cancellation', 'owner', 'otis'],
+  ])('takes back %s, once and without a charge', async (what, persona, brand) => {
+    const buyer = await customer(sandbox, persona, brand);
+    const [start] = await buyer.plans();
+    if (!start) throw new Error('no plan');
+    if (what === 'a cancellation') {
+      const plans = await (await buyer.get('/configuration/plans?brand=otis')).json();
+      const fallback = platformOperations.plans.answer.parse(plans).find(({ isDefault }) => isDefault);
+      await buyer.post('/subscriptions/cancelPlan', {
+        pepperSubscriptionId: start.id,
+        pepperPlanId: start.planId,
+        defaultPlanId: fallback?.id,
+      });
+    }
+    const [before] = await buyer.plans();
+    expect(before?.pendingChange).not.toBeNull();
+    const devices = start.deviceIds.map((id) => Number(id.split('-').at(-1)));
+    expect((await buyer.manage(start.planCode, devices)).status).toBe(200);
+    expect(await buyer.plans()).toMatchObject([
+      {
+        id: start.id,
+        planId: start.planId,
+        pendingChange: null,
+        renewsAtMs: start.renewsAtMs,
+        deviceIds: start.deviceIds,
+      },
+    ]);
+    expect(buyer.ledger()).toEqual([]);
+    // What is kept already is held already.
+    expect(await orderFailure(await buyer.manage(start.planCode, devices))).toBe(
+      'error.subscription.preview.already_subscribed',
+    );
+  });
+});
+
 describe('an order is refused and changes nothing', () => {
   const premium = ['geeni_premium_m', [1]] as const;
   test.each<[string, string, readonly [string, readonly number[]], object, string]>([

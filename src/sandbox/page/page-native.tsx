@@ -7,7 +7,7 @@ import { personasOf } from '../world/personas.ts';
 import type { World } from '../world/world.ts';
 
 const SHOWN_MESSAGES = 20;
-const apps = { ios: 'iPhone', android: 'Android' };
+const apps = { ios: 'iPhone', android: 'Android', app: 'One that does not say' };
 
 /** The brand's app on a phone: opens the portal with a one-time token, and shows what the portal tells it. */
 export function NativeApp({ world, brand }: { world: World; brand: SandboxBrand }) {

@@ -7,6 +7,7 @@ import { ClockAndReset } from './page-clock.tsx';
 import { DialectChoice } from './page-dialect.tsx';
 import { Faults } from './page-faults.tsx';
 import { Outbox } from './page-outbox.tsx';
+import { MailedLinks } from './page-mail.tsx';
 import { NativeApp } from './page-native.tsx';
 import { Brands, Personas } from './page-people.tsx';
 import { TestCards } from './page-cards.tsx';
@@ -51,6 +52,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
             <nav class="jump" aria-label="On this page">
               <a href="#people">People</a>
               <a href="#outbox">Outbox</a>
+              <a href="#mailed">Mailed links</a>
               <a href="#native">Native app</a>
               <a href="#assistants">Assistants</a>
               <a href="#clock">Clock</a>
@@ -66,6 +68,7 @@ export function sandboxPage({ world, brand, url, problem }: PageRequest) {
               <Outbox world={world} url={url} />
               <ClockAndReset clock={world.clock} />
             </div>
+            <MailedLinks brand={brand} />
             <NativeApp world={world} brand={brand} />
             <Assistants world={world} brand={brand} />
             <Prices world={world} brand={brand} />

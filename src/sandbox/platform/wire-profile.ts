@@ -41,6 +41,7 @@ type MigrationInfo = NonNullable<z.input<typeof profile>['pepperUser']['account'
 
 /** The answer to a right password where a code is asked for too. The contact is not masked: that is the caller's part. */
 export function wireMfaLogin(token: string, factor: Factor): { mfaLoginInfo: z.input<typeof mfaLoginInfo> } {
+  if (factor.channel === 'nowhere') return { mfaLoginInfo: { secondFactorAuthenticationToken: token } };
   const contact =
     factor.channel === 'sms'
       ? { phoneNumber: factor.to, contactType: 'PHONE' as const }

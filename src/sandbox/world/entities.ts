@@ -19,7 +19,7 @@ export const account = z.object({
   /** Whether a right password lets in. */
   gate: z.enum(['open', 'locked', 'unverified']),
   status: z.enum(['active', 'pending_delete']),
-  secondFactor: z.object({ channel: z.enum(['email', 'sms']), to: z.string() }).nullable(),
+  secondFactor: z.object({ channel: z.enum(['email', 'sms', 'nowhere']), to: z.string() }).nullable(),
   /** A move from a legacy plan to its successor: whether it is due, how it will end, and when it was done. */
   migration: z.object({ required: z.boolean(), succeeds: z.boolean(), migratedAtMs: timeMs.nullable() }),
   /** One free trial an account, for new subscribers only. */

@@ -39,5 +39,6 @@ export type Persona = {
   /** The latest invoice was never paid. */
   pastDue?: true;
   account?: Partial<Pick<Account, 'gate' | 'status' | 'trialUsed' | 'migration'>>;
-  secondFactor?: 'email' | 'sms';
+  /** `nowhere`: a code is asked for, and the platform knows no way to send it. */
+  secondFactor?: 'email' | 'sms' | 'nowhere';
 };

@@ -158,6 +158,13 @@ export const personas: readonly Persona[] = [
     secondFactor: 'email',
   },
   {
+    key: 'mfa-nowhere',
+    fullName: 'Nils Aaberg',
+    summary: 'Must sign in with a code, but nobody knows where to send it, so sign-in is refused.',
+    devices: cameras.slice(0, 1),
+    secondFactor: 'nowhere',
+  },
+  {
     key: 'locked',
     fullName: 'Lucas Moreau',
     summary: 'Locked out: the right password is refused.',

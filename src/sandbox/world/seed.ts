@@ -99,7 +99,8 @@ function accountOf(brand: SandboxBrand, persona: Persona): Account {
 
 function secondFactorOf(persona: Persona, email: string): Account['secondFactor'] {
   if (!persona.secondFactor) return null;
-  return { channel: persona.secondFactor, to: persona.secondFactor === 'sms' ? '+12025550142' : email };
+  const to = { sms: '+12025550142', email, nowhere: '' };
+  return { channel: persona.secondFactor, to: to[persona.secondFactor] };
 }
 
 function heldPlanOf({ account, brand, home, plan, devices, nowMs }: Planting) {

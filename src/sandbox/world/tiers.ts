@@ -19,6 +19,12 @@ export function defaultTier(catalogue: Catalogue): Tier | undefined {
   return catalogue.find((tier) => tier.default) ?? catalogue.find((tier) => tier.billingCycle === 0);
 }
 
+/** The plan a cancelled one falls to: the free one on sale, else the one marked default. */
+export function fallbackTier(catalogue: Catalogue): Tier | undefined {
+  const free = catalogue.find((tier) => tier.billingCycle === 0 && tier.visible && !tier.default);
+  return free ?? catalogue.find((tier) => tier.default);
+}
+
 /** The lowest monthly plan on sale that covers two devices or more; else the lowest monthly one. */
 export function sharedMonthlyTier(catalogue: Catalogue): Tier | undefined {
   const monthly = onSale(catalogue, 1);

@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { dateText } from '../../domain/calendar-date.ts';
 import { ACTIVE, PENDING_DELETE } from '../../domain/access/account-status.ts';
 import { statusOfNow } from '../account/account-status.ts';
 import { accountOf } from '../account/account-of.ts';
@@ -20,6 +22,14 @@ export const deletionFlash = sealedCookie({
   seconds: 60,
 });
 
+/** Tells whoever has just asked for their account's end what happens now: on the page that shows once they are signed out. */
+export const deletionAskedFlash = sealedCookie({
+  name: 'flash',
+  purpose: 'deletion-asked',
+  schema: z.strictObject({ asked: z.literal(true) }),
+  seconds: 60,
+});
+
 /** What came of a request about the account's end; `signedOut`: the platform no longer knows the session. */
 export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
 
@@ -37,7 +47,7 @@ export async function requestDeletion(
   const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
   // Once more: a sign-in that was under way may have found it active still.
   if (outcome === 'done') {
-    await account.close();
+    await account.close(context.nowMs);
     await forgetSecurity(context, session);
   }
   context.log.info(outcome === 'done' ? 'deletion_requested' : 'deletion_not_requested');
@@ -82,9 +92,11 @@ async function outcomeAfterAll(
  */
 export async function pendingDeletePage(context: RequestContext, session: SessionRecord) {
   const status = (await statusOfNow(context, session)) ?? session.person.status;
-  const isLeaving = status === PENDING_DELETE || (await (await accountOf(context, session)).isClosed());
+  const account = await accountOf(context, session);
+  const isLeaving = status === PENDING_DELETE || (await account.isClosed());
   if (!isLeaving) return undefined;
   const copy = copyFor('deletion', context.locale.language, context.brand);
+  const askedAtMs = await account.closingAskedAtMs();
   const hasFailed = await deletionFlash.take(context);
   const subject = encodeURIComponent(copy.supportSubject);
   return {
@@ -92,7 +104,10 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
     session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
     view: {
       title: copy.title,
-      text: copy.text,
+      text:
+        askedAtMs === undefined
+          ? copy.text
+          : fillIn(copy.textWithDate, { date: dateText(askedAtMs, context.locale.format, context.timeZone) }),
       failure: hasFailed && {
         text: copy.failed,
         support: {
@@ -104,8 +119,10 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
     },
     words: {
       cancelRequest: copy.cancelRequest,
+      cancelRequestHint: copy.cancelRequestHint,
       cancelling: copy.cancelling,
       keepRequest: copy.keepRequest,
+      keepRequestHint: copy.keepRequestHint,
       keeping: copy.keeping,
     },
   };

@@ -1,10 +1,12 @@
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
+import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import { mfaWords } from './mfa-words.ts';
 import { openPendingSignIn } from '../session/sessions.ts';
+import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** What a plain form's try left to say on the page it comes back to. */
@@ -20,20 +22,26 @@ export const mfaFlash = sealedCookie({
 });
 
 /**
- * The page of a sign-in that waits for its code; undefined when there is none. Showing it never sends a code, however
+ * The page of a sign-in that waits for its code; without one the way to begin. Showing it never sends a code, however
  * often it is loaded.
  */
 export async function mfaPage(context: RequestContext) {
+  const asked = context.url.searchParams.get('redirectUri');
+  const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
+  const login = withWayBack('/login', redirectUri);
   const pending = await openPendingSignIn(context);
   const contact = pending && contactOf(pending.mfa);
-  if (!pending || !contact) return undefined;
+  if (!pending || !contact) return { kind: 'redirect' as const, to: login };
   const copy = copyFor('mfa', context.locale.language, context.brand);
   return {
+    kind: 'form' as const,
     title: copy.title,
     form: {
       notice: await mfaFlash.take(context),
       waitMs: resendWaitMs(pending.sentAtMs, context.nowMs),
-      words: { ...mfaWords(context, contact), back: copy.back },
+      redirectUri,
+      back: { href: login, label: copy.back },
+      words: mfaWords(context, contact),
     },
   };
 }

@@ -52,7 +52,7 @@ describe('a code', () => {
     }: { typed?: string; objects?: Objects; cookies?: boolean } = {},
   ) {
     const { story, context, platform } = await waiting(answering, objects, cookies);
-    return { outcome: await verifyCode(context, platform, typed), story };
+    return { outcome: await verifyCode(context, platform, { code: typed }), story };
   }
 
   it('that is right begins a session, ends the half-finished sign-in and goes where the person was going', async () => {

@@ -6,6 +6,7 @@ import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
 import { contactOf, maskedContact } from '../../domain/access/masked-contact.ts';
 import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import { RESEND_WAIT_MS } from '../../domain/access/resend-wait.ts';
+import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import { noteHappening } from '../account/note-security.ts';
 import { recordEvent } from '../page/analytics.ts';
 import { codeCall } from './mfa-call.ts';
@@ -32,15 +33,15 @@ export type Waiting = NonNullable<Awaited<ReturnType<typeof pendingObject>>>;
 export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | MfaFailure;
 
 /**
- * Ends a half-finished sign-in with its code. One try at a time: a code that comes
+ * Ends a half-finished sign-in with its code, and leads to `redirectUri` where that is a page to come back to. One try at a time: a code that comes
  * twice at once opens one session. After a success the half-finished sign-in is gone.
  */
 export async function verifyCode(
   context: RequestContext,
   platform: PlatformClient,
-  typed: string,
+  typed: { code: string; redirectUri?: string | undefined },
 ): Promise<VerifyOutcome> {
-  const code = oneTimeCode(typed);
+  const code = oneTimeCode(typed.code);
   if (!code) return mfaFailure(context, 'code_incomplete', 400);
   const waiting = await pendingObject(context);
   const claim = await waiting?.claimTry(context.brand.key, context.nowMs);
@@ -68,10 +69,10 @@ export async function verifyCode(
   }
   const contact = contactOf(pending.mfa);
   context.log.info('signed_in', { by: 'second_step' });
-  recordEvent(context, 'SigninUsername');
+  recordEvent(context, 'SigninUsername', '/mfaLogin');
   return {
     kind: 'signedIn',
-    next: pending.next,
+    next: isReturnRoute(typed.redirectUri) ? returnRoute(typed.redirectUri) : pending.next,
     cookies: await beginSession(context, after.profile, {
       signedInBy: 'code',
       mfa: contact && { on: true, to: maskedContact(contact) },

@@ -28,12 +28,7 @@ export async function resetPassword(
 ): Promise<ResetPasswordOutcome> {
   const note = await resetNote.read(context);
   if (!note) return { kind: 'link', code: 'INVALID_TOKEN', cookies: [] };
-  // A second press of the button, after the first has come through.
-  if (note.at === 'done') {
-    return note.outcome === 'changed'
-      ? { kind: 'changed', cookies: [] }
-      : { kind: 'link', code: note.outcome, cookies: [] };
-  }
+  if (note.at === 'done') return linkIsOver(context, note.outcome);
   const fault = newPasswordFault(typed, context.brand.password);
   if (fault) return { kind: 'form', code: fault, cookies: [] };
   const asked = await budgetedCall(context, platform, 'resetPassword', {
@@ -50,6 +45,20 @@ export async function resetPassword(
   if (outcome === 'changed') await noteHappening(context, note, { kind: 'passwordChanged' });
   const cookies = [await resetNote.write(context, { at: 'done', outcome })];
   return outcome === 'changed' ? { kind: 'changed', cookies } : { kind: 'link', code: outcome, cookies };
+}
+
+/** What a form says that was sent again after its link had come to something: what is typed now was not taken. */
+async function linkIsOver(
+  context: RequestContext,
+  outcome: 'changed' | ResetLinkErrorCode,
+): Promise<ResetPasswordOutcome> {
+  if (outcome !== 'changed') return { kind: 'link', code: outcome, cookies: [] };
+  const used = 'LINK_ALREADY_USED';
+  return {
+    kind: 'link',
+    code: used,
+    cookies: [await resetNote.write(context, { at: 'done', outcome: used })],
+  };
 }
 
 /** Used up, the form and its link stay as they are, as in an outage. */

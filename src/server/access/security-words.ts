@@ -11,7 +11,8 @@ import type { ShownBrowser, ShownSession } from '../account/security-book.ts';
 
 /** Within this time a session counts as used now, in milliseconds. */
 const NOW_MS = 2 * 60_000;
-const appSystems = { ios: 'iOS', android: 'Android' } as const;
+/** The system an app runs on, where its link says so. */
+const appSystems = { ios: 'iOS', android: 'Android', app: undefined } as const;
 
 /** What is known of a session or a browser, in the words of its page. */
 export type MachineWords = {
@@ -49,6 +50,11 @@ export function securityWords(context: RequestContext) {
     sso: copy.by_sso,
   };
 
+  const appName = (system: string | undefined) =>
+    system === undefined
+      ? fillIn(copy.app, { brand: brand.displayName })
+      : fillIn(copy.appOn, { brand: brand.displayName, system });
+
   return {
     copy,
 
@@ -57,9 +63,7 @@ export function securityWords(context: RequestContext) {
       const since = { when: when(startedAtMs), ...(by ? { by: ways[by] } : {}) };
       return {
         machine: session.kind,
-        name: app
-          ? fillIn(copy.appOn, { brand: brand.displayName, system: session.system ?? appSystems[app] })
-          : nameOf(session),
+        name: app ? appName(session.system ?? appSystems[app]) : nameOf(session),
         place: placeOf(session.place),
         facts: [
           nowMs - seenAtMs < NOW_MS

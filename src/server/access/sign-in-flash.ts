@@ -1,11 +1,16 @@
 import * as z from 'zod';
+import { signInErrorCodes } from '../../contracts/access/sign-in.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
 /** What a failed plain form shows on the sign-in page it comes back to. Never the password. */
 export const signInFlash = sealedCookie({
   name: 'flash',
   purpose: 'flash',
-  schema: z.strictObject({ message: z.string(), username: z.string() }),
+  schema: z.strictObject({
+    message: z.string(),
+    username: z.string(),
+    code: z.enum(signInErrorCodes).optional(),
+  }),
   seconds: 60,
 });
 

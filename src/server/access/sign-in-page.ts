@@ -2,17 +2,25 @@ import { copyFor } from '../../copy/copy.ts';
 import { loginReasons, type LoginReason } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { deletionAskedFlash } from './deletion.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
+import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
+import { appStores } from '../page/app-stores.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Says what the sign-in page shows, or where a person who is signed in already goes. A waiting failure is shown once: its
+ * Says what the sign-in page shows, or where a person goes who is signed in already or arrives with a token of the app. A waiting failure is shown once: its
  * cookie goes with this answer.
  */
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
+  const arrival = await arrivalAtLogin(context);
+  if (arrival) {
+    context.answering = 'token';
+    return { kind: 'arrives' as const, next: arrival };
+  }
   const asked = url.searchParams.get('redirectUri');
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
@@ -20,14 +28,16 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const onward = session ? returnRoute(asked) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
   const flash = await signInFlash.take(context);
+  const stores = appStores(context);
   const remembered = (await rememberedSignIn.read(context))?.username;
   return {
     kind: 'form' as const,
     title: copy.title,
     form: {
       intro: copy.intro,
-      notice: noticeFor(reason, copy, redirectUri ?? onward, onward),
+      notice: (await deletionNotice(context)) ?? noticeFor(reason, copy, redirectUri ?? onward, onward),
       message: flash?.message,
+      code: flash?.code,
       username: flash?.username ?? remembered ?? '',
       rememberMe: remembered !== undefined,
       redirectUri,
@@ -40,17 +50,35 @@ export async function signInPage(context: RequestContext, session: SessionRecord
         submitting: copy.submitting,
         closeAlert: copy.closeAlert,
         forgotPassword: copy.forgotPassword,
+        newLink: copy.newLink,
         offline: copy.offline,
         failed: copy.sign_in_failed,
       },
     },
     social: socialSignInOf(context, redirectUri),
-    app: brand.apps && {
-      title: copy.getAppTitle,
-      googlePlay: { href: brand.apps.android, label: copy.googlePlay },
-      appStore: { href: brand.apps.ios, label: copy.appStore },
-    },
+    app: stores && { title: copy.getAppTitle, stores },
   };
+}
+
+/** What helps somebody whose account did not let an arrival in. */
+function helpAfterSso(reason: LoginReason, copy: ReturnType<typeof copyFor<'signIn'>>) {
+  if (reason !== 'not-verified' && reason !== 'locked') return {};
+  const label = reason === 'locked' ? copy.forgotPassword : copy.newLink;
+  return { link: { href: '/forgot-password', label } };
+}
+
+type SignInNotice = {
+  kind?: 'success';
+  title?: string;
+  text: string;
+  link?: { href: string; label: string };
+};
+
+/** What whoever has just asked for their account's end is told, once. */
+async function deletionNotice(context: RequestContext): Promise<SignInNotice | undefined> {
+  if (!(await deletionAskedFlash.take(context))) return undefined;
+  const copy = copyFor('deletion', context.locale.language, context.brand);
+  return { kind: 'success', title: copy.askedTitle, text: copy.askedText };
 }
 
 const ssoReasons = {
@@ -58,7 +86,7 @@ const ssoReasons = {
   'token-refused': 'reasonTokenRefused',
   'hand-off-failed': 'reasonSsoFailed',
   'not-verified': 'email_not_verified',
-  locked: 'reasonLocked',
+  locked: 'account_locked',
 } as const;
 
 function noticeFor(
@@ -66,7 +94,7 @@ function noticeFor(
   copy: ReturnType<typeof copyFor<'signIn'>>,
   retry: string | undefined,
   onward: string | undefined,
-): { text: string; link?: { href: string; label: string } } | undefined {
+): SignInNotice | undefined {
   switch (reason) {
     case 'idle':
       return { text: copy.reasonIdle };
@@ -91,7 +119,7 @@ function noticeFor(
       return {
         text: copy[ssoReasons[reason]],
         // Whoever is signed in already stays so, and has a way back.
-        ...(onward ? { link: { href: onward, label: copy.goOn } } : {}),
+        ...(onward ? { link: { href: onward, label: copy.goOn } } : helpAfterSso(reason, copy)),
       };
     case undefined:
       return undefined;

@@ -27,7 +27,7 @@ describe('the sign-in messages', () => {
       'too_many_codes',
       'You requested too many verification codes. For security purposes, please wait 10 minutes and try again.',
     ],
-    ['1198', 'sign_in_failed', 'Sorry there was an error while logging in.'],
+    ['1198', 'account_locked', 'Your account is locked. Please wait 10 minutes and try again.'],
     ['1104', 'sign_in_failed', 'Sorry there was an error while logging in.'],
     ['401', 'sign_in_failed', 'Sorry there was an error while logging in.'],
     ['__proto__', 'sign_in_failed', 'Sorry there was an error while logging in.'],
@@ -46,9 +46,17 @@ describe('the sign-in messages', () => {
 describe('the login alert shows a server-supplied message', () => {
   it('as it is, without the space around it', () => {
     const description = ' The email or password is wrong. ';
-    expect(signInFailureOf(refused('1198', { description }))).toEqual({
+    expect(signInFailureOf(refused('1', { description }))).toEqual({
       code: 'platform_message',
       message: 'The email or password is wrong.',
+    });
+  });
+
+  it('of an account that is locked, too', () => {
+    const description = 'Locked until noon.';
+    expect(signInFailureOf(refused('1198', { description }))).toEqual({
+      code: 'account_locked',
+      message: description,
     });
   });
 
@@ -67,7 +75,8 @@ describe('the login alert shows a server-supplied message', () => {
     ['a zero-width space', 'Wrong\u200b'],
     ['an essay', 'x'.repeat(201)],
   ])('but not %s', (_what, description) => {
-    expect(signInFailureOf(refused('1198', { description }))).toEqual({ code: 'sign_in_failed' });
+    expect(signInFailureOf(refused('1', { description }))).toEqual({ code: 'sign_in_failed' });
+    expect(signInFailureOf(refused('1198', { description }))).toEqual({ code: 'account_locked' });
   });
 
   it('and never what a broken platform says', () => {

@@ -3,14 +3,15 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { SignInErrorCode, SignInRequest } from '../../contracts/access/sign-in.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
-import { recordEvent } from '../page/analytics.ts';
+import { returnRoute } from '../../domain/return-route.ts';
+import { callingPage, recordEvent } from '../page/analytics.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import { basicCredentials } from '../platform/basic-credentials.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { beginPendingSignIn, beginSession } from '../session/sessions.ts';
 import { sealSignIn } from './sign-in-after-code.ts';
+import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** What came of a sign-in. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
@@ -28,9 +29,11 @@ export type SignInOutcome =
 /** What a sign-in that failed comes to. */
 export type SignInFailure = Extract<SignInOutcome, { kind: 'failed' }>;
 
-/** The words for a failure; `platform_message` has the platform's own. */
+/** A failure; `message` is the platform's own sentence, where it has one for this. */
 type Failure =
-  { code: Exclude<SignInErrorCode, 'platform_message'> } | { code: 'platform_message'; message: string };
+  | { code: Exclude<SignInErrorCode, 'platform_message'>; message?: undefined }
+  | { code: 'platform_message'; message: string }
+  | { code: 'account_locked'; message: string | undefined };
 
 const MAX_MESSAGE_LENGTH = 200;
 
@@ -68,15 +71,14 @@ export async function signIn(
       withheld: await sealSignIn(context, request),
       next,
     };
-    const query = isReturnRoute(request.redirectUri) ? `?redirectUri=${encodeURIComponent(next)}` : '';
     return {
       kind: 'needsCode',
-      next: `/mfaLogin${query}`,
+      next: withWayBack('/mfaLogin', request.redirectUri),
       cookies: await beginPendingSignIn(context, pending),
     };
   }
   context.log.info('signed_in', { by: 'password' });
-  recordEvent(context, 'SigninUsername');
+  recordEvent(context, 'SigninUsername', callingPage(context, '/login'));
   const cookies = await beginSession(context, result.answer.profile, {
     signedInBy: 'password',
     mfa: { on: false },
@@ -97,13 +99,22 @@ export function signInFailureOf(platform: PlatformFailure): Failure {
     case authenticationCodes.emailCodeLimit:
     case authenticationCodes.smsCodeLimit:
       return { code: 'too_many_codes' };
+    case authenticationCodes.accountLocked:
+      return { code: 'account_locked', message: sentenceOf(platform) };
     default: {
-      const message = platform.status < 500 ? platform.description?.trim() : undefined;
-      return message && isPlainSentence(message)
-        ? { code: 'platform_message', message }
-        : { code: 'sign_in_failed' };
+      const message = sentenceOf(platform);
+      return message ? { code: 'platform_message', message } : { code: 'sign_in_failed' };
     }
   }
+}
+
+/** The platform's own sentence for a person, where it is well enough to have one. */
+function sentenceOf({
+  status,
+  description,
+}: Extract<PlatformFailure, { kind: 'refused' }>): string | undefined {
+  const text = status < 500 ? description?.trim() : undefined;
+  return text && isPlainSentence(text) ? text : undefined;
 }
 
 /** A sentence fit to be shown: more than one word, which a code never is, short, no markup, no controls. */
@@ -130,9 +141,13 @@ export function signInFailure(
   return {
     kind: 'failed',
     code: cause.code,
-    message: cause.code === 'platform_message' ? cause.message : copy[cause.code],
+    message: messageOf(cause, copy),
     status,
   };
+}
+
+function messageOf(cause: Failure, copy: ReturnType<typeof copyFor<'signIn'>>): string {
+  return cause.code === 'platform_message' ? cause.message : (cause.message ?? copy[cause.code]);
 }
 
 /** A wait in words, such as "10 minutes": never less than it is. */

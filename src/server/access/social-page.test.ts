@@ -33,6 +33,18 @@ describe('the other ways to sign in', () => {
     expect(social?.google?.locale).toBe('en_GB');
     expect(social?.apple?.image.light).toContain('locale=en_GB');
   });
+
+  test.each([
+    ['de-DE', 'de_DE'],
+    ['ja-JP,ja;q=0.9', 'ja_JP'],
+    ['fr', 'fr_FR'],
+    ['is-IS,pt-PT;q=0.5,en;q=0.4', 'pt_PT'],
+    ['is-IS', 'en_US'],
+  ])('and it is the person’s own, though the page has no sentences in it: %s as %s', (language, locale) => {
+    const { social } = cardOf('visi', { language });
+    expect(social?.google?.locale).toBe(locale);
+    expect(social?.apple?.image.dark).toContain(`locale=${locale}`);
+  });
 });
 
 describe('what the page may load', () => {

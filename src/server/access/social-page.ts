@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import { copyFor } from '../../copy/copy.ts';
-import { appleButtonLocale } from '../../domain/access/apple-button-locale.ts';
+import { appleButtonLocale, type AppleButtonLocale } from '../../domain/access/apple-button-locale.ts';
 import { appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -12,7 +12,7 @@ const STYLE_NONCE_BYTES = 16;
 
 /**
  * The other ways to sign in that the brand has, or undefined. What they load
- * joins the page's policy. Nothing here is the visitor's own: the page may be shared.
+ * joins the page's policy. Of the visitor's own there is only the language of the buttons: the page may be shared by it.
  */
 export function socialSignInOf(context: RequestContext, redirectUri: string | undefined) {
   const google = googleBlock(context);
@@ -40,6 +40,14 @@ export function socialSignInOf(context: RequestContext, redirectUri: string | un
  */
 let styleNonce: string | undefined;
 
+/** The locale the providers draw their buttons in: the person's own, whatever language the page's sentences have. */
+export function socialButtonLocale({
+  wishedLanguages,
+  locale,
+}: Pick<RequestContext, 'wishedLanguages' | 'locale'>): AppleButtonLocale {
+  return appleButtonLocale([...wishedLanguages, locale.format]);
+}
+
 function googleBlock(context: RequestContext) {
   const { google } = context.brand.social;
   if (!google) return undefined;
@@ -50,7 +58,7 @@ function googleBlock(context: RequestContext) {
     script: googleOf(context).script,
     clientId: google.clientId,
     // Google knows Apple's locales too, and two buttons side by side should speak one language.
-    locale: appleButtonLocale(context.locale.format),
+    locale: socialButtonLocale(context),
     styleNonce,
   };
 }
@@ -60,7 +68,7 @@ function appleBlock(context: RequestContext) {
   if (!apple) return undefined;
   if (!context.sandboxed) context.policySources.push(...appleSources);
   const image = (color: 'black' | 'white') => {
-    const locale = appleButtonLocale(context.locale.format);
+    const locale = socialButtonLocale(context);
     return `${apple.button}?${new URLSearchParams({ ...APPLE_IMAGE, border_radius: '0', color, locale })}`;
   };
   return { image: { light: image('black'), dark: image('white') } };

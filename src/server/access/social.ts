@@ -2,7 +2,7 @@ import { copyFor } from '../../copy/copy.ts';
 import type { SignInErrorCode } from '../../contracts/access/sign-in.ts';
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
 import { returnRoute } from '../../domain/return-route.ts';
-import { recordEvent } from '../page/analytics.ts';
+import { callingPage, recordEvent } from '../page/analytics.ts';
 import { googleIdentity } from './google-identity.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -64,8 +64,7 @@ export async function socialSignIn(
     );
   }
   context.log.info('signed_in', { by: socialProvider });
-  recordEvent(context, 'SigninUsername');
-  if (result.answer.accountCreated) recordEvent(context, 'AccountCreated');
+  if (result.answer.accountCreated) recordEvent(context, 'AccountCreated', callingPage(context, '/login'));
   const cookies = await beginSession(context, result.answer, { signedInBy: 'social' });
   return { kind: 'signedIn', next, cookies };
 }

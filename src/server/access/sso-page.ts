@@ -1,8 +1,9 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { SsoRequest, SsoVia } from '../../contracts/access/sso.ts';
+import { accountsToldApart } from '../../domain/access/accounts-told-apart.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
-import { ssoAddress, loginAfterSso, sealedAddress, sealToken } from './sso-address.ts';
+import { type SsoAddress, ssoAddress, loginAfterSso, sealedAddress, sealToken } from './sso-address.ts';
 import { arrivalMark } from '../page/page-mark.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { openArrival } from '../session/sessions.ts';
@@ -39,10 +40,7 @@ export async function ssoPage(
   const address = ssoAddress(context.url.searchParams, via);
   if (address.kind === 'unusable')
     return { kind: 'redirect', to: loginAfterSso(address.reason, address.next) };
-  if (address.kind === 'fresh') {
-    const sealed = await sealToken(context, address.token);
-    return { kind: 'redirect', to: sealedAddress({ ...address.request, sealed }) };
-  }
+  if (address.kind === 'fresh') return { kind: 'redirect', to: await arrivalAddress(context, address) };
   const form = { action: ACTION, fields: fieldsOf(address.request) };
   const copy = copyFor('sso', context.locale.language, context.brand);
   if (address.kind === 'sealed') {
@@ -55,7 +53,6 @@ export async function ssoPage(
   }
   const arrived = await openArrival(context);
   if (!arrived) return { kind: 'redirect', to: loginAfterSso('no-token', address.request.next) };
-  const whose = fillIn(copy.whose, nameOf(arrived));
   return {
     kind: 'asks',
     title: session ? copy.switchTitle : copy.whoseTitle,
@@ -63,13 +60,42 @@ export async function ssoPage(
       ...form,
       fields: { ...form.fields, arrival: await arrivalMark(arrived) },
       words: {
-        question: session ? `${whose} ${fillIn(copy.switchFrom, nameOf(session))}` : whose,
+        question: session
+          ? fillIn(copy.switchFrom, { ...namesOf(session, arrived), brand: context.brand.displayName })
+          : fillIn(copy.whose, nameOf(arrived)),
         note: session ? copy.switchNote : copy.whoseNote,
-        goOn: copy.continue,
+        goOn: session ? copy.switch : copy.continue,
         keep: session ? copy.keep : copy.notMe,
       },
     },
   };
+}
+
+/**
+ * Where a login page leads that was opened with a token of the app: on the way of an arrival, to an address without it.
+ * Undefined where there is none to take.
+ */
+export async function arrivalAtLogin(context: RequestContext): Promise<string | undefined> {
+  const asked = new URLSearchParams(context.url.searchParams);
+  if (!asked.has('token')) return undefined;
+  const redirectUri = asked.get('redirectUri');
+  if (redirectUri !== null) asked.set('nextPath', redirectUri);
+  const address = ssoAddress(asked, 'sso');
+  if (address.kind === 'unusable') return loginAfterSso(address.reason, address.next);
+  return address.kind === 'fresh' ? arrivalAddress(context, address) : undefined;
+}
+
+async function arrivalAddress(
+  context: RequestContext,
+  { token, request }: Extract<SsoAddress, { kind: 'fresh' }>,
+): Promise<string> {
+  return sealedAddress({ ...request, sealed: await sealToken(context, token) });
+}
+
+/** What the account of now and the one that arrived are called beside each other. */
+function namesOf(now: SessionRecord, arrived: SessionRecord): { name: string; other: string } {
+  const [name, other] = accountsToldApart(now.person, arrived.person);
+  return { name, other };
 }
 
 /** The name as the header would show it, and enough of the address to tell two accounts of one name apart. */

@@ -43,9 +43,9 @@ describe('what an address asks for', () => {
   const read = (query: string, via: 'sso' | 'isolated') => ssoAddress(new URLSearchParams(query), via);
 
   test.each<['sso' | 'isolated', string, object]>([
-    ['isolated', '', { next: '/subscriptions' }],
+    ['isolated', '', { next: '/subscriptions', source: 'app' }],
     ['isolated', '&source=ios&nextPath=plans', { next: '/plans', source: 'ios' }],
-    ['isolated', '&source=IOS&toPlanCode=a&fromPlanCode=b', { next: '/subscriptions' }],
+    ['isolated', '&source=IOS&toPlanCode=a&fromPlanCode=b', { next: '/subscriptions', source: 'app' }],
     ['sso', '&source=ios', { next: '/subscriptions' }],
     ['sso', '&toPlanCode=a&fromPlanCode=b', { next: '/subscriptions', toPlanCode: 'a', fromPlanCode: 'b' }],
     ['sso', '&toPlanCode=&fromPlanCode=', { next: '/subscriptions' }],

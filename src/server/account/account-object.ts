@@ -30,6 +30,8 @@ import {
 const QUEUE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
 /** Where it is kept that the account is about to be deleted. */
 const CLOSED = 'closed';
+/** Where it is kept when this portal was asked for that, in milliseconds since 1970. */
+const CLOSING_ASKED = 'closing-asked';
 
 /** What the object needs of the portal's bindings. */
 type AccountEnv = TimeScaleEnv & {
@@ -113,17 +115,24 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /** Nothing is changed or charged any more: the account is about to be deleted. Outlives every session of today. */
-  async close(): Promise<void> {
-    await changeStore(this.ctx.storage).put(CLOSED, true);
+  async close(askedAtMs?: number): Promise<void> {
+    const store = changeStore(this.ctx.storage);
+    await store.put(CLOSED, true);
+    if (askedAtMs !== undefined) await store.put(CLOSING_ASKED, askedAtMs);
   }
 
   /** The account stays, as the platform says. */
   async reopen(): Promise<void> {
-    await this.ctx.storage.delete(CLOSED);
+    await this.ctx.storage.delete([CLOSED, CLOSING_ASKED]);
   }
 
   async isClosed(): Promise<boolean> {
     return (await this.ctx.storage.get<boolean>(CLOSED)) === true;
+  }
+
+  /** When this portal was asked to delete the account, in milliseconds since 1970; undefined where it was asked elsewhere. */
+  async closingAskedAtMs(): Promise<number | undefined> {
+    return this.ctx.storage.get<number>(CLOSING_ASKED);
   }
 
   /** Lists a session of the account that has begun, with the browser it began in. */

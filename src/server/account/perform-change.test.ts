@@ -248,6 +248,16 @@ describe('cancelling a plan', () => {
     ]);
   });
 
+  it('falls to the free plan that is on sale, never to one that is charged', async () => {
+    const basic = aPlan({ id: 'plan-basic', code: 'basic', billingCycle: 0 });
+    const { changes } = await perform(change, {
+      subscriptions: [list(held), list(ending)],
+      plans: [{ answer: [aPlan(), free, basic] }],
+      cancelPlan: [{ answer: {} }],
+    });
+    expect(changes[0]?.parts).toMatchObject({ body: { defaultPlanId: 'plan-basic' } });
+  });
+
   test.each([
     ['its end is settled', ending],
     ['it is free', { ...held, plan: { ...held.plan, code: 'lite' } }],

@@ -12,6 +12,7 @@ import {
   type OpenChange,
   subscriptionsBefore,
 } from '../../domain/orders/open-change.ts';
+import { planAfterCancel } from '../../domain/orders/cancellation.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { brandPlans } from '../plans/catalogue.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -105,7 +106,7 @@ async function cancelPlan(
   if (before.plan.billingOrder <= 0) return refused('notCancellable');
   if (subscriptionVersion(before) !== change.version) return refused('changedMeanwhile');
   if (!plans) return { kind: 'failed' };
-  const after = plans.value.find(({ isDefault }) => isDefault);
+  const after = planAfterCancel(plans.value);
   if (!after) return refused('notCancellable');
   await changeContext.begin(subscriptionsBefore(subscriptions.answer));
   const sent = await platform.call(

@@ -9,3 +9,9 @@ export function cardText(billing: BillingInfo, copy: Copy['payment']): string | 
   const names: Record<CardBrand, string> = { ...copy, apple: copy.appleCard };
   return `${card.brand ? names[card.brand] : copy.otherCard} ${card.number.split(' ').slice(-2).join(' ')}`;
 }
+
+/** The address of the card brand's picture; undefined for a brand that is not known, or no card. */
+export function cardImage({ card_type: type, last_four: lastFour }: BillingInfo): string | undefined {
+  const brand = shownCard({ type, lastFour })?.brand;
+  return brand && `/cards/${brand}.svg`;
+}

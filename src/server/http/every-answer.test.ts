@@ -49,7 +49,7 @@ it('the policy of a page allows the brand’s own style sheet by its hash', asyn
   const policy = "default-src 'none'; style-src 'self' 'sha256-build'";
   const page = () => new Response('', { headers: { 'content-security-policy': policy } });
   const response = await dressed(page, 'https://account.otis.example/');
-  const hash = await brandStyleHash(brandOf('otis'));
+  const hash = await brandStyleHash({ brand: brandOf('otis'), signedIn: false });
   expect(response.headers.get('content-security-policy')).toBe(
     `default-src 'none'; style-src 'self' '${hash}' 'sha256-build'; report-uri /api/reports`,
   );

@@ -1,6 +1,5 @@
 import type { Context, Next } from 'hono';
-import { routeMap } from '../../domain/route-map.ts';
-import { recordEvent } from '../page/analytics.ts';
+import { recordEvent, shownPage } from '../page/analytics.ts';
 import { brandStyleHash } from '../page/page-frame.ts';
 import { readRequestContext, type RequestContext } from '../page/request-context.ts';
 import { brandInForms } from './brand-in-forms.ts';
@@ -18,7 +17,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   const answer = brandInForms(new Response(c.res.body, c.res), context);
   const policy = answer.headers.get('content-security-policy');
   if (policy) {
-    const styleHash = await brandStyleHash(context.brand);
+    const styleHash = await brandStyleHash(context);
     answer.headers.set('content-security-policy', pagePolicy(policy, { styleHash, ...context }));
   }
   secureHeaders(answer.headers, context.answering, context.paysByWallet);
@@ -39,7 +38,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
 /** Counts a page that was shown, under its path in the map; what else a person typed is not kept. */
 function countView(context: RequestContext, answer: Response): void {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
-  recordEvent(context, 'PageView', pageOf(context));
+  recordEvent(context, 'PageView', shownPage(context));
 }
 
 function keep(request: Request, context: RequestContext, body: ArrayBuffer, { headers }: Response): void {
@@ -47,12 +46,8 @@ function keep(request: Request, context: RequestContext, body: ArrayBuffer, { he
   cachePage(request, body, headers, {
     event: 'PageView',
     brand: brand.key,
-    page: pageOf(context),
+    page: shownPage(context),
     locale: locale.format,
     country,
   });
-}
-
-function pageOf({ url }: RequestContext): string {
-  return routeMap.has(url.pathname) ? url.pathname : 'other';
 }

@@ -21,6 +21,13 @@ describe('a finished answer is kept', () => {
     },
   );
 
+  it('for visitors whose buttons speak one language, though dates and money are written alike', () => {
+    keep(visi('/login?reason=doubled', { 'accept-language': 'de' }));
+    expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'de,en;q=0.1' }))).toBe(false);
+    expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'de' }))).toBe(true);
+    expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'fr' }))).toBe(false);
+  });
+
   it('under its one address, however it is written', () => {
     keep(visi('/login?redirectUri=%2Fpayment&reason=ended'));
     expect(isKept(visi('/login?reason=ended&redirectUri=/payment'))).toBe(true);

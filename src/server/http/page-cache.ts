@@ -3,8 +3,9 @@ import { languages } from '../../copy/copy.ts';
 import { brandOfHost } from '../../brands/resolve-brand.ts';
 import type { AnalyticsRecord } from '../../contracts/analytics-event.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
-import { chosenLocale } from '../../domain/locale.ts';
+import { chosenLocale, languageWishes } from '../../domain/locale.ts';
 import { routeMap } from '../../domain/route-map.ts';
+import { socialButtonLocale } from '../access/social-page.ts';
 import { writeEvent } from '../page/analytics.ts';
 import type { PortalEnv } from '../portal-env.ts';
 
@@ -60,7 +61,7 @@ function placeOf({ headers, method, url }: Request): { brand: string; key: strin
   const known = knownAddress(address);
   if (!brand || known === undefined) return undefined;
   // Where the edge knows a country or time zone, no page kept here depends on it.
-  return { brand: brand.key, key: `${known}\n${formatFor(headers.get('accept-language') ?? '', brand)}` };
+  return { brand: brand.key, key: `${known}\n${localesFor(headers.get('accept-language') ?? '', brand)}` };
 }
 
 /**
@@ -78,18 +79,20 @@ function knownAddress({ pathname, searchParams }: URL): string | undefined {
   return isKnown ? `${pathname}\n${reason}\n${redirectUri}` : undefined;
 }
 
-/** The locale a visitor without cookies is given. */
-function formatFor(acceptLanguage: string, brand: { key: string; locale: string }): string {
+/** The locale a visitor without cookies is given, and that of the providers' buttons. */
+function localesFor(acceptLanguage: string, brand: { key: string; locale: string }): string {
   const asked = `${brand.key}\n${acceptLanguage}`;
   const known = localeOf.get(asked);
   if (known !== undefined) return known;
-  const { format } = chosenLocale({
+  const locale = chosenLocale({
     remembered: undefined,
     acceptLanguage,
     brand: brand.locale,
     available: languages,
   });
   if (localeOf.size >= MAX_LANGUAGES) localeOf.clear();
-  localeOf.set(asked, format);
-  return format;
+  const button = socialButtonLocale({ wishedLanguages: languageWishes(acceptLanguage), locale });
+  const found = `${locale.format}\n${button}`;
+  localeOf.set(asked, found);
+  return found;
 }

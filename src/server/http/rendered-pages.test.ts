@@ -56,6 +56,7 @@ describe('and never with anybody else', () => {
   test.each<[string, string, Record<string, string>]>([
     ['another brand', 'account.otis.example', {}],
     ['another language or region', 'account.visi.example', { 'accept-language': 'en-GB' }],
+    ['buttons in another language', 'account.visi.example', { 'accept-language': 'is,ja;q=0.5' }],
     ['a person with a session', 'account.visi.example', { cookie: '__Host-session=x' }],
     ['a person with a failure waiting', 'account.visi.example', { cookie: '__Host-flash=x' }],
     ['a person whose e-mail is remembered', 'account.visi.example', { cookie: 'a=1; __Host-remembered=x' }],

@@ -1,13 +1,14 @@
 import type { Context, Next } from 'hono';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { socialButtonLocale } from '../access/social-page.ts';
 import { shownErrorCode } from '../page/problem-page.ts';
 import { cookieNames } from '../session/cookies.ts';
 import { tagsAreOff } from '../page/tag-manager.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { PortalHono } from './portal-hono.ts';
 
-/** Pages that are the same for every visitor of a brand and locale. */
+/** Pages that are the same for every visitor of a brand and locale, with buttons in one language. */
 const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
 /** Cookies of ours that no page depends on. */
 const unread: ReadonlySet<string> = new Set([
@@ -28,6 +29,9 @@ type RenderedPage = { body: ArrayBuffer; headers: [string, string][]; needs: Nee
  */
 const shells = new Map<string, RenderedPage>();
 
+/** The browser may bring the page back as it was, and asks for it anew everywhere else: nothing of anybody is in it. */
+const RESTORABLE = 'private, no-cache';
+
 /** Answers a visitor's page from the copy rendered for an earlier visitor. */
 export async function renderedPages(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { context } = c.var;
@@ -43,6 +47,7 @@ export async function renderedPages(c: Context<PortalHono>, next: Next): Promise
   }
   await next();
   if (c.res.status !== 200 || c.res.headers.has('set-cookie')) return;
+  c.res.headers.set('cache-control', RESTORABLE);
   const body = await c.res.clone().arrayBuffer();
   shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(context) });
   const oldest = shells.keys().next().value;
@@ -61,11 +66,13 @@ function needsOf({ answering, scriptOrigins, policySources }: Needs): Needs {
 /** The key of a page that may be shared; undefined as soon as anything about the visitor is known. */
 function pageKey(context: RequestContext): string | undefined {
   const { url, cookies } = context;
-  if (!sharedPages.has(url.pathname)) return undefined;
+  // A token of the app leads on to an arrival.
+  if (!sharedPages.has(url.pathname) || url.searchParams.has('token')) return undefined;
   if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;
   const redirectUri = url.searchParams.get('redirectUri');
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   const target = isReturnRoute(redirectUri) ? returnRoute(redirectUri) : '';
   const shown = [reason ?? '', target, shownErrorCode(url) ?? '', tagsAreOff(url)];
-  return [context.brand.key, context.locale.format, url.pathname, ...shown].join('\n');
+  const languages = [context.locale.format, socialButtonLocale(context)];
+  return [context.brand.key, ...languages, url.pathname, ...shown].join('\n');
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { signInErrorCodes } from '../../contracts/access/sign-in.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
 /** What a linking's form says, once, on the page that follows. Never the password. */
@@ -12,6 +13,8 @@ export const linkingFlash = sealedCookie({
     title: z.string(),
     text: z.string().optional(),
     username: z.string().optional(),
+    /** Why the sign-in was refused. */
+    code: z.enum(signInErrorCodes).optional(),
     /** E-mail and password were refused: the page says what else that may mean. */
     refused: z.literal(true).optional(),
   }),

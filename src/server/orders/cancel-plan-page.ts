@@ -1,17 +1,26 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { cancelReasonOf, cancelReasons } from '../../contracts/orders/cancel-plan.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { dateText } from '../../domain/calendar-date.ts';
-import { canCancel, remainingTime } from '../../domain/orders/cancellation.ts';
+import { moneyText, priceIn } from '../../domain/money.ts';
+import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { perText } from './price-text.ts';
+import { canCancel, planAfterCancel, remainingTime } from '../../domain/orders/cancellation.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
+import { historyLeft } from '../../domain/plans/history-left.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
-import { readAccount } from '../account/read-account.ts';
-import { historyAfterCover } from '../plans/history-after-cover.ts';
+import { type AccountFacts, readAccount } from '../account/read-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
+
+/** How long what the page can do without may take, in milliseconds. */
+const OPTIONAL_MS = 2_000;
 
 /**
  * Says what ends when a plan is cancelled, or where the page leads instead. Without a subscription named it is the one that
@@ -20,10 +29,11 @@ import type { RequestContext } from '../page/request-context.ts';
 export async function cancelPlanPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
   const { brand, locale, timeZone, nowMs, url } = context;
-  const [read, kept] = await Promise.all([
-    readAccount(platform, brand, nowMs, { required: ['subscriptions', 'devices'] }),
-    historyAfterCover(platform, context),
-  ]);
+  const read = await readAccount(platform, brand, nowMs, {
+    required: ['subscriptions', 'devices'],
+    optional: ['available', 'billing', 'country', 'catalogue'],
+    optionalWithinMs: OPTIONAL_MS,
+  });
   if (read.kind === 'failed') {
     const { fact, failure } = read;
     return leads(
@@ -32,7 +42,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
         : await signInAgain(context, failure, url.pathname + url.search),
     );
   }
-  const { subscriptions, devices } = read.account;
+  const { subscriptions, devices, catalogue } = read.account;
   const named = url.searchParams.get('subscriptionId');
   const found = subscriptions.filter(
     (each) => canCancel(each, brand.features) && (named === null || each.id === named),
@@ -44,6 +54,9 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   const date = untilMs === null ? undefined : dateText(untilMs, locale.format, timeZone);
   const plan = subscription.plan.name;
   const inTrial = during === 'trial';
+  const after = planAfterCancel(catalogue);
+  const kept = historyLeft(brand.retentionAfterCancel, after, brand.features.freeHistoryHours);
+  const covered = coveredDevices(subscription, devices);
   const reason = cancelReasonOf(url.searchParams.get('reason'));
   return {
     kind: 'form' as const,
@@ -57,12 +70,15 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
         : fillIn(inTrial ? copy.leadTrial : copy.leadPaid, { plan, date }),
     charge: inTrial ? copy.chargeTrial : copy.chargePaid,
     history: historyText(kept, copy),
-    devices: coveredDevices(subscription, devices).map(({ id, name }) => ({
+    kept: keptText(after, covered.length, copy),
+    lower: lowerText(context, subscription, read.account),
+    devices: covered.map(({ id, name }) => ({
       id,
       name: name ?? copy.unnamedDevice,
     })),
     reason,
     reasons: cancelReasons.map((value) => ({ value, label: copy[value], chosen: value === reason })),
+    first: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id, ...(reason ? { reason } : {}) })}`,
     confirmTitle: fillIn(copy.confirmTitle, { plan }),
     confirmText:
       date === undefined
@@ -82,6 +98,51 @@ function historyText(kept: Retention | undefined, copy: Copy['cancel']): string 
     case undefined:
       return copy.historyUnknown;
   }
+}
+
+/** What the free plan in its place goes on covering; undefined where it covers nothing. */
+function keptText(after: Plan | undefined, onPlan: number, copy: Copy['cancel']): string | undefined {
+  if (!after || after.deviceQuantity === 0 || onPlan === 0) return undefined;
+  const text =
+    onPlan <= after.deviceQuantity ? copy.keptAll : after.deviceQuantity === 1 ? copy.keptOne : copy.keptSome;
+  return fillIn(text, { plan: after.name, count: after.deviceQuantity });
+}
+
+/** The cheapest plan of the same cycle below the one that is cancelled, as another way. */
+function lowerText(
+  { brand, locale, country: visitorCountry }: RequestContext,
+  { plan: held }: Subscription,
+  {
+    available = [],
+    subscriptions,
+    billing,
+    country,
+  }: Pick<AccountFacts, 'subscriptions'> & {
+    [Fact in 'available' | 'billing' | 'country']?: AccountFacts[Fact] | undefined;
+  },
+): { text: string; href: string } | undefined {
+  const currency = accountCurrency({
+    subscriptions,
+    billing: billing?.currency,
+    country,
+    visitorCountry,
+    brandCurrencies: brand.currencies,
+  });
+  const [lower] = available
+    .filter((plan) => plan.isVisible && !plan.isLegacy && !isFreePlan(plan.code))
+    .filter((plan) => plan.billingCycle === held.billingCycle && plan.billingOrder < held.billingOrder)
+    .toSorted((a, b) => a.billingOrder - b.billingOrder);
+  const price = lower && priceIn(lower.prices, currency);
+  const per = lower && perText(lower.billingCycle, copyFor('price', locale.language, brand));
+  if (!lower || !price || !per) return undefined;
+  return {
+    text: fillIn(copyFor('cancel', locale.language, brand).lower, {
+      plan: lower.name,
+      price: moneyText(price, locale.format),
+      per,
+    }),
+    href: `/plans?${new URLSearchParams({ planId: lower.id })}`,
+  };
 }
 
 function leads(to: string) {

@@ -6,10 +6,11 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { type OrderQuote, orderQuote } from '../../domain/orders/order-quote.ts';
+import { keptPlan, listedPreview } from '../../domain/plans/kept-plan.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { type AccountFacts, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
-import type { PlatformFailure } from '../platform/platform-failure.ts';
+import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 
 /** Who orders, and where from. `country` is the visitor's, where the account names none. */
 export type OrderCustomer = {
@@ -33,6 +34,8 @@ export type OrderContext = {
   quote: OrderQuote;
   /** What the order rests on, in a short text: changes with the subscription it takes the place of. */
   version: string;
+  /** False where the platform named no price, and with it no tax. */
+  isTaxTold: boolean;
 };
 
 /** The context, or why there is none: the change no longer fits the account, or a call failed. */
@@ -105,8 +108,9 @@ export async function orderContextOf(
   }: { change: PlanChangeIntent; couponCode: string | undefined; nowMs: number; previewMs?: number },
 ): Promise<ReadOrderContext> {
   const { subscriptions, available, devices: own, billing } = truth;
-  const toPlan = available.find(({ id }) => id === change.toPlanId);
   const from = subscriptions.find(({ id }) => id === change.fromSubscriptionId);
+  const kept = from && keptPlan(from, change.toPlanId, [...available, ...truth.catalogue]);
+  const toPlan = kept ?? available.find(({ id }) => id === change.toPlanId);
   if (!toPlan || (change.fromSubscriptionId !== null && !from) || from?.biller === 'apple')
     return { kind: 'changed' };
   const ids = new Set(own.map(({ id }) => id));
@@ -114,10 +118,14 @@ export async function orderContextOf(
     return { kind: 'changed' };
   const ask = (code: string | undefined) =>
     askPreview(platform, customer, truth, { toPlan, code, previewMs });
-  const [preview, listPreview] = await Promise.all([
+  const [asked, listPreview] = await Promise.all([
     ask(couponCode),
     couponCode === undefined ? undefined : ask(undefined),
   ]);
+  // Some platforms name no price of a plan that is held: it stays the one in the list.
+  const listed =
+    kept && isHeldAlready(asked) ? listedPreview(from, kept, currencyOf(customer, truth)) : undefined;
+  const preview = listed ? { ok: true as const, answer: listed } : asked;
   if (!preview.ok) return failed('preview', preview.failure);
   if (listPreview && !listPreview.ok) return failed('preview', listPreview.failure);
   const plans = [...available, ...truth.catalogue];
@@ -137,6 +145,7 @@ export async function orderContextOf(
         ...(listPreview ? { regular: listPreview.answer.total } : {}),
       },
       version: from ? subscriptionVersion(from) : 'none',
+      isTaxTold: listed === undefined,
     },
   };
 }
@@ -145,20 +154,32 @@ export async function orderContextOf(
 export function askPreview(
   platform: PlatformClient,
   customer: OrderCustomer,
-  { billing, country, subscriptions }: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
+  truth: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
   { toPlan, code, previewMs = Infinity }: { toPlan: Plan; code: string | undefined; previewMs?: number },
 ) {
-  const currency = accountCurrency({
+  return platform.call(
+    'preview',
+    { body: previewBody(toPlan, currencyOf(customer, truth), customer.accountId, truth.billing, code) },
+    { withinMs: previewMs },
+  );
+}
+
+function currencyOf(
+  customer: OrderCustomer,
+  { billing, country, subscriptions }: Pick<AccountTruth, 'billing' | 'country' | 'subscriptions'>,
+): string {
+  return accountCurrency({
     subscriptions,
     billing: billing?.currency,
     country,
     visitorCountry: customer.country,
     brandCurrencies: customer.currencies,
   });
-  return platform.call(
-    'preview',
-    { body: previewBody(toPlan, currency, customer.accountId, billing, code) },
-    { withinMs: previewMs },
+}
+
+function isHeldAlready(result: PlatformResult<unknown>): boolean {
+  return (
+    !result.ok && result.failure.kind === 'refused' && result.failure.code.endsWith('already_subscribed')
   );
 }
 

@@ -3,7 +3,6 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
 import type { BillLine, OrderSummary } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
-import { moneyText } from '../../domain/money.ts';
 import { sameQuote } from '../../domain/orders/order-quote.ts';
 import { isDowngrade } from '../../domain/plans/downgrade.ts';
 import type { OrderDraft } from '../../domain/orders/order-draft.ts';
@@ -11,7 +10,7 @@ import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { usedPromo } from '../../domain/orders/promo.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { nextEvent } from '../../domain/plans/subscription-status.ts';
-import { cardText } from '../billing/card-text.ts';
+import { cardImage, cardText } from '../billing/card-text.ts';
 import { spanWords } from '../plans/plan-words.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -24,7 +23,8 @@ import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { type OrderContext, readAccountTruth } from './order-context.ts';
 import { draftOrder } from './order-draft.ts';
 import { checkOrder } from './submit-order.ts';
-import { billLines, nextChargeLines, perText, storyOf, totalLine } from './price-text.ts';
+import { orderedPlanText } from './ordered-plan-text.ts';
+import { costLines, nextChargeLines, storyOf } from './price-text.ts';
 import { promoTexts } from './promo-text.ts';
 import { receiptText } from './receipt-text.ts';
 
@@ -91,13 +91,12 @@ export function summaryOf(
 ): OrderSummary {
   const { brand, locale } = context;
   const copy = copyFor('order', locale.language, brand);
-  const { toPlan, quote, devices, billing } = orderContext;
-  const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
+  const { toPlan, quote, billing } = orderContext;
   const kept = retention(toPlan, {
     isFree: isFreePlan(toPlan.code),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
-  const per = perText(toPlan.billingCycle, copyFor('price', locale.language, brand));
+  const plan = orderedPlanText(orderContext, context);
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
@@ -105,12 +104,10 @@ export function summaryOf(
   // What the bank is asked about is what was said yes to, and no other price.
   const challenged = context.url.searchParams.get('challenge') === '1' && order.actionTokenId !== null;
   const agreed = order.agreed !== undefined && sameQuote(order.agreed, quote);
-  const setOff = quote.subTotal + quote.tax - quote.today;
   return {
     notice: noticeOf(challenged && !agreed ? 'repriced' : context.url.searchParams.get('notice'), copy),
     plan: {
-      name: toPlan.name,
-      cycle: per,
+      ...plan,
       facts: [
         {
           label: copy.history,
@@ -119,18 +116,17 @@ export function summaryOf(
             copyFor('plans', locale.language, brand).historyNone,
         },
       ],
-      devices: devices.map(({ name }) => name ?? copy.unnamedDevice),
     },
-    today: money(quote.today),
-    todayNote: setOff > 0 && quote.today > 0 ? fillIn(copy.todayNote, { amount: money(setOff) }) : undefined,
-    bill: billLines(story, context),
-    total: totalLine(story, context),
-    next: [...changeLines(orderContext, context, copy), ...nextChargeLines(story, context)],
+    cost: {
+      ...costLines(story, { price: plan.name, total: copy.dueToday }, context),
+      next: [...changeLines(orderContext, context, copy), ...nextChargeLines(story, context)],
+    },
     card:
       isDelegated || isFree
         ? undefined
         : {
             text: card ?? copy.noCard,
+            image: billing && cardImage(billing),
             expired: billing?.expired ?? false,
             change: { href: '/billing', label: copy.change },
           },

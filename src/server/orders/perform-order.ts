@@ -120,8 +120,8 @@ function subscribeBody({ toPlan, current, devices, quote }: OrderContext, order:
     isV3,
   };
   const isPlain = !order.couponCode && !order.billingToken && !order.actionResultTokenId;
-  if (from && isPlain && quote.today === 0 && isDowngrade(toPlan, from))
-    return { ...common, flow: 'management' as const };
+  const isWithoutCharge = quote.today === 0 && (isDowngrade(toPlan, from) || toPlan.id === from?.planId);
+  if (from && isPlain && isWithoutCharge) return { ...common, flow: 'management' as const };
   return {
     ...common,
     ozTrialEndDate: from?.trialEndsAtMs ? new Date(from.trialEndsAtMs).toISOString() : null,

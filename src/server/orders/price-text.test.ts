@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import type { PriceStory } from '../../domain/orders/price-story.ts';
-import { billLines, nextChargeLines, totalLine } from './price-text.ts';
+import { costLines, nextChargeLines } from './price-text.ts';
 
 const NEXT = Date.UTC(2027, 0, 3, 12);
 const context = {
@@ -18,45 +18,73 @@ const plain: PriceStory = {
   list,
   first: list,
   discount: null,
+  setOff: null,
+  todayTax: 80,
   today: 1_079,
   isTodayExact: true,
   next: { amount: 1_079, atMs: NEXT, isMost: false },
   recurring: { amount: 999, tax: 'added' },
 };
 const said = (changes: Partial<PriceStory>) => nextChargeLines({ ...plain, ...changes }, context);
-const bill = (changes: Partial<PriceStory>) =>
-  [...billLines({ ...plain, ...changes }, context), totalLine({ ...plain, ...changes }, context)].map(
-    ({ label, value }) => `${label}: ${value}`,
-  );
+const bill = (changes: Partial<PriceStory>) => {
+  const told = costLines({ ...plain, ...changes }, { price: 'Premium', total: 'Charged today' }, context);
+  return [...told.bill, told.total].map(({ label, value }) => `${label}: ${value}`);
+};
 
-describe('the bill of the first period', () => {
+describe('the bill of the first charge', () => {
   it('is the price, the tax and both', () => {
-    expect(bill({})).toEqual(['Plan: $9.99', 'Tax: $0.80', 'Total per month: $10.79']);
+    expect(bill({})).toEqual(['Premium: $9.99', 'Tax: $0.80', 'Charged today: $10.79']);
   });
 
   test.each([
-    [{ kind: 'once' }, '10 % off, first charge only', 'Total with the discount'],
-    [{ kind: 'always' }, '10 % off, every charge', 'Total per month'],
-    [{ kind: 'unknown' }, '10 % off, first charge', 'Total with the discount'],
-    [
-      { kind: 'span', amount: 3, unit: 'month' },
-      '10 % off, every charge before January 3, 2027',
-      'Total with the discount',
-    ],
-  ] as const)('says how long a discount lasts: %j', (lasts, label, total) => {
+    [{ kind: 'once' }, '10 % off, first charge only'],
+    [{ kind: 'always' }, '10 % off, every charge'],
+    [{ kind: 'unknown' }, '10 % off, first charge'],
+    [{ kind: 'span', amount: 3, unit: 'month' }, '10 % off, every charge before January 3, 2027'],
+  ] as const)('says how long a discount lasts: %j', (lasts, label) => {
     const endsAtMs = lasts.kind === 'span' ? NEXT : null;
-    expect(bill({ first, discount: { ...discount, lasts, endsAtMs } })).toEqual([
-      'Plan: $9.99',
+    const with10 = { first, todayTax: 72, today: 971, discount: { ...discount, lasts, endsAtMs } };
+    expect(bill(with10)).toEqual([
+      'Premium: $9.99',
       `${label}: -$1.00`,
       'Tax: $0.72',
-      `${total}: $9.71`,
+      'Charged today: $9.71',
     ]);
+  });
+
+  test.each<[Partial<PriceStory>, string[]]>([
+    [
+      { setOff: { why: 'credit', amount: 399, plan: 'Plus' }, todayTax: 48, today: 648 },
+      ['Credit for Plus: -$3.99', 'Tax: $0.48', 'Charged today: $6.48'],
+    ],
+    [
+      { setOff: { why: 'trial', amount: 999, untilMs: NEXT }, todayTax: 0, today: 0 },
+      ['Free trial until January 3, 2027: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
+    ],
+    [
+      { setOff: { why: 'trial', amount: 999, untilMs: null }, todayTax: 0, today: 0 },
+      ['Free trial: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
+    ],
+    [
+      { setOff: { why: 'later', amount: 999, untilMs: NEXT }, todayTax: 0, today: 0 },
+      ['Not charged before January 3, 2027: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
+    ],
+    [
+      { setOff: { why: 'later', amount: 999, untilMs: null }, todayTax: 0, today: 0 },
+      ['Not charged today: -$9.99', 'Tax: $0.00', 'Charged today: $0.00'],
+    ],
+  ])('names what is not charged today: %j', (changes, lines) => {
+    expect(bill(changes)).toEqual(['Premium: $9.99', ...lines]);
   });
 
   it('a code without a word of its own, which is worked out later, takes nothing off yet', () => {
     expect(bill({ discount: { ...discount, description: null, off: 0, lasts: { kind: 'once' } } })[1]).toBe(
       'Promo code save10, first charge only: Taken off when you order',
     );
+  });
+
+  it('tax at an address nobody knows is no amount', () => {
+    expect(bill({ recurring: { amount: 999, tax: 'unknown' } })[1]).toBe('Tax: By your billing address');
   });
 });
 

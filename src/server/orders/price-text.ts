@@ -4,7 +4,7 @@ import type { BillLine } from '../../contracts/orders/order-summary.ts';
 import { cycleText } from '../plans/cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
-import { type Discount, priceStory, type PriceStory } from '../../domain/orders/price-story.ts';
+import { type Discount, priceStory, type PriceStory, type SetOff } from '../../domain/orders/price-story.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { OrderContext } from './order-context.ts';
@@ -18,46 +18,45 @@ export function storyOf(
   promo: AcceptedPromo | undefined,
   { brand, nowMs }: Pick<RequestContext, 'brand' | 'nowMs'>,
 ): PriceStory {
-  const { billing, current } = orderContext;
+  const { billing } = orderContext;
   return priceStory({
     ...orderContext,
-    current: current?.subscription,
     promo,
     // Without an address the platform cannot know the tax.
-    isTaxKnown: Boolean(billing?.zip ?? billing?.address1),
+    isTaxKnown: orderContext.isTaxTold && Boolean(billing?.zip ?? billing?.address1),
     taxInRecurringCharge: brand.features.taxInRecurringCharge,
     nowMs,
   });
 }
 
-/** The bill of the first period: the list price, what is taken off it and for how long, and the tax. */
-export function billLines(story: PriceStory, words: PriceWords): BillLine[] {
+/**
+ * What is charged today, line by line, and what it comes to: the list price under `price`, what is taken off it and for how
+ * long, what is not charged yet, and the tax.
+ */
+export function costLines(
+  story: PriceStory,
+  labels: { price: string; total: string },
+  words: PriceWords,
+): { bill: BillLine[]; total: BillLine } {
   const { copy, money, date } = wordsOf(story, words);
-  const { list, first, discount } = story;
-  return [
-    { label: copy.plan, value: money(list.subTotal) },
-    ...(discount
-      ? [
-          {
-            label: discountLabel(discount, copy, date),
-            value: discount.off > 0 ? money(-discount.off) : copy.offLater,
-          },
-        ]
-      : []),
-    {
-      label: copy.tax,
-      value: story.recurring?.tax === 'unknown' ? copy.taxLater : money(first.tax),
-    },
-  ];
-}
-
-/** What the bill comes to: a period's total, or the first charge's, where a discount ends. */
-export function totalLine(story: PriceStory, words: PriceWords): BillLine {
-  const { copy, money } = wordsOf(story, words);
-  const per = perText(story.cycle, copy);
-  const isEach = story.discount === null || story.discount.lasts.kind === 'always';
-  const label = per === undefined ? copy.plan : isEach ? fillIn(copy.totalEach, { per }) : copy.totalFirst;
-  return { label, value: money(story.first.total) };
+  const { list, discount, setOff } = story;
+  const isTaxUnknown = story.recurring?.tax === 'unknown' && story.today > 0;
+  return {
+    bill: [
+      { label: labels.price, value: money(list.subTotal) },
+      ...(discount
+        ? [
+            {
+              label: discountLabel(discount, copy, date),
+              value: discount.off > 0 ? money(-discount.off) : copy.offLater,
+            },
+          ]
+        : []),
+      ...(setOff ? [{ label: setOffLabel(setOff, copy, date), value: money(-setOff.amount) }] : []),
+      { label: copy.tax, value: isTaxUnknown ? copy.taxLater : money(story.todayTax) },
+    ],
+    total: { label: labels.total, value: money(story.today) },
+  };
 }
 
 /** When is charged next and how much, and what comes back each period. */
@@ -96,6 +95,13 @@ export function perText(months: number, copy: Copy['price']): string | undefined
     twoYears: copy.perTwoYears,
     other: copy.perMonths,
   });
+}
+
+function setOffLabel(setOff: SetOff, copy: Copy['price'], date: (ms: number) => string): string {
+  if (setOff.why === 'credit') return fillIn(copy.creditFor, { plan: setOff.plan });
+  const { why, untilMs } = setOff;
+  if (untilMs === null) return why === 'trial' ? copy.freeTrial : copy.notYet;
+  return fillIn(why === 'trial' ? copy.freeUntil : copy.notBefore, { date: date(untilMs) });
 }
 
 function discountLabel(discount: Discount, copy: Copy['price'], date: (ms: number) => string): string {

@@ -1,7 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import { aContext, fakeEnv } from '../../../tests/support/fake-env.ts';
 import { logInto } from '../../../tests/support/test-platform.ts';
-import { recordEvent } from './analytics.ts';
+import { callingPage, recordEvent, shownPage } from './analytics.ts';
 
 const ADDRESS = 'https://account.visi.example/login?redirectUri=%2Fplans&token=SECRET';
 
@@ -17,6 +17,33 @@ function watched() {
   return { context, lines, done: () => Promise.all(works), works };
 }
 
+describe('the page of an event', () => {
+  const at = (path: string) => ({ url: new URL(path, 'https://account.visi.example') });
+
+  test.each([
+    ['/login', '/login'],
+    ['/mfaLogin', '/mfaLogin'],
+    ['/somebody@example.com', 'other'],
+    ['/api/auth/sign-in', 'other'],
+  ])('that is shown at %s is %s', (path, page) => expect(shownPage(at(path))).toBe(page));
+
+  test.each([
+    ['https://account.visi.example/payment?x=a%40b.c', '/payment'],
+    ['https://account.visi.example/', '/'],
+    ['https://account.visi.example/api/auth/sign-in', '/login'],
+    ['https://account.visi.example/somebody@example.com', '/login'],
+    ['https://account.otis.example/payment', '/login'],
+    ['https://evil.example/payment', '/login'],
+    ['no address', '/login'],
+    [undefined, '/login'],
+  ])('that made a call from %s is %s', (referrer, page) =>
+    expect(callingPage({ ...at('/api/auth/sign-in'), referrer }, '/login')).toBe(page),
+  );
+
+  it('that nobody names is another one', () =>
+    expect(callingPage({ ...at('/api/auth/sign-out'), referrer: undefined })).toBe('other'));
+});
+
 describe('an event', () => {
   it('tells what happened and where, never to whom', async () => {
     const { env } = fakeEnv(() => Response.error());
@@ -25,7 +52,7 @@ describe('an event', () => {
     const dataset = {
       writeDataPoint: (point?: AnalyticsEngineDataPoint) => void (point && points.push(point)),
     };
-    recordEvent({ ...context, env: { ...env, EVENTS: dataset } }, 'SigninUsername');
+    recordEvent({ ...context, env: { ...env, EVENTS: dataset } }, 'SigninUsername', '/login');
     await done();
     expect(points).toEqual([
       { indexes: ['visi'], blobs: ['SigninUsername', '/login', 'en-US', 'US'], doubles: [1] },
@@ -51,7 +78,7 @@ describe('an event', () => {
   it('goes to the service after the answer is out', async () => {
     const { env, story } = fakeEnv(() => Response.error());
     const { context, done, works } = watched();
-    recordEvent({ ...context, env }, 'SignedOut');
+    recordEvent({ ...context, env }, 'SignedOut', '/payment');
     expect(works).toHaveLength(1);
     await done();
     expect(story).toEqual(['event']);
@@ -60,7 +87,7 @@ describe('an event', () => {
   it('that is a page view stays here', () => {
     const { env, story } = fakeEnv(() => Response.error());
     const { context, works } = watched();
-    recordEvent({ ...context, env }, 'PageView');
+    recordEvent({ ...context, env }, 'PageView', '/login');
     expect(works).toEqual([]);
     expect(story).toEqual([]);
   });
@@ -68,7 +95,7 @@ describe('an event', () => {
   it('goes nowhere where no service is configured', () => {
     const { SANDBOX: _sandbox, ...env } = fakeEnv(() => Response.error()).env;
     const { context, works } = watched();
-    recordEvent({ ...context, env }, 'SignedOut');
+    recordEvent({ ...context, env }, 'SignedOut', '/payment');
     expect(works).toEqual([]);
   });
 
@@ -77,7 +104,11 @@ describe('an event', () => {
     const { context, lines, done } = watched();
     const broken = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
     if (!env.SANDBOX) throw new Error('there is no service to break');
-    recordEvent({ ...context, env: { ...env, SANDBOX: { ...env.SANDBOX, ...broken } } }, 'SignedOut');
+    recordEvent(
+      { ...context, env: { ...env, SANDBOX: { ...env.SANDBOX, ...broken } } },
+      'SignedOut',
+      '/payment',
+    );
     await done();
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([
       { event: 'event_not_forwarded', error: 'TypeError', detail: 'fetch failed' },

@@ -1,4 +1,5 @@
 import type { AnalyticsEvent, AnalyticsRecord } from '../../contracts/analytics-event.ts';
+import { routeMap } from '../../domain/route-map.ts';
 import { errorFacts } from '../log.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { RequestContext } from './request-context.ts';
@@ -9,13 +10,13 @@ const FORWARD_DEADLINE_MS = 3_000;
 const SANDBOX_SERVICE = 'https://sandbox.invalid/sandbox/analytics';
 
 /**
- * Raises an event: into Analytics Engine, and to the configured service after the answer is out. Never delays or fails
+ * Raises an event of the page a person is on: into Analytics Engine, and to the configured service after the answer is out. Never delays or fails
  * the answer; a service that does not take it is logged.
  */
 export function recordEvent(
   context: RequestContext,
   event: AnalyticsEvent,
-  page = context.url.pathname,
+  page: string,
   detail?: AnalyticsRecord['detail'],
 ): void {
   const record: AnalyticsRecord = {
@@ -32,6 +33,23 @@ export function recordEvent(
   if (event === 'PageView') return;
   const service = context.env.ANALYTICS_URL ?? (context.env.SANDBOX ? SANDBOX_SERVICE : undefined);
   if (service) context.after(forward(context, service, record));
+}
+
+/** A page that the map does not have. */
+const OTHER_PAGE = 'other';
+
+/** The path of the page that is shown, as an event names it: one of the map, for what else a person typed is not kept. */
+export function shownPage({ url }: Pick<RequestContext, 'url'>): string {
+  return routeMap.has(url.pathname) ? url.pathname : OTHER_PAGE;
+}
+
+/** The path of the page that made a call, by the map; `otherwise` where the browser does not say, or names another site's. */
+export function callingPage(
+  { url, referrer }: Pick<RequestContext, 'url' | 'referrer'>,
+  otherwise = OTHER_PAGE,
+): string {
+  const from = referrer !== undefined && URL.canParse(referrer) ? new URL(referrer) : undefined;
+  return from?.origin === url.origin && routeMap.has(from.pathname) ? from.pathname : otherwise;
 }
 
 /** Writes an event into Analytics Engine. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
+import { allBrands } from '../../brands/all-brands.ts';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { brandStyleHash, pageFrame, frameHeader, frameTabs } from './page-frame.ts';
 
@@ -13,8 +14,14 @@ describe('the frame around a page', () => {
         text: 'Merkury Smart is the home of Geeni devices.',
         terms: { label: 'Terms of Use' },
         privacy: { label: 'Privacy Policy' },
+        help: { label: 'Help' },
       },
     });
+  });
+
+  it.each([...allBrands.byKey])('%s leads to its own people', (key, brand) => {
+    const { help } = pageFrame(aContext(`https://account.${key}.example/`), 'x').footer;
+    expect(help.href).toBe(brand.support.chat ?? `mailto:${brand.support.email}`);
   });
 
   it('speaks the visitor’s language and region', () => {
@@ -26,16 +33,26 @@ describe('the frame around a page', () => {
     const [geeni, otis] = ['geeni', 'otis'].map((key) => aContext(`https://account.${key}.example/`));
     if (!geeni || !otis) throw new Error('two brands are needed');
     const digest = createHash('sha256').update(pageFrame(geeni, 'x').brand.css).digest('base64');
-    expect(await brandStyleHash(geeni.brand)).toBe(`sha256-${digest}`);
-    expect(await brandStyleHash(otis.brand)).not.toBe(`sha256-${digest}`);
+    expect(await brandStyleHash(geeni)).toBe(`sha256-${digest}`);
+    expect(await brandStyleHash(otis)).not.toBe(`sha256-${digest}`);
+  });
+
+  it('has a style sheet of its own behind the sign-in, with its hash', async () => {
+    const geeni = { ...aContext('https://account.geeni.example/'), signedIn: true };
+    const { css } = pageFrame(geeni, 'x').brand;
+    expect(css).toContain('@font-face');
+    expect(await brandStyleHash(geeni)).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`);
   });
 });
 
 describe('the header', () => {
   const context = aContext('https://account.geeni.example/');
 
-  it('has a way in for a visitor', () => {
-    expect(frameHeader(context, undefined)).toEqual({ signIn: { href: '/', label: 'Sign In' } });
+  it('has a way in for a visitor, which says where it is the page itself', () => {
+    const signIn = { href: '/', label: 'Sign In' };
+    expect(frameHeader(context, undefined)).toEqual({ signIn: { ...signIn, current: true } });
+    const plans = aContext('https://account.geeni.example/plans');
+    expect(frameHeader(plans, undefined)).toEqual({ signIn: { ...signIn, current: false } });
   });
 
   it('has the person’s name and no more of their record', () => {

@@ -1,5 +1,4 @@
-import { brandCss } from '../../brands/brand-css.ts';
-import type { Brand } from '../../brands/brand-schema.ts';
+import { brandCss, signedInBrandCss } from '../../brands/brand-css.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
@@ -21,7 +20,7 @@ export function pageFrame(context: RequestContext, page: string) {
     brand: {
       key: brand.key,
       name: brand.displayName,
-      css: brandStyle(brand),
+      css: brandStyle(context),
       themeColour: { light: brand.theme.light.header, dark: brand.theme.dark.header },
       logo: brand.theme.logo,
     },
@@ -52,7 +51,13 @@ export function frameHeader(context: RequestContext, session: SessionRecord | un
           deleteAccount: isLeaving ? undefined : deletionWords(context, session),
         },
       }
-    : { signIn: { href: '/', label: copy.signIn } };
+    : {
+        signIn: {
+          href: '/',
+          label: copy.signIn,
+          current: ['/', '/login'].includes(context.url.pathname),
+        },
+      };
 }
 
 /** The question before the account is deleted; `next` where a proof is asked for after it, on a page of its own. */
@@ -87,24 +92,28 @@ export function frameTabs(context: RequestContext) {
   };
 }
 
+/** Whose page it is, as far as its style sheet goes. */
+type StyledPage = Pick<RequestContext, 'brand' | 'signedIn'>;
+
 const styles = new Map<string, { css: string; hash: Promise<`sha256-${string}`> }>();
 
 /** The brand's custom properties as a style sheet. */
-function brandStyle(brand: Brand): string {
-  return styleOf(brand).css;
+function brandStyle(page: StyledPage): string {
+  return styleOf(page).css;
 }
 
 /** The Content-Security-Policy hash of that style sheet. */
-export function brandStyleHash(brand: Brand): Promise<`sha256-${string}`> {
-  return styleOf(brand).hash;
+export function brandStyleHash(page: StyledPage): Promise<`sha256-${string}`> {
+  return styleOf(page).hash;
 }
 
-function styleOf(brand: Brand) {
-  const known = styles.get(brand.key);
+function styleOf({ brand, signedIn }: StyledPage) {
+  const key = signedIn ? `${brand.key} signed in` : brand.key;
+  const known = styles.get(key);
   if (known) return known;
-  const css = brandCss(brand.theme);
+  const css = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme);
   const style = { css, hash: sha256(css) };
-  styles.set(brand.key, style);
+  styles.set(key, style);
   return style;
 }
 

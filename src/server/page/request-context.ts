@@ -3,7 +3,7 @@ import { allBrands } from '../../brands/all-brands.ts';
 import { languages } from '../../copy/copy.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
 import { knownTimeZone } from '../../domain/calendar-date.ts';
-import { chosenLocale, languageCountry, type Locale } from '../../domain/locale.ts';
+import { chosenLocale, languageCountry, languageWishes, type Locale } from '../../domain/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
 import type { PolicySource } from '../http/page-policy.ts';
@@ -24,12 +24,16 @@ export type RequestContext = {
   /** How the brand was found: only a `host` says it for every request to come. */
   brandFrom: BrandChoice['from'];
   locale: Locale;
+  /** BCP 47 tags as the person asks for them, the most wanted first, whether or not copy exists for them. */
+  wishedLanguages: readonly string[];
   /** ISO country: of the browser's language, else of the network, else the brand's. */
   country: string;
   /** IANA time zone for dates. */
   timeZone: string;
   /** True where a page of another origin led here: what lasts then waits for a click on a page of ours. */
   fromElsewhere: boolean;
+  /** Where the request was sent from, as the browser says: for counting only. */
+  referrer: string | undefined;
   cookies: ReadonlyMap<string, string>;
   /** Cookies of ours that came more than once, with every value; none of them is in `cookies`. */
   doubled: ReadonlyMap<string, readonly string[]>;
@@ -51,6 +55,8 @@ export type RequestContext = {
   policySources: PolicySource[];
   /** The page offers wallets, which need the payment permission and a window of their own. */
   paysByWallet: boolean;
+  /** A session admitted the page: its headings are set in the brand's own face. */
+  signedIn: boolean;
   /** How long what was told or proven counts as recent, in milliseconds. */
   recentWithinMs: number;
   /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
@@ -81,6 +87,7 @@ export function readRequestContext(
     cookie: cookies.get(cookieNames.brand),
   });
   const requestId = crypto.randomUUID();
+  const remembered = cookies.get(cookieNames.locale);
   const cf = edgeFacts(request);
   return {
     env,
@@ -89,11 +96,15 @@ export function readRequestContext(
     brand: choice.brand,
     brandFrom: choice.from,
     locale: chosenLocale({
-      remembered: cookies.get(cookieNames.locale),
+      remembered,
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       brand: choice.brand.locale,
       available: languages,
     }),
+    wishedLanguages: [
+      ...(remembered === undefined ? [] : [remembered]),
+      ...languageWishes(request.headers.get('accept-language') ?? undefined),
+    ],
     country:
       languageCountry(request.headers.get('accept-language') ?? undefined) ??
       cf.country ??
@@ -101,6 +112,7 @@ export function readRequestContext(
     timeZone: knownTimeZone(cf.timezone),
     // `none` is typed, kept as a bookmark or opened by an app; old browsers say nothing.
     fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
+    referrer: request.headers.get('referer') ?? undefined,
     cookies,
     doubled: doubledCookies(request.headers.get('cookie')),
     address: request.headers.get('cf-connecting-ip') ?? 'unknown',
@@ -113,6 +125,7 @@ export function readRequestContext(
     scriptOrigins: [],
     policySources: [],
     paysByWallet: false,
+    signedIn: false,
     recentWithinMs: recentWithinMs(env),
     sandboxed: env.SANDBOX !== undefined,
     sharedBody: undefined,

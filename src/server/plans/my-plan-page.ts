@@ -7,8 +7,12 @@ import { type BillingTrouble, billingTrouble } from '../../domain/billing/billin
 import { dateText } from '../../domain/calendar-date.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { isCancelled } from '../../domain/orders/open-change.ts';
+import { uncoveredDevices } from '../../domain/devices/uncovered-devices.ts';
+import { isPaid } from '../../domain/plans/current-subscription.ts';
+import { isKept } from '../../domain/plans/kept-plan.ts';
 import { endsFree } from '../../domain/plans/pending-change.ts';
 import { stepPaths } from '../../domain/plans/plan-change.ts';
+import { canManageDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from '../billing/card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from '../account/change-notices.ts';
@@ -74,6 +78,13 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
     nowMs: context.nowMs,
   };
   const { devices, plans, modelNames } = plan;
+  const found = billingTrouble({
+    subscriptions: plan.subscriptions,
+    cardExpired: plan.billing?.expired,
+    invoiceStatuses: plan.invoices?.map(({ status }) => status),
+  });
+  // One card tells which devices no plan covers: the one where that can be changed.
+  const teller = plan.subscriptions.find(canManageDevices) ?? plan.subscriptions[0];
   const card = plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand));
   return {
     kind: 'cards',
@@ -81,12 +92,23 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
       ...changeNotices(changes, context),
       ...hosted,
       ...done(context, plan.subscriptions, copy),
-      ...troubles(plan, copy),
+      ...found.map((trouble) => troubleText(trouble, copy)),
     ],
     // What was sent is not waiting to be finished.
     underWay: changes.open || hosted.length > 0 ? undefined : underWay(session, plan, copy),
     cards: plan.subscriptions.map((subscription) =>
-      planCardText({ subscription, devices, plans, modelNames, card }, setting),
+      planCardText(
+        {
+          subscription,
+          devices,
+          plans,
+          modelNames,
+          card,
+          isPastDue: owes(subscription, found),
+          uncovered: subscription === teller ? uncoveredDevices(plan.own, devices) : [],
+        },
+        setting,
+      ),
     ),
   };
 }
@@ -101,14 +123,20 @@ function isWithoutPlan(plan: MyPlan): boolean {
   return plan.kind === 'empty' || (plan.kind === 'redirect' && plan.to === '/plans');
 }
 
-/** After a cancellation: what the account itself says of it. */
+/** After a cancellation, or after it was taken back: what the account itself says of it. */
 function done(
   { url, locale, timeZone }: RequestContext,
   subscriptions: readonly Subscription[],
   copy: Copy['myPlan'],
 ): MyPlanAlert[] {
   // Said only where it is so, whatever the address says.
-  if (url.searchParams.get('done') !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
+  const asked = url.searchParams.get('done');
+  const kept = subscriptions.find(isKept);
+  if (asked === 'kept' && kept) {
+    const title = fillIn(copy.keptTitle, { plan: kept.plan.name });
+    return [{ kind: 'success', title, text: copy.keptText, link: undefined }];
+  }
+  if (asked !== 'cancelled' || !subscriptions.some(isCancelled)) return [];
   const ending = subscriptions.find(endsFree);
   const endsAtMs = ending?.pendingChange?.effectiveAtMs;
   const text =
@@ -121,16 +149,10 @@ function done(
   return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
 }
 
-function troubles(
-  { subscriptions, billing, invoices }: Extract<MyPlan, { kind: 'plans' }>,
-  copy: Copy['myPlan'],
-): MyPlanAlert[] {
-  const found = billingTrouble({
-    subscriptions,
-    cardExpired: billing?.expired,
-    invoiceStatuses: invoices?.map(({ status }) => status),
-  });
-  return found.map((trouble) => troubleText(trouble, copy));
+/** True for the plan that is charged to the card, where an invoice waits to be paid. */
+function owes(subscription: Subscription, found: readonly BillingTrouble[]): boolean {
+  const { biller } = subscription;
+  return biller === 'card' && isPaid(subscription) && found.some(({ kind }) => kind === 'pastDue');
 }
 
 function troubleText(trouble: BillingTrouble, copy: Copy['myPlan']): MyPlanAlert {

@@ -2,7 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import { copyFor } from '../../copy/copy.ts';
-import { type CardSetting, planCardText } from './plan-card-text.ts';
+import type { CardSetting } from './card-setting.ts';
+import { planCardText } from './plan-card-text.ts';
 
 const NEXT = Date.UTC(2027, 0, 3);
 const setting: CardSetting = {
@@ -33,7 +34,14 @@ const free = aPlan({
 });
 
 function card(changes: Parameters<typeof aSubscription>[0], plans = [free, aPlan(), essential]) {
-  const matter = { devices: [], plans, modelNames: new Map(), card: undefined };
+  const matter = {
+    devices: [],
+    plans,
+    modelNames: new Map(),
+    card: undefined,
+    isPastDue: false,
+    uncovered: [],
+  };
   return planCardText({ ...matter, subscription: aSubscription(changes) }, setting);
 }
 
@@ -86,7 +94,20 @@ describe('what the next charge comes to', () => {
     [
       'the plan it changes to',
       { renewsAtMs: NEXT, pendingChange },
-      { label: 'Next charge', amount: '$29.99', per: 'per year, before tax and discounts' },
+      {
+        label: 'Pro until January 3, 2027, then Essential',
+        amount: '$29.99',
+        per: 'per year, before tax and discounts',
+      },
+    ],
+    [
+      'the plan it changes to some day',
+      { renewsAtMs: NEXT, pendingChange: { ...pendingChange, effectiveAtMs: null } },
+      {
+        label: 'Pro for now, then Essential',
+        amount: '$29.99',
+        per: 'per year, before tax and discounts',
+      },
     ],
     [
       'only today’s price where the plan it changes to is not known',

@@ -2,7 +2,9 @@ import { describe, expect, it, test } from 'vitest';
 import { aDevice, aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { brandOf } from '../../../tests/support/test-platform.ts';
 import { copyFor } from '../../copy/copy.ts';
-import { type CardSetting, chargedText, planCardText } from './plan-card-text.ts';
+import type { CardSetting } from './card-setting.ts';
+import { chargedText } from './plan-card-money.ts';
+import { planCardText } from './plan-card-text.ts';
 
 const NOW = Date.UTC(2026, 11, 1);
 const NEXT = Date.UTC(2027, 0, 3, 12);
@@ -20,7 +22,14 @@ const setting: CardSetting = {
   locale: { language: 'en', format: 'en-US', direction: 'ltr' },
 };
 
-const matter = { devices: [], plans: [aPlan()], modelNames: new Map(), card: undefined };
+const matter = {
+  devices: [],
+  plans: [aPlan()],
+  modelNames: new Map(),
+  card: undefined,
+  isPastDue: false,
+  uncovered: [],
+};
 
 function card(changes: Parameters<typeof aSubscription>[0] = {}, others: Partial<CardSetting> = {}) {
   return planCardText({ ...matter, subscription: aSubscription(changes) }, { ...setting, ...others });
@@ -68,7 +77,30 @@ describe('the text forms of a plan', () => {
     };
     expect(card({ pendingChange, renewsAtMs: NEXT })).toMatchObject({
       badge: { text: 'Change pending', kind: 'warning' },
-      pending: 'Pending change to Essential Plan Yearly - January 3, 2027',
+      next: undefined,
+      pending: {
+        text: 'Pending change to Essential Plan Yearly - January 3, 2027',
+        note: 'Until then you keep Pro.',
+        keep: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
+      },
+    });
+  });
+
+  it('a name that says it is a plan is not called one twice', () => {
+    const pendingChange = { planName: 'No Plan', planCode: null, billingCycle: 0, effectiveAtMs: NEXT };
+    expect(card({ pendingChange }).pending?.text).toBe('Pending change to No Plan - January 3, 2027');
+  });
+
+  it('what follows on the way of a plan that costs nothing is not taken back here', () => {
+    const pendingChange = { planName: 'Pro', planCode: 'pro_m', billingCycle: 1, effectiveAtMs: NEXT };
+    expect(card({ pendingChange, plan: { code: 'lite' } }).pending?.keep).toBeUndefined();
+  });
+
+  it('one that is past due is said to be, and not that it simply renews', () => {
+    const subscription = aSubscription({ renewsAtMs: NEXT });
+    expect(planCardText({ ...matter, subscription, isPastDue: true }, setting)).toMatchObject({
+      badge: { text: 'Past due', kind: 'danger' },
+      next: 'Next charge on January 3, 2027',
     });
   });
 
@@ -86,7 +118,7 @@ describe('the text forms of a plan', () => {
       effectiveAtMs: NEXT,
       ...changes,
     };
-    expect(card({ pendingChange }).pending).toBe(text);
+    expect(card({ pendingChange }).pending?.text).toBe(text);
   });
 
   it('a plan billed through Apple is managed there', () => {
@@ -94,8 +126,9 @@ describe('the text forms of a plan', () => {
     expect({ price, badge, next }).toEqual({
       price: undefined,
       badge: { text: 'Apple', kind: 'neutral' },
-      next: 'Expires on January 3, 2027',
+      next: 'Paid until January 3, 2027',
     });
+    expect(card({ biller: 'apple', expiresAtMs: NEXT }).next).toBe('Expires on January 3, 2027');
     expect(apple?.text).toMatch(/open the Momentum app on an iOS device .* Apple store subscription list/);
   });
 
@@ -182,11 +215,53 @@ describe('N of M Devices when M is between 2 and 29', () => {
 
   it('lists them by name, and one without a name too', () => {
     const subscription = aSubscription({ deviceIds: ['1', '2', '3', 'gone'] });
-    expect(planCardText({ ...matter, subscription, devices: cameras }, setting).devices).toEqual([
-      { id: '3', name: 'Unnamed device', model: 'cam-1' },
-      { id: '2', name: 'Attic', model: undefined },
-      { id: '1', name: 'Porch', model: 'cam-1' },
+    expect(planCardText({ ...matter, subscription, devices: cameras }, setting).devices).toEqual({
+      first: [
+        { id: '3', name: 'Unnamed device', model: 'cam-1', kind: 'other' },
+        { id: '2', name: 'Attic', model: undefined, kind: 'other' },
+        { id: '1', name: 'Porch', model: 'cam-1', kind: 'other' },
+      ],
+      more: undefined,
+    });
+  });
+
+  it('folds what is more than six, and names it too', () => {
+    const many = Array.from({ length: 9 }, (_, index) => aDevice(`d${index}`, { name: `Door ${index}` }));
+    const subscription = aSubscription({ deviceIds: many.map(({ id }) => id), plan: { deviceQuantity: 30 } });
+    const { devices } = planCardText({ ...matter, subscription, devices: many }, setting);
+    expect([devices?.first.length, devices?.more?.text, devices?.more?.devices.length]).toEqual([
+      6,
+      'and 3 more',
+      3,
     ]);
+  });
+
+  test.each([
+    [1, '1 camera is not covered', undefined],
+    [2, '2 cameras are not covered', undefined],
+    [9, '9 cameras are not covered', 'and 3 more'],
+  ])('%i that no plan covers: %s', (count, text, more) => {
+    const uncovered = Array.from({ length: count }, (_, index) => aDevice(`d${index}`));
+    const told = planCardText({ ...matter, subscription: aSubscription(), uncovered }, setting).uncovered;
+    expect([told?.text, told?.devices.more?.text]).toEqual([text, more]);
+    // Only said: they are not chosen here.
+    expect(told?.devices.more?.devices ?? []).toEqual([]);
+  });
+
+  it('none is told of where all are covered', () => {
+    expect(card().uncovered).toBeUndefined();
+  });
+
+  it('a free plan without room for any says what it gives', () => {
+    const subscription = aSubscription({ plan: { code: 'lite', billingCycle: 0, deviceQuantity: 0 } });
+    expect(
+      planCardText({ ...matter, subscription, devices: cameras, uncovered: cameras }, setting),
+    ).toMatchObject({
+      devicesText: 'Live view for 3 cameras',
+      devices: { first: [{ id: '1' }, { id: '2' }, { id: '3' }] },
+      devicesNone: undefined,
+      uncovered: undefined,
+    });
   });
 });
 
@@ -224,8 +299,13 @@ describe('who bills, and what can be done here', () => {
     const pendingChange = { planName: 'Lite', planCode: null, billingCycle: 0, effectiveAtMs: NEXT };
     expect(text({ renewsAtMs: NEXT, pendingChange })).toMatchObject({
       badge: { text: 'Ending', kind: 'warning' },
-      price: { label: 'Next charge', amount: 'None', per: undefined },
-      next: 'Ends on January 3, 2027',
+      price: {
+        label: undefined,
+        amount: 'Ends on January 3, 2027',
+        per: undefined,
+        note: 'Nothing more is charged.',
+      },
+      next: undefined,
       menu: { items: [{ label: 'Manage Devices' }] },
     });
   });
@@ -234,8 +314,8 @@ describe('who bills, and what can be done here', () => {
     const subscription = aSubscription({ deviceIds: ['1'] });
     const devices = [aDevice('1', { name: 'Porch' })];
     const named = { ...matter, subscription, devices, modelNames: new Map([['cam-1', 'Indoor Camera']]) };
-    expect(planCardText(named, setting).devices).toEqual([
-      { id: '1', name: 'Porch', model: 'Indoor Camera' },
+    expect(planCardText(named, setting).devices?.first).toEqual([
+      { id: '1', name: 'Porch', model: 'Indoor Camera', kind: 'indoor' },
     ]);
   });
 });

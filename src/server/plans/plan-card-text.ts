@@ -4,32 +4,17 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { cycleText } from './cycle-text.ts';
-import { dateText } from '../../domain/calendar-date.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { defaultPlan } from '../../domain/plans/default-plan.ts';
-import { deviceCount } from '../../domain/devices/device-count.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import { endsFree } from '../../domain/plans/pending-change.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { planMenu } from '../../domain/plans/plan-menu.ts';
 import { retention } from '../../domain/plans/retention.ts';
-import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import { nextEvent } from '../../domain/plans/subscription-status.ts';
-import { periodText } from './upcoming-charge-text.ts';
-import type { RequestContext } from '../page/request-context.ts';
-
-/** What the words depend on. `nowMs` in milliseconds since 1970. */
-export type CardSetting = {
-  copy: Copy['myPlan'];
-  format: string;
-  timeZone: string;
-  currency: string;
-  appName: string;
-  freeHistoryHours: number;
-  cancelPlan: boolean;
-  nowMs: number;
-} & Pick<RequestContext, 'brand' | 'locale'>;
+import type { CardSetting } from './card-setting.ts';
+import { cardDevices, manageWay } from './plan-card-devices.ts';
+import { cardPrice, chargedText, nextText, pendingText, perText } from './plan-card-money.ts';
 
 /** What a card is made of. `card` is the one on file in words, such as `Visa •••• 4242`. */
 export type CardMatter = {
@@ -38,11 +23,15 @@ export type CardMatter = {
   plans: readonly Plan[];
   modelNames: ReadonlyMap<string, string>;
   card: string | undefined;
+  /** An invoice of this plan waits to be paid. */
+  isPastDue: boolean;
+  /** The devices that no plan covers, where this card tells of them. */
+  uncovered: readonly Device[];
 };
 
 /** The words of one card. */
 export function planCardText(
-  { subscription, devices, plans, modelNames, card }: CardMatter,
+  { subscription, devices, plans, modelNames, card, isPastDue, uncovered }: CardMatter,
   setting: CardSetting,
 ): PlanCardText {
   const { copy } = setting;
@@ -53,18 +42,13 @@ export function planCardText(
     id: subscription.id,
     name: plan.name,
     cycle: chargedText(plan.billingCycle, copy),
-    badge: badge(subscription, isFree, setting),
-    price: isFree || subscription.biller === 'apple' ? undefined : price(subscription, plans, setting),
-    next: nextText(subscription, setting),
+    badge: isPastDue ? { text: copy.badgePastDue, kind: 'danger' } : badge(subscription, isFree, setting),
+    price: isFree || subscription.biller === 'apple' ? undefined : cardPrice(subscription, plans, setting),
+    next: nextText(subscription, isPastDue, setting),
     pending: pendingText(subscription, setting),
     billedTo: billedTo(subscription, isFree, card, copy),
     history: historyText(retention(plan, { isFree, freeHistoryHours: setting.freeHistoryHours }), copy),
-    devicesText: devicesText(covered.length, plan.deviceQuantity, copy),
-    devices: covered.map((device) => ({
-      id: device.id,
-      name: device.name ?? copy.unnamedDevice,
-      model: (device.model && modelNames.get(device.model)) ?? device.model ?? undefined,
-    })),
+    ...cardDevices({ subscription, covered, devices, modelNames, uncovered }, copy),
     more: isFree ? moreText(plans, setting) : undefined,
     apple:
       subscription.biller === 'apple'
@@ -81,12 +65,11 @@ function menu(subscription: Subscription, { copy, cancelPlan }: CardSetting): Pl
   const offered = planMenu(subscription, { cancelPlan });
   if (!offered) return undefined;
   const query = `?${new URLSearchParams({ subscriptionId: subscription.id })}`;
+  const manage = manageWay(subscription, copy);
   return {
     label: fillIn(copy.menu, { plan: subscription.plan.name }),
     items: [
-      ...(offered.manageDevices
-        ? [{ href: `/manage-devices${query}`, label: copy.manageDevices, danger: false }]
-        : []),
+      ...(manage ? [{ ...manage, danger: false }] : []),
       ...(offered.cancelPlan ? [{ href: `/cancel-plan${query}`, label: copy.cancelPlan, danger: true }] : []),
     ],
   };
@@ -103,17 +86,6 @@ function billedTo(
   return card ? { text: card, link: { href: '/payment', label: copy.payment } } : undefined;
 }
 
-/** How often a plan is charged, in words; undefined for one that is not. */
-export function chargedText(months: number, copy: Copy['myPlan']): string | undefined {
-  return cycleText(months, {
-    none: undefined,
-    monthly: copy.cycleMonthly,
-    yearly: copy.cycleYearly,
-    twoYears: copy.cycleTwoYears,
-    other: copy.cycleOther,
-  });
-}
-
 function badge(
   subscription: Subscription,
   isFree: boolean,
@@ -126,35 +98,6 @@ function badge(
   return isFree ? { text: copy.badgeFree, kind: 'neutral' } : undefined;
 }
 
-/**
- * What the next charge comes to, to the cent where the platform says so. With a change pending that is the price of the plan it
- * changes to; where that is not known, only today's price is named.
- */
-function price(
-  subscription: Subscription,
-  plans: readonly Plan[],
-  setting: CardSetting,
-): PlanCardText['price'] {
-  const { copy, currency, nowMs } = setting;
-  if (endsFree(subscription)) return { label: copy.nextCharge, amount: copy.noCharge, per: undefined };
-  const upcoming = upcomingCharge(subscription, plans, { currency, nowMs });
-  const inTrial = nextEvent(subscription, nowMs).kind === 'trialEnds';
-  const label = inTrial ? copy.nextChargeAfterTrial : copy.nextCharge;
-  if (upcoming?.price) {
-    const amount = moneyText(upcoming.price, setting.format);
-    return { label, amount, ...periodText(upcoming, subscription, setting) };
-  }
-  const today = plans.find((plan) => plan.id === subscription.planId);
-  const known = today && priceIn(today.prices, currency);
-  return known
-    ? {
-        label: copy.currentPrice,
-        amount: moneyText(known, setting.format),
-        per: perText(today.billingCycle, copy),
-      }
-    : undefined;
-}
-
 /** For a free plan: the first paid plan to choose, as a way on. */
 function moreText(plans: readonly Plan[], { copy, format, currency }: CardSetting): string | undefined {
   const offer = defaultPlan(plans.filter((plan) => plan.billingCycle > 0));
@@ -164,54 +107,9 @@ function moreText(plans: readonly Plan[], { copy, format, currency }: CardSettin
   return fillIn(copy.more, { plan: offer.name, price: moneyText(amount, format), per });
 }
 
-function perText(months: number, copy: Copy['myPlan']): string | undefined {
-  return cycleText(months, {
-    none: undefined,
-    monthly: copy.perMonth,
-    yearly: copy.perYear,
-    twoYears: copy.perTwoYears,
-    other: undefined,
-  });
-}
-
-function nextText(
-  subscription: Subscription,
-  { copy, format, timeZone, nowMs }: CardSetting,
-): string | undefined {
-  const next = nextEvent(subscription, nowMs);
-  const endsAtMs = endsFree(subscription) ? subscription.pendingChange?.effectiveAtMs : undefined;
-  if (endsAtMs) return fillIn(copy.endsOn, { date: dateText(endsAtMs, format, timeZone) });
-  if (next.kind === 'nothing') return undefined;
-  const words = { trialEnds: copy.trial, renews: copy.renewsOn, expires: copy.expiresOn };
-  return fillIn(words[next.kind], { date: dateText(next.atMs, format, timeZone) });
-}
-
-function pendingText(
-  { pendingChange }: Subscription,
-  { copy, format, timeZone }: CardSetting,
-): string | undefined {
-  if (!pendingChange) return undefined;
-  return fillIn(copy.pendingChange, {
-    plan: pendingChange.planName,
-    billingCycle: chargedText(pendingChange.billingCycle, copy) ?? '',
-    effectiveDate:
-      pendingChange.effectiveAtMs === null ? '' : dateText(pendingChange.effectiveAtMs, format, timeZone),
-  })
-    .replace(/\s+/g, ' ')
-    .replace(/ -\s*$/, '')
-    .trim();
-}
-
 function historyText(kept: ReturnType<typeof retention>, copy: Copy['myPlan']): string {
   if (kept.kind === 'none') return copy.historyNone;
   return kept.kind === 'hours'
     ? fillIn(copy.historyHours, { count: kept.hours })
     : fillIn(copy.historyDays, { count: kept.days });
-}
-
-function devicesText(used: number, allowed: number, copy: Copy['myPlan']): string {
-  const count = deviceCount(used, allowed);
-  if (count.form === 'ofMany')
-    return fillIn(copy.devicesOfMany, { used: count.used, allowed: count.allowed });
-  return count.used === 1 ? copy.devicesOne : fillIn(copy.devicesMany, { count: count.used });
 }

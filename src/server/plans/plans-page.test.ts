@@ -371,7 +371,7 @@ describe('when the platform gives no answer', () => {
     'for %s the plans can be read and not chosen',
     async (name) => {
       const page = await chooser([wire], { account: { ...account, [name]: 500 } });
-      expect(page).toMatchObject({ isOpen: false, alerts: [{ kind: 'error', again: '/plans' }] });
+      expect(page).toMatchObject({ isOpen: false, alerts: [{ kind: 'error', link: { href: '/plans' } }] });
       expect(offersOf(page)).toMatchObject([{ price: '$7.99', choice: undefined }]);
     },
   );

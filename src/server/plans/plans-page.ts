@@ -1,7 +1,6 @@
-import { copyFor, type Copy } from '../../copy/copy.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { ChooserNotice } from '../../contracts/plans/plan-choice.ts';
 import type { LossQuestion, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
 import { type ChooserQuery, chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
@@ -10,6 +9,7 @@ import { planTerm, type PlanTerm, planTerms, shownPlans } from '../../domain/pla
 import { planChange } from '../../domain/plans/plan-change.ts';
 import { type AccountMoney, loadAccountMoney } from '../billing/account-money.ts';
 import { brandPlans } from './catalogue.ts';
+import { type ChooserAlert, chooserAlerts } from './chooser-alerts.ts';
 import { loginPath } from './choose-plan.ts';
 import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-choice.ts';
 import { lossQuestion } from './plan-loss-text.ts';
@@ -18,9 +18,6 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
-
-/** Something the person should know before they choose. */
-export type ChooserAlert = { kind: 'error' | 'warning' | 'info'; text: string; again: string | undefined };
 
 /** The chooser in words, or the path it leads to instead. */
 export type PlansPage =
@@ -121,7 +118,7 @@ function chooserPage(
   const offers = shown?.plans.map((plan) => planOffer(plan, chooser, setting)) ?? [];
   return {
     kind: 'chooser',
-    alerts: alertsFor(context, query, chooser, copy),
+    alerts: chooserAlerts(context, query, chooser, copy),
     stale: staleSinceMs === undefined ? undefined : staleText(staleSinceMs, setting),
     tabs: terms.map(({ term }) => ({
       href: chooserPath({
@@ -194,31 +191,6 @@ function questionOf(
   return verdict.kind === 'confirm'
     ? lossQuestion({ toPlan, today: chooser.today, loss: verdict.loss, query }, setting)
     : undefined;
-}
-
-function alertsFor(
-  context: RequestContext,
-  query: ChooserQuery,
-  chooser: Chooser,
-  copy: Copy['plans'],
-): ChooserAlert[] {
-  const again = chooserPath({ ...query, notice: undefined });
-  if (chooser.kind === 'visitor') return [];
-  if (chooser.kind === 'unknown' || query.notice === 'unavailable')
-    return [{ kind: 'error', text: copy.unavailable, again }];
-  const { brand } = context;
-  const apple = fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
-  const isApple = currentSubscription(chooser.account.subscriptions)?.biller === 'apple';
-  if (isApple) return [{ kind: 'info', text: apple, again: undefined }];
-  const words: Record<Exclude<ChooserNotice, 'unavailable' | 'billedByApple'>, string> = {
-    current: copy.noticeCurrent,
-    pending: copy.noticePending,
-    notOffered: copy.noticeNotOffered,
-    changed: copy.noticeChanged,
-  };
-  // Somebody whom Apple does not bill (any more) need not be told that it does.
-  if (!query.notice || query.notice === 'billedByApple') return [];
-  return [{ kind: 'warning', text: words[query.notice], again: undefined }];
 }
 
 function staleText(sinceMs: number, { copy, format, timeZone }: OfferSetting): string {

@@ -14,6 +14,7 @@ export type NotePurpose =
   | 'reset-problem'
   | 'verify-email'
   | 'deletion'
+  | 'deletion-asked'
   | 'delete-account'
   | 'security'
   | 'device'

@@ -19,17 +19,31 @@ for (const { brand, persona, javaScriptEnabled } of cases) {
       await page.getByRole('button', { name: 'Delete Account' }).click();
       const question = page.getByRole('dialog', { name: 'Delete your account?' });
       await expect(question).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Sign Out' })).toBeHidden();
       await question.getByRole('button', { name: 'Keep my account' }).click();
       await expect(question).toBeHidden();
       await page.getByRole('button', { name: 'Yasmin Haddad' }).click();
       await page.getByRole('button', { name: 'Delete Account' }).click();
       await question.getByRole('button', { name: 'Delete my account' }).click();
       await expect(page).toHaveURL(at('/', brand));
+      const said = page.getByRole('status').filter({ hasText: 'Your account will be deleted' });
+      await expect(said).toContainText('sign in and choose Cancel Request');
+      await expect(said).toBeFocused();
+      await page.reload();
+      await expect(page.getByRole('heading', { name: 'Sign In' })).toBeVisible();
+      await expect(said).toHaveCount(0);
       await page.goto(at('/subscriptions', brand));
       await expect(page).toHaveURL(at('/login?redirectUri=%2Fsubscriptions', brand));
       await fillSignIn(page, persona, brand);
       await expect(page).toHaveURL(at('/pending-delete', brand));
       await expect(page.getByRole('heading', { name: 'Pending Delete Account Request' })).toBeVisible();
+      await expect(page.getByText(/^On \w+ \d+, \d{4} you asked us to delete this account/)).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Cancel Request' })).toHaveAccessibleDescription(
+        'Your account stays, and you go on as before.',
+      );
+      await expect(page.getByRole('button', { name: 'Keep Request' })).toHaveAccessibleDescription(
+        'Your account will be deleted, and we sign you out.',
+      );
       await page.getByRole('button', { name: 'Cancel Request' }).click();
       await expect(page).toHaveURL(at('/subscriptions', brand));
     });

@@ -53,6 +53,7 @@ test.describe('Sign-in by password', () => {
     const alert = page.getByRole('alert');
     await expect(alert).toBeFocused();
     await expect(page.getByLabel('Email Address')).toHaveValue('wrong-password@geeni.example');
+    await expect(alert.getByRole('link')).toHaveText(['Forgot Password?']);
     await alert.getByRole('button', { name: 'Close' }).click();
     await expect(alert).toHaveCount(0);
   });
@@ -143,4 +144,32 @@ test.describe('What differs by brand', () => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await expect(page.getByText("Don't have the app?")).toBeHidden();
   });
+});
+
+test('on the sign-in page the way in of the header says that it is here, and elsewhere it does not', async ({
+  page,
+  at,
+}) => {
+  const way = page.getByRole('banner').getByRole('link', { name: 'Sign In' });
+  for (const path of ['/', '/login']) {
+    await page.goto(at(path));
+    await expect(way).toHaveAttribute('aria-current', 'page');
+  }
+  await page.goto(at('/plans'));
+  await expect(way).not.toHaveAttribute('aria-current');
+});
+
+test('on a short laptop the sign-in page does not scroll', async ({ page, at }) => {
+  for (const brand of brands) {
+    for (const viewport of [
+      { width: 1280, height: 900 },
+      { width: 1440, height: 789 },
+    ]) {
+      await page.setViewportSize(viewport);
+      await page.goto(at('/login', brand));
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+      expect(await overflow(), `${brand} ${viewport.height}`).toBe(0);
+    }
+  }
 });

@@ -170,3 +170,15 @@ test.describe('Without JavaScript', () => {
     await expect(page).toHaveURL(at('/plans'));
   });
 });
+
+for (const brand of ['geeni', 'visi', 'momentum']) {
+  test(`${brand}: the buttons of Google and Apple have the corners of its own`, async ({ page, at }) => {
+    await page.goto(at('/login', brand));
+    await expect(google(page)).toBeVisible();
+    const corner = (selector: string) =>
+      page.locator(selector).evaluate((element) => getComputedStyle(element).borderStartStartRadius);
+    const own = Math.min(20, Number.parseFloat(await corner('main .button')));
+    expect(await corner('.social-google > *')).toBe(`${own}px`);
+    expect(await corner('.social-apple img')).toBe(`${own}px`);
+  });
+}

@@ -1,9 +1,11 @@
 import { expectAccessibleInBoth, expectContrastInBoth } from '../support/accessible.ts';
 import { everyWay, expectFits, narrow } from '../support/fits.ts';
+import { expectFramed } from '../support/frame.ts';
 import { expectSeenInForcedColours } from '../support/forced-colours.ts';
 import { expectMirrored } from '../support/mirror.ts';
 import { type Brand, eachRow, routesWithoutRow } from '../support/page-rows.ts';
 import { brands, expect, test } from '../support/portal-test.ts';
+import { expectValidHtml } from '../support/valid-html.ts';
 
 /** Of all brands the one with the most pages; what a page is made of is the same on each, but for colours and words. */
 const whole: Brand = 'geeni';
@@ -27,7 +29,7 @@ test('every page of the route map is looked at', () => {
 
 // Each page is opened once and looked at in every way while it is open.
 for (const brand of brands) {
-  test(`${brand}: every page is accessible in light and dark, has one heading and a name, and fits`, async ({
+  test(`${brand}: every page is accessible in light and dark, has one heading and a name, a frame, valid HTML, and fits`, async ({
     browser,
     at,
   }) => {
@@ -36,8 +38,10 @@ for (const brand of brands) {
       test.step(path, async () => {
         await (brand === whole ? expectAccessibleInBoth(page) : expectContrastInBoth(page));
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expectFramed(page);
         names.set(samePage[route] ?? path, await page.title());
         if (brand === whole) await expectMirrored(page);
+        if (brand === whole) await expectValidHtml(page);
         await expectFits(page, everyShape.has(brand) ? everyWay : [narrow]);
         if (brand === inForcedColours) await expectSeenInForcedColours(page);
       }),

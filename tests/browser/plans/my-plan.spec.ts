@@ -8,7 +8,7 @@ test.describe('The menu of a plan', () => {
       const dots = page.getByRole('button', { name: /^Options for/ });
       await dots.focus();
       await page.keyboard.press('Enter');
-      const devices = page.getByRole('link', { name: 'Manage Devices' });
+      const devices = page.locator('.menu-list').getByRole('link', { name: 'Manage Devices' });
       await expect(devices).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');

@@ -53,6 +53,7 @@ export const pageRows: readonly PageRow[] = [
   { route: '/manage-devices', path: '/manage-devices', who: 'owner' },
   { route: '/cancel-plan', path: '/cancel-plan', who: 'owner', has: withCancelPlan },
   { route: '/cancel-plan', path: '/cancel-plan?step=confirm', who: 'owner', has: withCancelPlan },
+  { route: '/keep-plan', path: '/keep-plan', who: 'pending' },
   { route: '/order-summary', path: '/order-summary', who: 'owner', before: chooseLargest },
   { route: '/sso-redirect', path: '/sso-redirect', who: 'owner', before: appLink },
   { route: '/checkout', path: '/checkout', who: 'newcomer', before: async (s) => checkoutOf(s.brand) },

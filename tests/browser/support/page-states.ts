@@ -195,7 +195,9 @@ export const pageStates: readonly PageState[] = [
     async reach(stage) {
       await open(stage, '/subscriptions');
       await button(stage.page, /^Options for/).press('Enter');
-      await expect(stage.page.getByRole('link', { name: 'Manage Devices' })).toBeVisible();
+      await expect(
+        stage.page.locator('.menu-list').getByRole('link', { name: 'Manage Devices' }),
+      ).toBeVisible();
     },
   },
   {
@@ -321,6 +323,12 @@ export const pageStates: readonly PageState[] = [
       await open(stage, '/manage-devices');
       await showDialog(stage.page, 'device-saving');
     },
+  },
+  { name: 'My Plan: about to change', who: 'pending', reach: (s) => open(s, '/subscriptions') },
+  {
+    name: 'keeping a plan: its price has moved',
+    who: 'pending',
+    reach: (stage) => open(stage, '/keep-plan?notice=repriced'),
   },
   {
     name: 'cancelling: the plan has changed meanwhile',

@@ -21,6 +21,14 @@ describe('Deleting an account', () => {
     await sandbox.reset();
   });
 
+  test.each(refusals)('under %s nobody is told that the account will be deleted', async (fault) => {
+    const cookie = await signedIn('owner', 'geeni');
+    await sandbox.setFault({ method: 'POST', path: '/users/deletionRequests', fault });
+    const answer = await deleteBy({ brand: 'geeni', cookie });
+    const home = await ask({ brand: 'geeni', path: '/', cookie: cookieHeader(answer) });
+    expect(home.text).not.toContain('Your account will be deleted');
+  });
+
   test('without a session leads to /login and calls nobody', async () => {
     await sandbox.clearLog();
     const answer = await postForm('/api/account/delete', {});
@@ -97,6 +105,13 @@ describe('A pending deletion', () => {
     expect([answer.status, answer.location]).toEqual([303, '/subscriptions']);
     expect((await ask({ brand: 'notion', path: '/subscriptions', cookie })).status).toBe(200);
     expect((await ask({ brand: 'notion', path: '/pending-delete', cookie })).location).toBe('/subscriptions');
+  });
+
+  test('that was asked for elsewhere is told without a date', async () => {
+    await sandbox.reset();
+    const cookie = await signedIn('leaving', 'notion');
+    const page = await ask({ brand: 'notion', path: '/pending-delete', cookie });
+    expect(page.text).toContain('>You asked us to delete this account. It is not deleted yet');
   });
 
   test('a visitor is sent to sign in', async () => {

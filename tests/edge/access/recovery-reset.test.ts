@@ -149,6 +149,20 @@ describe.each([
     expect(await calls()).toBe(1);
   });
 
+  test('sent again with another one says that the link was used, and asks nobody', async () => {
+    const cookie = await opened();
+    const after = kept(cookie, await send(cookie));
+    const answer = await send(after, 'Another-one-2027');
+    expectSafe(answer, { brand });
+    if (by === 'script') expectProblem(answer, 409, 'LINK_ALREADY_USED');
+    else expect([answer.status, answer.location]).toEqual([303, PAGE]);
+    const words = wordsOf((await shown(after, answer)).text);
+    expect(words).toContain('The password reset link has already been used');
+    expect(words).not.toContain('Your password is changed');
+    expect(await calls()).toBe(1);
+    expect([await signsIn('Another-one-2027'), await signsIn(NEW)]).toEqual([false, true]);
+  });
+
   test.each([
     ['F-22 spaces around it', '  Different-2026  '],
     ['F-22 a letter and its accent apart', 'Cafe\u0301-2026'],

@@ -119,13 +119,23 @@ describe('The app around the portal (docs/native-bridge.md)', () => {
     expect(page.indexOf('data-native-source')).toBeLessThan(page.indexOf('<astro-island'));
   });
 
-  test.each([
-    ['isolated', 'IOS'],
-    ['isolated', '"><script>'],
-    ['isolated', ''],
-    ['sso', 'ios'],
-  ] as const)('is none by the %s link with the source %j', async (way, source) => {
-    expect(await pageOf(way, source)).not.toMatch(/data-native-source|native-host/);
+  test.each(['IOS', '"><script>', '', 'undefined'])(
+    'is spoken to, as one that does not say which it is, where the link has the source %j',
+    async (source) => {
+      const page = await pageOf('isolated', source);
+      expect(page).toContain('data-native-source="app"');
+      expect(page).toContain('src="/sandbox/native-host.js"');
+    },
+  );
+
+  test('is spoken to where the link has no source at all', async () => {
+    const answer = await arrived(appLink('isolated', { token: await appToken('owner') }));
+    const page = await ask({ path: '/plans', cookie: cookieHeader(answer) });
+    expect(page.text).toContain('data-native-source="app"');
+  });
+
+  test('is none by a link that is not isolated, whatever source it names', async () => {
+    expect(await pageOf('sso', 'ios')).not.toMatch(/data-native-source|native-host/);
   });
 
   test('is none after a sign-in by password', async () => {

@@ -16,7 +16,7 @@ describe('Somebody who is signed in already (T-05)', () => {
     appLink('isolated', { token: await appToken(persona), nextPath: '/plans', source: 'ios' });
 
   const question =
-    'This link opens the account of Camila Duarte (c*****@g*****.example). You are signed in as Olivia Bennett (o*****@g*****.example).';
+    'You are signed in as Olivia B. This link opens the account in the Merkury Smart app: Camila D. If you switch';
 
   test.each([
     ['in a browser', (fields: Record<string, string>) => fields],
@@ -30,6 +30,7 @@ describe('Somebody who is signed in already (T-05)', () => {
     const shown = await ask({ path: asked.location ?? '', cookie: `${cookie}; ${cookieHeader(asked)}` });
     expectSafe(shown);
     expect(wordsOf(shown.text)).toContain(question);
+    expect(wordsOf(shown.text)).toMatch(/Switch to the app’s account Keep this account/);
     expect(shown.text).not.toMatch(/owner@|collector@|class="auto-submit-form"/);
     expect(await exchanges()).toBe(1);
   });

@@ -21,6 +21,52 @@ beforeEach(() => sandbox.clearLog());
 const exchanges = async () => (await sandbox.log()).filter(({ path }) => path === '/byToken').length;
 const REFUSED = '/login?reason=token-refused';
 
+describe.each(['/login', '/', '/subscription'])('A token of the app at %s', (path) => {
+  const link = async (more: Record<string, string> = {}) =>
+    `${path}?${new URLSearchParams({ token: await appToken('owner'), ...more })}`;
+
+  test('is taken as a hand-off, at an address without it', async () => {
+    const token = await appToken('owner');
+    const from = captured.length;
+    const first = await ask({ path: `${path}?${new URLSearchParams({ token })}` });
+    expectSafe(first);
+    expect(first.location).toMatch(/^\/sso-redirect\?/);
+    expect(first.headers['referrer-policy']).toBe('no-referrer');
+    expect(captured.slice(from).filter((text) => text.includes(token))).toEqual([]);
+    expect(await exchanges()).toBe(0);
+    const page = await ask({ path: first.location ?? '' });
+    const sent = await postForm(HAND_OFF, inApp(formTo(page.text, HAND_OFF).fields));
+    expect([sent.status, sent.location]).toEqual([303, '/subscriptions']);
+    const shown = await ask({ path: '/subscriptions', cookie: cookieHeader(sent) });
+    expect(shown.text).toContain('Olivia Bennett');
+  });
+
+  test.each([
+    [{ redirectUri: '/plans?planId=1' }, '/plans?planId=1'],
+    [{ nextPath: 'payment' }, '/payment'],
+    [{ redirectUri: '//evil.example' }, '/subscriptions'],
+  ])('leads on as %j says', async (more, leads) => {
+    expect((await arrived(await link(more))).location).toBe(leads);
+  });
+
+  test('asks somebody who is signed in, like any hand-off', async () => {
+    const cookie = await signedIn('collector');
+    const kept = await arrived(await link(), { cookie }, 'keep');
+    expect([kept.status, kept.location, cookieHeader(kept)]).toEqual([303, '/subscriptions', '']);
+  });
+
+  test('that is too long to be one is told so, without it', async () => {
+    const answer = await ask({ path: `${path}?token=${'T'.repeat(2_801)}` });
+    expect(answer.location).toBe(REFUSED);
+  });
+
+  test.each(['', 'undefined', ' '])('that is none, %j, shows the page as ever', async (token) => {
+    const answer = await ask({ path: `${path}?${new URLSearchParams({ token })}` });
+    expect(answer.status).toBe(200);
+    expect(answer.text).toContain('/api/auth/sign-in');
+  });
+});
+
 describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
   test.each(['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'])(
     'the owner of %s is signed in at a clean address',

@@ -4,6 +4,7 @@ import { expectTold, type Journey } from '../../support/fault-matrix.ts';
 import { askHastyPortal } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { accessJourneys } from '../rows/fault-journeys-access.ts';
+import { keepingJourneys } from '../rows/fault-journeys-keeping.ts';
 import { moneyJourneys } from '../rows/fault-journeys-money.ts';
 import { planJourneys } from '../rows/fault-journeys-plans.ts';
 
@@ -26,7 +27,7 @@ const third = new Set<string>([
   'storeBillingInfo',
   'storeBillingInfoThreeD',
 ]);
-const all = [...accessJourneys, ...planJourneys, ...moneyJourneys];
+const all = [...accessJourneys, ...planJourneys, ...keepingJourneys, ...moneyJourneys];
 
 /** Makes all of them wait at the same time: what is waited for is a deadline, and one does for all. */
 async function expectGivenUp(journeys: readonly Journey[]): Promise<void> {

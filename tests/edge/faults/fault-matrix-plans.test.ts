@@ -1,10 +1,15 @@
 import { afterEach, describe } from 'vitest';
 import { testsOf } from '../../support/fault-matrix.ts';
 import { sandbox } from '../../support/sandbox.ts';
+import { keepingJourneys } from '../rows/fault-journeys-keeping.ts';
 import { planJourneys } from '../rows/fault-journeys-plans.ts';
 
 afterEach(() => sandbox.clearFaults());
 
 describe('Plans and devices, when the platform goes wrong', () => {
   for (const journey of planJourneys) testsOf(journey);
+});
+
+describe('Keeping a plan, when the platform goes wrong', () => {
+  for (const journey of keepingJourneys) testsOf(journey);
 });

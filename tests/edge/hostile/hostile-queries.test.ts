@@ -88,6 +88,18 @@ describe('A visitor’s page kept for the next visitor (row K-08)', () => {
       '<html lang="en-GB">',
     );
   });
+
+  test('is kept apart by the language of Apple’s button, which is the visitor’s own', async () => {
+    for (const round of [1, 2])
+      for (const [language, locale] of [
+        ['de', 'de_DE'],
+        ['ja', 'ja_JP'],
+        ['fr-FR', 'fr_FR'],
+      ] as const) {
+        const page = await ask({ brand: 'visi', path: '/login', headers: { 'accept-language': language } });
+        expect(page.text, `round ${round}`).toContain(`locale=${locale}`);
+      }
+  });
 });
 
 describe('K-02 A page of a signed-in person under the name of a file', () => {

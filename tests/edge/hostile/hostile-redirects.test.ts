@@ -88,6 +88,60 @@ describe('On the way to a second step', () => {
   );
 });
 
+describe('In the address of the page of the code', () => {
+  const VERIFY = '/api/second-step/verify';
+
+  /** A sign-in to /payment that waits for its code, and the code. */
+  async function waiting() {
+    await sandbox.reset();
+    const username = emailOf('mfa-email');
+    const begun = await postForm('/api/auth/sign-in', {
+      username,
+      password: PASSWORD,
+      redirectUri: '/payment',
+    });
+    return { cookie: cookieHeader(begun), code: (await sandbox.outbox(username))[0]?.code ?? '' };
+  }
+
+  test.each(redirectRows.filter(({ id }) => ['R-01', 'R-10', 'R-21', 'R-40'].includes(id)))(
+    '$id leads to $leads only, a wrong code and another code between',
+    async ({ value, leads }) => {
+      // What is no page to come back to leaves the way that the sign-in began with.
+      const isWay = leads !== '/subscriptions';
+      const { cookie, code } = await waiting();
+      const address = `/mfaLogin?redirectUri=${encodeURIComponent(value)}`;
+      const page = await ask({ path: address, cookie });
+      expectSafe(page);
+      const { fields } = formTo(page.text, VERIFY);
+      expect(fields['redirectUri']).toBe(isWay ? leads : undefined);
+      const back = isWay ? `/mfaLogin?redirectUri=${encodeURIComponent(leads)}` : '/mfaLogin';
+      const wrong = code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`;
+      for (const [call, more] of [
+        [VERIFY, { code: wrong }],
+        ['/api/second-step/resend', {}],
+      ] as const) {
+        const { code: _, ...carriedOn } = fields;
+        expect((await postForm(call, { ...carriedOn, ...more }, { cookie })).location).toBe(back);
+      }
+      const ended = await postForm(VERIFY, { ...fields, code }, { cookie });
+      expect([ended.status, ended.location]).toEqual([303, isWay ? leads : '/payment']);
+    },
+  );
+
+  test('a script is led there too', async () => {
+    const { cookie, code } = await waiting();
+    const answer = await postJson(VERIFY, { code, redirectUri: '/billing' }, { cookie });
+    expect(JSON.parse(answer.text)).toEqual({ next: '/billing' });
+  });
+
+  test('it stays where the sign-in is over', async () => {
+    expect((await ask({ path: '/mfaLogin?redirectUri=%2Fbilling' })).location).toBe(
+      '/login?redirectUri=%2Fbilling',
+    );
+    expect((await ask({ path: '/mfaLogin?redirectUri=%2F%2Fevil.example' })).location).toBe('/login');
+  });
+});
+
 describe('R-55 A path that names another address', () => {
   test.each(frameworkRedirects)('%s is no redirect to it', async (path) => {
     for (const cookie of [undefined, await signedIn('owner')]) {

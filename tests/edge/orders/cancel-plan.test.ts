@@ -78,10 +78,33 @@ describe('What is told', () => {
     expect(wordsOf((await cancelPage(await someone('owner', brand))).text)).toContain(words);
   });
 
-  test('the devices by name', async () => {
-    expect(wordsOf((await cancelPage(await someone('owner'))).text)).toContain(
-      'Devices no longer covered Driveway Front Door',
+  test('the devices by name, and what the free plan in its place goes on covering', async () => {
+    const words = async (brand: string, persona = 'owner') =>
+      wordsOf((await cancelPage(await someone(persona, brand))).text);
+    expect(await words('geeni')).toContain('Devices no longer covered Driveway Front Door');
+    expect(await words('visi')).toContain(
+      'Devices on this plan Driveway Front Door They stay covered: after that Basic, which is free, covers up to 2 devices.',
     );
+    expect(await words('visi', 'collector')).toContain(
+      'After that Basic, which is free, covers up to 2 of them. The others are no longer covered.',
+    );
+    expect(await words('visi')).toContain('Falls to the last 24 hours. Anything older is deleted.');
+  });
+
+  test('a plan that costs less is another way, where there is one', async () => {
+    const page = await cancelPage(await someone('owner', 'geeni'));
+    expect(wordsOf(page.text)).toContain('Pay less instead: Basic, $1.99 per month');
+    expect(linksOf(page.text)).toContain('/plans?planId=plan-geeni_basic_m');
+    expect(wordsOf((await cancelPage(await someone('owner', 'visi'))).text)).not.toContain(
+      'Pay less instead',
+    );
+  });
+
+  test('the second step tells the same facts under its own heading, and leads back to the first', async () => {
+    const page = await cancelPage(await someone('owner'), '?step=confirm&reason=other');
+    expect(page.text.match(/<h1[ >]/g)).toHaveLength(1);
+    expect(wordsOf(page.text)).toContain('Falls to the last 2 hours. Anything older is deleted.');
+    expect(linksOf(page.text)).toContain('/cancel-plan?subscriptionId=otis-owner-plan&reason=other');
   });
 
   test('in a trial nothing is charged at all', async () => {

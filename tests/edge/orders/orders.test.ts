@@ -69,6 +69,55 @@ describe('An order', () => {
     expect(await myPlan(who)).not.toContain('not finished');
   });
 
+  test.each([
+    // brand, persona, plan, code, what takes the place of what, the lines down to what is charged
+    [
+      'californian',
+      'geeni_premium_m',
+      'save10',
+      'In place of Plus Premium',
+      /Premium \$7\.99 10 % off, first charge only -\$0\.80 Credit for Plus -\$3\.99 Tax \$0\.\d\d Charged today \$3\.\d\d/,
+    ],
+    [
+      'owner',
+      'geeni_basic_m',
+      undefined,
+      'In place of Plus Basic',
+      /Basic \$1\.99 Not charged before \w+ \d+, \d{4} -\$1\.99 Tax \$0\.00 Charged today \$0\.00/,
+    ],
+    [
+      'trial',
+      'geeni_premium_m',
+      undefined,
+      'In place of Plus Premium',
+      /Premium \$7\.99 Free trial until \w+ \d+, \d{4} -\$7\.99 Tax \$0\.00 Charged today \$0\.00/,
+    ],
+  ])('geeni, %s to %s: its lines add up to what is charged', async (persona, code, promo, from, lines) => {
+    const who = await buyer('geeni', persona);
+    const chosen = await choose(who, code, promo ? { promoCode: promo } : {});
+    if (chosen.location === '/manage-devices') {
+      const form = formTo((await get(who, '/manage-devices')).text, '/api/devices/save').fields;
+      const fields = { version: form['version'] ?? '', device: 'geeni-owner-device-1', confirmed: '1' };
+      await post(who, '/api/devices/save', fields);
+    }
+    const words = wordsOf((await get(who, '/order-summary')).text);
+    expect(words).toContain(from);
+    const [told] = lines.exec(words) ?? [words];
+    expect(told).toMatch(lines);
+    const [today, ...taken] = [...told.matchAll(/(-?)\$(\d+)\.(\d\d)/g)]
+      .map(([, sign, whole, rest]) => Number(`${sign}${whole}${rest}`))
+      .toReversed();
+    expect(taken.reduce((sum, amount) => sum + amount, 0)).toBe(today);
+  });
+
+  test('visi: two plans of one name are told apart by their devices', async () => {
+    const who = await buyer('visi', 'owner');
+    await choose(who, 'visi_pro_8_m');
+    expect(wordsOf((await get(who, '/order-summary')).text)).toContain(
+      'In place of Pro, up to 4 devices Pro, up to 8 devices $8.99 per month',
+    );
+  });
+
   test('without the terms nothing is ordered, and the page says so', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
@@ -331,6 +380,14 @@ describe('Promo codes', () => {
     ).toEqual([]);
     await post(who, '/api/orders/promo-removal', { code: code.toLowerCase() });
     expect(wordsOf((await get(who, '/order-summary')).text)).not.toContain(text);
+  });
+
+  test('one that works clears the one that did not, and the price stands right below the field', async () => {
+    const { who } = await summaryOf('nope');
+    await apply(who, 'save10');
+    const { text } = await get(who, '/order-summary');
+    expect(wordsOf(text)).not.toContain('Promo code nope is not valid');
+    expect(wordsOf(text)).toMatch(/Apply \S+ 10 % off promo applied 60-Day \$9\.99/);
   });
 
   test('one that a later change cannot redeem is told so, and the order goes on without', async () => {

@@ -50,8 +50,14 @@ describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
     const fetched = tags.flatMap(({ name, attributes }) => attributes.get(fetching.get(name) ?? '') ?? []);
     expect(fetched.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([]);
     const styles = inlineOf(html, 'style').join('\n');
-    expect(styles).not.toMatch(/@font-face|@import/);
-    const drawn = [...styles.matchAll(/url\(\s*["']?([^"')]*)/g)].map(([, address]) => address);
+    expect(styles).not.toContain('@import');
+    const faces = styles.match(/@font-face\{[^}]*\}/g) ?? [];
+    // Behind the sign-in there may be a face for headings, of this host, which the page does not wait for.
+    if (!limits.signedIn) expect(faces).toEqual([]);
+    for (const face of faces)
+      expect(face).toMatch(/font-display:optional;src:url\(\/_astro\/[\w.-]+\.woff2\)/);
+    const others = faces.reduce((text, face) => text.replace(face, ''), styles);
+    const drawn = [...others.matchAll(/url\(\s*["']?([^"')]*)/g)].map(([, address]) => address);
     expect(drawn.filter((address) => !address?.startsWith('data:'))).toEqual([]);
   });
 });

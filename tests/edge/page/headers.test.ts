@@ -29,6 +29,7 @@ describe.each([
   test.each(routeRows)('$path', async ({ path, token }) => {
     const answer = await ask({ path, cookie: who() });
     expectSecurityHeaders(answer, token ? 'token' : 'plain');
+    if (who()) expect(answer.headers['cache-control']).toBe('private, no-store');
     if (isPage(answer)) expectCoveredByPolicy(answer);
   });
 
@@ -42,6 +43,22 @@ describe.each([
     const answer = await ask({ path, method: 'HEAD', cookie: who() });
     expectSecurityHeaders(answer, token ? 'token' : 'plain');
     expect(answer.text).toBe('');
+  });
+});
+
+describe('A page that says nothing of anybody', () => {
+  test.each(['/', '/login', '/subscription', '/forgot-password', '/error'])(
+    '%s may be brought back by the browser',
+    async (path) => {
+      for (const answer of [await ask({ path }), await ask({ path })])
+        expect(answer.headers['cache-control']).toBe('private, no-cache');
+    },
+  );
+
+  test('it is not kept as soon as it says something to one person', async () => {
+    const sent = await postForm('/api/auth/sign-in', { username: 'x', password: '' });
+    const answer = await ask({ path: '/login', cookie: cookieHeader(sent) });
+    expect(answer.headers['cache-control']).toBe('private, no-store');
   });
 });
 

@@ -4,12 +4,16 @@ import {
   cookieHeader,
   cookieValue,
   emailOf,
+  originOf,
+  PASSWORD,
   postForm,
   postJson,
   signedIn,
 } from '../../support/portal.ts';
+import { tagsOf } from '../../support/html.ts';
 import { routeRows } from '../rows/routes.ts';
 import { sandbox } from '../../support/sandbox.ts';
+import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
 
 let session: Promise<string>;
 beforeAll(async () => {
@@ -107,6 +111,46 @@ describe('Analytics events', () => {
       .toEqual(['LoginFailed', 'SignedOut', 'SigninUsername']);
   });
 
+  test('name the page the person was on, never the address of a call', async () => {
+    const brand = 'otis';
+    const from = (path: string) => ({ brand, headers: { referer: `${originOf(brand)}${path}` } });
+    const wrong = { username: emailOf('events', brand), password: 'wrong' };
+    await postForm('/api/auth/sign-in', wrong, from('/subscription'));
+    await postForm('/api/auth/sign-in', wrong, { brand, headers: { referer: 'https://evil.example/x' } });
+    const cookie = await signedIn('owner', brand);
+    await postForm('/api/auth/sign-out', {}, { ...from('/payment?a=b%40c.d'), cookie });
+    await expect
+      .poll(async () => (await seenEvents(brand)).map(({ event, page }) => `${event} ${page}`).toSorted())
+      .toEqual([
+        'LoginFailed /login',
+        'LoginFailed /subscription',
+        'SignedOut /payment',
+        'SigninUsername /login',
+      ]);
+  });
+
+  test('say of a sign-in by code that it was by name, on the page of the code', async () => {
+    const brand = 'pepper';
+    const email = emailOf('mfa-email', brand);
+    const half = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD }, { brand });
+    const code = (await sandbox.outbox(email))[0]?.code ?? '';
+    await postForm('/api/second-step/verify', { code }, { brand, cookie: cookieHeader(half) });
+    await expect
+      .poll(() => seenEvents(brand))
+      .toMatchObject([{ event: 'SigninUsername', page: '/mfaLogin' }]);
+  });
+
+  test('say of a sign-in by Google or Apple no more than that an account is new', async () => {
+    const brand = 'momentum';
+    const known = await begunGoogle(brand);
+    const credential = await googleToken({ nonce: known.nonce }, brand);
+    expect((await byGoogle(credential, { brand, cookie: known.cookie })).status).toBe(200);
+    const { nonce, cookie } = await begunGoogle(brand);
+    const idToken = await googleToken({ nonce, email: 'quite-new@momentum.example' }, brand);
+    expect((await byGoogle(idToken, { brand, cookie })).status).toBe(200);
+    await expect.poll(() => seenEvents(brand)).toMatchObject([{ event: 'AccountCreated', page: '/login' }]);
+  });
+
   test('hold nothing that tells who it was', async () => {
     const text = (await ask({ path: '/sandbox/analytics' })).text;
     expect(text).not.toMatch(/@|Olivia|token|Passw0rd/i);
@@ -161,11 +205,32 @@ describe('/share', () => {
     expect(answer.location?.startsWith(store)).toBe(true);
   });
 
-  test('a desktop is told, and pointed to TestFlight', async () => {
+  test('a desktop is told, shown both stores with a code each, and pointed to TestFlight last', async () => {
     const page = await ask({ brand: 'otis', path: '/share', headers: { 'user-agent': phones.desktop } });
-    expect(page.text).toContain('There is no Otis app for this device.');
-    expect(page.text).toContain('TestFlight');
+    expect(page.text).toContain('The Otis app is for phones and tablets. There is none for this device.');
     expect(page.text).not.toContain('ipad-address');
+    const marks = tagsOf(page.text).filter(({ attributes }) =>
+      ['store-badge', 'qr-code'].includes(attributes.get('class') ?? ''),
+    );
+    expect(
+      marks.map(({ attributes }) => attributes.get('aria-label') ?? attributes.get('href')?.slice(0, 20)),
+    ).toEqual([
+      'QR code: Get it on Google Play',
+      'https://play.google.',
+      'QR code: Download on the App Store',
+      'https://apps.apple.c',
+    ]);
+    const links = tagsOf(page.text.split('<footer')[0] ?? '').filter(({ name }) => name === 'a');
+    expect(links.at(-1)?.attributes.get('href')).toContain('/id899247664');
+  });
+
+  test('leads a visitor to sign-in, and who is signed in back to their plan', async () => {
+    const headers = { 'user-agent': phones.desktop };
+    const visitor = await ask({ brand: 'otis', path: '/share', headers });
+    expect(visitor.text).not.toContain('Back to My Plan');
+    const cookie = await signedIn('owner', 'otis');
+    const person = await ask({ brand: 'otis', path: '/share', headers, cookie });
+    expect(person.text).toContain('Back to My Plan');
   });
 
   test('what may be an iPad is asked in the browser', async () => {

@@ -13,6 +13,7 @@ import {
   linkingSignInForm,
 } from '../../../src/contracts/linking/linking.ts';
 import { orderForm, promoForm } from '../../../src/contracts/orders/order.ts';
+import { keepPlanForm } from '../../../src/contracts/plans/keep-plan.ts';
 import { planChoice } from '../../../src/contracts/plans/plan-choice.ts';
 import {
   forgotRequest,
@@ -57,6 +58,7 @@ const order = {
   afterTrial: '',
   terms: 'accepted',
 };
+const { terms: _unasked, ...seen } = order;
 const address = {
   address1: '1 Main Street',
   city: 'Austin',
@@ -151,6 +153,13 @@ export const callRows: CallRow[] = [
     state: 'ordering',
   },
   { path: '/api/plans/discard', needs: { back: '/subscriptions' }, state: 'ordering' },
+  {
+    path: '/api/plans/keep',
+    needs: { back: '/keep-plan?subscriptionId=geeni-leaving-plan' },
+    sends: { ...seen, subscriptionId: 'geeni-leaving-plan' },
+    form: keepPlanForm,
+    state: 'ordering',
+  },
   { path: '/api/recovery/forgot', json: forgotRequest, form: forgotRequest },
   { path: '/api/recovery/resend', json: resendRequest, form: resendRequest },
   {

@@ -72,6 +72,8 @@ export const routeRows: RouteRow[] = [
   // Without a plan there is nothing to check out.
   { path: '/checkout', access: 'resumes', shows: '', signedIn: { status: 303, location: /^\/plans$/ } },
   resumes('/cancel-plan', 'Keep current plan'),
+  // Nothing is about to follow their plan.
+  { path: '/keep-plan', access: 'resumes', shows: '', signedIn: home },
   // Without a plan that was chosen there is nothing to order.
   { path: '/order-summary', access: 'signedIn', shows: '', signedIn: home },
   { path: '/checkout-success', access: 'signedIn', shows: '', signedIn: home },

@@ -17,14 +17,21 @@ export const deletion = {
     'You signed in a while ago. Please sign in again to confirm that it is you. Then you come back here.',
   signInAgain: 'Sign in again',
   title: 'Pending Delete Account Request',
-  text: 'You asked us to delete this account. Cancel the request to go on using it, or keep it and we carry on.',
+  text: 'You asked us to delete this account. It is not deleted yet, so you can still keep it.',
+  textWithDate:
+    'On {date} you asked us to delete this account. It is not deleted yet, so you can still keep it.',
   cancelRequest: 'Cancel Request',
+  cancelRequestHint: 'Your account stays, and you go on as before.',
   cancelling: 'Cancelling…',
   keepRequest: 'Keep Request',
+  keepRequestHint: 'Your account will be deleted, and we sign you out.',
   keeping: 'Signing you out…',
   failed:
     'Sorry, we are unable to cancel your delete account request at this time. Please contact customer support for assistance.',
   emailSupport: 'Email Support',
   supportSubject: 'Cancel my delete account request',
   close: 'Close',
+  askedTitle: 'Your account will be deleted',
+  askedText:
+    'We have your request, and you are signed out. Until your account is deleted you can still keep it: sign in and choose Cancel Request.',
 };

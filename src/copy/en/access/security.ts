@@ -19,6 +19,7 @@ export const security = {
   by_sso: 'from the app',
   sinceBy: 'Signed in {when}, {by}',
   browserOn: '{browser} on {system}',
+  app: '{brand} app',
   appOn: '{brand} app on {system}',
   unknownBrowser: 'Unknown browser',
   placeIn: '{city}, {country}',

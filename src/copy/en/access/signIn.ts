@@ -15,10 +15,14 @@ export const signIn = {
   closeAlert: 'Close',
   getAppTitle: "Don't have the app?",
   googlePlay: 'Get it on Google Play',
+  googlePlayName: 'Google Play',
   appStore: 'Download on the App Store',
+  appStoreName: 'App Store',
   sign_in_failed: 'Sorry there was an error while logging in.',
   missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
   sign_in_incomplete: 'Please enter your email address and password.',
+  newLink: 'Get a new link by email',
+  account_locked: 'Your account is locked. Please wait 10 minutes and try again.',
   email_not_verified: 'Email is not verified. Please verify and try again.',
   too_many_codes:
     'You requested too many verification codes. For security purposes, please wait 10 minutes and try again.',
@@ -34,12 +38,11 @@ export const signIn = {
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:
     'Sorry, we are unable to retrieve your information at this time. Please try again later.',
-  reasonNoToken: 'No token provided. Please open this page from the app again, or sign in here.',
+  reasonNoToken: 'No token provided. Sign in here, or open this page from the app again.',
   reasonTokenRefused:
     'This link from the app was used before or is no longer valid. Please open it from the app again, or sign in here.',
   reasonSsoFailed:
     'Sorry, we could not sign you in from the app right now. Please open it from the app again, or sign in here.',
-  reasonLocked: 'Your account is locked. Please wait 10 minutes and try again.',
   goOn: 'Continue as you are',
   tryAgain: 'Try again',
 };

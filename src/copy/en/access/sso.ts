@@ -11,7 +11,8 @@ export const sso = {
   whoseNote: 'Continue only if it is yours: what you type or pay from here on belongs to this account.',
   notMe: 'Not me',
   switchTitle: 'Switch accounts?',
-  switchFrom: 'You are signed in as {name} ({email}).',
-  switchNote: 'If you continue, the account you use now is signed out in this browser.',
+  switchFrom: 'You are signed in as {name}. This link opens the account in the {brand} app: {other}.',
+  switchNote: 'If you switch, the account you use now is signed out in this browser.',
+  switch: 'Switch to the app’s account',
   keep: 'Keep this account',
 };

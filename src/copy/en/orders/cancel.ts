@@ -14,6 +14,12 @@ export const cancel = {
   historyDays: 'Falls to the last {count} days. Anything older is deleted.',
   historyUnknown: 'Falls to what is kept without a paid plan. Anything older is deleted.',
   devicesLabel: 'Devices no longer covered',
+  devicesOnPlan: 'Devices on this plan',
+  keptAll: 'They stay covered: after that {plan}, which is free, covers up to {count} devices.',
+  keptSome:
+    'After that {plan}, which is free, covers up to {count} of them. The others are no longer covered.',
+  keptOne: 'After that {plan}, which is free, covers one of them. The others are no longer covered.',
+  lower: 'Pay less instead: {plan}, {price} {per}',
   devicesNone: 'No device is on this plan.',
   unnamedDevice: 'Unnamed device',
   reasonTitle: 'Why are you cancelling?',

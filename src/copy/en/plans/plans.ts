@@ -84,6 +84,11 @@ export const plans = {
 
   noticeApple:
     'Your plan is billed through Apple and cannot be managed on the web. Open the {app} app on an iOS device and go to your Apple store subscription list.',
+  noticeChanges: '{plan} is set to change to {to} on {date}.',
+  noticeChangesSometime: '{plan} is set to change to {to}.',
+  noticeEnds: '{plan} is set to end on {date}.',
+  noticeEndsSometime: '{plan} is set to end.',
+  keep: 'Keep {plan}',
   noticeCurrent: 'You already have a subscription to this plan.',
   noticePending: 'Your plan is about to change to this one already.',
   noticeChanged: 'Your plan or devices have changed meanwhile. Please choose again.',

@@ -1,6 +1,5 @@
 /** What an order costs, wherever it is told (docs/adr/021). */
 export const price = {
-  plan: 'Plan',
   discount: 'Promo code {code}',
   once: '{promo}, first charge only',
   span: '{promo}, every charge before {date}',
@@ -9,8 +8,11 @@ export const price = {
   offLater: 'Taken off when you order',
   tax: 'Tax',
   taxLater: 'By your billing address',
-  totalEach: 'Total {per}',
-  totalFirst: 'Total with the discount',
+  creditFor: 'Credit for {plan}',
+  freeTrial: 'Free trial',
+  freeUntil: 'Free trial until {date}',
+  notYet: 'Not charged today',
+  notBefore: 'Not charged before {date}',
   perMonth: 'per month',
   perYear: 'per year',
   perTwoYears: 'per 2 years',

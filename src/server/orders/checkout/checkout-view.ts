@@ -1,18 +1,19 @@
 import { copyFor, type Copy } from '../../../copy/copy.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import type { CheckoutView } from '../../../contracts/orders/checkout.ts';
-import type { PaymentMethod } from '../../../contracts/orders/payment-method.ts';
+import type { PaymentMethod, Wallet } from '../../../contracts/orders/payment-method.ts';
 import type { Device } from '../../../contracts/devices/device.ts';
-import type { BillLine } from '../../../contracts/orders/order-summary.ts';
+import type { BillLine, OrderCost } from '../../../contracts/orders/order-summary.ts';
 import { dateText } from '../../../domain/calendar-date.ts';
 import { checkoutBill, checkoutPriceLabel } from '../../../domain/orders/checkout-bill.ts';
 import { moneyText } from '../../../domain/money.ts';
 import type { OrderDraft } from '../../../domain/orders/order-draft.ts';
-import { cardText } from '../../billing/card-text.ts';
+import { cardImage, cardText } from '../../billing/card-text.ts';
 import type { PriceStory } from '../../../domain/orders/price-story.ts';
 import { usedPromo } from '../../../domain/orders/promo.ts';
 import type { OrderContext } from '../order-context.ts';
-import { billLines, nextChargeLines, storyOf } from '../price-text.ts';
+import { orderedPlanText } from '../ordered-plan-text.ts';
+import { costLines, nextChargeLines, storyOf } from '../price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../page/request-context.ts';
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
@@ -47,21 +48,22 @@ export function checkoutView(
   const left = owned.length - devices.length;
   return {
     plan: {
-      name: toPlan.name,
+      ...orderedPlanText(orderContext, context),
       price: money(orderContext.listPreview.subTotal),
       per,
       cycleWarning: isExpected ? undefined : fillIn(copy.cycleWarning, { per }),
       facts: trialFacts(orderContext, setting),
-      devices: devices.map(({ name }) => name ?? copy.unnamedDevice),
       left: left > 0 ? fillIn(left === 1 ? copy.leftOne : copy.leftMany, { count: left }) : undefined,
     },
     methods: offeredMethods(context, session).map((method) => methodText(method, orderContext, setting)),
     changeCard: isDelegated || !hasCard(billing) ? undefined : '/billing',
-    ...billText(orderContext, story, setting),
-    next: [
-      ...(checkoutBill(quote).chargesLater ? [copy.nothingToday] : []),
-      ...nextChargeLines(story, context),
-    ],
+    cost: {
+      ...billText(orderContext, story, setting),
+      next: [
+        ...(checkoutBill(quote).chargesLater ? [copy.nothingToday] : []),
+        ...nextChargeLines(story, context),
+      ],
+    },
     fields: {
       planId: toPlan.id,
       key: order.key,
@@ -112,19 +114,32 @@ function trialFacts(
   ];
 }
 
+/** The marks of the wallets. */
+const marks: Record<Wallet, string> = {
+  applePay: '/cards/apple-pay.svg',
+  googlePay: '/cards/google-pay.svg',
+};
+
 function methodText(
   method: PaymentMethod,
   { billing }: OrderContext,
   { context, copy }: Setting,
 ): CheckoutView['methods'][number] {
-  if (method !== 'creditCard') return { method, label: copy[method], hint: copy.checking, expired: false };
+  if (method !== 'creditCard')
+    return { method, label: copy[method], hint: copy.checking, image: marks[method], expired: false };
   const { brand, locale } = context;
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
   const hint = isDelegated
     ? copy.cardDelegated
     : (card ?? (billing === undefined ? copy.cardUnknown : copy.cardAsked));
-  return { method, label: copy.creditCard, hint, expired: !isDelegated && (billing?.expired ?? false) };
+  return {
+    method,
+    label: copy.creditCard,
+    hint,
+    image: isDelegated || !billing ? undefined : cardImage(billing),
+    expired: !isDelegated && (billing?.expired ?? false),
+  };
 }
 
 /** What is charged now. All is 0 where nothing is; what comes later is told beneath. */
@@ -132,17 +147,16 @@ function billText(
   { quote }: OrderContext,
   story: PriceStory,
   { context, copy, money }: Setting,
-): Pick<CheckoutView, 'bill' | 'total'> {
-  const { tax, setOff, total, chargesLater } = checkoutBill(quote);
+): Pick<OrderCost, 'bill' | 'total'> {
+  const labels = { price: copy.subTotal, total: copy.total };
+  if (!checkoutBill(quote).chargesLater) return costLines(story, labels, context);
   const price = copyFor('price', context.locale.language, context.brand);
-  const [plan, ...others] = billLines(story, context);
   return {
     bill: [
-      { label: copy.subTotal, value: chargesLater ? money(0) : (plan?.value ?? money(0)) },
-      ...(chargesLater ? [...others.slice(0, -1), { label: price.tax, value: money(tax) }] : others),
-      ...(setOff > 0 ? [{ label: copy.setOff, value: money(-setOff) }] : []),
+      { label: labels.price, value: money(0) },
+      { label: price.tax, value: money(0) },
     ],
-    total: { label: copy.total, value: money(total) },
+    total: { label: labels.total, value: money(0) },
   };
 }
 

@@ -1,25 +1,30 @@
-import type { CheckoutView } from '../../contracts/orders/checkout.ts';
+import type { OrderedPlan as Plan } from '../../contracts/orders/order-summary.ts';
 import type { Stories } from '../stories.ts';
-import { CheckoutPlan } from './checkout-plan.tsx';
+import { OrderedPlan } from './ordered-plan.tsx';
 
 const words = { planTitle: 'Your plan', devices: 'Devices covered', devicesNone: 'No device chosen' };
 
-const plan: CheckoutView['plan'] = {
+const plan: Plan = {
   name: '60-Day',
+  from: 'In place of 30-Day',
   price: '$9.99',
   per: 'per month',
   cycleWarning: undefined,
-  facts: [],
+  facts: [{ label: 'Video history', value: '60 days' }],
   devices: ['Front door', 'Back yard'],
   left: undefined,
 };
 
 export const stories: Stories = {
-  usual: <CheckoutPlan plan={plan} words={words} />,
+  usual: <OrderedPlan plan={plan} words={words} />,
+  'for free': (
+    <OrderedPlan plan={{ ...plan, name: 'Basic', price: undefined, per: undefined }} words={words} />
+  ),
   'with a trial': (
-    <CheckoutPlan
+    <OrderedPlan
       plan={{
         ...plan,
+        from: undefined,
         facts: [
           { label: 'Free trial', value: '30 days' },
           { label: 'After the trial', value: '$9.99 per month' },
@@ -29,7 +34,7 @@ export const stories: Stories = {
     />
   ),
   'of an unusual cycle, without a device': (
-    <CheckoutPlan
+    <OrderedPlan
       plan={{
         ...plan,
         per: 'every 5 months',

@@ -1,0 +1,43 @@
+import type { DeviceChipsText, DrawnDevice } from '../../contracts/devices/drawn-device.ts';
+import '../../styles/device-chips.css';
+import { DeviceDrawing } from '../device-drawing.tsx';
+
+export type DeviceChipsProps = {
+  devices: DeviceChipsText;
+  /** Names the list for a screen reader. */
+  label: string;
+  /** Devices that a plan could cover and none does. */
+  bare?: boolean | undefined;
+};
+
+/** Devices with their drawings, the first in sight and the others folded. The page holds `DeviceDrawings` once. */
+export function DeviceChips({ devices: { first, more }, label, bare = false }: DeviceChipsProps) {
+  return (
+    <>
+      <Chips devices={first} label={label} bare={bare} />
+      {more && more.devices.length === 0 && <p className="muted small">{more.text}</p>}
+      {more && more.devices.length > 0 && (
+        <details className="device-fold">
+          <summary>{more.text}</summary>
+          <Chips devices={more.devices} label={label} bare={bare} />
+        </details>
+      )}
+    </>
+  );
+}
+
+function Chips({ devices, label, bare }: { devices: DrawnDevice[]; label: string; bare: boolean }) {
+  return (
+    <ul className={bare ? 'device-chips bare' : 'device-chips'} aria-label={label}>
+      {devices.map(({ id, name, model, kind }) => (
+        <li key={id}>
+          <DeviceDrawing kind={kind} />
+          <div>
+            <bdi>{name}</bdi>
+            {model && <span className="muted small">{model}</span>}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

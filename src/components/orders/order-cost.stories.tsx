@@ -1,0 +1,21 @@
+import type { Stories } from '../stories.ts';
+import { OrderCost, type OrderCostProps } from './order-cost.tsx';
+
+const upgrade: OrderCostProps['cost'] = {
+  bill: [
+    { label: 'Premium', value: '$7.99' },
+    { label: '10 % off, first charge only', value: '-$0.80' },
+    { label: 'Credit for Plus', value: '-$3.99' },
+    { label: 'Tax', value: '$0.00' },
+  ],
+  total: { label: 'Charged today', value: '$3.20' },
+  next: [
+    'Next charge: $7.99 on December 18, 2026',
+    'Renews automatically at $7.99 per month until you change or cancel it.',
+  ],
+};
+
+export const stories: Stories = {
+  'an upgrade with a promo code': <OrderCost cost={upgrade} />,
+  'nothing comes later': <OrderCost cost={{ ...upgrade, next: [] }} />,
+};

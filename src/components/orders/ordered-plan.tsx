@@ -1,0 +1,33 @@
+import type { OrderedPlan as Plan } from '../../contracts/orders/order-summary.ts';
+import { Card } from '../card.tsx';
+import { Facts } from '../facts.tsx';
+import { DeviceNames } from './device-names.tsx';
+import '../../styles/order-summary.css';
+
+export type OrderedPlanProps = {
+  plan: Plan;
+  words: Record<'planTitle' | 'devices' | 'devicesNone', string>;
+};
+
+/** Shows the plan that is bought, what it takes the place of, and the devices on it. */
+export function OrderedPlan({ plan, words }: OrderedPlanProps) {
+  const count = plan.devices.length;
+  const devices = { label: words.devices, value: count === 0 ? words.devicesNone : String(count) };
+  return (
+    <Card heading={words.planTitle} headingId="order-plan">
+      <div>
+        {plan.from && <p className="muted">{plan.from}</p>}
+        <p className="order-plan">{plan.name}</p>
+        {plan.price && (
+          <p className="order-price">
+            <span className="tabular">{plan.price}</span> <span className="muted">{plan.per}</span>
+          </p>
+        )}
+        {plan.cycleWarning && <p className="muted small">{plan.cycleWarning}</p>}
+      </div>
+      <Facts facts={[...plan.facts, devices]} />
+      <DeviceNames label={words.devices} names={plan.devices} />
+      {plan.left && <p className="muted small">{plan.left}</p>}
+    </Card>
+  );
+}

@@ -1,0 +1,29 @@
+import type { KeepPlanText } from '../../contracts/plans/keep-plan.ts';
+import { keepPlan } from '../../copy/en/plans/keepPlan.ts';
+import type { Stories } from '../stories.ts';
+import { KeepPlan } from './keep-plan.tsx';
+
+const text: KeepPlanText = {
+  title: 'Keep Premium?',
+  lead: 'Premium is set to end on December 3, 2026. Keep it, and it goes on as it is today.',
+  notice: undefined,
+  facts: [
+    { label: 'Charged today', value: '$0.00', total: true },
+    { label: 'Card', value: 'Visa •••• 4242' },
+    { label: 'Video history', value: '30 days' },
+  ],
+  charges: [
+    'Next charge: $7.99 on December 3, 2026',
+    'Renews automatically at $7.99 per month until you change or cancel it.',
+  ],
+  devices: { first: [{ id: 'one', name: 'Front Door', kind: 'doorbell' }], more: undefined },
+  fields: {},
+  keep: 'Keep Premium',
+};
+
+export const stories: Stories = {
+  'a plan that ends': <KeepPlan text={text} words={keepPlan} />,
+  'the price has moved, and nothing is covered': (
+    <KeepPlan text={{ ...text, notice: keepPlan.repriced, devices: undefined }} words={keepPlan} />
+  ),
+};

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { KeepPlanText } from '../../contracts/plans/keep-plan.ts';
+import '../../styles/keep-plan.css';
+import { Alert } from '../alert.tsx';
+import { Card } from '../card.tsx';
+import { DeviceDrawings } from '../device-drawing.tsx';
+import { DeviceChips } from '../devices/device-chips.tsx';
+import { Facts } from '../facts.tsx';
+import { PageHeader } from '../page-header.tsx';
+
+export type KeepPlanProps = {
+  text: KeepPlanText;
+  words: Record<'backToPlan' | 'devices', string>;
+  /** The form that keeps it. */
+  form?: ReactNode;
+};
+
+/** What it means and costs to keep a plan that is about to change or end. */
+export function KeepPlan({ text, words, form }: KeepPlanProps) {
+  return (
+    <>
+      <PageHeader
+        heading={text.title}
+        lead={text.lead}
+        back={{ href: '/subscriptions', label: words.backToPlan }}
+      />
+      <div className="stack loose">
+        {text.notice && <Alert kind="warning" text={text.notice} focus />}
+        <Card>
+          <DeviceDrawings />
+          <Facts facts={text.facts} />
+          {text.charges.length > 0 && (
+            <div className="plan-lines">
+              {text.charges.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
+          )}
+          {text.devices && (
+            <section className="plan-lines">
+              <h2 className="small muted">{words.devices}</h2>
+              <DeviceChips devices={text.devices} label={words.devices} />
+            </section>
+          )}
+          {form}
+        </Card>
+      </div>
+    </>
+  );
+}

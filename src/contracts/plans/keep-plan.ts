@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { DeviceChipsText } from '../devices/drawn-device.ts';
+import { orderForm } from '../orders/order.ts';
+
+const { terms: _none, actionResultTokenId: _never, regular: _noCode, ...seen } = orderForm.shape;
+
+/** POST /api/plans/keep, a plain form: the plan that is kept, and what keeping it costs, as the person saw it. */
+export const keepPlanForm = z.strictObject({
+  ...seen,
+  subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
+});
+export type KeepPlanForm = z.infer<typeof keepPlanForm>;
+
+/** Why a plan was not kept, as the query of /keep-plan carries it. */
+export const keepNotices = ['changed', 'repriced', 'underWay', 'failed'] as const;
+export type KeepNotice = (typeof keepNotices)[number];
+
+/** What keeping a plan means, in words, with the fields of the form that does it. */
+export type KeepPlanText = {
+  title: string;
+  lead: string;
+  notice: string | undefined;
+  facts: { label: string; value: string; total?: boolean }[];
+  /** What is charged later, and each period. */
+  charges: string[];
+  devices: DeviceChipsText | undefined;
+  fields: Record<string, string>;
+  keep: string;
+};

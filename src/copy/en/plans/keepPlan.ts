@@ -1,0 +1,22 @@
+/** Keeping a plan that is about to change or end. */
+export const keepPlan = {
+  title: 'Keep {plan}?',
+  keep: 'Keep {plan}',
+  leadEnding: '{plan} is set to end on {date}. Keep it, and it goes on as it is today.',
+  leadEndingSometime: '{plan} is set to end. Keep it, and it goes on as it is today.',
+  leadChange: '{plan} is set to change to {to} on {date}. Keep {plan}, and nothing changes.',
+  leadChangeSometime: '{plan} is set to change to {to}. Keep {plan}, and nothing changes.',
+  chargedToday: 'Charged today',
+  card: 'Card',
+  history: 'Video history',
+  devices: 'Devices that stay covered',
+  more: 'and {count} more',
+  unnamedDevice: 'Unnamed device',
+  notNow: 'Not Now',
+  keeping: 'Keeping your plan…',
+  backToPlan: 'My Plan',
+  changed: 'Your plan has changed meanwhile, so nothing was done. Please look at it again.',
+  repriced: 'The price has changed since you saw it, so nothing was done. Please look at it again.',
+  underWay: 'Another change to your plan is still under way. My Plan tells you when it is done.',
+  failed: 'Sorry, we could not keep your plan just now. Nothing was changed or charged. Please try again.',
+};

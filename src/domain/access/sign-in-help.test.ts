@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { signInHelp } from './sign-in-help.ts';
+
+test.each([
+  ['platform_message', ['forgotPassword']],
+  ['sign_in_failed', ['forgotPassword']],
+  ['too_many_attempts', ['forgotPassword']],
+  ['email_not_verified', ['newLink']],
+  ['account_locked', ['forgotPassword', 'newLink']],
+  ['sign_in_incomplete', []],
+  ['missing_parameters', []],
+  ['too_many_codes', []],
+  ['unavailable', []],
+  ['__proto__', []],
+  [undefined, []],
+])('after a sign-in refused with %s there helps %j', (code, help) => expect(signInHelp(code)).toEqual(help));

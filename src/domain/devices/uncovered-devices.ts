@@ -1,0 +1,14 @@
+import type { Device } from '../../contracts/devices/device.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { byDeviceName, subscribableDevices } from './covered-devices.ts';
+
+/** The account's devices that no plan covers, by name. */
+export function uncoveredDevices(
+  subscriptions: readonly Pick<Subscription, 'deviceIds'>[],
+  devices: readonly Device[],
+): Device[] {
+  const covered = new Set(subscriptions.flatMap(({ deviceIds }) => deviceIds));
+  return subscribableDevices(devices)
+    .filter(({ id }) => !covered.has(id))
+    .toSorted(byDeviceName);
+}

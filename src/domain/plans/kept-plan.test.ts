@@ -1,0 +1,71 @@
+import { describe, expect, it, test } from 'vitest';
+import { aPlan, aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { canKeep, isKept, keepIntent, keptPlan, listedPreview } from './kept-plan.ts';
+
+const END = Date.UTC(2027, 0, 3);
+const pendingChange = { planName: 'Lite', planCode: null, billingCycle: 0, effectiveAtMs: END };
+const ending = aSubscription({ pendingChange, deviceIds: ['1', 'sold', '1', '2'] });
+
+test.each([
+  ['a plan that ends', {}, true, false],
+  [
+    'a plan that changes',
+    { pendingChange: { ...pendingChange, planCode: 'pro_y', billingCycle: 12 } },
+    true,
+    false,
+  ],
+  ['a plan that nothing follows', { pendingChange: null }, false, true],
+  ['a plan that Apple bills', { biller: 'apple' as const }, false, false],
+  ['a free plan', { plan: { code: 'lite' } }, false, false],
+  ['a free plan that nothing follows', { plan: { code: 'lite' }, pendingChange: null }, false, false],
+])('%s can be kept: %s, is kept: %s', (_what, changes, can, is) => {
+  const subscription = aSubscription({ pendingChange, ...changes });
+  expect([canKeep(subscription), isKept(subscription)]).toEqual([can, is]);
+});
+
+it('orders the plan anew with the devices that are still there', () => {
+  expect(keepIntent(ending, [{ id: '1' }, { id: '2' }, { id: '3' }])).toEqual({
+    toPlanId: 'plan-pro',
+    toPlanCode: 'pro_m',
+    fromSubscriptionId: 'sub-1',
+    deviceIds: ['1', '2'],
+    promoCodes: [],
+    step: 'orderSummary',
+  });
+});
+
+describe('the plan that is kept', () => {
+  it('is the one in the list, or the one that is held where no list has it', () => {
+    const listed = aPlan();
+    expect(keptPlan(ending, 'plan-pro', [listed])).toBe(listed);
+    expect(keptPlan(ending, 'plan-pro', [])).toMatchObject({ id: 'plan-pro', name: 'Pro', prices: [] });
+  });
+
+  it('is none where another is ordered, or where nothing follows', () => {
+    expect(keptPlan(ending, 'plan-other', [aPlan({ id: 'plan-other' })])).toBeUndefined();
+    expect(keptPlan({ ...ending, pendingChange: null }, 'plan-pro', [aPlan()])).toBeUndefined();
+  });
+});
+
+describe('what it costs by the list', () => {
+  test.each([
+    ['when it renews', { renewsAtMs: END - 1 }, END - 1],
+    ['when its trial ends', { trialEndsAtMs: END - 2 }, END - 2],
+    ['when the change was to be', {}, END],
+  ])('%s', (_when, changes, chargeDate) => {
+    expect(listedPreview({ ...ending, ...changes }, aPlan(), 'AUD')).toEqual({
+      currency: 'AUD',
+      subTotal: 1_199,
+      tax: 0,
+      total: 1_199,
+      chargeDate,
+      trial: null,
+    });
+  });
+
+  it('is not told without a price, or a day', () => {
+    expect(listedPreview(ending, aPlan({ prices: [] }), 'USD')).toBeUndefined();
+    const someday = { ...ending, pendingChange: { ...pendingChange, effectiveAtMs: null } };
+    expect(listedPreview(someday, aPlan(), 'USD')).toBeUndefined();
+  });
+});

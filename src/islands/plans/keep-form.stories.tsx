@@ -1,0 +1,8 @@
+import type { Stories } from '../../components/stories.ts';
+import { KeepForm } from './keep-form.tsx';
+
+const words = { keep: 'Keep Premium', notNow: 'Not Now', keeping: 'Keeping your plan…' };
+
+export const stories: Stories = {
+  usual: <KeepForm fields={{ subscriptionId: 'sample' }} words={words} />,
+};

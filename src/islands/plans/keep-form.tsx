@@ -1,0 +1,25 @@
+import { Button } from '../../components/button.tsx';
+import '../../styles/keep-plan.css';
+import { useForm } from '../form/use-form.ts';
+
+export type KeepFormProps = {
+  /** The plan that is kept and the price that was seen, by the names of the form. */
+  fields: Readonly<Record<string, string>>;
+  words: Record<'keep' | 'notNow' | 'keeping', string>;
+};
+
+/** Keeps a plan, once. */
+export function KeepForm({ fields, words }: KeepFormProps) {
+  const form = useForm({ as: 'browser' });
+  return (
+    <form {...form.props} className="keep-actions" method="post" action="/api/plans/keep">
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Button href="/subscriptions" variant="secondary">
+        {words.notNow}
+      </Button>
+      <Button busyText={form.busy ? words.keeping : undefined}>{words.keep}</Button>
+    </form>
+  );
+}

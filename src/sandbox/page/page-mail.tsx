@@ -1,0 +1,52 @@
+/** @jsxImportSource hono/jsx */
+import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import { linkPurposes, linkStates } from '../access/link-in-state.ts';
+import { PERSONA_PASSWORD, personasOf } from '../world/personas.ts';
+
+const purposes = { resetPassword: 'Choose a new password', verifyEmail: 'Confirm the e-mail address' };
+const states = {
+  good: 'Good',
+  used: 'Used before',
+  expired: 'Too old',
+  unknown: 'Not one of ours',
+};
+
+/** Opens a mailed link in any state, as its person would from the mail. */
+export function MailedLinks({ brand }: { brand: SandboxBrand }) {
+  return (
+    <section id="mailed" aria-labelledby="mailed-title">
+      <h2 id="mailed-title">Mailed links</h2>
+      <p class="hint">
+        Open a link as it comes by mail, with whatever may be the matter with it. A new password that differs
+        from the old one in two characters or less, such as <code>{PERSONA_PASSWORD}1</code>, is too similar.
+      </p>
+      <form class="mailed card" method="post" action="/sandbox/mailed-link">
+        <label>
+          Whose
+          <select name="persona">
+            {personasOf(brand.catalogue).map(({ key, fullName }) => (
+              <option value={key}>{fullName}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          To
+          <select name="purpose">
+            {linkPurposes.map((purpose) => (
+              <option value={purpose}>{purposes[purpose]}</option>
+            ))}
+          </select>
+        </label>
+        <label>
+          The link is
+          <select name="state">
+            {linkStates.map((state) => (
+              <option value={state}>{states[state]}</option>
+            ))}
+          </select>
+        </label>
+        <button>Open the link</button>
+      </form>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import type { DeviceChipsText, DrawnDevice } from '../../contracts/devices/drawn-device.ts';
+import type { Device } from '../../contracts/devices/device.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { deviceKind } from '../../domain/devices/device-kind.ts';
+
+/** So many devices stand in sight before the others are folded. */
+const IN_SIGHT = 6;
+
+/** `more` has room for the number of devices that do not stand in sight, as `{count}`. */
+type ChipWords = { unnamedDevice: string; more: string };
+
+/** A device in words; its model is called as in the shops where that is known. */
+export function drawnDevice(
+  { id, name, model }: Device,
+  modelNames: ReadonlyMap<string, string> | undefined,
+  unnamedDevice: string,
+): DrawnDevice {
+  const shopName = model === null ? undefined : (modelNames?.get(model) ?? model);
+  return { id, name: name ?? unnamedDevice, model: shopName, kind: deviceKind(shopName) };
+}
+
+/**
+ * Devices as chips: the first six and how many more there are, who are named too where `named` is set; undefined for none.
+ */
+export function deviceChipsText(
+  devices: readonly Device[],
+  modelNames: ReadonlyMap<string, string> | undefined,
+  words: ChipWords,
+  { named }: { named: boolean },
+): DeviceChipsText | undefined {
+  if (devices.length === 0) return undefined;
+  const drawn = (some: readonly Device[]) =>
+    some.map((device) => drawnDevice(device, modelNames, words.unnamedDevice));
+  const rest = devices.slice(IN_SIGHT);
+  return {
+    first: drawn(devices.slice(0, IN_SIGHT)),
+    more:
+      rest.length > 0
+        ? { text: fillIn(words.more, { count: rest.length }), devices: named ? drawn(rest) : [] }
+        : undefined,
+  };
+}

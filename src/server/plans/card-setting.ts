@@ -1,0 +1,14 @@
+import type { Copy } from '../../copy/copy.ts';
+import type { RequestContext } from '../page/request-context.ts';
+
+/** What the words depend on. `nowMs` in milliseconds since 1970. */
+export type CardSetting = {
+  copy: Copy['myPlan'];
+  format: string;
+  timeZone: string;
+  currency: string;
+  appName: string;
+  freeHistoryHours: number;
+  cancelPlan: boolean;
+  nowMs: number;
+} & Pick<RequestContext, 'brand' | 'locale'>;

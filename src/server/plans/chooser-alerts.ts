@@ -1,0 +1,73 @@
+import type { Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { ChooserNotice } from '../../contracts/plans/plan-choice.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
+import { currentSubscription } from '../../domain/plans/current-subscription.ts';
+import { canKeep } from '../../domain/plans/kept-plan.ts';
+import { endsFree } from '../../domain/plans/pending-change.ts';
+import type { RequestContext } from '../page/request-context.ts';
+import type { Chooser } from './plan-offer-text.ts';
+
+/** Something the person should know before they choose; `link` leads to what they can do about it. */
+export type ChooserAlert = {
+  kind: 'error' | 'warning' | 'info';
+  text: string;
+  link: { href: string; label: string } | undefined;
+};
+
+/** What is said above the plans: why a choice was not taken, and what is about to follow the plan of today. */
+export function chooserAlerts(
+  context: RequestContext,
+  query: ChooserQuery,
+  chooser: Chooser,
+  copy: Copy['plans'],
+): ChooserAlert[] {
+  if (chooser.kind === 'visitor') return [];
+  if (chooser.kind === 'unknown' || query.notice === 'unavailable') {
+    const again = { href: chooserPath({ ...query, notice: undefined }), label: copy.tryAgain };
+    return [{ kind: 'error', text: copy.unavailable, link: again }];
+  }
+  const { brand } = context;
+  const apple = fillIn(copy.noticeApple, { app: brand.apps?.name ?? brand.displayName });
+  const current = currentSubscription(chooser.account.subscriptions);
+  if (current?.biller === 'apple') return [{ kind: 'info', text: apple, link: undefined }];
+  const words: Record<Exclude<ChooserNotice, 'unavailable' | 'billedByApple'>, string> = {
+    current: copy.noticeCurrent,
+    pending: copy.noticePending,
+    notOffered: copy.noticeNotOffered,
+    changed: copy.noticeChanged,
+  };
+  // Somebody whom Apple does not bill (any more) need not be told that it does.
+  const why = query.notice && query.notice !== 'billedByApple' ? words[query.notice] : undefined;
+  return [
+    ...(why ? [{ kind: 'warning' as const, text: why, link: undefined }] : []),
+    ...(current && canKeep(current) ? [keepAlert(current, context, copy)] : []),
+  ];
+}
+
+/** What is about to follow the plan of today, and where that is taken back. */
+function keepAlert(
+  { id, plan: { name: plan }, pendingChange, ...rest }: Subscription,
+  { locale, timeZone }: RequestContext,
+  copy: Copy['plans'],
+): ChooserAlert {
+  const to = pendingChange?.planName ?? '';
+  const atMs = pendingChange?.effectiveAtMs ?? null;
+  const isEnding = endsFree({ ...rest, pendingChange });
+  const [dated, someday] = isEnding
+    ? [copy.noticeEnds, copy.noticeEndsSometime]
+    : [copy.noticeChanges, copy.noticeChangesSometime];
+  return {
+    kind: 'info',
+    text:
+      atMs === null
+        ? fillIn(someday, { plan, to })
+        : fillIn(dated, { plan, to, date: dateText(atMs, locale.format, timeZone) }),
+    link: {
+      href: `/keep-plan?${new URLSearchParams({ subscriptionId: id })}`,
+      label: fillIn(copy.keep, { plan }),
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { type Copy, copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import { type KeepPlanText, keepNotices } from '../../contracts/plans/keep-plan.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { byDeviceName } from '../../domain/devices/covered-devices.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { OrderQuote } from '../../domain/orders/order-quote.ts';
+import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
+import { endsFree } from '../../domain/plans/pending-change.ts';
+import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { retention } from '../../domain/plans/retention.ts';
+import { deviceChipsText } from '../devices/device-chips-text.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import { cardText } from '../billing/card-text.ts';
+import { type OrderContext, orderContextOf, readAccountTruth } from '../orders/order-context.ts';
+import { orderCustomer } from '../orders/order-customer.ts';
+import { nextChargeLines, storyOf } from '../orders/price-text.ts';
+import type { RequestContext } from '../page/request-context.ts';
+import type { PlatformFailure } from '../platform/platform-failure.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { brandDeviceModels } from './catalogue.ts';
+import { spanWords } from './plan-words.ts';
+
+/** What keeping a plan means and costs, or where the page leads instead. */
+export type KeepPlanPage = { kind: 'redirect'; to: string } | { kind: 'form'; text: KeepPlanText };
+
+const MY_PLAN = '/subscriptions';
+
+/**
+ * Says what it means and costs to keep a plan that is about to change or end. Without a subscription named it is the one that
+ * can be kept; with none, or several, My Plan tells. One that is kept already is told as kept.
+ */
+export async function keepPlanPage(context: RequestContext, session: SessionRecord): Promise<KeepPlanPage> {
+  const platform = platformOf(context, session);
+  const customer = orderCustomer(context, session);
+  const { brand, nowMs, url } = context;
+  const [account, modelNames] = await Promise.all([
+    readAccountTruth(platform, customer, nowMs),
+    brandDeviceModels(platform, brand.key, nowMs),
+  ]);
+  if (account.kind === 'failed')
+    return leadsAway(context, account.failure, account.operation === 'devices' ? '/error' : undefined);
+  const { truth } = account;
+  const named = url.searchParams.get('subscriptionId');
+  const asked = truth.subscriptions.filter(({ id }) => named === null || id === named);
+  const [subscription, other] = asked.filter(canKeep);
+  if (!subscription || other) {
+    // Whoever was told that something has changed is told what: it was kept, in another window.
+    const tells = url.searchParams.has('notice') && asked.some(isKept);
+    return { kind: 'redirect', to: tells ? `${MY_PLAN}?done=kept` : MY_PLAN };
+  }
+  const change = keepIntent(subscription, truth.devices);
+  const read = await orderContextOf(platform, customer, truth, { change, couponCode: undefined, nowMs });
+  if (read.kind === 'changed') return { kind: 'redirect', to: MY_PLAN };
+  if (read.kind === 'failed') return leadsAway(context, read.failure, '/error');
+  return { kind: 'form', text: keepText(subscription, read.orderContext, modelNames, context) };
+}
+
+async function leadsAway(
+  context: RequestContext,
+  failure: PlatformFailure,
+  to: string | undefined,
+): Promise<KeepPlanPage> {
+  const { pathname, search } = context.url;
+  if (to !== undefined && failure.kind !== 'signedOut') return { kind: 'redirect', to };
+  return { kind: 'redirect', to: await signInAgain(context, failure, pathname + search) };
+}
+
+function keepText(
+  subscription: Subscription,
+  orderContext: OrderContext,
+  modelNames: ReadonlyMap<string, string>,
+  context: RequestContext,
+): KeepPlanText {
+  const { brand, locale } = context;
+  const copy = copyFor('keepPlan', locale.language, brand);
+  const chooser = copyFor('plans', locale.language, brand);
+  const { toPlan, quote, devices, billing, version } = orderContext;
+  const { currency, today } = quote;
+  const kept = retention(toPlan, {
+    isFree: isFreePlan(toPlan.code),
+    freeHistoryHours: brand.features.freeHistoryHours,
+  });
+  const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
+  const plan = subscription.plan.name;
+  const notice = keepNotices.find((known) => known === context.url.searchParams.get('notice'));
+  return {
+    title: fillIn(copy.title, { plan }),
+    lead: leadText(subscription, context, copy),
+    notice: notice && copy[notice],
+    facts: [
+      ...(card ? [{ label: copy.card, value: card }] : []),
+      { label: copy.history, value: spanWords(kept, chooser) ?? chooser.historyNone },
+      {
+        label: copy.chargedToday,
+        value: moneyText({ minorUnits: today, currency }, locale.format),
+        total: true,
+      },
+    ],
+    charges: nextChargeLines(storyOf(orderContext, undefined, context), context),
+    devices: deviceChipsText(devices.toSorted(byDeviceName), modelNames, copy, { named: true }),
+    fields: { subscriptionId: subscription.id, key: crypto.randomUUID(), version, ...fieldsOf(quote) },
+    keep: fillIn(copy.keep, { plan }),
+  };
+}
+
+function leadText(
+  { plan: { name: plan }, pendingChange, ...rest }: Subscription,
+  { locale, timeZone }: RequestContext,
+  copy: Copy['keepPlan'],
+): string {
+  const atMs = pendingChange?.effectiveAtMs ?? null;
+  const to = pendingChange?.planName ?? '';
+  const isEnding = endsFree({ ...rest, pendingChange });
+  if (atMs === null)
+    return fillIn(isEnding ? copy.leadEndingSometime : copy.leadChangeSometime, { plan, to });
+  const date = dateText(atMs, locale.format, timeZone);
+  return fillIn(isEnding ? copy.leadEnding : copy.leadChange, { plan, to, date });
+}
+
+function fieldsOf({ currency, subTotal, tax, total, today, afterTrial }: OrderQuote): Record<string, string> {
+  return {
+    currency,
+    subTotal: String(subTotal),
+    tax: String(tax),
+    total: String(total),
+    today: String(today),
+    afterTrial: afterTrial === null ? '' : String(afterTrial),
+  };
+}

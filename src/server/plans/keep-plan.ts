@@ -1,0 +1,103 @@
+import type { KeepNotice, KeepPlanForm } from '../../contracts/plans/keep-plan.ts';
+import { subscriptionVersion } from '../../domain/orders/account-change.ts';
+import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outcome.ts';
+import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
+import { readAccount } from '../account/read-account.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
+import { placeOrder } from '../orders/place-order.ts';
+import { quoteOf } from '../orders/submit-order.ts';
+import { recordEvent } from '../page/analytics.ts';
+import type { RequestContext } from '../page/request-context.ts';
+import { platformOf } from '../platform/platform-of.ts';
+import type { SessionRecord } from '../session/session-record.ts';
+import { saveDrafts } from '../session/sessions.ts';
+
+const KEPT = '/subscriptions?done=kept';
+
+/**
+ * Keeps a plan that is about to change or end: orders it anew at the price the person saw (docs/adr/029), and answers the path
+ * to go to. Where something would be charged today, the order summary asks first, as for any order.
+ */
+export async function keepPlan(
+  context: RequestContext,
+  session: SessionRecord,
+  form: KeepPlanForm,
+): Promise<string> {
+  const { subscriptionId, version, key } = form;
+  const read = await readAccount(platformOf(context, session), context.brand, context.nowMs, {
+    required: ['subscriptions', 'devices'],
+  });
+  if (read.kind === 'failed')
+    return read.isSignedOut
+      ? signInAgain(context, read.failure, keepPath(subscriptionId))
+      : keepPath(subscriptionId, 'failed');
+  const { subscriptions, devices } = read.account;
+  const subscription = subscriptions.find(({ id }) => id === subscriptionId);
+  // The same form a second time: the first has kept it.
+  if (subscription && isKept(subscription)) return KEPT;
+  if (!subscription || !canKeep(subscription) || subscriptionVersion(subscription) !== version)
+    return keepPath(subscriptionId, 'changed');
+  const change = keepIntent(subscription, devices);
+  const quote = quoteOf(form);
+  if (quote.today > 0) {
+    await saveDrafts(context, { planChange: change, deviceDraft: undefined });
+    return '/order-summary';
+  }
+  const outcome = await placeOrder(context, session, {
+    key,
+    change,
+    quote,
+    version,
+    couponCode: null,
+    billingToken: null,
+    actionResultTokenId: null,
+  });
+  return afterKeeping(context, subscriptionId, outcome);
+}
+
+function keepPath(subscriptionId: string, notice?: KeepNotice): string {
+  return `/keep-plan?${new URLSearchParams({ subscriptionId, ...(notice ? { notice } : {}) })}`;
+}
+
+async function afterKeeping(
+  context: RequestContext,
+  subscriptionId: string,
+  outcome: OrderOutcome,
+): Promise<string> {
+  switch (outcome.kind) {
+    case 'done':
+      recordEvent(context, 'AcctDashPlanChange', '/keep-plan');
+      return KEPT;
+    case 'signedOut':
+      return signInAgain(context, outcome, keepPath(subscriptionId));
+    case 'refused':
+      return outcome.why === 'leaving' ? '/pending-delete' : keepPath(subscriptionId, noticeOf(outcome.why));
+    case 'declined':
+      return `/billing?${new URLSearchParams({ from: 'payment', error_code: outcome.code })}`;
+    // What is free of charge asks no bank: nothing has happened.
+    case 'challenge':
+    case 'failed':
+      return keepPath(subscriptionId, 'failed');
+    // My Plan tells, and goes on telling, what is being found out.
+    case 'unsure':
+    case 'pending':
+      return '/subscriptions';
+  }
+}
+
+function noticeOf(why: Exclude<OrderRefusal, 'leaving'>): KeepNotice {
+  switch (why) {
+    // Whoever is told so has it: the page finds it kept.
+    case 'alreadySubscribed':
+    case 'changedMeanwhile':
+      return 'changed';
+    case 'repriced':
+      return 'repriced';
+    case 'busy':
+    case 'underWay':
+      return 'underWay';
+    case 'promo':
+    case 'platform':
+      return 'failed';
+  }
+}

@@ -1,0 +1,69 @@
+import type { Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { Device } from '../../contracts/devices/device.ts';
+import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { deviceCount } from '../../domain/devices/device-count.ts';
+import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { canManageDevices } from '../../domain/plans/plan-menu.ts';
+import { deviceChipsText } from '../devices/device-chips-text.ts';
+
+/** Which devices a card tells of: those the plan covers, and those that none does, where this card tells it. */
+export type DeviceMatter = {
+  subscription: Subscription;
+  covered: readonly Device[];
+  devices: readonly Device[];
+  modelNames: ReadonlyMap<string, string>;
+  uncovered: readonly Device[];
+};
+
+type DeviceText = Pick<PlanCardText, 'devicesText' | 'manage' | 'devices' | 'devicesNone' | 'uncovered'>;
+
+/** The devices of a card in words. A free plan without room for any says what it gives all the same. */
+export function cardDevices(
+  { subscription, covered, devices, modelNames, uncovered }: DeviceMatter,
+  copy: Copy['myPlan'],
+): DeviceText {
+  const { plan } = subscription;
+  const words = { unnamedDevice: copy.unnamedDevice, more: copy.moreDevices };
+  const chips = (some: readonly Device[], named: boolean) =>
+    deviceChipsText(some, modelNames, words, { named });
+  const manage = manageWay(subscription, copy);
+  if (isFreePlan(plan.code) && plan.deviceQuantity === 0 && covered.length === 0 && devices.length > 0)
+    return {
+      devicesText: countText(devices.length, copy.liveViewOne, copy.liveViewMany),
+      manage,
+      devices: chips(devices, false),
+      devicesNone: undefined,
+      uncovered: undefined,
+    };
+  const bare = chips(uncovered, false);
+  return {
+    devicesText: devicesText(covered.length, plan.deviceQuantity, copy),
+    manage,
+    devices: chips(covered, true),
+    devicesNone: covered.length === 0 ? copy.devicesNone : undefined,
+    uncovered: bare && {
+      text: countText(uncovered.length, copy.uncoveredOne, copy.uncoveredMany),
+      devices: bare,
+    },
+  };
+}
+
+/** Where the devices of a plan are chosen; undefined where they are not. */
+export function manageWay(subscription: Subscription, copy: Copy['myPlan']): PlanCardText['manage'] {
+  if (!canManageDevices(subscription)) return undefined;
+  const query = new URLSearchParams({ subscriptionId: subscription.id });
+  return { href: `/manage-devices?${query}`, label: copy.manageDevices };
+}
+
+function devicesText(used: number, allowed: number, copy: Copy['myPlan']): string {
+  const count = deviceCount(used, allowed);
+  if (count.form === 'ofMany')
+    return fillIn(copy.devicesOfMany, { used: count.used, allowed: count.allowed });
+  return countText(count.used, copy.devicesOne, copy.devicesMany);
+}
+
+function countText(count: number, one: string, many: string): string {
+  return count === 1 ? one : fillIn(many, { count });
+}

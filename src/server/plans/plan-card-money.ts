@@ -1,0 +1,133 @@
+import type { Copy } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { Plan } from '../../contracts/plans/plan.ts';
+import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
+import type { Subscription } from '../../contracts/plans/subscription.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { moneyText, priceIn } from '../../domain/money.ts';
+import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
+import { canKeep } from '../../domain/plans/kept-plan.ts';
+import { endsFree } from '../../domain/plans/pending-change.ts';
+import { nextEvent } from '../../domain/plans/subscription-status.ts';
+import { cycleText } from './cycle-text.ts';
+import type { CardSetting } from './card-setting.ts';
+import { periodText } from './upcoming-charge-text.ts';
+
+/** How often a plan is charged, in words; undefined for one that is not. */
+export function chargedText(months: number, copy: Copy['myPlan']): string | undefined {
+  return cycleText(months, {
+    none: undefined,
+    monthly: copy.cycleMonthly,
+    yearly: copy.cycleYearly,
+    twoYears: copy.cycleTwoYears,
+    other: copy.cycleOther,
+  });
+}
+
+/**
+ * What the next charge comes to, to the cent where the platform says so. With a change pending that is the price of the plan it
+ * changes to, and said to be; where that is not known, only today's price is named. A plan that ends says when.
+ */
+export function cardPrice(
+  subscription: Subscription,
+  plans: readonly Plan[],
+  setting: CardSetting,
+): PlanCardText['price'] {
+  const { copy, currency, nowMs } = setting;
+  if (endsFree(subscription))
+    return { label: undefined, amount: endsText(subscription, setting), per: undefined, note: copy.endsNote };
+  const upcoming = upcomingCharge(subscription, plans, { currency, nowMs });
+  const inTrial = nextEvent(subscription, nowMs).kind === 'trialEnds';
+  if (upcoming?.price) {
+    const amount = moneyText(upcoming.price, setting.format);
+    const label =
+      becomesText(subscription, setting) ?? (inTrial ? copy.nextChargeAfterTrial : copy.nextCharge);
+    return { label, amount, ...periodText(upcoming, subscription, setting) };
+  }
+  const today = plans.find((plan) => plan.id === subscription.planId);
+  const known = today && priceIn(today.prices, currency);
+  return known
+    ? {
+        label: copy.currentPrice,
+        amount: moneyText(known, setting.format),
+        per: perText(today.billingCycle, copy),
+      }
+    : undefined;
+}
+
+function endsText({ pendingChange }: Subscription, { copy, format, timeZone }: CardSetting): string {
+  const atMs = pendingChange?.effectiveAtMs ?? null;
+  return atMs === null ? copy.endsSometime : fillIn(copy.endsOn, { date: dateText(atMs, format, timeZone) });
+}
+
+/** Which plan is had until when, and which comes then; undefined where none does. */
+function becomesText(
+  { plan: { name: plan }, pendingChange }: Subscription,
+  { copy, format, timeZone }: CardSetting,
+): string | undefined {
+  if (!pendingChange) return undefined;
+  const { planName: to, effectiveAtMs: atMs } = pendingChange;
+  return atMs === null
+    ? fillIn(copy.becomesSometime, { plan, to })
+    : fillIn(copy.becomes, { plan, to, date: dateText(atMs, format, timeZone) });
+}
+
+/** Says how often a price comes back; undefined where there are no words for it. */
+export function perText(months: number, copy: Copy['myPlan']): string | undefined {
+  return cycleText(months, {
+    none: undefined,
+    monthly: copy.perMonth,
+    yearly: copy.perYear,
+    twoYears: copy.perTwoYears,
+    other: undefined,
+  });
+}
+
+/** When what happens next; undefined where a pending change says it, or nothing does. */
+export function nextText(
+  subscription: Subscription,
+  isPastDue: boolean,
+  { copy, format, timeZone, nowMs }: CardSetting,
+): string | undefined {
+  const next = nextEvent(subscription, nowMs);
+  if (subscription.pendingChange && next.kind !== 'trialEnds') return undefined;
+  if (next.kind === 'nothing' || endsFree(subscription)) return undefined;
+  const words = {
+    trialEnds: copy.trial,
+    // Who owes for the last period is not told that all goes on.
+    renews: isPastDue ? copy.nextChargeOn : copy.renewsOn,
+    // The store renews by itself: its date is no end.
+    expires:
+      subscription.biller === 'apple' && subscription.expiresAtMs === null ? copy.paidUntil : copy.expiresOn,
+  };
+  return fillIn(words[next.kind], { date: dateText(next.atMs, format, timeZone) });
+}
+
+/** What follows a plan, what stays until then, and where that is taken back; undefined where nothing follows. */
+export function pendingText(subscription: Subscription, setting: CardSetting): PlanCardText['pending'] {
+  const { copy, format, timeZone } = setting;
+  const { id, plan, pendingChange } = subscription;
+  if (!pendingChange) return undefined;
+  const named = { plan: plan.name };
+  const { planName, billingCycle, effectiveAtMs } = pendingChange;
+  // A name that says it is a plan is not called a plan once more.
+  const form = /\bplan$/i.test(planName) ? copy.pendingEnd : copy.pendingChange;
+  const text = fillIn(form, {
+    plan: planName,
+    billingCycle: chargedText(billingCycle, copy) ?? '',
+    effectiveDate: effectiveAtMs === null ? '' : dateText(effectiveAtMs, format, timeZone),
+  });
+  return {
+    text: text
+      .replace(/\s+/g, ' ')
+      .replace(/ -\s*$/, '')
+      .trim(),
+    note: fillIn(copy.pendingKeeps, named),
+    keep: canKeep(subscription)
+      ? {
+          href: `/keep-plan?${new URLSearchParams({ subscriptionId: id })}`,
+          label: fillIn(copy.keep, named),
+        }
+      : undefined,
+  };
+}

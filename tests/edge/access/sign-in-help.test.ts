@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { allBrands } from '../../../src/brands/all-brands.ts';
+import { formTo } from '../../support/html.ts';
+import { linkAt, linkingPath } from '../../support/linking.ts';
+import {
+  type Answer,
+  ask,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+} from '../../support/portal.ts';
+import { expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { appLink, appToken, arrived } from '../../support/sso.ts';
+
+beforeAll(() => sandbox.reset());
+
+const SIGN_IN = '/api/auth/sign-in';
+const FORGOT = ['/forgot-password', 'Forgot Password?'];
+const NEW_LINK = ['/forgot-password', 'Get a new link by email'];
+
+/** The links of the message on a page, with their words. */
+const offered = (html: string) => {
+  const alert = /<div[^>]* class="alert [^]*?<\/div><\/div>/.exec(html)?.[0] ?? '';
+  return [...alert.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, href, words]) => [href, words]);
+};
+
+/** The page a refused sign-in comes back to. */
+async function refused(brand: string, typed: { username: string; password: string }): Promise<Answer> {
+  const answer = await postForm(SIGN_IN, typed, { brand, network: ownNetwork() });
+  const page = await ask({ brand, path: answer.location ?? '', cookie: cookieHeader(answer) });
+  expectSafe(page, { brand });
+  expect(formTo(page.text, SIGN_IN).fields['username']).toBe(typed.username);
+  return page;
+}
+
+describe.each([...allBrands.byKey.keys()])('On %s', (brand) => {
+  test.each([
+    ['a wrong password', 'help-nobody', 'wrong', [FORGOT]],
+    ['an address that is not verified', 'unverified', PASSWORD, [NEW_LINK]],
+    ['an account that is locked', 'locked', PASSWORD, [FORGOT, NEW_LINK]],
+  ])('after %s the message offers the way on', async (_what, persona, password, links) => {
+    const page = await refused(brand, { username: emailOf(persona, brand), password });
+    expect(offered(page.text)).toEqual(links);
+  });
+
+  test('nothing is offered before that, nor for a form that was not filled in', async () => {
+    expect(offered((await ask({ brand, path: '/login' })).text)).toEqual([]);
+    const page = await refused(brand, { username: emailOf('help-nobody', brand), password: '' });
+    expect(offered(page.text)).toEqual([]);
+  });
+
+  test.each(['google', 'alexa'] as const)('a linking to %s offers the same', async (partner) => {
+    for (const [persona, password, link] of [
+      ['help-nobody', 'wrong', FORGOT],
+      ['unverified', PASSWORD, NEW_LINK],
+    ] as const) {
+      const typed = { brand, username: emailOf(persona, brand), password };
+      const answer = await linkAt(linkingPath(partner, { brand }), typed);
+      const page = await ask({ brand, path: answer.location ?? '', cookie: cookieHeader(answer) });
+      expectSafe(page, { brand });
+      expect(offered(page.text)).toContainEqual(link);
+    }
+  });
+});
+
+test.each([
+  ['locked', FORGOT],
+  ['unverified', NEW_LINK],
+])('An arrival from the app of an account that is %s offers it, too', async (persona, link) => {
+  const answer = await arrived(appLink('sso', { token: await appToken(persona) }));
+  const page = await ask({ path: answer.location ?? '' });
+  expect(offered(page.text)).toEqual([link]);
+});
+
+test('A new link, once it was used to choose a password, lets a person in whose address was not verified', async () => {
+  const email = emailOf('unverified', 'otis');
+  await postForm('/api/recovery/forgot', { email }, { brand: 'otis', network: ownNetwork() });
+  await expect.poll(async () => (await sandbox.outbox(email))[0]?.kind).toBe('reset');
+  const { pathname, search } = new URL((await sandbox.outbox(email))[0]?.link ?? '');
+  const cookie = cookieHeader(await ask({ brand: 'otis', path: pathname + search }));
+  const password = 'Nov3mber!';
+  await postForm(
+    '/api/recovery/reset-password',
+    { password, confirmation: password },
+    { brand: 'otis', cookie },
+  );
+  const answer = await postForm(
+    SIGN_IN,
+    { username: email, password },
+    { brand: 'otis', network: ownNetwork() },
+  );
+  expect(answer.location).toBe('/subscriptions');
+});

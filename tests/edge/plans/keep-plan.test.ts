@@ -1,0 +1,220 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { formTo, linksOf, wordsOf } from '../../support/html.ts';
+import { type Answer, ask, postForm, postJson } from '../../support/portal.ts';
+import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
+import { sandbox } from '../../support/sandbox.ts';
+
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+const KEEP = '/api/plans/keep';
+const KEPT = '/subscriptions?done=kept';
+const subscribed = async () => (await sandbox.log()).filter(({ path }) => path === '/subscribe').length;
+const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
+const keepWay = (text: string) => linksOf(text).find((href) => href.startsWith('/keep-plan?')) ?? '';
+const keepFields = (page: Answer) => formTo(page.text, KEEP).fields;
+
+/** Somebody whose plan ends. */
+async function leaver(brand: string, persona = 'owner'): Promise<Buyer> {
+  const who = await buyer(brand, persona);
+  const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
+  await post(who, '/api/cancel', fields);
+  return who;
+}
+
+describe('A change that is pending, and a cancellation, are taken back', () => {
+  test.each([
+    ['momentum', '60-Day', 'change to 30-Day'],
+    ['pepper', 'Pro', 'change to Essential'],
+    ['nightowl', 'Premium', 'change to Plus'],
+    ['notion', 'Premium', 'change to Plus'],
+  ])('%s: %s is set to %s, and kept from My Plan and from the chooser', async (brand, plan, change) => {
+    const who = await buyer(brand, 'pending');
+    const [myPlan, chooser] = [await get(who, '/subscriptions'), await get(who, '/plans')];
+    expect(wordsOf(myPlan.text)).toMatch(new RegExp(`Until then you keep ${plan}\\. Keep ${plan}`));
+    expect(wordsOf(chooser.text)).toContain(`${plan} is set to ${change}`);
+    expect(wordsOf(chooser.text)).toContain(`Keep ${plan}`);
+    expect(keepWay(chooser.text)).toBe(keepWay(myPlan.text));
+    const page = await get(who, keepWay(myPlan.text));
+    expectSafe(page, { brand });
+    const words = wordsOf(page.text);
+    expect(words).toContain(`Keep ${plan}?`);
+    expect(words).toMatch(/Charged today \$0\.00/);
+    expect(words).toMatch(/Next charge: \$\d+\.\d\d (plus any tax )?on \w+ \d{1,2}, \d{4}/);
+    await sandbox.clearLog();
+    const answer = await post(who, KEEP, keepFields(page));
+    expect([answer.status, answer.location]).toEqual([303, KEPT]);
+    expect(await subscribed()).toBe(1);
+    const after = await wordsAt(who, KEPT);
+    expect(after).toContain(`You keep ${plan}. It goes on as before.`);
+    expect(after).toContain('Renews on');
+    expect(after).not.toContain('Pending change');
+    expect(await ledger(who)).toEqual([]);
+  });
+
+  test.each(['otis', 'visi', 'notion', 'geeni'])('%s: a plan that was cancelled goes on', async (brand) => {
+    const who = await leaver(brand);
+    const myPlan = await get(who, '/subscriptions');
+    expect(wordsOf(myPlan.text)).toMatch(/Ends on \w+ \d{1,2}, \d{4} Nothing more is charged\./);
+    expect(wordsOf(myPlan.text)).not.toMatch(/None|Plan Plan/);
+    const page = await get(who, keepWay(myPlan.text));
+    expect(wordsOf(page.text)).toMatch(/is set to end on \w+ \d{1,2}, \d{4}\. Keep it/);
+    expect((await post(who, KEEP, keepFields(page))).location).toBe(KEPT);
+    expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');
+    expect(await ledger(who)).toEqual([]);
+    // What was taken back can be cancelled anew.
+    expect((await get(who, '/cancel-plan')).status).toBe(200);
+  });
+
+  test.each([
+    ['a trial', 'trial', 'otis', /Free Trial - Expires on/],
+    ['a plan that is sold no more', 'legacy', 'geeni', /Renews on/],
+    ['a yearly plan', 'yearly', 'visi', /Renews on/],
+  ])('%s too', async (_what, persona, brand, goesOn) => {
+    const who = await leaver(brand, persona);
+    const page = await get(who, '/keep-plan');
+    expect(wordsOf(page.text)).toContain('Charged today $0.00');
+    expect((await post(who, KEEP, keepFields(page))).location).toBe(KEPT);
+    expect(await wordsAt(who, '/subscriptions')).toMatch(goesOn);
+    expect(await ledger(who)).toEqual([]);
+  });
+
+  test('what is kept is charged when it would have been, at the price that was told', async () => {
+    const who = await buyer('momentum', 'pending');
+    const page = await get(who, '/keep-plan');
+    const [, told] = /Next charge: \$(\d+\.\d\d) on/.exec(wordsOf(page.text)) ?? [];
+    await post(who, KEEP, keepFields(page));
+    await sandbox.advanceClock(32 * 86_400_000);
+    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([
+      Math.round(Number(told) * 100),
+    ]);
+  });
+
+  test('a platform that previews no plan that is held leaves its list price, and says that tax may come', async () => {
+    const who = await buyer('momentum', 'pending');
+    const fault = 'error:error.subscription.preview.already_subscribed';
+    await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/preview', fault });
+    const page = await get(who, '/keep-plan');
+    expect(wordsOf(page.text)).toMatch(/Charged today \$0\.00 .*Next charge: \$9\.99 plus any tax on/);
+    expect((await post(who, KEEP, keepFields(page))).location).toBe(KEPT);
+  });
+});
+
+describe('Once, and only what was seen', () => {
+  test('twice at once, and again after, is one order', async () => {
+    const who = await buyer('momentum', 'pending');
+    const fields = keepFields(await get(who, '/keep-plan'));
+    await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'slow:400' });
+    const both = await Promise.all([post(who, KEEP, fields), post(who, KEEP, fields)]);
+    const later = await post(who, KEEP, fields);
+    for (const { location } of [...both, later]) expect(location).toBe(KEPT);
+    expect(await subscribed()).toBe(1);
+  });
+
+  test('two tabs: the second finds it kept', async () => {
+    const who = await buyer('momentum', 'pending');
+    const [one, two] = [await get(who, '/keep-plan'), await get(who, '/keep-plan')];
+    expect((await post(who, KEEP, keepFields(one))).location).toBe(KEPT);
+    expect((await post(who, KEEP, keepFields(two))).location).toBe(KEPT);
+    const told = await get(who, '/keep-plan?subscriptionId=momentum-pending-plan&notice=changed');
+    expect(told.location).toBe(KEPT);
+    expect(await subscribed()).toBe(1);
+  });
+
+  test('kept, changed once more and kept once more is two orders', async () => {
+    const who = await leaver('otis');
+    await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
+    const { fields } = formTo((await get(who, '/cancel-plan?step=confirm')).text, '/api/cancel');
+    expect((await post(who, '/api/cancel', fields)).location).toBe('/subscriptions?done=cancelled');
+    expect((await post(who, KEEP, keepFields(await get(who, '/keep-plan')))).location).toBe(KEPT);
+    expect(await wordsAt(who, '/subscriptions')).toContain('Renews on');
+  });
+
+  test('another price than was seen is shown first', async () => {
+    const who = await buyer('momentum', 'pending');
+    const fields = { ...keepFields(await get(who, '/keep-plan')), subTotal: '1', total: '1' };
+    const { location } = await post(who, KEEP, fields);
+    expect(location).toMatch(/^\/keep-plan\?subscriptionId=.+&notice=repriced$/);
+    expect(await wordsAt(who, location ?? '')).toContain('The price has changed since you saw it');
+    expect(await subscribed()).toBe(0);
+  });
+
+  test('where something is charged today, the order summary asks first', async () => {
+    const who = await buyer('momentum', 'pending');
+    const fields = { ...keepFields(await get(who, '/keep-plan')), today: '500' };
+    expect((await post(who, KEEP, fields)).location).toBe('/order-summary');
+    expect(await wordsAt(who, '/order-summary')).toContain('60-Day');
+    expect(await subscribed()).toBe(0);
+  });
+
+  test.each(['nope', 'momentum-collector-plan', '__proto__', ''])(
+    'the subscription %j leads to My Plan',
+    async (subscriptionId) => {
+      const who = await buyer('momentum', 'pending');
+      const page = await get(who, `/keep-plan?${new URLSearchParams({ subscriptionId })}`);
+      expect([page.status, page.location]).toEqual([303, '/subscriptions']);
+    },
+  );
+
+  test.each(['owner', 'free', 'newcomer', 'apple'])('%s has nothing to keep', async (persona) => {
+    const page = await get(await buyer('momentum', persona), '/keep-plan');
+    expect([page.status, page.location]).toEqual([303, '/subscriptions']);
+  });
+
+  test('typing that it was kept makes nobody keep anything', async () => {
+    const words = await wordsAt(await buyer('momentum', 'pending'), KEPT);
+    expect(words).not.toContain('You keep 60-Day.');
+  });
+
+  test('takes no JSON, nothing made up, and nothing without a session', async () => {
+    const who = await buyer('momentum', 'pending');
+    const fields = keepFields(await get(who, '/keep-plan'));
+    expectProblem(await postJson(KEEP, fields, who), 415, 'unsupported_type');
+    expectProblem(await post(who, KEEP, { ...fields, isAdmin: 'on' }), 400, 'bad_request');
+    const answer = await postForm(KEEP, fields, { brand: 'momentum' });
+    expect(answer.location).toMatch(/^\/login\?redirectUri=%2Fkeep-plan%3FsubscriptionId%3D.+&reason=ended$/);
+    expect((await ask({ brand: 'momentum', path: '/keep-plan' })).location).toBe(
+      '/login?redirectUri=%2Fkeep-plan',
+    );
+    expect(await subscribed()).toBe(0);
+  });
+});
+
+describe('When the platform fails while a plan is kept', () => {
+  test.each(['done:500', 'reset', 'empty'])(
+    '%s: it happened all the same, and that is found out',
+    async (fault) => {
+      const who = await buyer('momentum', 'pending');
+      const fields = keepFields(await get(who, '/keep-plan'));
+      await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault });
+      expect((await post(who, KEEP, fields)).location).toBe(KEPT);
+      expect(await subscribed()).toBe(1);
+    },
+  );
+
+  test('nobody knows: My Plan tells, and nothing else begins', async () => {
+    const who = await buyer('momentum', 'pending');
+    const fields = keepFields(await get(who, '/keep-plan'));
+    await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault: 'status:502' });
+    const answer = await post(who, KEEP, fields);
+    expect(answer.location).toBe('/subscriptions');
+    expect(await wordsAt(who, '/subscriptions')).toContain('We are still finding out about your order.');
+    const again = await post(who, KEEP, keepFields(await get(who, '/keep-plan')));
+    expect(again.location).toMatch(/notice=underWay$/);
+    expect(await wordsAt(who, again.location ?? '')).toContain(
+      'Another change to your plan is still under way.',
+    );
+    expect(await subscribed()).toBe(1);
+  });
+
+  test('refused: it is said, and the plan changes as it was to', async () => {
+    const who = await buyer('momentum', 'pending');
+    const fields = keepFields(await get(who, '/keep-plan'));
+    await sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault: 'error:1104' });
+    const { location } = await post(who, KEEP, fields);
+    expect(location).toMatch(/notice=failed$/);
+    expect(await wordsAt(who, location ?? '')).toContain('Nothing was changed or charged. Please try again.');
+    expect(await wordsAt(who, '/subscriptions')).toContain('Pending change to 30-Day');
+  });
+});

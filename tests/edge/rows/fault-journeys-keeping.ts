@@ -1,0 +1,47 @@
+import { expect } from 'vitest';
+import { type Journey, opens } from '../../support/fault-matrix.ts';
+import { formTo, wordsOf } from '../../support/html.ts';
+import { ask, postForm, signedIn } from '../../support/portal.ts';
+
+const WRONG = 'Oops! Something went wrong.';
+
+const myPlan = async (brand: string, cookie: string) =>
+  wordsOf((await ask({ brand, path: '/subscriptions', cookie })).text);
+
+/** What a person is told when the platform goes wrong while they keep their plan: operations of orders, on another way. */
+export const keepingJourneys: Journey[] = [
+  {
+    operation: 'preview',
+    brand: 'otis',
+    persona: 'pending',
+    ready: opens('/keep-plan', 'pending'),
+    works: { says: 'Charged today $0.00' },
+    refused: { says: WRONG, again: 'Charged today $0.00' },
+    down: { says: WRONG, again: 'Charged today $0.00' },
+  },
+  {
+    operation: 'subscribe',
+    // What nobody knows the end of is not ordered again (docs/adr/016).
+    once: true,
+    brand: 'pepper',
+    persona: 'pending',
+    async ready(brand) {
+      const cookie = await signedIn('pending', brand);
+      const page = await ask({ brand, path: '/keep-plan', cookie });
+      const { fields } = formTo(page.text, '/api/plans/keep');
+      return { cookie, act: () => postForm('/api/plans/keep', fields, { brand, cookie }) };
+    },
+    works: { says: 'You keep Pro.' },
+    refused: { says: 'Nothing was changed or charged.', again: 'You keep Pro.' },
+    down: {
+      says: 'We are still finding out about your order.',
+      again: /still under way|still finding out/,
+    },
+    lost: { says: 'You keep Pro.', but: { hang: 'We are still finding out' }, again: 'You keep Pro.' },
+    async stored({ cookie }, kind, brand) {
+      if (kind === 'ended') return;
+      const isKept = kind === 'lost' || kind === 'slow';
+      expect((await myPlan(brand, cookie)).includes('Pending change'), kind).toBe(!isKept);
+    },
+  },
+];
