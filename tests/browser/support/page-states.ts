@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillSignIn, sandbox } from './portal-test.ts';
+import { fillSignIn, sandbox, signedInBy } from './portal-test.ts';
 import {
   type Brand,
   checkoutOf,
@@ -381,6 +381,20 @@ export const pageStates: readonly PageState[] = [
     async reach(stage) {
       await open(stage, checkoutOf(stage.brand));
       await stage.page.getByRole('radio', { name: 'Google Pay' }).check();
+    },
+  },
+  {
+    name: 'security: signed in elsewhere too, and something was done about it',
+    who: 'owner',
+    everywhere: true,
+    async reach(stage) {
+      // The browser has two sessions one after another; the one it held before lives on.
+      await signedInBy(stage.context, (path) => stage.at(path), 'owner', stage.brand);
+      await open(stage, '/security');
+      await button(stage.page, /^Forget: /)
+        .first()
+        .press('Enter');
+      await expect(stage.page.getByRole('status').filter({ hasText: 'Forgotten.' })).toBeFocused();
     },
   },
   {

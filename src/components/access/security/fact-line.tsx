@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import '../../../styles/fact-line.css';
 
 export type FactLineProps = { facts: readonly string[] };
@@ -7,7 +8,9 @@ export function FactLine({ facts }: FactLineProps) {
   return (
     <p className="fact-line">
       {facts.map((fact) => (
-        <span key={fact}>{fact} </span>
+        <Fragment key={fact}>
+          <span>{fact}</span>{' '}
+        </Fragment>
       ))}
     </p>
   );

@@ -1,0 +1,90 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, signedInBy, signedInPage, test } from '../support/portal-test.ts';
+
+type At = (path: string, brand?: string) => string;
+const brand = 'notion';
+
+/** A page of the same person in a browser of its own, as it stands on My Plan. */
+async function elsewhere(browser: Browser, at: At): Promise<Page> {
+  return signedInPage(await browser.newContext(), at, 'trial', brand);
+}
+
+/** The safety page of somebody who is signed in nowhere else yet. */
+async function alone(page: Page, at: At): Promise<void> {
+  await page.goto(at('/security', brand));
+  const others = page.getByRole('button', { name: 'Sign out everywhere else' });
+  if (await others.isVisible()) await others.click();
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`The safety of an account, ${javaScriptEnabled ? 'with' : 'without'} JavaScript`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('another session is signed out, which is said and has the focus', async ({
+      context,
+      browser,
+      at,
+    }) => {
+      await signedInBy(context, at, 'trial', brand);
+      const page = await context.newPage();
+      await alone(page, at);
+      const other = await elsewhere(browser, at);
+      await page.reload();
+      await page.getByRole('button', { name: /^Sign out: / }).press('Enter');
+      const notice = page.getByRole('status').filter({ hasText: 'Signed out there.' });
+      await expect(notice).toBeFocused();
+      await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+      await other.goto(at('/payment', brand));
+      await expect(other).toHaveURL(/\/login\?redirectUri=%2Fpayment&reason=ended/);
+      await page.reload();
+      await expect(notice).toBeHidden();
+      await other.context().close();
+    });
+
+    test('all others are signed out, and a browser is forgotten', async ({ context, browser, at }) => {
+      await signedInBy(context, at, 'trial', brand);
+      const page = await context.newPage();
+      await alone(page, at);
+      const others = [await elsewhere(browser, at), await elsewhere(browser, at)];
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^Sign out: / })).toHaveCount(2);
+      await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'everywhere else.' })).toBeFocused();
+      await page
+        .getByRole('button', { name: /^Forget: / })
+        .first()
+        .press('Enter');
+      await expect(page.getByRole('status').filter({ hasText: 'Forgotten.' })).toBeFocused();
+      for (const other of others) await other.context().close();
+    });
+  });
+}
+
+test('an open tab of a browser that was signed out leaves once it is looked at', async ({
+  context,
+  browser,
+  at,
+}) => {
+  await signedInBy(context, at, 'trial', brand);
+  const page = await context.newPage();
+  await alone(page, at);
+  const other = await elsewhere(browser, at);
+  await page.reload();
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
+  await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
+  // Headless pages are always visible: the event is what a browser sends when a tab is shown.
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await other.waitForURL(/\/login\?.*reason=ended/);
+  await expect(other.getByText('Olivia Bennett')).toHaveCount(0);
+  await other.context().close();
+});
+
+test('the page is reached by the person’s menu, and leads to a new password', async ({ context, at }) => {
+  const page = await signedInPage(context, at, 'owner', brand);
+  await page.getByRole('button', { name: 'Olivia Bennett' }).press('Enter');
+  await page.getByRole('link', { name: 'Account and security' }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Account and security' })).toBeVisible();
+  await page.getByRole('link', { name: 'Change your password' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Send Reset Link' })).toBeVisible();
+});
