@@ -1,7 +1,7 @@
 import { AccountMark } from '../../components/account-mark.tsx';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type DeleteAccountFormProps = {
   accountMark: string | undefined;
@@ -12,7 +12,7 @@ export type DeleteAccountFormProps = {
 
 /** Deletes the account, with a password where none was given lately. */
 export function DeleteAccountForm({ accountMark, password, words }: DeleteAccountFormProps) {
-  const form = useForm({ as: 'browser', ...(password && { invalid: { password: password.missing } }) });
+  const form = useCheckedForm({ as: 'browser', invalid: password ? { password: password.missing } : {} });
   return (
     <form {...form.props} className="stack" method="post" action="/api/account/delete">
       <AccountMark mark={accountMark} />

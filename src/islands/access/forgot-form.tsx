@@ -2,7 +2,7 @@ import { Button } from '../../components/button.tsx';
 import { Field } from '../../components/field.tsx';
 import { emailAddress } from '../../domain/access/email-address.ts';
 import '../../styles/forgot-password.css';
-import { useForm } from '../form/use-form.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type ForgotFormProps = {
   email: string;
@@ -14,7 +14,7 @@ export type ForgotFormProps = {
 
 /** Asks for the address that a link for a new password goes to. */
 export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps) {
-  const form = useForm({ as: 'browser', watch: hasNoAddress, invalid: { email: words.emailInvalid } });
+  const form = useCheckedForm({ as: 'browser', watch: hasNoAddress, invalid: { email: words.emailInvalid } });
   return (
     <form
       {...form.props}

@@ -8,6 +8,7 @@ import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
 import { Field } from '../../components/field.tsx';
+import { useCheckedForm } from '../form/use-checked-form.ts';
 import { useForm } from '../form/use-form.ts';
 import type { MfaState } from './mfa-state.ts';
 import { mfaStore } from './mfa-store.ts';
@@ -57,7 +58,7 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
   // As served the button submits; once alive it waits for a code.
   const as = linking === undefined ? 'json' : 'browser';
   const way = redirectUri === undefined ? {} : { redirectUri };
-  const code = useForm({
+  const code = useCheckedForm({
     store: store.verify,
     as,
     watch: isEmpty,

@@ -11,7 +11,7 @@ import { PasswordNeeds } from '../../components/access/password-needs.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
-import { useForm } from '../form/use-form.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
 import { resetOutcome } from './reset-outcome.ts';
 
 export type ResetFormProps = {
@@ -59,7 +59,7 @@ const AS_SERVED: Look = { fault: undefined, differs: false, ready: true, met: un
 
 /** A new password and its confirmation. A plain form before, or without, script; the same rules on the server. */
 export function ResetForm({ email, message, specialCharacter, words }: ResetFormProps) {
-  const form = useForm({
+  const form = useCheckedForm({
     words,
     closeText: words.close,
     failure: message === undefined ? undefined : { message },

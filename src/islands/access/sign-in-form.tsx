@@ -6,7 +6,7 @@ import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { SignInRequest } from '../../contracts/access/sign-in.ts';
 import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
-import { useForm } from '../form/use-form.ts';
+import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type SignInFormProps = {
   /** Stands in the place of a notice while there is none. */
@@ -54,7 +54,7 @@ const PAUSE_MS = 400;
 
 /** Signs in by password, to the portal or to link an assistant. */
 export function SignInForm({ words, linking, ...props }: SignInFormProps) {
-  const form = useForm({
+  const form = useCheckedForm({
     as: linking ? 'browser' : 'json',
     words,
     ...(words.closeAlert !== undefined && { closeText: words.closeAlert }),

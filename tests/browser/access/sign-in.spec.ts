@@ -192,3 +192,22 @@ test('a press on Sign In with nothing entered is told at the fields, however ear
   await expect(page.locator('#username-error')).toBeEmpty();
   await expect(page.locator('#password-error')).not.toBeEmpty();
 });
+
+test('a notice keeps its distance from the heading and from the first field, and shows the focus it has', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/login', 'pepper'));
+  await fillSignIn(page, 'axe', 'pepper', 'nope');
+  const alert = page.getByRole('alert');
+  await expect(alert).toBeFocused();
+  expect(await alert.evaluate((box) => getComputedStyle(box).outlineStyle)).toBe('solid');
+  const [heading, notice, label] = await Promise.all(
+    [page.getByRole('heading', { level: 1 }), alert, page.getByText('Email Address', { exact: true })].map(
+      (part) => part.boundingBox(),
+    ),
+  );
+  if (!heading || !notice || !label) throw new Error('something is not there');
+  expect(notice.y - heading.y - heading.height).toBeGreaterThanOrEqual(12);
+  expect(label.y - notice.y - notice.height).toBeGreaterThanOrEqual(16);
+});
