@@ -98,6 +98,7 @@ function clientDirectives() {
       'astro:config:setup': ({ addClientDirective }) => {
         addClientDirective({ name: 'touch', entrypoint: './src/islands/page/touch.ts' });
         addClientDirective({ name: 'early', entrypoint: './src/islands/page/early.ts' });
+        addClientDirective({ name: 'keeping', entrypoint: './src/islands/page/keeping.ts' });
         addClientDirective({
           name: 'migration',
           entrypoint: './src/islands/orders/when-migration-required.ts',

@@ -4,7 +4,7 @@ import { headingFace, type Typeface, typefaces } from './typefaces.ts';
 
 /**
  * The custom properties of one brand as a style sheet: the first scheme as the default, the other behind
- * `prefers-color-scheme`. It is inlined in every page, so the second block holds only what differs.
+ * `prefers-color-scheme`; on paper it is always the light one. It is inlined in every page, so the second block holds only what differs.
  */
 export function brandCss(theme: Theme): string {
   const second = theme.defaultScheme === 'light' ? 'dark' : 'light';
@@ -16,7 +16,7 @@ export function brandCss(theme: Theme): string {
     `--font:${typeface.text};--backdrop:${backdrops[theme.backdrop]};`;
   return (
     `:root{${shape}${properties(colours, colourNames)}}` +
-    `@media(prefers-color-scheme:${second}){:root{${properties(
+    `@media ${second === 'dark' ? 'screen and (prefers-color-scheme:dark)' : 'print,(prefers-color-scheme:light)'}{:root{${properties(
       theme[second],
       colourNames.filter((name) => theme[second][name] !== colours[name]),
     )}}}`

@@ -21,7 +21,7 @@ export function headingFace({ heading }: Typeface): string {
   return (
     `@font-face{font-family:${heading.family};font-weight:500 800;font-display:optional;` +
     `src:url(${heading.url});unicode-range:${LATIN}}` +
-    `h1,h2,h3,.figure{font-family:${heading.family},var(--font),var(--sans)}`
+    `h1,h2,h3,.figure{font-family:${heading.family},var(--font),var(--sans)}h2,h3{letter-spacing:0}`
   );
 }
 

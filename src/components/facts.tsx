@@ -1,9 +1,10 @@
+import type { ReactNode } from 'react';
 import '../styles/facts.css';
 
 export type FactsProps = {
   facts: readonly {
     label: string;
-    value: string;
+    value: ReactNode;
     /** The line that counts. */
     total?: boolean | undefined;
   }[];

@@ -11,6 +11,13 @@ const usual: ProblemProps = {
 
 export const stories: Stories = {
   usual: <Problem {...usual} />,
+  'to be tried again, with a way to help': (
+    <Problem
+      {...usual}
+      retry={{ href: '#payment', label: 'Try again' }}
+      help={{ href: '#help', label: 'Get help' }}
+    />
+  ),
   'with support': <Problem {...usual} support={{ href: '#support', label: 'Contact support' }} />,
   'with a reference': (
     <Problem

@@ -5,23 +5,37 @@ export type ProblemProps = {
   title: string;
   text: string;
   back: { href: string; label: string };
+  /** Where it can be tried again. */
+  retry?: { href: string; label: string } | undefined;
   support: { href: string; label: string } | undefined;
+  /** A link for a page that has no support button. */
+  help?: { href: string; label: string } | undefined;
   /** Names the request, for whoever helps. */
   reference: string | undefined;
 };
 
 /** Says that something is wrong, with the ways on. */
-export function Problem({ title, text, back, support, reference }: ProblemProps) {
+export function Problem({ title, text, back, retry, support, help, reference }: ProblemProps) {
   return (
     <>
-      <EmptyState heading={title} text={text} level={1}>
-        <Button href={back.href}>{back.label}</Button>
+      <EmptyState heading={title} text={text} level={1} problem>
+        {retry && <Button href={retry.href}>{retry.label}</Button>}
+        <Button href={back.href} variant={retry ? 'secondary' : 'primary'}>
+          {back.label}
+        </Button>
         {support && (
           <Button href={support.href} variant="secondary">
             {support.label}
           </Button>
         )}
       </EmptyState>
+      {help && (
+        <p className="problem-help">
+          <a href={help.href} rel="noreferrer">
+            {help.label}
+          </a>
+        </p>
+      )}
       {reference && <p className="reference">{reference}</p>}
     </>
   );

@@ -12,4 +12,13 @@ export const stories: Stories = {
       ]}
     />
   ),
+  'one that saves': (
+    <Tabs
+      label="Sample terms"
+      tabs={[
+        { href: '#monthly', label: 'Monthly', current: true },
+        { href: '#yearly', label: 'Yearly', note: 'Save 16%', current: false },
+      ]}
+    />
+  ),
 };

@@ -8,6 +8,8 @@ export type TabsProps = {
     label: string;
     /** Replaces the label at 600 pixels and below. */
     shortLabel?: string | undefined;
+    /** A few words beside the label, such as what it saves. */
+    note?: string | undefined;
     current: boolean;
   }[];
 };
@@ -18,7 +20,10 @@ export function Tabs({ label, tabs }: TabsProps) {
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
         <a key={tab.href} className="tab" href={tab.href} aria-current={tab.current ? 'page' : undefined}>
-          <span className="tab-long">{tab.label}</span>
+          <span className="tab-long">
+            {tab.label}
+            {tab.note && <span className="tab-note">{` ${tab.note}`}</span>}
+          </span>
           {tab.shortLabel && <span className="tab-short">{tab.shortLabel}</span>}
         </a>
       ))}

@@ -49,6 +49,8 @@ export type HeaderPerson = {
     | {
         idleTitle: string;
         idleText: string;
+        /** With `{time}`, minutes and seconds. */
+        idleLeft: string;
         idleStay: string;
         leavingTitle: string;
         leavingText: string;

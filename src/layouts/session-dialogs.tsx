@@ -6,6 +6,7 @@ export type SessionDialogsProps = { words: NonNullable<HeaderPerson['watch']> };
 
 /** What the session watch asks and says: before a session idles out, and where it could not be told that it ended. */
 export function SessionDialogs({ words }: SessionDialogsProps) {
+  const [before, after] = words.idleLeft.split('{time}');
   return (
     <>
       <Dialog
@@ -13,7 +14,15 @@ export function SessionDialogs({ words }: SessionDialogsProps) {
         heading={words.idleTitle}
         text={words.idleText}
         actions={<Button autoFocus>{words.idleStay}</Button>}
-      />
+      >
+        <p>
+          {before}
+          <span className="tabular" role="timer">
+            1:00
+          </span>
+          {after}
+        </p>
+      </Dialog>
       <Dialog
         id="leaving-dialog"
         heading={words.leavingTitle}

@@ -21,6 +21,7 @@ describe('W-11 a page’s named elements decide nothing (DOM clobbering)', () =>
       'history',
       'location',
       'matchMedia',
+      'print',
       'removeEventListener',
       'sessionStorage',
     ];

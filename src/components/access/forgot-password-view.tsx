@@ -39,10 +39,10 @@ export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProp
         <p className="forgot-text">{page.text}</p>
         <p className="forgot-text muted">{page.hint}</p>
         <div className="forgot-ways">
-          <Button href={page.login.href} wide>
+          {page.view === 'submitted' ? children : <Support {...page.support} />}
+          <Button href={page.login.href} variant="quiet" wide>
             {page.login.label}
           </Button>
-          {page.view === 'submitted' ? children : <Support {...page.support} />}
         </div>
       </div>
     </Card>

@@ -9,6 +9,7 @@ const usual: InvoiceTableProps = {
       status: { text: 'Paid', kind: 'success' },
       total: '$7.99',
       card: '•••• 4242',
+      isUnpaid: false,
     },
     {
       id: '1023',
@@ -16,8 +17,9 @@ const usual: InvoiceTableProps = {
       status: { text: 'Past Due', kind: 'danger' },
       total: '$7.99',
       card: '–',
+      isUnpaid: true,
     },
-    { id: '1022', date: '–', status: undefined, total: '–', card: '–' },
+    { id: '1022', date: '–', status: undefined, total: '–', card: '–', isUnpaid: false },
   ],
   position: 'Page 2 of 3',
   pages: [
@@ -37,12 +39,13 @@ const usual: InvoiceTableProps = {
     invoice: 'Invoice',
     rowsLabel: 'Rows per page',
     pagesLabel: 'Pages',
+    updateCard: 'Update card',
   },
 };
 
 export const stories: Stories = {
   'a page in the middle': <InvoiceTable {...usual} />,
   'the only page': (
-    <InvoiceTable {...usual} rows={usual.rows.slice(0, 1)} position="Page 1 of 1" pages={[]} />
+    <InvoiceTable {...usual} rows={usual.rows.slice(0, 1)} position={undefined} pages={[]} rowLinks={[]} />
   ),
 };

@@ -1,6 +1,7 @@
 import { Badge, type BadgeProps } from '../badge.tsx';
 import { Card } from '../card.tsx';
 import { Table, type TableProps, TableRow } from '../table.tsx';
+import { invoicePath } from './invoice-path.ts';
 import '../../styles/invoice-table.css';
 
 type PageLink = { label: string; href: string; current: boolean };
@@ -12,14 +13,16 @@ export type InvoiceTableProps = {
     status: BadgeProps | undefined;
     total: string;
     card: string;
+    /** It was tried and not paid. */
+    isUnpaid: boolean;
   }[];
-  /** Which page of how many. */
-  position: string;
+  /** Which page of how many, where there are several. */
+  position: string | undefined;
   pages: readonly PageLink[];
-  /** How many rows a page may have. */
+  /** How many rows a page may have; none where every invoice is on the page. */
   rowLinks: readonly PageLink[];
   words: Record<
-    'title' | 'date' | 'status' | 'total' | 'card' | 'invoice' | 'rowsLabel' | 'pagesLabel',
+    'title' | 'date' | 'status' | 'total' | 'card' | 'invoice' | 'rowsLabel' | 'pagesLabel' | 'updateCard',
     string
   >;
 };
@@ -35,28 +38,34 @@ export function InvoiceTable({ rows, position, pages, rowLinks, words }: Invoice
   ];
   return (
     <Card>
-      <Table caption={words.title} columns={columns}>
-        {rows.map((row) => (
-          <InvoiceRow key={row.id} {...row} columns={columns} />
-        ))}
-      </Table>
-      <div className="table-foot">
-        <nav aria-label={words.rowsLabel}>
-          {rowLinks.map(({ label, href, current }) => (
-            <a key={href} href={href} aria-current={current ? 'true' : undefined}>
-              {label}
-            </a>
+      <div className="invoices">
+        <Table caption={words.title} columns={columns}>
+          {rows.map((row) => (
+            <InvoiceRow key={row.id} {...row} columns={columns} updateCard={words.updateCard} />
           ))}
-        </nav>
-        <nav aria-label={words.pagesLabel}>
-          <span className="muted">{position}</span>
-          {pages.map(({ label, href }) => (
-            <a key={href} href={href}>
-              {label}
-            </a>
-          ))}
-        </nav>
+        </Table>
       </div>
+      {(rowLinks.length > 0 || pages.length > 0) && (
+        <div className="table-foot">
+          <nav aria-label={words.rowsLabel}>
+            {rowLinks.map(({ label, href, current }) => (
+              <a key={href} href={href} aria-current={current ? 'true' : undefined}>
+                {label}
+              </a>
+            ))}
+          </nav>
+          {pages.length > 0 && (
+            <nav aria-label={words.pagesLabel}>
+              <span className="muted">{position}</span>
+              {pages.map(({ label, href }) => (
+                <a key={href} href={href}>
+                  {label}
+                </a>
+              ))}
+            </nav>
+          )}
+        </div>
+      )}
     </Card>
   );
 }
@@ -67,9 +76,20 @@ function InvoiceRow({
   status,
   card,
   total,
+  isUnpaid,
   columns,
-}: InvoiceTableProps['rows'][number] & Pick<TableProps, 'columns'>) {
-  const badge = status && <Badge {...status} />;
-  const link = <a href={`/invoice?${new URLSearchParams({ invoiceId: id })}`}>{id}</a>;
-  return <TableRow columns={columns} cells={[date, badge, card, link, total]} />;
+  updateCard,
+}: InvoiceTableProps['rows'][number] & Pick<TableProps, 'columns'> & { updateCard: string }) {
+  const state = (
+    <div className="invoice-state">
+      {status && <Badge {...status} />}
+      {isUnpaid && <a href="/billing?from=payment">{updateCard}</a>}
+    </div>
+  );
+  const link = (
+    <a className="invoice-link" href={invoicePath(id)}>
+      {date}
+    </a>
+  );
+  return <TableRow columns={columns} cells={[link, state, card, id, total]} />;
 }

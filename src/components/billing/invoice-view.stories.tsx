@@ -2,7 +2,11 @@ import type { Stories } from '../stories.ts';
 import { InvoiceView, type InvoiceViewProps } from './invoice-view.tsx';
 
 const around: Omit<InvoiceViewProps, 'page'> = {
-  from: 'Geeni',
+  from: {
+    name: 'Geeni',
+    logo: { src: '/brands/geeni/logo.svg', width: 168, height: 32 },
+    email: 'support@geeni.example',
+  },
   here: '#here',
   words: {
     title: 'Invoice',
@@ -10,6 +14,8 @@ const around: Omit<InvoiceViewProps, 'page'> = {
     billedTo: 'Billed to',
     item: 'Item',
     amount: 'Amount',
+    print: 'Print or Save as PDF',
+    updateCard: 'Update card',
     notFound: 'There is no such invoice in your account.',
   },
   failed: {
@@ -25,11 +31,13 @@ export const stories: Stories = {
       {...around}
       page={{
         kind: 'invoice',
-        title: 'Invoice 1024',
+        title: 'Invoice of Nov 3, 2026',
+        status: { text: 'Paid', kind: 'success' },
+        unpaid: undefined,
         person: ['Olivia Bennett', 'owner@geeni.example'],
         facts: [
+          { label: 'Invoice number', value: '1024' },
           { label: 'Date', value: 'Nov 3, 2026' },
-          { label: 'Status', value: 'Paid' },
           { label: 'Paid with', value: '•••• 4242' },
         ],
         lines: [{ label: 'Essential, monthly', value: '$7.25' }],
@@ -37,6 +45,22 @@ export const stories: Stories = {
           { label: 'Subtotal', value: '$7.25' },
           { label: 'Tax', value: '$0.74' },
         ],
+        total: { label: 'Total', value: '$7.99' },
+      }}
+    />
+  ),
+  'one that is not paid': (
+    <InvoiceView
+      {...around}
+      page={{
+        kind: 'invoice',
+        title: 'Invoice of Nov 3, 2026',
+        status: { text: 'Past Due', kind: 'danger' },
+        unpaid: { title: 'This invoice is not paid.', text: 'The card on file is tried again.' },
+        person: ['Olivia Bennett'],
+        facts: [{ label: 'Card', value: '•••• 4242' }],
+        lines: [],
+        sums: [],
         total: { label: 'Total', value: '$7.99' },
       }}
     />

@@ -1,14 +1,20 @@
 import type { BillLine } from '../../contracts/orders/order-summary.ts';
 import { Alert } from '../alert.tsx';
+import { Badge, type BadgeProps } from '../badge.tsx';
+import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
 import { Table, TableRow } from '../table.tsx';
+import { PRINT_BUTTON } from './print-button.ts';
 import '../../styles/invoice.css';
 
 type Invoice = {
   title: string;
+  status: BadgeProps | undefined;
+  /** What to say of one that was not paid. */
+  unpaid: { title: string; text: string } | undefined;
   /** Lines that name the person it is sent to. */
   person: readonly string[];
   facts: readonly BillLine[];
@@ -19,11 +25,14 @@ type Invoice = {
 
 export type InvoiceViewProps = {
   page: ({ kind: 'invoice' } & Invoice) | { kind: 'notFound' } | { kind: 'failed' };
-  /** Who sends it. */
-  from: string;
+  /** Who sends it: the name, the wordmark on its own ground, and where questions go. */
+  from: { name: string; logo: { src: string; width: number; height: number }; email: string };
   /** The address of this page. */
   here: string;
-  words: Record<'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound', string>;
+  words: Record<
+    'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'print' | 'updateCard',
+    string
+  >;
   failed: Record<'errorTitle' | 'errorText' | 'tryAgain', string>;
 };
 
@@ -34,14 +43,40 @@ export function InvoiceView({ page, from, here, words, failed }: InvoiceViewProp
       <PageHeader
         heading={page.kind === 'invoice' ? page.title : words.title}
         back={{ href: '/account-history', label: words.back }}
-      />
+      >
+        {page.kind === 'invoice' && (
+          <>
+            {page.status && <Badge {...page.status} />}
+            <span className="invoice-print">
+              <Button type="button" variant="secondary" compact id={PRINT_BUTTON}>
+                {words.print}
+              </Button>
+            </span>
+          </>
+        )}
+      </PageHeader>
       {page.kind === 'failed' && (
         <Alert kind="error" title={failed.errorTitle} text={failed.errorText}>
           <a href={here}>{failed.tryAgain}</a>
         </Alert>
       )}
       {page.kind === 'notFound' && <EmptyState heading={words.notFound} />}
-      {page.kind === 'invoice' && <InvoiceSheet {...page} from={from} words={words} />}
+      {page.kind === 'invoice' && (
+        <div className="stack loose">
+          {page.unpaid && (
+            <div className="invoice-unpaid">
+              <Alert kind="error" {...page.unpaid}>
+                <p>
+                  <Button href="/billing?from=payment" compact>
+                    {words.updateCard}
+                  </Button>
+                </p>
+              </Alert>
+            </div>
+          )}
+          <InvoiceSheet {...page} from={from} words={words} />
+        </div>
+      )}
     </>
   );
 }
@@ -54,13 +89,17 @@ function InvoiceSheet({
   total,
   from,
   words,
-}: Invoice & Pick<InvoiceViewProps, 'from' | 'words'>) {
+}: Omit<Invoice, 'title' | 'status' | 'unpaid'> & Pick<InvoiceViewProps, 'from' | 'words'>) {
   const columns = [{ label: words.item }, { label: words.amount, end: true, tabular: true }];
   return (
     <Card>
       <div className="invoice-head">
         <div>
-          <p className="invoice-from">{from}</p>
+          <img className="invoice-logo" alt="" {...from.logo} />
+          <p className="invoice-from">{from.name}</p>
+          <p className="invoice-support">
+            <a href={`mailto:${from.email}`}>{from.email}</a>
+          </p>
           <p className="muted small">{words.billedTo}</p>
           {person.map((line) => (
             <p key={line}>

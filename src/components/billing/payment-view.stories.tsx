@@ -6,6 +6,12 @@ const usual: PaymentViewProps = {
   apple: false,
   change: '#change',
   upcoming: ['$7.99 on December 3, 2026'],
+  address: ['Olivia Bennett', '12 Elm Street', 'Springfield IL 62701', 'United States'],
+  invoices: [
+    { id: 'INV-2', date: 'November 3, 2026', status: { text: 'Paid', kind: 'success' }, total: '$7.99' },
+  ],
+  pastDue: undefined,
+  saved: undefined,
   words: {
     title: 'Payment',
     cardTitle: 'Card on file',
@@ -15,6 +21,11 @@ const usual: PaymentViewProps = {
     apple: 'Billed Through iTunes',
     appleText: 'Go to iTunes to update your payment details',
     upcoming: 'Upcoming Payment',
+    addressTitle: 'Billing address',
+    updateCard: 'Update card',
+    savedTitle: 'Your card is saved.',
+    invoicesTitle: 'Last invoices',
+    allInvoices: 'All invoices',
   },
 };
 
@@ -26,5 +37,19 @@ export const stories: Stories = {
       card={{ name: 'Card', number: '•••• •••• •••• 1111', image: undefined, expired: true }}
     />
   ),
-  'none, billed by Apple': <PaymentView {...usual} card={undefined} apple change={undefined} upcoming={[]} />,
+  'none, billed by Apple': (
+    <PaymentView {...usual} card={undefined} apple change={undefined} upcoming={[]} address={[]} />
+  ),
+  'none yet': <PaymentView {...usual} card={undefined} upcoming={[]} address={[]} invoices={[]} />,
+  'a payment that was not made': (
+    <PaymentView
+      {...usual}
+      pastDue={{
+        title: '$7.99 from November 10, 2026 was not paid.',
+        text: 'The card on file is tried again.',
+        links: [{ href: '#invoice', label: 'Invoice of November 10, 2026, $7.99' }],
+      }}
+    />
+  ),
+  'a card that was just saved': <PaymentView {...usual} saved="It is used from now on." />,
 };

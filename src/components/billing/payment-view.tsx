@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 import '../../styles/card-on-file.css';
 
 export type PaymentViewProps = {
@@ -15,47 +17,114 @@ export type PaymentViewProps = {
   change: string | undefined;
   /** The next charges in words. */
   upcoming: readonly string[];
-  words: Record<
-    'title' | 'cardTitle' | 'change' | 'noCard' | 'cardExpired' | 'apple' | 'appleText' | 'upcoming',
-    string
-  >;
+  /** Where the card is billed to, line by line. */
+  address: readonly string[];
+  /** The last ones; undefined where they are not known. */
+  invoices: LastInvoicesProps['invoices'] | undefined;
+  /** What was to be paid and was not; undefined for nothing. */
+  pastDue: { title: string; text: string; links: readonly { href: string; label: string }[] } | undefined;
+  /** The card has just been saved: what to say of it. */
+  saved: string | undefined;
+  words: LastInvoicesProps['words'] &
+    Record<
+      | 'title'
+      | 'cardTitle'
+      | 'change'
+      | 'noCard'
+      | 'cardExpired'
+      | 'apple'
+      | 'appleText'
+      | 'upcoming'
+      | 'addressTitle'
+      | 'updateCard'
+      | 'savedTitle',
+      string
+    >;
 };
 
-/** Shows the card on file, the way to another, and what is charged next. */
-export function PaymentView({ card, apple, change, upcoming, words }: PaymentViewProps) {
+/** Shows the card on file, the way to another, what is charged next, and what was not paid. */
+export function PaymentView(props: PaymentViewProps) {
+  const { card, apple, change, upcoming, address, invoices, pastDue, saved, words } = props;
+  // Apple alone bills: no card is missing here.
+  const hasCardCard = card !== undefined || change !== undefined || !apple;
   return (
     <>
       <PageHeader heading={words.title} />
       <div className="stack loose">
+        {saved !== undefined && <Alert kind="success" title={words.savedTitle} text={saved} focus />}
+        {pastDue && <PastDue pastDue={pastDue} change={change} updateCard={words.updateCard} />}
         {apple && <Alert kind="info" title={words.apple} text={words.appleText} />}
-        <Card
-          heading={words.cardTitle}
-          headingId="card"
-          actions={card?.expired && <Badge text={words.cardExpired} kind="danger" />}
-        >
-          <div className="card-on-file">
-            {card ? (
-              <>
-                {card.image && <img src={card.image} alt={card.name} width="44" height="44" />}
-                <p>
-                  {!card.image && card.name}
-                  <span className="tabular"> {card.number}</span>
-                </p>
-              </>
-            ) : (
-              <p className="muted">{words.noCard}</p>
+        {hasCardCard && (
+          <Card
+            heading={words.cardTitle}
+            headingId="card"
+            actions={card?.expired && <Badge text={words.cardExpired} kind="danger" />}
+          >
+            <div className="card-on-file">
+              <CardLine card={card} noCard={words.noCard} />
+              {change && (
+                <Button href={change} variant="secondary" compact>
+                  {words.change}
+                </Button>
+              )}
+            </div>
+            {address.length > 0 && (
+              <div>
+                <h3>{words.addressTitle}</h3>
+                <address className="card-address">
+                  {address.map((line) => (
+                    <bdi key={line}>{line}</bdi>
+                  ))}
+                </address>
+              </div>
             )}
-            {change && (
-              <Button href={change} variant="secondary" compact>
-                {words.change}
-              </Button>
+            {upcoming.length > 0 && (
+              <Facts facts={upcoming.map((value) => ({ label: words.upcoming, value }))} />
             )}
-          </div>
-          {upcoming.length > 0 && (
-            <Facts facts={upcoming.map((value) => ({ label: words.upcoming, value }))} />
-          )}
-        </Card>
+          </Card>
+        )}
+        {invoices && invoices.length > 0 && <LastInvoices invoices={invoices} words={words} />}
       </div>
     </>
+  );
+}
+
+function CardLine({ card, noCard }: Pick<PaymentViewProps, 'card'> & { noCard: string }): ReactNode {
+  if (!card) return <p className="muted">{noCard}</p>;
+  return (
+    <>
+      {card.image && <img src={card.image} alt={card.name} width="44" height="44" />}
+      <p>
+        {!card.image && card.name}
+        <span className="tabular"> {card.number}</span>
+      </p>
+    </>
+  );
+}
+
+function PastDue({
+  pastDue: { title, text, links },
+  change,
+  updateCard,
+}: {
+  pastDue: NonNullable<PaymentViewProps['pastDue']>;
+  change: string | undefined;
+  updateCard: string;
+}) {
+  return (
+    <Alert kind="error" title={title} text={text}>
+      <ul className="past-due">
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <a href={href}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      {change && (
+        <p>
+          <Button href={change}>{updateCard}</Button>
+        </p>
+      )}
+    </Alert>
   );
 }

@@ -13,7 +13,7 @@ export type LinkingProblemProps = {
 export function LinkingProblem({ title, text, again, support, reference }: LinkingProblemProps) {
   return (
     <>
-      <EmptyState heading={title} text={text} level={1}>
+      <EmptyState heading={title} text={text} level={1} problem>
         <p>{again}</p>
         <Button href={support.href} variant="secondary">
           {support.label}

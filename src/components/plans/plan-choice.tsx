@@ -17,6 +17,7 @@ export function PlanChoice({ choice, planId, id, describedBy }: PlanChoiceProps)
       <input
         className={choice.isToday ? 'plan-today' : undefined}
         type="radio"
+        id={`${id}-radio`}
         name="planId"
         value={planId}
         required

@@ -5,12 +5,19 @@ import { PlanOffer } from './plan-offer.tsx';
 const usual: Offer = {
   id: 'plan-30',
   name: '30-Day',
+  detail: undefined,
   price: '$5.99',
   per: '/mo',
+  eachMonth: undefined,
   trial: undefined,
   mark: undefined,
   features: ['30-day video history', 'Up to 5 cameras'],
-  differences: ['$3.00 more per month', '+2 cameras', '23 more days of history'],
+  differences: [
+    { text: '$3.00 more per month', direction: 'up' },
+    { text: '+2 cameras', direction: 'up' },
+    { text: '23 more days of history', direction: 'up' },
+  ],
+  summary: '30-Day · $5.99 /mo · $3.00 more per month',
   choice: {
     kind: 'open',
     text: 'Select plan',
@@ -34,6 +41,7 @@ export const stories: Stories = {
   'the plan of today, selected': shown('of-today', {
     mark: 'Your plan',
     differences: [],
+    summary: '30-Day · $5.99 /mo',
     choice: {
       kind: 'open',
       text: 'Current Plan',
@@ -46,6 +54,7 @@ export const stories: Stories = {
   'with a free trial, to a visitor': shown('to-visitor', {
     trial: '30-day free trial for new subscribers',
     differences: [],
+    summary: '30-Day · $5.99 /mo',
     choice: { kind: 'signIn', href: '#sign-in', text: 'Sign in to choose' },
   }),
   'not to be had, and why': shown('closed', {

@@ -13,35 +13,45 @@ export type PlanOfferProps = {
 /** One plan on offer: what it is and costs, what it gives, how it differs from today's, and what can be done with it. */
 export function PlanOffer({ offer, id, words }: PlanOfferProps) {
   return (
-    <li className="plan-offer">
+    <li className="plan-offer" id={id}>
       <div className="plan-offer-head">
-        <h3 id={`${id}-name`}>{offer.name}</h3>
+        <h3 id={`${id}-name`}>
+          {offer.name}
+          {offer.detail && <span className="plan-detail">{` ${offer.detail}`}</span>}
+        </h3>
         {offer.mark && <Badge text={offer.mark} kind="accent" />}
       </div>
-      <div id={`${id}-price`}>
+      <div className="plan-offer-price" id={`${id}-price`}>
         {offer.price && (
           <p>
             <span className="figure">{offer.price}</span>
             {offer.per && <span className="muted">{` ${offer.per}`}</span>}
           </p>
         )}
-        {offer.trial && <p className="plan-trial">{offer.trial}</p>}
+        {offer.eachMonth && <p className="plan-each-month">{offer.eachMonth}</p>}
+        {offer.trial && (
+          <p>
+            <Badge text={offer.trial} kind="success" />
+          </p>
+        )}
       </div>
+      {offer.differences.length > 0 && (
+        <div className="plan-differences">
+          <p className="muted">{words.compared}</p>
+          <ul id={`${id}-differences`}>
+            {offer.differences.map(({ text, direction }) => (
+              <li key={text} className={direction}>
+                {text}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <ul className="plan-features">
         {offer.features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}
       </ul>
-      {offer.differences.length > 0 && (
-        <div className="plan-differences">
-          <p className="muted">{words.compared}</p>
-          <ul className="stack-tight" id={`${id}-differences`}>
-            {offer.differences.map((difference) => (
-              <li key={difference}>{difference}</li>
-            ))}
-          </ul>
-        </div>
-      )}
       {offer.choice && (
         <div className="plan-offer-end">
           <OfferAction offer={offer} id={id} />

@@ -5,12 +5,15 @@ import { PlanOffers } from './plan-offers.tsx';
 const offer = (id: string, name: string, price: string, choice: OfferChoice): PlanOffer => ({
   id,
   name,
+  detail: undefined,
   price,
   per: '/mo',
+  eachMonth: undefined,
   trial: undefined,
   mark: undefined,
   features: [`${name} video history`, 'Up to 5 cameras'],
   differences: [],
+  summary: '30-Day · $5.99 /mo',
   choice,
 });
 const group = (choice: OfferChoice): PlanOfferGroup => ({

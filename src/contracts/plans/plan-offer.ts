@@ -13,20 +13,29 @@ export type OfferChoice =
       isLegacy: boolean;
     };
 
+/** One way in which a plan differs from another, in words. */
+export type PlanDifference = { text: string; direction: 'up' | 'down' | undefined };
+
 /** One plan on offer, in words. */
 export type PlanOffer = {
   id: string;
   name: string;
+  /** What tells it from another of its name. */
+  detail: string | undefined;
   /** Undefined where the platform names no price. */
   price: string | undefined;
   per: string | undefined;
+  /** What a long term comes to each month, and saves. */
+  eachMonth: string | undefined;
   /** The free trial that goes first, where this person may have one. */
   trial: string | undefined;
   /** That it is the person's own plan, or an older one. */
   mark: string | undefined;
   features: string[];
-  /** How it differs from the person's plan of today. */
-  differences: string[];
+  /** How it differs from the person's plan of today, and which way. */
+  differences: PlanDifference[];
+  /** Name, price and what it costs more or less, for the bar below. */
+  summary: string;
   /** Undefined while nobody can say what may be chosen. */
   choice: OfferChoice | undefined;
 };

@@ -18,8 +18,8 @@ export const frame = {
   description: '{page}. Plans, cameras, card and invoices of your {brand} account, in one place.',
   continueLink: 'Continue',
   idleTitle: 'Are you still there?',
-  idleText:
-    'For your security we sign you out after 12 minutes without activity. You will be signed out in a minute.',
+  idleText: 'For your security we sign you out after 12 minutes without activity.',
+  idleLeft: 'You will be signed out in {time}.',
   idleStay: 'Stay signed in',
   leavingTitle: 'You are not signed out yet',
   leavingText:

@@ -13,6 +13,8 @@ export const problem = {
     'Another change to your plan is still under way. My Plan tells you when it is done; then you can cancel.',
   lookAtPlan: 'Look at My Plan',
   contactSupport: 'Contact support',
+  tryAgain: 'Try again',
+  help: 'Get help',
   backToPlan: 'Back to My Plan',
   elsewhereTitle: 'Shall we go on?',
   elsewhereText: 'Another site led you here. Nothing has changed yet.',

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { newPasswordFault, PASSWORD_LENGTH, passwordFault } from './password-rule.ts';
+import { newPasswordFault, PASSWORD_LENGTH, passwordFault, passwordNeeds } from './password-rule.ts';
 
 const strict = { specialCharacter: true };
 const lenient = { specialCharacter: false };
@@ -76,5 +76,33 @@ describe('a password and its confirmation (F-23)', () => {
     ['both too short and different', 'a', 'b', 'password_short'],
   ])('%s', (_what, password, confirmation, fault) => {
     expect(newPasswordFault({ password, confirmation }, strict)).toBe(fault);
+  });
+});
+
+describe('what a new password needs', () => {
+  const metOf = (password: string, rule = strict) =>
+    passwordNeeds(password, rule).flatMap(({ need, met }) => (met ? [need] : []));
+
+  test.each([
+    ['', []],
+    ['abc', ['lowercase']],
+    ['Abc1', ['uppercase', 'lowercase', 'number']],
+    ['Passw0rd!', ['length', 'uppercase', 'lowercase', 'number', 'special']],
+    [`Aa1!${'x'.repeat(37)}`, ['uppercase', 'lowercase', 'number', 'special']],
+  ])('%j has %j', (password, met) => {
+    expect(metOf(password)).toEqual(met);
+  });
+
+  it('is no special character where the brand asks for none', () => {
+    expect(passwordNeeds('', lenient).map(({ need }) => need)).not.toContain('special');
+  });
+
+  it('is all there exactly where nothing stands against it', () => {
+    const passwords = ['Passw0rd!', 'Passw0rd', 'passw0rd!', 'PASSW0RD!', 'Password!', 'Aa1!'];
+    for (const rule of [strict, lenient])
+      for (const password of passwords) {
+        const isWhole = passwordNeeds(password, rule).every(({ met }) => met);
+        expect(isWhole).toBe(passwordFault(password, rule) === undefined);
+      }
   });
 });

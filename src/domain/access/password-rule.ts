@@ -3,6 +3,8 @@ import type { PasswordFault } from '../../contracts/access/recovery.ts';
 /** Length of a new password, in characters as a person counts them. */
 export const PASSWORD_LENGTH = { least: 8, most: 40 };
 
+export type PasswordNeed = 'length' | 'uppercase' | 'lowercase' | 'number' | 'special';
+
 /** The printable ASCII punctuation. */
 const special = /[!-/:-@[-`{-~]/;
 
@@ -22,6 +24,22 @@ export function passwordFault(
   if (!/[0-9]/.test(password)) return 'password_number';
   if (rule.specialCharacter && !special.test(password)) return 'password_special';
   return undefined;
+}
+
+/** What a new password needs, one by one, and whether this one has it: for a list that is ticked off as somebody types. */
+export function passwordNeeds(
+  password: string,
+  rule: { specialCharacter: boolean },
+): readonly { need: PasswordNeed; met: boolean }[] {
+  const length = Array.from(password).length;
+  const needs: { need: PasswordNeed; met: boolean }[] = [
+    { need: 'length', met: length >= PASSWORD_LENGTH.least && length <= PASSWORD_LENGTH.most },
+    { need: 'uppercase', met: /[A-Z]/.test(password) },
+    { need: 'lowercase', met: /[a-z]/.test(password) },
+    { need: 'number', met: /[0-9]/.test(password) },
+    { need: 'special', met: special.test(password) },
+  ];
+  return needs.filter(({ need }) => rule.specialCharacter || need !== 'special');
 }
 
 /** What stands against a new password and its confirmation: the password first, then that the two differ. */

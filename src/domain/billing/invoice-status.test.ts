@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { invoiceStatus } from './invoice-status.ts';
+import { invoiceStatus, isUnpaid } from './invoice-status.ts';
 
 describe('Invoice display status', () => {
   test.each([
@@ -21,4 +21,15 @@ describe('Invoice display status', () => {
   ] as const)('%s with a total of %s shows %s', (status, total, shown) => {
     expect(invoiceStatus(status, total)).toBe(shown);
   });
+});
+
+test.each([
+  ['failed', true],
+  ['pastDue', true],
+  ['pending', false],
+  ['paid', false],
+  ['refund', false],
+  [undefined, false],
+] as const)('an invoice that is %s was tried and not paid: %s', (status, unpaid) => {
+  expect(isUnpaid(status)).toBe(unpaid);
 });

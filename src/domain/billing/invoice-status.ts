@@ -18,3 +18,8 @@ export function invoiceStatus(status: string, total: number | null): InvoiceStat
   if (total !== null && total < 0) return 'refund';
   return shown.get(status.toLowerCase());
 }
+
+/** True for an invoice that was to be paid and was not. */
+export function isUnpaid(status: InvoiceStatus | undefined): boolean {
+  return status === 'failed' || status === 'pastDue';
+}

@@ -8,7 +8,11 @@ export const stories: Stories = {
   'by password': (
     <DeleteAccountForm
       accountMark="mark"
-      password={{ ask: 'Please enter your password to confirm that it is you.', label: 'Password' }}
+      password={{
+        ask: 'Please enter your password to confirm that it is you.',
+        label: 'Password',
+        missing: 'Please enter your password.',
+      }}
       words={words}
     />
   ),

@@ -6,13 +6,13 @@ import { useForm } from '../form/use-form.ts';
 export type DeleteAccountFormProps = {
   accountMark: string | undefined;
   /** Set where the password proves that it is them. */
-  password: { ask: string; label: string } | undefined;
+  password: { ask: string; label: string; missing: string } | undefined;
   words: { confirm: string; confirming: string };
 };
 
 /** Deletes the account, with a password where none was given lately. */
 export function DeleteAccountForm({ accountMark, password, words }: DeleteAccountFormProps) {
-  const form = useForm({ as: 'browser' });
+  const form = useForm({ as: 'browser', ...(password && { invalid: { password: password.missing } }) });
   return (
     <form {...form.props} className="stack" method="post" action="/api/account/delete">
       <AccountMark mark={accountMark} />
@@ -22,6 +22,7 @@ export function DeleteAccountForm({ accountMark, password, words }: DeleteAccoun
           <PasswordField
             name="password"
             label={password.label}
+            error={form.fieldErrors['password']}
             required
             maxLength={1024}
             autoComplete="current-password"

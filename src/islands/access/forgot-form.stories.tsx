@@ -5,7 +5,12 @@ const usual: ForgotFormProps = {
   email: '',
   error: undefined,
   smallLabel: false,
-  words: { email: 'Email Address', send: 'Send Reset Link', sending: 'Sending…' },
+  words: {
+    email: 'Email Address',
+    emailInvalid: 'Please enter one valid email address.',
+    send: 'Send Reset Link',
+    sending: 'Sending…',
+  },
 };
 
 export const stories: Stories = {

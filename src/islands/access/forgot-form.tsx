@@ -9,12 +9,12 @@ export type ForgotFormProps = {
   /** Why a plain form's address was not taken. */
   error: string | undefined;
   smallLabel: boolean;
-  words: { email: string; send: string; sending: string };
+  words: { email: string; emailInvalid: string; send: string; sending: string };
 };
 
 /** Asks for the address that a link for a new password goes to. */
 export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps) {
-  const form = useForm({ as: 'browser', watch: hasNoAddress });
+  const form = useForm({ as: 'browser', watch: hasNoAddress, invalid: { email: words.emailInvalid } });
   return (
     <form
       {...form.props}
@@ -27,7 +27,7 @@ export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps)
         type="email"
         label={words.email}
         defaultValue={email}
-        error={error}
+        error={form.fieldErrors['email'] ?? error}
         autoFocus={error !== undefined}
         autoComplete="email"
         autoCapitalize="none"

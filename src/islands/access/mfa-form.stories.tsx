@@ -9,6 +9,8 @@ const usual: MfaFormProps = {
   words: {
     intro: 'We sent a code to j***@example.com.',
     hint: 'Six digits.',
+    byItself: 'It is checked as soon as you have entered all six digits.',
+    incomplete: 'The code has 6 digits.',
     code: 'Verification code',
     verify: 'Verify',
     verifying: 'Verifying',

@@ -1,7 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { fillIn } from '../../copy/fill-in.ts';
+import { oneTimeCode } from '../../domain/access/one-time-code.ts';
 import '../../styles/card-links.css';
+import '../../styles/mfa.css';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
@@ -25,6 +27,9 @@ export type MfaFormProps = {
   words: {
     intro: string;
     hint: string;
+    /** For who does not see that a whole code sends itself. */
+    byItself: string;
+    incomplete: string;
     code: string;
     verify: string;
     verifying: string;
@@ -57,8 +62,11 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
     as,
     watch: isEmpty,
     request: (data) => ({ ...codeIn(data), ...way }),
+    invalid: { code: words.incomplete },
   });
   const again = useForm({ store: store.resend, as, request: () => way });
+  const field = useRef<HTMLInputElement>(null);
+  const sentByItself = useRef<string>(undefined);
   const calls = linking === undefined ? SIGN_IN_CALLS : LINKING_CALLS;
   const carried = { ...way, ...(linking !== undefined && { request: linking }) };
   const hidden = Object.entries(carried).map(([name, value]) => (
@@ -66,6 +74,25 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
   ));
   const inAlert = state.at === 'shown' && state.closes === 'alert' ? state : undefined;
   const inDialog = state.at === 'shown' && state.closes === 'dialog' ? state : undefined;
+  const isAlive = code.typed !== undefined;
+  const isAsked = inDialog !== undefined;
+  const wasAsked = useRef(isAsked);
+  useEffect(() => {
+    // A dialog that is closed gives the way back to the code, to be typed over.
+    if (wasAsked.current && !isAsked) {
+      field.current?.focus();
+      field.current?.select();
+    }
+    wasAsked.current = isAsked;
+  }, [isAsked]);
+
+  /** A code that is whole is sent, once by itself: typed, pasted or filled in by the phone. */
+  function sendWhole(form: HTMLFormElement) {
+    const whole = oneTimeCode(codeIn(new FormData(form)).code);
+    if (whole === undefined || whole === sentByItself.current) return;
+    sentByItself.current = whole;
+    form.requestSubmit();
+  }
   return (
     <>
       <div className="notice">
@@ -81,28 +108,48 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
           <p className="muted">{words.intro}</p>
         )}
       </div>
-      <form {...code.props} className="form" method="post" action={calls.verify}>
+      <form
+        {...code.props}
+        className="form"
+        method="post"
+        action={calls.verify}
+        onInput={(event) => {
+          code.props.onInput(event);
+          sendWhole(event.currentTarget);
+        }}
+      >
         {hidden}
         <Field
+          ref={field}
           code
           name="code"
           label={words.code}
           hint={words.hint}
+          error={code.fieldErrors['code']}
           inputMode="numeric"
           autoComplete="one-time-code"
           pattern="\s*(\d[\s\-]*){6}"
           maxLength={20}
           autoFocus={linking !== undefined}
-          aria-describedby={inAlert && linking !== undefined ? 'mfa-message' : undefined}
+          aria-describedby={
+            [inAlert && linking !== undefined && 'mfa-message', isAlive && 'code-by-itself']
+              .filter(Boolean)
+              .join(' ') || undefined
+          }
           required
         />
+        {isAlive && (
+          <p className="visually-hidden" id="code-by-itself">
+            {words.byItself}
+          </p>
+        )}
         <Button wide disabled={code.typed && !code.busy} busyText={code.busy ? words.verifying : undefined}>
           {words.verify}
         </Button>
       </form>
       <form
         {...again.props}
-        className="form"
+        className="form mfa-again"
         method="post"
         action={calls.resend}
         onSubmit={(event) => {

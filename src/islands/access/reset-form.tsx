@@ -1,6 +1,13 @@
 import type { PasswordFault } from '../../contracts/access/recovery.ts';
-import { newPasswordFault, PASSWORD_LENGTH, passwordFault } from '../../domain/access/password-rule.ts';
+import {
+  newPasswordFault,
+  PASSWORD_LENGTH,
+  passwordFault,
+  type PasswordNeed,
+  passwordNeeds,
+} from '../../domain/access/password-rule.ts';
 import '../../styles/new-password.css';
+import { PasswordNeeds } from '../../components/access/password-needs.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
@@ -13,12 +20,11 @@ export type ResetFormProps = {
   /** Why a plain form's password was not taken. */
   message: string | undefined;
   specialCharacter: boolean;
-  /** Offers to show what was typed. */
-  toggle: boolean;
   words: Record<
     | 'newPassword'
     | 'confirmation'
-    | 'rules'
+    | 'needMet'
+    | `need_${PasswordNeed}`
     | 'submit'
     | 'submitting'
     | 'show'
@@ -37,29 +43,36 @@ export type ResetFormProps = {
 };
 
 /** What the fields say of themselves; nothing while a field is empty. */
-type Look = { fault: PasswordFault | undefined; differs: boolean; ready: boolean };
+type Look = {
+  fault: PasswordFault | undefined;
+  differs: boolean;
+  ready: boolean;
+  /** Undefined as served. */
+  met: ReadonlySet<PasswordNeed> | undefined;
+};
 
 /** Byte for byte as typed. */
 type NewPassword = { password: string; confirmation: string };
 
 /** As served the button submits; once alive it waits for a password that will do. */
-const AS_SERVED: Look = { fault: undefined, differs: false, ready: true };
+const AS_SERVED: Look = { fault: undefined, differs: false, ready: true, met: undefined };
 
 /** A new password and its confirmation. A plain form before, or without, script; the same rules on the server. */
-export function ResetForm({ email, message, specialCharacter, toggle, words }: ResetFormProps) {
+export function ResetForm({ email, message, specialCharacter, words }: ResetFormProps) {
   const form = useForm({
     words,
     closeText: words.close,
     failure: message === undefined ? undefined : { message },
     watch: (data) => lookOf(typedIn(data), { specialCharacter }),
+    invalid: { password: words.password_short, confirmation: words.passwords_differ },
     request: typedIn,
     read: resetOutcome,
     // The clean page now shows what came of it, in place of the form.
     leave: (next) => window.location.replace(next),
   });
   const entered = form.typed ?? AS_SERVED;
-  const error = entered.fault && words[entered.fault];
-  const mismatch = entered.differs ? words.passwords_differ : undefined;
+  const error = (entered.fault && words[entered.fault]) ?? form.fieldErrors['password'];
+  const mismatch = entered.differs ? words.passwords_differ : form.fieldErrors['confirmation'];
   return (
     <>
       {form.alert && <Alert {...form.alert} />}
@@ -68,12 +81,20 @@ export function ResetForm({ email, message, specialCharacter, toggle, words }: R
         <PasswordField
           name="password"
           label={words.newPassword}
-          hint={words.rules}
           error={error}
           autoComplete="new-password"
           minLength={PASSWORD_LENGTH.least}
           required
-          toggle={toggle ? toggleOf(words, words.showNewLabel, words.hideNewLabel) : undefined}
+          aria-describedby="password-needs"
+          toggle={toggleOf(words, words.showNewLabel, words.hideNewLabel)}
+        />
+        <PasswordNeeds
+          id="password-needs"
+          needs={passwordNeeds('', { specialCharacter }).map(({ need }) => ({
+            need: words[`need_${need}`],
+            met: entered.met?.has(need),
+          }))}
+          metText={words.needMet}
         />
         <PasswordField
           name="confirmation"
@@ -81,9 +102,7 @@ export function ResetForm({ email, message, specialCharacter, toggle, words }: R
           error={mismatch}
           autoComplete="new-password"
           required
-          toggle={
-            toggle ? toggleOf(words, words.showConfirmationLabel, words.hideConfirmationLabel) : undefined
-          }
+          toggle={toggleOf(words, words.showConfirmationLabel, words.hideConfirmationLabel)}
         />
         <Button
           wide
@@ -112,6 +131,7 @@ function lookOf(typed: NewPassword, rule: { specialCharacter: boolean }): Look {
     fault: typed.password === '' ? undefined : passwordFault(typed.password, rule),
     differs: typed.confirmation !== '' && typed.confirmation !== typed.password,
     ready: newPasswordFault(typed, rule) === undefined,
+    met: new Set(passwordNeeds(typed.password, rule).flatMap(({ need, met }) => (met ? [need] : []))),
   };
 }
 

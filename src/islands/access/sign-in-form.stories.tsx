@@ -17,6 +17,8 @@ const usual: SignInFormProps = {
     rememberMe: 'Remember Me',
     submit: 'Sign In',
     submitting: 'Signing in',
+    noEmail: 'Please enter your email address.',
+    noPassword: 'Please enter your password.',
     closeAlert: 'Close',
     forgotPassword: 'Forgot Password?',
     newLink: 'Get a new link by email',

@@ -38,6 +38,8 @@ export type SignInFormProps = {
     rememberMe?: string;
     submit: string;
     submitting: string;
+    noEmail: string;
+    noPassword: string;
     closeAlert?: string;
     forgotPassword: string;
     /** Leads to a link that is mailed anew. */
@@ -59,6 +61,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
     failure: props.message === undefined ? undefined : { message: props.message, code: props.code },
     pauseMs: PAUSE_MS,
     watch: isEmpty,
+    invalid: { username: words.noEmail, password: words.noPassword },
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
 
@@ -99,6 +102,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
           inputMode="email"
           label={words.email}
           defaultValue={props.username}
+          error={form.fieldErrors['username']}
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
@@ -108,6 +112,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
         <PasswordField
           name="password"
           label={words.password}
+          error={form.fieldErrors['password']}
           autoComplete="current-password"
           required
           maxLength={1024}

@@ -85,6 +85,41 @@ describe('the provider is asked', () => {
   });
 });
 
+describe('a press while the provider’s fields are on their way', () => {
+  /** A form whose fields come, or do not, when the test says so. */
+  function early() {
+    const card = cardStore(undefined, messages);
+    const asked: BillingFields[] = [];
+    const { promise, resolve, reject } = Promise.withResolvers<CardFields>();
+    card.connect(() => promise);
+    const token = (whose: BillingFields) => {
+      asked.push(whose);
+      return Promise.resolve(taken);
+    };
+    return { card, asked, come: () => resolve({ token, remove: () => {} }), stayAway: reject };
+  }
+
+  it('is kept, and looks like one under way, until they are there', async () => {
+    const { card, asked, come } = early();
+    const pressed = card.ask(owner);
+    await card.ask(owner);
+    expect([card.$form.get(), asked]).toEqual([{ at: 'sending' }, []]);
+    come();
+    await pressed;
+    expect([asked, card.$token.get()]).toEqual([[owner], 'token-1']);
+  });
+
+  it('is told that they are not there once that is known', async () => {
+    const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
+    const { card, stayAway } = early();
+    const pressed = card.ask(owner);
+    stayAway(new Error('blocked'));
+    await pressed;
+    expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.unavailable } });
+    said.mockRestore();
+  });
+});
+
 describe('what comes back', () => {
   it('is said in one sentence and at the parts of the card that are wrong', async () => {
     const { card } = await aForm(() =>

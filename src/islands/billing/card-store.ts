@@ -22,7 +22,7 @@ export type CardStore = FormStore & {
   $token: ReadableAtom<string>;
   /** Brings the provider's fields. Returns what takes them away again, also while they are on their way. */
   connect: (load: (signal: AbortSignal) => Promise<CardFields>) => () => void;
-  /** Asks the provider for the token of the card. Does nothing while one is asked for or sent. */
+  /** Asks the provider for the token of the card, once its fields are there. Does nothing while one is asked for or sent. */
   ask: (owner: BillingFields) => Promise<void>;
 };
 
@@ -32,6 +32,8 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
   const $provider = atom<ProviderState>('waiting');
   const $token = atom('');
   let fields: CardFields | undefined;
+  /** Ends once the fields are there, or are known not to come. */
+  let coming: Promise<void> | undefined;
 
   /** Takes the event; false where it changed nothing. */
   function take(event: FormEvent): boolean {
@@ -58,7 +60,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
         $provider.set('unavailable');
       }
     }
-    void bring();
+    coming = bring();
     return () => {
       controller.abort();
       own?.remove();
@@ -73,8 +75,10 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
         type: 'found',
         failure: { message: messages.fields, fields: named(lacks, messages.lacks) },
       });
-    if (!fields) return void take({ type: 'found', failure: { message: messages.unavailable } });
     if (!take({ type: 'submitted' })) return;
+    // A press before the fields are there is kept until they are.
+    if (!fields) await coming;
+    if (!fields) return void take({ type: 'refused', failure: { message: messages.unavailable } });
     try {
       const answer = await fields.token(owner);
       if (answer.ok) return $token.set(answer.token);

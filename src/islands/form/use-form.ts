@@ -1,5 +1,13 @@
 import { useStore } from '@nanostores/react';
-import { type SubmitEvent, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type FormEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { AlertProps } from '../../components/alert.tsx';
 import { asText, formRequest } from './form-request.ts';
 import { formStore, type FormStore, type FormStoreOptions } from './form-store.ts';
@@ -16,6 +24,8 @@ export type FormOptions<Typed> = Pick<FormStoreOptions, 'read' | 'failure'> & {
   watch?: (data: FormData) => Typed;
   /** Looks at the form before it is sent: what it finds is shown, and nothing is sent. */
   check?: (data: FormData) => FormFailure | undefined;
+  /** What a field says that the browser finds empty or ill-formed, by its name; where nothing is said here, the browser speaks. */
+  invalid?: Readonly<Record<string, string>>;
   /** What is sent as JSON; usually every field as text. */
   request?: (data: FormData) => object;
   /** How long the form waits before it is sent, in milliseconds. */
@@ -35,6 +45,7 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
   const [store] = useState(() => options.store ?? ownStore(options));
   const state = useStore(store.$form);
   const [typed, setTyped] = useState<Typed>();
+  const [invalid, setInvalid] = useState<Readonly<Record<string, string>>>({});
 
   function update() {
     if (!form.current || !options.watch) return;
@@ -44,6 +55,12 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
   const updateNow = useEffectEvent(update);
   // With the first paint of the living form: what is pressed right after is judged by what stands in it.
   useLayoutEffect(() => updateNow(), []);
+  const judgeNow = useEffectEvent(() => {
+    for (const element of form.current?.elements ?? [])
+      if (element.matches(':user-invalid')) sayInvalid(element);
+  });
+  // A press that came too early was held back (`whenTouched`): what it would have found is said now.
+  useEffect(() => judgeNow(), []);
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) store.restore();
@@ -60,6 +77,25 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
     if (failure && failure !== focused.current) focusWrong(form.current, failure);
     focused.current = failure;
   }, [failure]);
+
+  /** True where the form has words for what is wrong with a field; the first of such fields gets the focus. */
+  function sayInvalid(element: Element): boolean {
+    const name = element.getAttribute('name') ?? '';
+    const words = options.invalid?.[name];
+    if (words === undefined) return false;
+    setInvalid((said) => ({ ...said, [name]: words }));
+    const first = [...(form.current?.elements ?? [])].find((each) => each.matches(':invalid'));
+    if (element === first && element instanceof HTMLElement) element.focus();
+    return true;
+  }
+
+  /** Reads the form anew; what the event's field said of itself goes. */
+  function input(event?: FormEvent<HTMLFormElement>) {
+    const name = event?.target instanceof Element ? event.target.getAttribute('name') : null;
+    if (name !== null && Object.hasOwn(invalid, name))
+      setInvalid(Object.fromEntries(Object.entries(invalid).filter(([said]) => said !== name)));
+    update();
+  }
 
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const { currentTarget: element } = event;
@@ -81,13 +117,20 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
   }
 
   return {
-    props: { ref: form, onSubmit: submit, onInput: update },
+    props: {
+      ref: form,
+      onSubmit: submit,
+      onInput: input,
+      onInvalid(event: FormEvent<HTMLFormElement>) {
+        if (event.target instanceof Element && sayInvalid(event.target)) event.preventDefault();
+      },
+    },
     busy: state.at === 'sending' || state.at === 'leaving',
     /** What to show of a failure, if any: spread it on an Alert. */
     alert: failure && alertOf(failure, options.closeText, store.close),
     failure,
     /** What is wrong with single fields, by name. */
-    fieldErrors: failure?.fields ?? {},
+    fieldErrors: { ...failure?.fields, ...invalid },
     /** What `watch` read; undefined as served, so that before, or without, script nothing waits for it. */
     typed,
     close: store.close,

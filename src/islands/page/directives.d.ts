@@ -4,6 +4,7 @@ declare module 'astro' {
   interface AstroClientDirectives {
     'client:touch'?: boolean;
     'client:early'?: boolean;
+    'client:keeping'?: boolean;
     'client:migration'?: boolean;
   }
 }

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { idleState, untilNextState } from './idle-state.ts';
+import { idleState, timeLeft, untilNextState } from './idle-state.ts';
 
 const MINUTE = 60_000;
 const LAST = Date.UTC(2026, 11, 3);
@@ -17,6 +17,17 @@ describe('idle', () => {
   ])('%s', (_when, idleMs, state, untilMs) => {
     expect(idleState(LAST, LAST + idleMs)).toBe(state);
     expect(untilNextState(LAST, LAST + idleMs)).toBe(untilMs);
+  });
+
+  test.each([
+    [11 * MINUTE, '1:00'],
+    [11 * MINUTE + 1, '1:00'],
+    [11 * MINUTE + 1000, '0:59'],
+    [12 * MINUTE - 1, '0:01'],
+    [12 * MINUTE, '0:00'],
+    [60 * MINUTE, '0:00'],
+  ])('after %i ms there is %s left', (idleMs, left) => {
+    expect(timeLeft(LAST, LAST + idleMs)).toBe(left);
   });
 
   it('a look is always due when the state changes, neither earlier nor later', () => {

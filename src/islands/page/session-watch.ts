@@ -5,13 +5,14 @@ import {
   type SessionEnding,
   type SessionMessage,
 } from '../../contracts/access/session-watch.ts';
-import { idleState, untilNextState } from './idle-state.ts';
+import { idleState, timeLeft, untilNextState } from './idle-state.ts';
 
 /** How often activity is told to the server, in milliseconds: well inside the idle limit. */
 const TOUCH_INTERVAL_MS = 60_000;
 /** How long an answer is waited for, and how often it is tried to leave, in milliseconds. */
 const ANSWER_MS = 8_000;
 const RETRY_MS = 3_000;
+const SECOND_MS = 1000;
 const SIGN_OUT = '/api/auth/sign-out';
 const SESSION = '/api/session';
 const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
@@ -23,6 +24,7 @@ const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
  */
 export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement): void {
   const channel = tabs();
+  const left = idle.querySelector('[role=timer]');
   let lastActiveMs = Date.now();
   let lastTouchMs = lastActiveMs;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,7 +38,9 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     if (state === 'end') return end('idle', () => window.location.replace(loginAddress('idle')));
     if (state === 'warn' && !idle.open) idle.showModal();
     if (state === 'active' && idle.open) idle.close();
-    timer = setTimeout(update, untilNextState(lastActiveMs, Date.now()));
+    const untilNext = untilNextState(lastActiveMs, Date.now());
+    if (state === 'warn') left?.replaceChildren(timeLeft(lastActiveMs, Date.now()));
+    timer = setTimeout(update, state === 'warn' ? Math.min(untilNext, SECOND_MS) : untilNext);
   }
 
   function stay(): void {

@@ -2,7 +2,7 @@ const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Wakes an island once, when a person first presses on it or tabs into it. A click meanwhile on what opens a dialog waits until
- * there is somebody to open it.
+ * there is somebody to open it, and where the browser finds a form incomplete the island says so once it can.
  */
 export function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   let held: HTMLElement | null = null;
@@ -13,13 +13,18 @@ export function whenTouched(element: HTMLElement, wake: () => Promise<void>): vo
     event.preventDefault();
     event.stopPropagation();
   }
+  function hush(event: Event) {
+    event.preventDefault();
+  }
   async function wakeOnce() {
     for (const sign of signs) element.removeEventListener(sign, wakeOnce);
     element.addEventListener('click', hold, true);
+    element.addEventListener('invalid', hush, true);
     try {
       await wake();
     } finally {
       element.removeEventListener('click', hold, true);
+      element.removeEventListener('invalid', hush, true);
       held?.click();
     }
   }

@@ -7,12 +7,15 @@ import { PlanForm } from './plan-form.tsx';
 const offer = (name: string, state: { isSelected: boolean; isToday: boolean }): PlanOffer => ({
   id: `plan-${name}`,
   name,
+  detail: undefined,
   price: '$5.99',
   per: '/mo',
+  eachMonth: undefined,
   trial: undefined,
   mark: state.isToday ? plans.markToday : undefined,
   features: [`${name} video history`, 'Up to 5 cameras'],
   differences: [],
+  summary: '30-Day · $5.99 /mo',
   choice: {
     kind: 'open',
     text: state.isToday ? plans.currentPlan : plans.select,

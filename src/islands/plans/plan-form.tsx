@@ -28,10 +28,12 @@ export type PlanFormProps = {
   >;
   /** The plans, each with its radio button: static, so that their words stand in the page once. */
   children?: ReactNode;
+  /** What is selected, in a line. */
+  chosen?: ReactNode;
 };
 
 /** Chooses one of the plans, and asks before it is left by Back. A plain form before, or without, script. */
-export function PlanForm({ today, isOpen, promoCode, words, children }: PlanFormProps) {
+export function PlanForm({ today, isOpen, promoCode, words, children, chosen }: PlanFormProps) {
   const form = useForm({ as: 'browser' });
   const element = form.props.ref;
   const back = useRef<HTMLAnchorElement>(null);
@@ -72,7 +74,7 @@ export function PlanForm({ today, isOpen, promoCode, words, children }: PlanForm
           {children}
         </fieldset>
         {promoCode && <input type="hidden" name="promoCode" value={promoCode} />}
-        <div className={isOpen ? 'action-bar' : 'action-bar only-back'}>
+        <div className={isOpen ? 'action-bar' : 'action-bar closed'}>
           <Button
             href="/subscriptions"
             variant="secondary"
@@ -85,16 +87,15 @@ export function PlanForm({ today, isOpen, promoCode, words, children }: PlanForm
           >
             {words.back}
           </Button>
+          {isOpen && chosen}
+          {/* One of them is seen, by what is selected: the page needs no script for it. */}
+          <Button id="plan-unchanged" type="button" disabled>
+            {today?.isLegacy ? words.currentPlan : words.changePlan}
+          </Button>
           {isOpen && (
-            // One of them is seen, by what is selected: the page needs no script for it.
-            <>
-              <Button id="plan-unchanged" type="button" disabled>
-                {today?.isLegacy ? words.currentPlan : words.changePlan}
-              </Button>
-              <Button id="plan-change" busyText={form.busy ? words.changing : undefined}>
-                {words.changePlan}
-              </Button>
-            </>
+            <Button id="plan-change" busyText={form.busy ? words.changing : undefined}>
+              {words.changePlan}
+            </Button>
           )}
         </div>
       </form>

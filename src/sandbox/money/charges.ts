@@ -1,4 +1,5 @@
 import type { Bill } from './bill.ts';
+import { cardRefusal } from './card-kinds.ts';
 import { isoDate } from '../world/clock.ts';
 import type { Account, CardOnFile } from '../world/entities.ts';
 import type { LedgerEntry } from '../world/money-entities.ts';
@@ -37,6 +38,31 @@ export function recordCharge({ store, random }: World, account: Account, due: Du
     couponCode,
     lastFour: card?.lastFour ?? null,
   });
+}
+
+/**
+ * Tries what is past due with the card that has just been stored, as Recurly does: a card that pays pays all of it, another
+ * leaves it as it is. To be called in a transaction.
+ */
+export function collectPastDue({ store, clock, random }: World, account: Account, card: CardOnFile): void {
+  if (cardRefusal(card)) return;
+  const planCode = store.plans.ownedBy(account.key)[0]?.planCode ?? '';
+  for (const invoice of store.invoices.ownedBy(account.key)) {
+    if (invoice.status !== 'past_due') continue;
+    store.invoices.put({ ...invoice, status: 'paid', cardType: card.type, lastFour: card.lastFour });
+    store.ledger.put({
+      id: `charge-${account.id}-${random.hex(4)}`,
+      accountKey: account.key,
+      atMs: clock.nowMs(),
+      kind: 'charge',
+      planCode,
+      amountMinor: invoice.totalMinor,
+      taxMinor: invoice.taxMinor,
+      currency: invoice.currency,
+      couponCode: null,
+      lastFour: card.lastFour,
+    });
+  }
 }
 
 /** An entry as GET /sandbox/ledger shows it. */

@@ -70,7 +70,10 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
       proof === 'signIn'
         ? undefined
         : {
-            password: proof === 'password' ? { ask: copy.askPassword, label: copy.password } : undefined,
+            password:
+              proof === 'password'
+                ? { ask: copy.askPassword, label: copy.password, missing: copy.noPassword }
+                : undefined,
             words: { confirm: copy.confirm, confirming: copy.confirming },
           },
   };

@@ -49,7 +49,7 @@ export async function forgotPasswordPage(context: RequestContext) {
       email: note?.email ?? (await rememberedSignIn.read(context))?.username ?? '',
       error: note?.refused ? copy.email_invalid : undefined,
       smallLabel: brand.features.smallForgotEmailLabel,
-      words: { email: copy.email, send: copy.send, sending: copy.sending },
+      words: { email: copy.email, emailInvalid: copy.email_invalid, send: copy.send, sending: copy.sending },
     },
   };
 }

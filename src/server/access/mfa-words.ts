@@ -9,6 +9,8 @@ export function mfaWords({ brand, locale }: RequestContext, contact: Parameters<
   return {
     intro: fillIn(copy.intro, { contact: maskedContact(contact) }),
     hint: copy.hint,
+    byItself: copy.byItself,
+    incomplete: copy.code_incomplete_text,
     code: copy.code,
     verify: copy.verify,
     verifying: copy.verifying,

@@ -48,6 +48,8 @@ export async function signInPage(context: RequestContext, session: SessionRecord
         rememberMe: copy.rememberMe,
         submit: copy.submit,
         submitting: copy.submitting,
+        noEmail: copy.noEmail,
+        noPassword: copy.noPassword,
         closeAlert: copy.closeAlert,
         forgotPassword: copy.forgotPassword,
         newLink: copy.newLink,

@@ -34,3 +34,11 @@ export const providerChoice = sealedCookie({
   schema: z.strictObject({ provider: z.enum(['recurly', 'stripeElements']) }),
   seconds: 180 * 86_400,
 });
+
+/** That a card was saved, for the next sight of Payment: it is said once. */
+export const cardSavedNote = sealedCookie({
+  name: 'billing',
+  purpose: 'card-saved',
+  schema: z.strictObject({ saved: z.literal(true) }),
+  seconds: 60,
+});

@@ -12,7 +12,7 @@ import { sessionOfNow } from '../session/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import { billingFlash } from './billing-notes.ts';
+import { billingFlash, cardSavedNote } from './billing-notes.ts';
 import { storeCard } from './store-card.ts';
 
 /** The card of a form, as it was entered. */
@@ -54,7 +54,7 @@ export async function enterCard(
         // A challenge about the card before is none about this one.
         ...(order ? { order: { ...order, billingToken: null, actionTokenId: null } } : {}),
       });
-      return onward(session, card);
+      return landed(context, session, card);
     case 'challenge':
       await saveDrafts(context, { card: { entered: card, actionTokenId: outcome.actionTokenId } });
       return billingPath(card.from, { challenge: '1' });
@@ -81,6 +81,13 @@ export function billingPath(from: 'payment' | null, more: Record<string, string>
 /** Where a stored card leads: back to where the person came from, else to the order it is for. */
 function onward({ planChange }: SessionRecord, { from }: EnteredCard): string {
   return planChange && from !== 'payment' ? '/order-summary' : '/payment';
+}
+
+/** The same, once it is stored: Payment says so. */
+async function landed(context: RequestContext, session: SessionRecord, card: EnteredCard): Promise<string> {
+  const path = onward(session, card);
+  if (path === '/payment') context.keptCookies.push(await cardSavedNote.write(context, { saved: true }));
+  return path;
 }
 
 async function askAgain(

@@ -1,35 +1,19 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { dateText } from '../../domain/calendar-date.ts';
-import { shownCard } from '../../domain/billing/card-on-file.ts';
-import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
-import { moneyText } from '../../domain/money.ts';
 import { rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RequestContext } from '../page/request-context.ts';
+import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
-type BadgeKind = 'success' | 'warning' | 'danger' | 'neutral';
-
-const kinds: Record<InvoiceStatus, BadgeKind> = {
-  paid: 'success',
-  pending: 'warning',
-  failed: 'danger',
-  pastDue: 'danger',
-  refund: 'neutral',
-  notApplicable: 'neutral',
-};
-
-/** One invoice in words. */
-export type InvoiceRow = {
-  id: string;
-  date: string;
-  status: { text: string; kind: BadgeKind } | undefined;
-  total: string;
-  card: string;
-};
 type PageLink = { label: string; href: string; current: boolean };
 export type HistoryPage =
-  | { kind: 'rows'; rows: InvoiceRow[]; position: string; pages: PageLink[]; rowLinks: PageLink[] }
+  | {
+      kind: 'rows';
+      rows: InvoiceWords[];
+      position: string | undefined;
+      pages: PageLink[];
+      rowLinks: PageLink[];
+    }
   | { kind: 'empty' }
   | { kind: 'signedOut' }
   | { kind: 'failed' };
@@ -39,31 +23,14 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
   const result = await platform.call('paymentHistory');
   if (!result.ok) return { kind: result.failure.kind === 'signedOut' ? 'signedOut' : 'failed' };
   if (result.answer.length === 0) return { kind: 'empty' };
-  const { locale, timeZone, url } = context;
+  const { locale, url } = context;
   const copy = copyFor('history', locale.language, context.brand);
   const asked = { page: url.searchParams.get('page'), rows: url.searchParams.get('rows') };
   const list = shownInvoices(result.answer, asked);
   return {
     kind: 'rows',
-    rows: list.rows.map((invoice) => {
-      const status = invoiceStatus(invoice.status, invoice.invoiceTotal);
-      const total = invoice.invoiceTotal;
-      return {
-        id: invoice.invoiceId,
-        date:
-          invoice.invoiceDate === null
-            ? copy.unknown
-            : dateText(invoice.invoiceDate, locale.format, timeZone),
-        status: status && { text: copy[status], kind: kinds[status] },
-        total:
-          isReadable(total) && invoice.currency !== null
-            ? moneyText({ minorUnits: total, currency: invoice.currency }, locale.format)
-            : copy.unknown,
-        card:
-          shownCard({ type: invoice.cardType, lastFour: invoice.lastFour })?.number.slice(-9) ?? copy.unknown,
-      };
-    }),
-    position: fillIn(copy.pageOf, { page: list.page, pages: list.pages }),
+    rows: list.rows.map((invoice) => invoiceWords(invoice, context)),
+    position: list.pages > 1 ? fillIn(copy.pageOf, { page: list.page, pages: list.pages }) : undefined,
     pages: [
       ...(list.page > 1
         ? [{ label: copy.previous, href: address(list.page - 1, list.perPage), current: false }]
@@ -72,16 +39,16 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
         ? [{ label: copy.next, href: address(list.page + 1, list.perPage), current: false }]
         : []),
     ],
-    rowLinks: rowChoices.map((count) => ({
-      label: fillIn(copy.rows, { count }),
-      href: address(1, count),
-      current: count === list.perPage,
-    })),
+    // Where every invoice is on the page, another number of rows changes nothing.
+    rowLinks:
+      list.total > rowChoices[0]
+        ? rowChoices.map((count) => ({
+            label: fillIn(copy.rows, { count }),
+            href: address(1, count),
+            current: count === list.perPage,
+          }))
+        : [],
   };
-}
-
-function isReadable(total: number | null): total is number {
-  return total !== null && Number.isSafeInteger(total);
 }
 
 function address(page: number, rows: number): string {

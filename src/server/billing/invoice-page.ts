@@ -3,12 +3,13 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
-import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
+import { type InvoiceStatus, invoiceStatus } from '../../domain/billing/invoice-status.ts';
 import { moneyText } from '../../domain/money.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
+import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
 /** One invoice in words, that it cannot be had, or the path it leads to instead. */
 export type InvoicePage =
@@ -18,6 +19,9 @@ export type InvoicePage =
   | {
       kind: 'invoice';
       title: string;
+      status: InvoiceWords['status'];
+      /** What to say of one that was not paid. */
+      unpaid: { title: string; text: string } | undefined;
       person: string[];
       facts: BillLine[];
       lines: BillLine[];
@@ -48,16 +52,21 @@ export async function invoicePage(context: RequestContext, session: SessionRecor
       : moneyText({ minorUnits, currency: invoice.currency }, locale.format);
   const date = (ms: number | null) => (ms === null ? history.unknown : dateText(ms, locale.format, timeZone));
   const status = invoiceStatus(invoice.status, invoice.invoiceTotal);
+  const words = invoiceWords(invoice, context);
   const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
   return {
     kind: 'invoice',
-    title: fillIn(copy.titleOf, { id: invoice.invoiceId }),
+    title: invoice.invoiceDate === null ? copy.title : fillIn(copy.titleOf, { date: words.date }),
+    status: words.status,
+    unpaid: unpaidText(status, context),
     person: [session.person.name, session.person.email],
     facts: [
-      { label: copy.date, value: date(invoice.invoiceDate) },
+      { label: copy.number, value: invoice.invoiceId },
+      { label: copy.date, value: words.date },
       ...(invoice.due_date === null ? [] : [{ label: copy.due, value: date(invoice.due_date) }]),
-      ...(status ? [{ label: copy.status, value: history[status] }] : []),
-      ...(card ? [{ label: copy.paidWith, value: card.number.slice(-9) }] : []),
+      ...(card
+        ? [{ label: status === 'paid' ? copy.paidWith : history.card, value: card.number.slice(-9) }]
+        : []),
     ],
     lines: invoice.lines.map(({ description, amount }) => ({ label: description, value: money(amount) })),
     sums: [
@@ -68,6 +77,22 @@ export async function invoicePage(context: RequestContext, session: SessionRecor
     ],
     total: { label: copy.total, value: money(invoice.invoiceTotal) },
   };
+}
+
+/** What to say of an invoice that was not paid; undefined for any other. */
+function unpaidText(
+  status: InvoiceStatus | undefined,
+  { locale, brand }: RequestContext,
+): { title: string; text: string } | undefined {
+  const copy = copyFor('invoice', locale.language, brand);
+  switch (status) {
+    case 'pastDue':
+      return { title: copy.pastDueTitle, text: copyFor('payment', locale.language, brand).pastDueText };
+    case 'failed':
+      return { title: copy.failedTitle, text: copy.failedText };
+    default:
+      return undefined;
+  }
 }
 
 function isAmount(minorUnits: number | null | undefined): minorUnits is number {

@@ -1,6 +1,10 @@
 import { copyFor } from '../../copy/copy.ts';
+import { fillIn } from '../../copy/fill-in.ts';
+import type { BillingInfo, Invoice } from '../../contracts/money.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { type CardBrand, shownCard } from '../../domain/billing/card-on-file.ts';
+import { invoiceStatus } from '../../domain/billing/invoice-status.ts';
+import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
@@ -9,6 +13,8 @@ import { withOlder } from '../plans/load-my-plan.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import type { RequestContext } from '../page/request-context.ts';
+import { cardSavedNote } from './billing-notes.ts';
+import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
 /** The stored payment method in words. */
 export type PaymentPage =
@@ -20,12 +26,21 @@ export type PaymentPage =
       /** Where another card is entered; undefined where Apple alone bills. */
       change: string | undefined;
       upcoming: string[];
+      /** Whose card it is and where it is billed to, line by line; empty without a card. */
+      address: string[];
+      /** The last invoices; undefined where the platform did not say. */
+      invoices: InvoiceWords[] | undefined;
+      /** What was to be paid and was not, in words; undefined for nothing. */
+      pastDue: { title: string; text: string; links: { href: string; label: string }[] } | undefined;
+      /** What to say of a card that has just been saved. */
+      saved: string | undefined;
     }
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
 /** How long what the page can do without may take, in milliseconds. */
 const OPTIONAL_MS = 2_000;
+const SHOWN_INVOICES = 3;
 
 /** Reads the card on file and what is charged next, in one parallel batch. */
 export async function paymentPage(context: RequestContext, platform: PlatformClient): Promise<PaymentPage> {
@@ -33,12 +48,14 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
   const read = await readAccount(platform, brand, nowMs, {
     required: ['billing', 'subscriptions', 'available'],
     // A plan of long ago has its price in the catalogue.
-    optional: ['country', 'catalogue'],
+    optional: ['invoices', 'country', 'catalogue'],
     optionalWithinMs: OPTIONAL_MS,
   });
   if (read.kind === 'failed') return { kind: read.isSignedOut ? 'signedOut' : 'failed' };
-  const { billing, subscriptions, available, country, catalogue } = read.account;
+  const { billing, subscriptions, available, country, catalogue, invoices } = read.account;
+  const latest = invoices && latestInvoices(invoices);
   const copy = copyFor('payment', locale.language, brand);
+  const isSaved = (await cardSavedNote.take(context)) !== undefined;
   const names: Record<CardBrand, string> = { ...copy, apple: copy.appleCard };
   const card = shownCard({ type: billing.card_type, lastFour: billing.last_four });
   const currency = accountCurrency({
@@ -63,7 +80,48 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
     apple: subscriptions.some((subscription) => subscription.biller === 'apple'),
     change: isApplesAlone(subscriptions) ? undefined : '/billing?from=payment',
     upcoming,
+    address: card ? addressLines(billing, locale.language) : [],
+    invoices: latest?.slice(0, SHOWN_INVOICES).map((invoice) => invoiceWords(invoice, context)),
+    pastDue: pastDueText(
+      (latest ?? []).filter((each) => invoiceStatus(each.status, each.invoiceTotal) === 'pastDue'),
+      { context, isSaved },
+    ),
+    saved: isSaved ? (latest ? copy.savedText : copy.savedUnknown) : undefined,
   };
+}
+
+/** What was to be paid and was not, and what happens next with the card on file. */
+function pastDueText(
+  invoices: readonly Invoice[],
+  { context, isSaved }: { context: RequestContext; isSaved: boolean },
+): Extract<PaymentPage, { kind: 'known' }>['pastDue'] {
+  const copy = copyFor('payment', context.locale.language, context.brand);
+  const unpaid = invoices.map((invoice) => invoiceWords(invoice, context));
+  const [first] = unpaid;
+  if (!first) return undefined;
+  return {
+    title:
+      unpaid.length === 1
+        ? fillIn(copy.pastDueOne, { amount: first.total, date: first.date })
+        : fillIn(copy.pastDueMany, { count: unpaid.length }),
+    text: isSaved ? copy.pastDueSaved : copy.pastDueText,
+    links: unpaid.map(({ id, date, total }) => ({
+      href: `/invoice?${new URLSearchParams({ invoiceId: id })}`,
+      label: fillIn(copy.seeInvoice, { date, amount: total }),
+    })),
+  };
+}
+
+/** Name and address of a card's owner, as they stand on a letter. */
+function addressLines(billing: BillingInfo, language: string): string[] {
+  const { first_name, last_name, address1, address2, city, state, zip, country } = billing;
+  const code = country?.toUpperCase() ?? '';
+  const place = /^[A-Z]{2}$/.test(code)
+    ? new Intl.DisplayNames(language, { type: 'region' }).of(code)
+    : country;
+  return [[first_name, last_name], [address1], [address2], [city, state, zip], [place]]
+    .map((parts) => parts.filter(Boolean).join(' '))
+    .filter((line) => line !== '');
 }
 
 /** True where every plan that is paid for is paid through Apple. */

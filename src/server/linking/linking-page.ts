@@ -68,6 +68,8 @@ export async function linkingPage(context: RequestContext) {
         password: signIn.password,
         submit: copy.submit,
         submitting: signIn.submitting,
+        noEmail: signIn.noEmail,
+        noPassword: signIn.noPassword,
         forgotPassword: signIn.forgotPassword,
         newLink: signIn.newLink,
         offline: signIn.offline,

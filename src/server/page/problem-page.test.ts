@@ -20,6 +20,25 @@ describe('a problem page', () => {
     );
   });
 
+  test.each([
+    ['https://account.otis.example/payment', '/payment'],
+    ['https://account.otis.example/billing?from=payment', '/billing?from=payment'],
+    ['https://account.otis.example/login', undefined],
+    ['https://account.geeni.example/payment', undefined],
+    ['https://evil.example/payment', undefined],
+    ['not an address', undefined],
+    [null, undefined],
+  ])('/error of somebody who came from %s can be tried again at %s', (cameFrom, again) => {
+    expect(problemPage(context, 'error', cameFrom).retry?.href).toBe(again);
+    expect(problemPage(context, 'errorStatus', cameFrom).retry).toBeUndefined();
+  });
+
+  it('/error has a link to help in place of a support button', () => {
+    const { support, help } = problemPage(context, 'error');
+    expect([support, help?.label]).toEqual([undefined, 'Get help']);
+    expect(help?.href).toMatch(/^(https:\/\/support\.otis|mailto:support@otis)/);
+  });
+
   it('names the request where someone should look it up', () => {
     expect(problemPage(context, 'unexpected').reference).toBe(`Reference: ${context.requestId}`);
     expect(problemPage(context, 'unexpected').support?.href).toContain(context.requestId);

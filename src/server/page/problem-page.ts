@@ -1,19 +1,28 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Which page tells that something is wrong. */
 export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';
 
-/** The words and ways on of a problem page. Only known error codes have words. */
-export function problemPage(context: RequestContext, page: ProblemPage) {
+/**
+ * The words and ways on of a problem page. Only known error codes have words. `cameFrom` is the page that somebody who is
+ * signed in was on, as the browser names it.
+ */
+export function problemPage(context: RequestContext, page: ProblemPage, cameFrom?: string | null) {
   const copy = copyFor('problem', context.locale.language, context.brand);
   const subject =
     page === 'unexpected'
       ? fillIn(copy.supportSubject, { requestId: context.requestId })
       : copy.supportSubjectPlain;
+  const code = shownErrorCode(context.url);
+  const again = page === 'error' && code === undefined ? pageOf(context.url, cameFrom) : undefined;
+  const { chat, email } = context.brand.support;
   return {
-    ...wordsOf(page, shownErrorCode(context.url), copy),
+    ...wordsOf(page, code, copy),
+    retry: again === undefined ? undefined : { href: again, label: copy.tryAgain },
+    help: page === 'error' ? { href: chat ?? `mailto:${email}`, label: copy.help } : undefined,
     // /error has no support button.
     support:
       page === 'errorStatus' || page === 'unexpected'
@@ -24,6 +33,14 @@ export function problemPage(context: RequestContext, page: ProblemPage) {
         : undefined,
     reference: page === 'unexpected' ? fillIn(copy.requestId, { requestId: context.requestId }) : undefined,
   };
+}
+
+/** The portal's own page in a referrer, where a person may be led back to it. */
+function pageOf(here: URL, referrer: string | null | undefined): string | undefined {
+  const from = referrer ? URL.parse(referrer) : null;
+  if (from?.origin !== here.origin) return undefined;
+  const path = from.pathname + from.search;
+  return isReturnRoute(path) ? returnRoute(path) : undefined;
 }
 
 function wordsOf(page: ProblemPage, code: ShownErrorCode | undefined, copy: Copy['problem']) {

@@ -4,7 +4,16 @@ import type { OfferChoice, PlanOffer } from '../../contracts/plans/plan-offer.ts
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { type AccountPlans, planRefusal } from '../../domain/plans/plan-change.ts';
-import { differenceWords, featureWords, type PlanSetting, priceWords, trialWords } from './plan-words.ts';
+import {
+  eachMonthWords,
+  exactCameraWords,
+  featureWords,
+  planDifferences,
+  type PlanSetting,
+  priceDifferenceWords,
+  priceWords,
+  trialWords,
+} from './plan-words.ts';
 
 /** Who looks at the plans: a visitor, a person of whom nothing is known right now, or one with an account. */
 export type Chooser =
@@ -21,21 +30,44 @@ export type OfferSetting = PlanSetting & {
 };
 
 /** One card of the chooser. */
-export function planOffer(plan: Plan, chooser: Chooser, setting: OfferSetting): PlanOffer {
+export function planOffer(
+  plan: Plan,
+  chooser: Chooser,
+  { plans, namesakes, ...setting }: OfferSetting & { plans: readonly Plan[]; namesakes: ReadonlySet<string> },
+): PlanOffer {
   const { copy } = setting;
   const today = chooser.kind === 'account' ? chooser.today : undefined;
   const isToday = today?.id === plan.id;
   const tries = chooser.kind === 'visitor' || isEligible(plan, chooser, setting);
+  const { price, per } = priceWords(plan, setting);
+  const detail = namesakes.has(plan.name) ? exactCameraWords(plan.deviceQuantity, copy) : undefined;
+  const more = today && !isToday ? priceDifferenceWords(plan, today, setting) : undefined;
   return {
     id: plan.id,
     name: plan.name,
-    ...priceWords(plan, setting),
+    detail,
+    price,
+    per,
+    eachMonth: eachMonthWords(plan, plans, setting),
     trial: tries ? trialWords(plan, chooser.kind !== 'account', copy) : undefined,
     mark: isToday ? (plan.isLegacy ? copy.markOlder : copy.markToday) : undefined,
     features: featureWords(plan, setting),
-    differences: today && !isToday ? differenceWords(plan, today, setting) : [],
+    differences: today && !isToday ? planDifferences(plan, today, setting) : [],
+    summary: [
+      detail === undefined ? plan.name : `${plan.name}, ${detail}`,
+      price === undefined ? undefined : per === undefined ? price : `${price} ${per}`,
+      more,
+    ]
+      .filter((part) => part !== undefined)
+      .join(' · '),
     choice: choiceOf(plan, chooser, setting),
   };
+}
+
+/** The names that more than one of the plans has. */
+export function sharedNames(plans: readonly Plan[]): ReadonlySet<string> {
+  const names = plans.map(({ name }) => name);
+  return new Set(names.filter((name, index) => names.indexOf(name) !== index));
 }
 
 /** A trial is promised to an account only where the platform says that it has one, and never beside a paid plan. */
@@ -60,7 +92,8 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
   if (why === 'billedByApple')
     return isToday
       ? { kind: 'closed', text: copy.currentPlan, why: undefined }
-      : { kind: 'closed', text: copy.notAvailable, why: copy.whyApple };
+      : // The notice above says why.
+        { kind: 'closed', text: copy.notAvailable, why: undefined };
   if (why === 'pending') return { kind: 'closed', text: copy.changePending, why: undefined };
   if (why === 'notOffered') return { kind: 'closed', text: copy.notAvailable, why: copy.whyNotOffered };
   // A paid plan nobody can name a price of is said to be so, and not sold.

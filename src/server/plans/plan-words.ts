@@ -1,11 +1,14 @@
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
+import type { PlanDifference } from '../../contracts/plans/plan-offer.ts';
 import { cycleText } from './cycle-text.ts';
 import { type Money, moneyText, priceIn } from '../../domain/money.ts';
 import { planTerm } from '../../domain/plans/offered-plans.ts';
 import { type ComparedPlan, planComparison } from '../../domain/plans/plan-comparison.ts';
+import { longTermPrice } from '../../domain/plans/long-term-saving.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { hoursOf } from '../../domain/plans/plan-loss.ts';
 import { retention, type Retention } from '../../domain/plans/retention.ts';
 
 /** What the words of the chooser depend on. */
@@ -41,6 +44,11 @@ function historyWords(kept: Retention, copy: Copy['plans']): string {
     : fillIn(copy.historyDays, { count: kept.days });
 }
 
+/** So many cameras, as a part of a name. */
+export function exactCameraWords(count: number, copy: Copy['plans']): string {
+  return count === 1 ? copy.cameraOne : fillIn(copy.cameras, { count });
+}
+
 function cameraWords(count: number, copy: Copy['plans']): string {
   return count === 1 ? copy.cameraOne : fillIn(copy.camerasMany, { count });
 }
@@ -54,33 +62,98 @@ export function trialWords({ trial }: Plan, isVisitor: boolean, copy: Copy['plan
 
 /** How a plan differs from today's, each difference in a few words. */
 export function differenceWords(plan: ComparedPlan, today: ComparedPlan, setting: PlanSetting): string[] {
+  return planDifferences(plan, today, setting).map(({ text }) => text);
+}
+
+/** The same, with which way each goes; the price comes first. */
+export function planDifferences(
+  plan: ComparedPlan,
+  today: ComparedPlan,
+  setting: PlanSetting,
+): PlanDifference[] {
   const { copy } = setting;
   const { price, cameras, history } = planComparison(plan, today, setting);
-  const words = [];
-  if (price?.kind === 'instead')
-    words.push(
-      fillIn(copy.otherMoney, {
+  const differences: PlanDifference[] = [];
+  if (price) differences.push(priceDifference(price, setting));
+  if (cameras !== undefined)
+    differences.push({
+      text: countWords(cameras, [copy.moreCamera, copy.moreCameras], [copy.fewerCamera, copy.fewerCameras]),
+      direction: cameras > 0 ? 'up' : 'down',
+    });
+  if (history?.kind === 'days')
+    differences.push({
+      text: countWords(history.days, [copy.moreDay, copy.moreDays], [copy.fewerDay, copy.fewerDays]),
+      direction: history.days > 0 ? 'up' : 'down',
+    });
+  if (history?.kind === 'instead')
+    differences.push({
+      text: insteadWords(history, copy),
+      direction: hoursOf(history.after) > hoursOf(history.before) ? 'up' : 'down',
+    });
+  return differences;
+}
+
+/** What a plan costs more or less than today's; undefined where it is the same, not known, or for another cycle. */
+export function priceDifferenceWords(
+  plan: ComparedPlan,
+  today: ComparedPlan,
+  setting: PlanSetting,
+): string | undefined {
+  const { price } = planComparison(plan, today, setting);
+  return price && price.kind !== 'instead' ? priceDifference(price, setting).text : undefined;
+}
+
+function priceDifference(
+  price: NonNullable<ReturnType<typeof planComparison>['price']>,
+  setting: PlanSetting,
+): PlanDifference {
+  const { copy } = setting;
+  if (price.kind === 'instead')
+    return {
+      text: fillIn(copy.otherMoney, {
         after: money(price.after, setting),
         afterPer: eachWords(price.afterCycle, copy),
         before: money(price.before, setting),
         beforePer: eachWords(price.beforeCycle, copy),
       }),
-    );
-  else if (price)
-    words.push(
-      fillIn(price.kind === 'more' ? copy.moreMoney : copy.lessMoney, {
-        amount: money(price.by, setting),
-        per: eachWords(price.cycle, copy),
-      }),
-    );
-  if (cameras !== undefined)
-    words.push(
-      countWords(cameras, [copy.moreCamera, copy.moreCameras], [copy.fewerCamera, copy.fewerCameras]),
-    );
-  if (history?.kind === 'days')
-    words.push(countWords(history.days, [copy.moreDay, copy.moreDays], [copy.fewerDay, copy.fewerDays]));
-  if (history?.kind === 'instead') words.push(insteadWords(history, copy));
-  return words;
+      direction: undefined,
+    };
+  const isMore = price.kind === 'more';
+  return {
+    text: fillIn(isMore ? copy.moreMoney : copy.lessMoney, {
+      amount: money(price.by, setting),
+      per: eachWords(price.cycle, copy),
+    }),
+    direction: isMore ? 'up' : 'down',
+  };
+}
+
+/** What a long term comes to each month, and saves where that is so; undefined for a short one. */
+export function eachMonthWords(plan: Plan, plans: readonly Plan[], setting: PlanSetting): string | undefined {
+  const { copy, currency, format } = setting;
+  const long = longTermPrice(plan, plans, currency);
+  if (!long) return undefined;
+  const amount = money(long.perMonth, setting);
+  return long.percentSaved > 0
+    ? fillIn(copy.comesToSaving, { amount, percent: percentText(long.percentSaved, format) })
+    : fillIn(copy.comesTo, { amount });
+}
+
+/** What the plans of a term save, in the words of its tab; undefined where they save nothing. */
+export function savingWords(
+  offered: readonly Plan[],
+  plans: readonly Plan[],
+  { copy, currency, format }: PlanSetting,
+): string | undefined {
+  const saved = offered.flatMap((plan) => longTermPrice(plan, plans, currency)?.percentSaved ?? []);
+  const most = Math.max(0, ...saved);
+  if (most === 0) return undefined;
+  const isSame = saved.every((each) => each === most);
+  return fillIn(isSame ? copy.tabSaves : copy.tabSavesUpTo, { percent: percentText(most, format) });
+}
+
+function percentText(percent: number, format: string): string {
+  return new Intl.NumberFormat(format, { style: 'percent' }).format(percent / 100);
 }
 
 function money(amount: Money, { format }: PlanSetting): string {

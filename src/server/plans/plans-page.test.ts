@@ -114,8 +114,11 @@ describe('what the brand sells', () => {
       {
         id: '1',
         name: 'Pro',
+        detail: undefined,
         price: '$7.99',
         per: '/mo',
+        eachMonth: undefined,
+        summary: 'Pro · $7.99 /mo',
         trial: '30-day free trial for new subscribers',
         mark: undefined,
         features: ['30-day video history', 'Up to 5 cameras', 'Smart Detection'],
@@ -197,6 +200,25 @@ describe('what a signed-in person may choose', () => {
   const kinds = (page: Awaited<ReturnType<typeof chooser>>) =>
     offersOf(page).map(({ name, choice }) => [name, choice?.kind, choice?.text]);
 
+  // First: where nobody answers about trials for long, nobody is asked for a while.
+  it('a free trial only for who never paid, and where it is offered', async () => {
+    const trialOf = async (account: object) =>
+      offersOf(await chooser([wire], { account: { ...account } })).find(({ id }) => id === '1')?.trial;
+    // The last segment of GET /subscriptions/{accountId} (row M-15).
+    const eligible = { 'a-1': { trialEligibility: { plans: ['pro_m'] } } };
+    expect(await trialOf({ ...own([]), ...eligible })).toBe('30-day free trial');
+    expect(await trialOf({ ...own([], [{ ...wire, trial: null }]), ...eligible })).toBeUndefined();
+    expect(await trialOf({ ...own([held(premium)]), ...eligible })).toBeUndefined();
+    for (const others of [
+      { trialEligibility: { plans: [] } },
+      { trialEligibility: { plans: ['x'] } },
+      {},
+      500,
+      401,
+    ])
+      expect(await trialOf({ ...own([]), 'a-1': others })).toBeUndefined();
+  });
+
   it('select, current, selected', async () => {
     const page = await chooser([wire, premium, basic], { account: own([held(wire)]), query: '?planId=2' });
     expect(kinds(page)).toEqual([
@@ -215,12 +237,87 @@ describe('what a signed-in person may choose', () => {
   it('says what differs from today', async () => {
     const page = await chooser([wire, premium, basic, yearly], { account: own([held(wire)]) });
     expect(offersOf(page).map(({ differences }) => differences)).toEqual([
-      ['$5.00 less per month', '4 cameras fewer', '23 days less of history'],
+      [
+        { text: '$5.00 less per month', direction: 'down' },
+        { text: '4 cameras fewer', direction: 'down' },
+        { text: '23 days less of history', direction: 'down' },
+      ],
       [],
-      ['$2.00 more per month', '+5 cameras', '30 more days of history'],
+      [
+        { text: '$2.00 more per month', direction: 'up' },
+        { text: '+5 cameras', direction: 'up' },
+        { text: '30 more days of history', direction: 'up' },
+      ],
     ]);
     const other = await chooser([wire, yearly], { account: own([held(wire)]), query: '?term=yearly' });
-    expect(offersOf(other)[0]?.differences).toEqual(['$7.99 per year instead of $7.99 per month']);
+    expect(offersOf(other)[0]?.differences).toEqual([
+      { text: '$7.99 per year instead of $7.99 per month', direction: undefined },
+    ]);
+  });
+
+  it('says in a line what each is, costs, and costs more or less', async () => {
+    const page = await chooser([wire, premium, basic], { account: own([held(wire)]) });
+    expect(offersOf(page).map(({ summary }) => summary)).toEqual([
+      'Basic · $2.99 /mo · $5.00 less per month',
+      'Pro · $7.99 /mo',
+      'Premium · $9.99 /mo · $2.00 more per month',
+    ]);
+  });
+
+  it('tells two of one name apart by their cameras', async () => {
+    const larger = { ...wire, id: 9, external_plan_code: 'pro_8_m', device_quantity: 8 };
+    const page = await chooser([wire, larger, basic]);
+    expect(offersOf(page).map(({ name, detail }) => [name, detail])).toEqual([
+      ['Basic', undefined],
+      ['Pro', '5 cameras'],
+      ['Pro', '8 cameras'],
+    ]);
+    expect(offersOf(page).map(({ summary }) => summary)).toContain('Pro, 8 cameras · $7.99 /mo');
+  });
+
+  it('says what a year comes to by the month and saves, on the tab too, and only where it does', async () => {
+    const byYear = { ...yearly, amountInCents: { USD: { _: 7_999 } } };
+    const page = await chooser([wire, byYear], { query: '?term=yearly' });
+    expect(offersOf(page)[0]?.eachMonth).toBe('$6.67 a month, save 16%');
+    expect(page.tabs.map(({ label, note }) => [label, note])).toEqual([
+      ['Monthly', undefined],
+      ['Yearly', 'Save 16%'],
+    ]);
+    const premiumYear = {
+      ...premium,
+      id: 8,
+      external_plan_code: 'premium_y',
+      billing_cycle: 12,
+      amountInCents: { USD: { _: 11_988 } },
+    };
+    const mixed = await chooser([wire, byYear, premium, premiumYear], { query: '?term=yearly' });
+    expect(offersOf(mixed).map(({ eachMonth }) => eachMonth)).toEqual([
+      '$6.67 a month, save 16%',
+      '$9.99 a month',
+    ]);
+    expect(mixed.tabs[1]?.note).toBe('Save up to 16%');
+  });
+
+  it('somebody without a plan has none to change', async () => {
+    expect((await chooser([wire], { account: own([], [wire]) })).hasPlan).toBe(false);
+    expect((await chooser([wire], { account: own([held(wire)]) })).hasPlan).toBe(true);
+  });
+
+  it('what is to follow the plan of today is said above, and taken back there', async () => {
+    const pendingSubscription = {
+      billing_cycle: 1,
+      pepper_name: 'Basic',
+      recurly_plan_code: 'basic_m',
+      effectiveDate: '2127-01-15',
+    };
+    const page = await chooser([wire, basic], { account: own([held(wire, { pendingSubscription })]) });
+    expect(page.alerts).toEqual([
+      {
+        kind: 'info',
+        text: 'Pro is set to change to Basic on January 15, 2127.',
+        link: { href: '/keep-plan?subscriptionId=sub-1', label: 'Keep Pro' },
+      },
+    ]);
   });
 
   it('shows the price on the button where the brand does', async () => {
@@ -257,24 +354,6 @@ describe('what a signed-in person may choose', () => {
 
     const other = await chooser([wire, basic], { account: own([held(wire)], [wire]) });
     expect(offersOf(other)[0]?.choice).toMatchObject({ why: 'Not available for your account.' });
-  });
-
-  it('a free trial only for who never paid, and where it is offered', async () => {
-    const trialOf = async (account: object) =>
-      offersOf(await chooser([wire], { account: { ...account } })).find(({ id }) => id === '1')?.trial;
-    // The last segment of GET /subscriptions/{accountId} (row M-15).
-    const eligible = { 'a-1': { trialEligibility: { plans: ['pro_m'] } } };
-    expect(await trialOf({ ...own([]), ...eligible })).toBe('30-day free trial');
-    expect(await trialOf({ ...own([], [{ ...wire, trial: null }]), ...eligible })).toBeUndefined();
-    expect(await trialOf({ ...own([held(premium)]), ...eligible })).toBeUndefined();
-    for (const others of [
-      { trialEligibility: { plans: [] } },
-      { trialEligibility: { plans: ['x'] } },
-      {},
-      500,
-      401,
-    ])
-      expect(await trialOf({ ...own([]), 'a-1': others })).toBeUndefined();
   });
 
   it('a paid plan without a price is said to have none, and cannot be taken (row S-11)', async () => {

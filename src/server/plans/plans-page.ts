@@ -13,7 +13,8 @@ import { type ChooserAlert, chooserAlerts } from './chooser-alerts.ts';
 import { loginPath } from './choose-plan.ts';
 import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-choice.ts';
 import { lossQuestion } from './plan-loss-text.ts';
-import { type Chooser, type OfferSetting, planOffer, withSelection } from './plan-offer-text.ts';
+import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
+import { savingWords } from './plan-words.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
@@ -28,13 +29,15 @@ export type PlansPage =
       alerts: ChooserAlert[];
       /** Since when the plans could not be asked for anew. */
       stale: string | undefined;
-      tabs: { href: string; label: string; current: boolean }[];
+      tabs: { href: string; label: string; note: string | undefined; current: boolean }[];
       /** Undefined where nothing is sold. */
       group: PlanOfferGroup | undefined;
       /** True where at least one plan can be chosen. */
       isOpen: boolean;
       /** The person's own plan, where it is one of those that can be selected. */
       today: { planId: string; isLegacy: boolean } | undefined;
+      /** The person has a plan to change. */
+      hasPlan: boolean;
       promoCode: string | undefined;
       question: LossQuestion | undefined;
     };
@@ -115,12 +118,13 @@ function chooserPage(
   const shown =
     terms.find(({ term }) => term === openTerm(asked, query, today)) ??
     terms.find((each) => each.plans.length > 0);
-  const offers = shown?.plans.map((plan) => planOffer(plan, chooser, setting)) ?? [];
+  const namesakes = sharedNames(shown?.plans ?? []);
+  const offers = shown?.plans.map((plan) => planOffer(plan, chooser, { ...setting, plans, namesakes })) ?? [];
   return {
     kind: 'chooser',
     alerts: chooserAlerts(context, query, chooser, copy),
     stale: staleSinceMs === undefined ? undefined : staleText(staleSinceMs, setting),
-    tabs: terms.map(({ term }) => ({
+    tabs: terms.map(({ term, plans: offered }) => ({
       href: chooserPath({
         // The tab follows the plan, so the plan goes along to its own tab only.
         planId: asked && planTerm(asked.billingCycle) === term ? asked.id : undefined,
@@ -128,6 +132,7 @@ function chooserPage(
         promoCode: query.promoCode,
       }),
       label: copy[term],
+      note: savingWords(offered, plans, setting),
       current: term === shown?.term,
     })),
     group: shown && {
@@ -139,6 +144,7 @@ function chooserPage(
     today: offers.flatMap(({ id: planId, choice }) =>
       choice?.kind === 'open' && choice.isToday ? [{ planId, isLegacy: choice.isLegacy }] : [],
     )[0],
+    hasPlan: today !== undefined,
     promoCode: query.promoCode,
     question: questionOf(context, query, chooser, setting),
   };

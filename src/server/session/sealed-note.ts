@@ -24,6 +24,7 @@ export type NotePurpose =
   | 'onward'
   | 'billing'
   | 'billing-provider'
+  | 'card-saved'
   | 'social-google'
   | 'social-apple';
 

@@ -12,7 +12,11 @@ async function alive(page: Page): Promise<void> {
 }
 
 for (const brand of ['geeni', 'otis']) {
-  test(`on ${brand} a code by e-mail ends the sign-in, pasted with a space`, async ({ page, at, outbox }) => {
+  test(`on ${brand} a code by e-mail ends the sign-in by itself, pasted with a space`, async ({
+    page,
+    at,
+    outbox,
+  }) => {
     await page.goto(at('/login?redirectUri=%2Fplans', brand));
     await fillSignIn(page, 'mfa-email', brand);
     await page.waitForURL(/\/mfaLogin/);
@@ -23,14 +27,14 @@ for (const brand of ['geeni', 'otis']) {
     await expect(field).toHaveAttribute('inputmode', 'numeric');
     await expect(page.getByRole('button', { name: 'Verify' })).toBeDisabled();
     const code = newestCode(await outbox(`mfa-email@${brand}.example`));
+    await expect(field).toHaveAccessibleDescription(/as soon as you have entered all six digits/);
     await field.fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await page.getByRole('button', { name: 'Verify' }).click();
     await page.waitForURL(at('/plans', brand));
     await expect(page.getByRole('button', { name: 'Marcus Webb' })).toBeVisible();
   });
 }
 
-test('a wrong code is told in a dialog that Okay closes, and the page stays', async ({
+test('a wrong code is told in a dialog that Okay closes, and the digits are there to be typed over', async ({
   page,
   at,
   outbox,
@@ -40,15 +44,37 @@ test('a wrong code is told in a dialog that Okay closes, and the page stays', as
   await page.waitForURL(/\/mfaLogin/);
   await alive(page);
   const code = newestCode(await outbox('mfa-email@visi.example'));
-  await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
-  await page.getByRole('button', { name: 'Verify' }).click();
+  const field = page.getByLabel('Verification code');
+  const sent: string[] = [];
+  page.on('request', (request) => void (request.url().includes('/verify') && sent.push(request.url())));
+  await field.pressSequentially(code === '000000' ? '111111' : '000000');
   const dialog = page.getByRole('dialog', { name: 'Wrong Verification Code' });
   await expect(dialog).toBeVisible();
   await dialog.getByRole('button', { name: 'Okay' }).click();
   await expect(dialog).toBeHidden();
-  await page.getByLabel('Verification code').fill(code);
-  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(field).toBeFocused();
+  expect(sent).toHaveLength(1);
+  // What is typed takes the place of all that stood there.
+  await page.keyboard.type(code);
   await page.waitForURL(at('/subscriptions', 'visi'));
+});
+
+test('a code that is no code is told at its field, and is not sent', async ({ page, at }) => {
+  await page.goto(at('/login', 'otis'));
+  await fillSignIn(page, 'mfa-email', 'otis');
+  await page.waitForURL(/\/mfaLogin/);
+  await alive(page);
+  const field = page.getByLabel('Verification code');
+  await field.fill('12a');
+  await page.getByRole('button', { name: 'Verify' }).click();
+  await expect(page.locator('#code-error')).toHaveText(
+    'The code has 6 digits. Please check it and enter it again.',
+  );
+  await expect(field).toBeFocused();
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  await field.press('End');
+  await field.press('Backspace');
+  await expect(page.locator('#code-error')).toBeEmpty();
 });
 
 test('loading the page again, or Back, sends no code', async ({ page, at, outbox }) => {

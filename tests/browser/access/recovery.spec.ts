@@ -312,3 +312,43 @@ for (const brand of ['notion', 'momentum']) {
     });
   });
 }
+
+test('a new password’s needs are ticked off as it is typed, and it can be looked at', async ({
+  page,
+  at,
+}) => {
+  await page.goto(at('/reset-password?vtoken=any&email=owner%40geeni.example', 'otis'));
+  await alive(page);
+  const field = page.getByLabel('New Password', { exact: true });
+  const ticked = page.locator('.password-needs .met');
+  await expect(field).toHaveAccessibleDescription(/8 to 40 characters.*A number/);
+  await expect(ticked).toHaveCount(0);
+  await field.fill('Abc1');
+  await expect(ticked).toHaveText([/An uppercase letter/, /A lowercase letter/, /A number/]);
+  await field.fill(NEW);
+  await expect(ticked).toHaveCount(await page.locator('.password-needs > li').count());
+  await page.getByRole('button', { name: 'Show new password' }).click();
+  await expect(field).toHaveAttribute('type', 'text');
+});
+
+test('once the mail is on its way, nothing is offered before it but to wait', async ({ page, at }) => {
+  await askForLink(page, at, 'nobody@otis.example', 'otis');
+  await expect(page.locator('main .button:not(.secondary, .quiet)')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'Return to Login' })).toBeVisible();
+});
+
+test('logo and heading of a mailed link’s page stand on one axis', async ({ page, at }) => {
+  for (const path of ['/reset-password?vtoken=any', '/reset-password']) {
+    await page.goto(at(path, 'pepper'));
+    const middles = await page.locator('.white-head img, h1').evaluateAll((parts) =>
+      parts.map((part) => {
+        const { left, width } = part.getBoundingClientRect();
+        return Math.round(left + width / 2);
+      }),
+    );
+    expect(new Set(middles).size).toBe(1);
+    expect(await page.locator('h1').evaluate((heading) => getComputedStyle(heading).textAlign)).toBe(
+      'center',
+    );
+  }
+});

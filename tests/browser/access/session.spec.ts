@@ -184,6 +184,15 @@ test.describe('Idle', () => {
     await expect(dialog).toBeHidden();
     await page.clock.runFor(MINUTE_MS);
     await expect(dialog).toBeVisible();
+    const left = async () => {
+      const [, minutes, seconds] =
+        /signed out in (\d):(\d\d)\.$/.exec(await dialog.getByText('You will be').innerText()) ?? [];
+      return Number(minutes) * 60 + Number(seconds);
+    };
+    const before = await left();
+    expect(before).toBeLessThanOrEqual(60);
+    await page.clock.runFor(10_000);
+    expect(await left()).toBe(before - 10);
     const touched = page.waitForResponse('**/api/session/touch');
     await dialog.getByRole('button', { name: 'Stay signed in' }).click();
     expect((await touched).status()).toBe(204);

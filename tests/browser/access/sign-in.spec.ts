@@ -1,4 +1,4 @@
-import { brands, expect, fillSignIn, test, wakeSignIn } from '../support/portal-test.ts';
+import { brands, expect, fillSignIn, held, test, wakeSignIn } from '../support/portal-test.ts';
 
 test.describe('Sign-in by password', () => {
   for (const brand of brands) {
@@ -172,4 +172,23 @@ test('on a short laptop the sign-in page does not scroll', async ({ page, at }) 
       expect(await overflow(), `${brand} ${viewport.height}`).toBe(0);
     }
   }
+});
+
+test('a press on Sign In with nothing entered is told at the fields, however early it came', async ({
+  page,
+  context,
+  at,
+}) => {
+  const release = await held(context, '**/sign-in-form.*.js');
+  await page.goto(at('/login', 'otis'));
+  await page.getByRole('button', { name: 'Sign In', exact: true }).click();
+  release();
+  await expect(page.locator('#username-error')).toHaveText('Please enter your email address.');
+  await expect(page.locator('#password-error')).toHaveText('Please enter your password.');
+  const email = page.getByLabel('Email Address');
+  await expect(email).toBeFocused();
+  await expect(email).toHaveAccessibleDescription('Please enter your email address.');
+  await email.fill('o');
+  await expect(page.locator('#username-error')).toBeEmpty();
+  await expect(page.locator('#password-error')).not.toBeEmpty();
 });

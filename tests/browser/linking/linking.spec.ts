@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
-import { expect, fillSignIn, type SandboxMail, test } from '../support/portal-test.ts';
+import { enterCode, expect, fillSignIn, type SandboxMail, test } from '../support/portal-test.ts';
 
 const names = {
   geeni: 'Merkury Smart',
@@ -90,8 +90,7 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(page).toHaveURL(/\/oauth\/alexa\/code\?request=[\w-]{8}$/);
         await expect(page.getByText('(xxx) xxx-xx42')).toBeVisible();
         const code = newestCode(await outbox('+12025550142'), brand);
-        await page.getByLabel('Verification code').fill(code === '000000' ? '111111' : '000000');
-        await page.getByRole('button', { name: 'Verify' }).click();
+        await enterCode(page, code === '000000' ? '111111' : '000000');
         await expect(page.getByRole('alert')).toContainText('Wrong Verification Code');
         if (javaScriptEnabled) {
           await expect(page.getByRole('button', { name: /^New code in \d+ s$/ })).toBeDisabled();
@@ -99,8 +98,7 @@ for (const javaScriptEnabled of [true, false]) {
           await page.getByRole('button', { name: 'Resend verification code' }).click();
           await expect(page.getByRole('alert')).toContainText('You can ask for another one in');
         }
-        await page.getByLabel('Verification code').fill(`${code.slice(0, 3)} ${code.slice(3)}`);
-        await page.getByRole('button', { name: 'Verify' }).click();
+        await enterCode(page, `${code.slice(0, 3)} ${code.slice(3)}`);
         await expect(page.getByRole('heading', { name: `${names[brand]} is linked to Alexa` })).toBeVisible();
         expect([...hosts]).toEqual([new URL(at('/', brand)).hostname, ...ways.alexa]);
       });

@@ -144,8 +144,8 @@ for (const brand of ['geeni', 'nightowl']) {
     await page.goto(at('/payment', brand));
     await fits();
     await page.goto(at('/account-history', brand));
-    await page.getByRole('link', { name: /^INV/ }).first().click();
-    await expect(page.getByRole('heading', { level: 1, name: /^Invoice INV/ })).toBeVisible();
+    await page.locator('.invoice-link').first().click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Invoice of/ })).toBeVisible();
     await fits();
     await context.close();
   });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { cards, fillOwner, typeRecurlyCard } from '../support/cards.ts';
 import { checkoutOf, largestPlan, sendForm, type Stage } from '../support/page-rows.ts';
 import { faultOnce } from '../support/page-states.ts';
-import { expect, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
+import { enterCode, expect, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
 
 /** A form that fails, and where somebody who does not see the page finds out. */
 type Failing = {
@@ -49,7 +49,6 @@ const forms: readonly Failing[] = [
       await page.goto(at('/mfaLogin'));
       await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
       await page.getByLabel('Verification code').fill('000000');
-      await button(page, 'Verify').press('Enter');
     },
     focus: inDialog,
     heard: 'Wrong Verification Code',
@@ -91,8 +90,7 @@ const forms: readonly Failing[] = [
     async fail({ page, at, brand }) {
       await page.goto(at('/sandbox/assistants/alexa/start'));
       await fillSignIn(page, 'mfa-sms', brand);
-      await page.getByLabel('Verification code').fill('000000');
-      await button(page, 'Verify').press('Enter');
+      await enterCode(page, '000000');
       await expect(alert(page)).toBeVisible();
     },
     focus: (page) => page.getByLabel('Verification code'),

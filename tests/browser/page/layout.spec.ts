@@ -1,4 +1,5 @@
-import { expect, signedInPage, test } from '../support/portal-test.ts';
+import type { Page } from '@playwright/test';
+import { expect, signedInBy, signedInPage, test } from '../support/portal-test.ts';
 
 test.describe('Layout', () => {
   test('the third tab has a shorter label at 600 pixels, and the page name hides', async ({
@@ -37,6 +38,36 @@ test.describe('Layout', () => {
       expect(small).toEqual([]);
     }
   });
+
+  for (const height of [640, 560]) {
+    test(`on a phone of 360 × ${height} what a page is for is in sight`, async ({ browser, page, at }) => {
+      await page.setViewportSize({ width: 360, height });
+      const isInSight = async (on: Page, name: string | RegExp, path: string) => {
+        await on.goto(at(path));
+        const way = on
+          .locator('main')
+          .getByRole('button', { name })
+          .or(on.locator('main').getByRole('link', { name }));
+        const box = await way.first().boundingBox();
+        expect((box?.y ?? Infinity) + (box?.height ?? 0), path).toBeLessThanOrEqual(height);
+      };
+      await isInSight(page, 'Sign In', '/login');
+      await isInSight(page, 'Send Reset Link', '/forgot-password');
+      await isInSight(page, 'Reset Password', '/reset-password?vtoken=any&email=owner%40geeni.example');
+      await isInSight(page, 'Download on the App Store', '/share');
+      await isInSight(page, 'Back to My Plan', '/error');
+      for (const [who, name, path] of [
+        ['mfa-email', 'Verify', '/mfaLogin'],
+        ['leaving', 'Keep Request', '/pending-delete'],
+        ['owner', 'Delete my account', '/delete-account'],
+      ] as const) {
+        const context = await browser.newContext({ viewport: { width: 360, height } });
+        await signedInBy(context, at, who);
+        await isInSight(await context.newPage(), name, path);
+        await context.close();
+      }
+    });
+  }
 
   test('the login page does not shift while it loads and comes alive', async ({ page, at }) => {
     await page.addInitScript(() => {

@@ -62,16 +62,62 @@ test.describe('Choosing a plan', () => {
   test('visi: the price stands on the buttons, and a free plan is asked about', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');
     await open(page, at, 'visi');
-    await expect(page.getByRole('radio', { name: '$8.99 /mo, up to 8 devices Pro' })).toBeVisible();
+    await expect(page.getByRole('radio', { name: '$8.99 /mo, up to 8 devices Pro 8 cameras' })).toBeVisible();
     await page.getByRole('link', { name: 'Two years' }).click();
     await expect(page).toHaveURL(at('/plans?term=twoYears', 'visi'));
-    await expect(page.getByText('$89.99 per 2 years instead of $4.99 per month')).toBeVisible();
+    await expect(page.getByText('$89.99 per 2 years instead of $4.99 per month').first()).toBeVisible();
+    await expect(page.getByText('$3.75 a month, save 24%')).toBeVisible();
     await page.getByRole('link', { name: 'Monthly' }).click();
     await plan(page, 'Basic').check();
     await change(page).click();
     await expect(question(page, 'Basic')).toContainText('from 30 days to 24 hours');
     await question(page, 'Basic').getByRole('button', { name: "Yes, I'm Sure" }).click();
     await expect(page).toHaveURL(at('/order-summary', 'visi'));
+  });
+
+  for (const javaScriptEnabled of [true, false]) {
+    test(`the bar says what is selected and what it costs more, script ${javaScriptEnabled}`, async ({
+      browser,
+      at,
+    }) => {
+      const context = await browser.newContext({ javaScriptEnabled });
+      const page = await signedInPage(context, at, 'owner', 'momentum');
+      await open(page, at, 'momentum');
+      const bar = page.locator('.action-bar');
+      await plan(page, '30-Day').check();
+      await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more per month')).toBeVisible();
+      await plan(page, '7-Day').check();
+      await expect(bar.getByText('30-Day · $5.99 /mo · $3.00 more per month')).toBeHidden();
+      await expect(bar.getByText('7-Day · $2.99 /mo', { exact: true })).toBeVisible();
+      await context.close();
+    });
+  }
+
+  test('where nothing can be chosen Change Plan is there, and disabled', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'apple', 'momentum');
+    await open(page, at, 'momentum');
+    await expect(change(page)).toBeDisabled();
+    await expect(page.getByText('billed through Apple')).toHaveCount(1);
+  });
+
+  test('somebody without a plan has none to change, but one to choose', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'newcomer', 'otis');
+    await open(page, at, 'otis');
+    await plan(page, 'Pro').check();
+    await page.getByRole('button', { name: 'Choose Plan' }).click();
+    await expect(page).toHaveURL(at('/billing', 'otis'));
+  });
+
+  test('two plans fill the row, edge to edge', async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'newcomer', 'otis');
+    await open(page, at, 'otis');
+    const row = await page.locator('.plan-offers').boundingBox();
+    const cards = await page.locator('.plan-offer').all();
+    const boxes = await Promise.all(cards.map((card) => card.boundingBox()));
+    expect(boxes).toHaveLength(2);
+    const widths = boxes.map((box) => box?.width ?? 0);
+    expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThan(1);
+    expect((row?.width ?? 0) - (widths[0] ?? 0) - (widths[1] ?? 0)).toBeLessThan(24);
   });
 
   test('by keyboard alone', async ({ context, at }) => {
@@ -142,7 +188,7 @@ test.describe('Without JavaScript', () => {
     },
     {
       brand: 'visi',
-      up: 'devices Pro',
+      up: 'Pro 8 cameras',
       upTo: '/order-summary',
       persona: 'owner',
       down: 'Basic',
@@ -209,6 +255,22 @@ test.describe('On a narrow screen', () => {
       });
     });
   }
+
+  test('every name and price stands over the cards, and a press selects; the button stands above the bar', async ({
+    context,
+    at,
+  }) => {
+    const page = await signedInPage(context, at, 'owner', 'momentum');
+    await open(page, at, 'momentum', '/plans?planId=plan-momentum_7_m');
+    const strip = page.locator('.plan-strip');
+    await expect(strip).toHaveText('7-Day$2.9930-Day$5.9960-Day$9.99');
+    await strip.getByText('60-Day').click();
+    await expect(plan(page, '60-Day')).toBeChecked();
+    await expect(page.getByRole('heading', { name: '60-Day' })).toBeInViewport({ ratio: 1 });
+    const button = await page.locator('.plan-offer').last().locator('.plan-choice').boundingBox();
+    const bar = await page.locator('.action-bar').boundingBox();
+    expect((button?.y ?? Infinity) + (button?.height ?? 0)).toBeLessThanOrEqual(bar?.y ?? 0);
+  });
 
   test('nothing jumps while the page comes alive', async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');

@@ -15,7 +15,7 @@ export async function expectFramed(page: Page): Promise<void> {
     /^(mailto:|https:)/,
   );
   if ((await page.locator('.header').count()) === 0) return;
-  const name = (await page.locator('.page-name').textContent()) ?? '';
+  const name = (await page.locator('.page-name, .header-link[aria-current=page]').textContent()) ?? '';
   expect((await page.title()).startsWith(`${name} ·`), name).toBe(true);
   const { left, right, width } = await page.locator('main').evaluate((main) => {
     const { left: start, right: end, width: across } = main.getBoundingClientRect();

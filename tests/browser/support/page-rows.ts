@@ -149,7 +149,7 @@ async function pay({ page, at, brand }: Stage): Promise<void> {
 
 async function anInvoice({ page, at }: Stage): Promise<string> {
   await page.goto(at('/account-history'), { waitUntil: 'domcontentloaded' });
-  return (await page.getByRole('link', { name: /^INV/ }).first().getAttribute('href')) ?? '';
+  return (await page.locator('.invoice-link').first().getAttribute('href')) ?? '';
 }
 
 /** A link of the brand's app for somebody else than who is signed in: the person is asked. */

@@ -108,6 +108,14 @@ export async function fillSignIn(
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
+/** Enters a whole code: where a script is there it sends itself. */
+export async function enterCode(page: Page, code: string): Promise<void> {
+  const isScripted = await page.evaluate(() => matchMedia('(scripting: enabled)').matches);
+  if (isScripted) await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+  await page.getByLabel('Verification code').fill(code);
+  if (!isScripted) await page.getByRole('button', { name: 'Verify' }).click();
+}
+
 /** Touches the sign-in form and waits until its script has taken over. */
 export async function wakeSignIn(page: Page): Promise<void> {
   await page.getByLabel('Email Address').focus();

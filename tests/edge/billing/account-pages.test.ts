@@ -8,7 +8,7 @@ beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const dates = (text: string) =>
-  [...text.matchAll(/data-label="Date"[^>]*>\s*([^<]+?)\s*</g)].map(([, date]) => Date.parse(date ?? ''));
+  [...text.matchAll(/data-label="Date"[^>]*><a[^>]*>([^<]+?)</g)].map(([, date]) => Date.parse(date ?? ''));
 
 describe('Account history', () => {
   test('shows ten rows, the latest first, and leads through all 23', async () => {
@@ -33,6 +33,15 @@ describe('Account history', () => {
   test('a past-due invoice says so', async () => {
     const { text } = await ask({ path: '/account-history', cookie: await signedIn('pastdue') });
     expect(text).toContain('>Past Due<');
+  });
+
+  test('what was not paid leads to another card; what does nothing is not there', async () => {
+    const failed = await ask({ path: '/account-history?rows=25', cookie: await signedIn('owner') });
+    const rows = failed.text.split('<tr').filter((row) => row.includes('href="/billing?from=payment"'));
+    expect(rows).not.toEqual([]);
+    for (const row of rows) expect(row).toMatch(/Failed|Past Due/);
+    const few = await ask({ path: '/account-history', cookie: await signedIn('yearly') });
+    expect(wordsOf(few.text)).not.toMatch(/Page 1 of 1|10 rows/);
   });
 
   test('nothing to show is said', async () => {
@@ -88,7 +97,75 @@ describe('F-35 An invoice', () => {
   });
 });
 
+describe('What an invoice says', () => {
+  const invoices = async (persona: string) => {
+    const cookie = await signedIn(persona);
+    const { text } = await ask({ path: '/account-history?rows=25', cookie });
+    const rows = text.split('<tr').slice(2);
+    return async (status: string) => {
+      const row = rows.find((each) => each.includes(`>${status}<`)) ?? '';
+      const path = /href="(\/invoice\?[^"]+)"/.exec(row)?.[1] ?? '';
+      return ask({ path, cookie });
+    };
+  };
+
+  test('its date, its seller with the address for questions, and the way to print it', async () => {
+    const page = await (await invoices('owner'))('Paid');
+    expect(page.text).toMatch(/<h1>Invoice of \w+ \d+, \d{4}<\/h1>/);
+    const words = wordsOf(page.text);
+    expect(words).toContain('Print or Save as PDF');
+    expect(words).toMatch(/Merkury Smart support@geeni\.example Billed to/);
+    expect(words).toMatch(/Invoice number INV-/);
+    expect(page.text).toContain('src="/brands/geeni/logo.svg"');
+  });
+
+  test.each([
+    ['owner', 'Paid', 'Paid with', undefined],
+    ['owner', 'Pending', 'Card', undefined],
+    ['owner', 'Failed', 'Card', 'This payment did not go through.'],
+    ['pastdue', 'Past Due', 'Card', 'This invoice is not paid.'],
+  ])('%s, %s: the card is "%s", and %s', async (persona, status, label, notice) => {
+    const words = wordsOf((await (await invoices(persona))(status)).text);
+    expect(words).toMatch(new RegExp(`${label} •••• `));
+    expect(words.includes('Paid with')).toBe(status === 'Paid');
+    expect(words.includes('Update card')).toBe(notice !== undefined);
+    if (notice) expect(words).toContain(notice);
+  });
+});
+
 describe('Payment', () => {
+  test('what was not paid is said, with its invoice, what happens next, and the way to another card', async () => {
+    const { text } = await ask({ path: '/payment', cookie: await signedIn('pastdue') });
+    const words = wordsOf(text);
+    expect(words).toMatch(/\$\d+\.\d\d from \w+ \d+, \d{4} was not paid\./);
+    expect(words).toContain('The card on file is tried again by our payment provider.');
+    expect(words).toContain('Update card');
+    expect(text).toMatch(/href="\/invoice\?invoiceId=[^"]+">Invoice of/);
+    expect(wordsOf((await ask({ path: '/payment', cookie: await signedIn('owner') })).text)).not.toContain(
+      'was not paid',
+    );
+  });
+
+  test('the address of the card and the last three invoices', async () => {
+    const { text } = await ask({ path: '/payment', cookie: await signedIn('owner') });
+    expect(wordsOf(text)).toMatch(/Billing address Olivia Bennett .* United States/);
+    expect(text.match(/href="\/invoice\?/g)).toHaveLength(3);
+    expect(wordsOf(text)).toContain('All invoices');
+  });
+
+  test('without word of the invoices it is shown all the same', async () => {
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'status:500' });
+    const page = await ask({ path: '/payment', cookie });
+    expect(page.status).toBe(200);
+    expect(wordsOf(page.text)).not.toContain('Last invoices');
+  });
+
+  test('whom Apple alone bills no card is missing', async () => {
+    const { text } = await ask({ path: '/payment', cookie: await signedIn('apple') });
+    expect(wordsOf(text)).not.toContain('No credit card on file.');
+  });
+
   test('shows the card masked and the upcoming payment, from one fan-out', async () => {
     const cookie = await signedIn('owner', 'visi');
     await sandbox.clearLog();
@@ -101,6 +178,7 @@ describe('Payment', () => {
       '/billingInfo',
       '/contactInfo',
       '/listAvailableSubscriptions',
+      '/paymentHistory',
       '/subscriptions',
     ]);
     expect(new Set(calls.map(({ requestId }) => requestId)).size).toBe(1);

@@ -159,6 +159,27 @@ describe('A card is verified, then stored', () => {
     ]);
   });
 
+  test('M-18 it pays what is past due, the invoices are read anew, and what is found is told once', async () => {
+    const who = await payer('geeni', 'pastdue');
+    expect(await payment(who)).toContain('was not paid.');
+    const stored = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
+    const told = await open(who, '/payment', stored);
+    expect(wordsOf(told.text)).toContain('Your card is saved.');
+    expect(wordsOf(told.text)).not.toContain('was not paid.');
+    expect(wordsOf((await open(who, '/account-history')).text)).not.toContain('Past Due');
+    expect(await payment(who)).not.toContain('Your card is saved.');
+  });
+
+  test('M-18 what the new card has not paid yet is still said, with what happens next', async () => {
+    const who = await payer('nightowl', 'pastdue');
+    const { firstName: _first, lastName: _last, ...address } = owner;
+    const token = await cardToken('ok', { provider: 'stripe' });
+    const card = { provider: 'stripeElements', token, ...address, from: 'payment', name: 'Ada Owner' };
+    const told = wordsOf((await open(who, '/payment', await post(who, STORE, card))).text);
+    expect(told).toContain('Your card is saved.');
+    expect(told).toContain('Your new card is saved, and this is not paid yet.');
+  });
+
   test('for an order: the plan in one line, then the summary with the new card', async () => {
     const who = await payer('momentum', 'newcomer');
     const chosen = await post(who, '/api/plans/choose', { planId: 'plan-momentum_7_m' });

@@ -3,6 +3,7 @@ export const mfa = {
   title: 'Verify your identity',
   intro: "This device isn't recognized. For your security, enter the code we sent to {contact}.",
   hint: 'The code has 6 digits and is valid for 10 minutes.',
+  byItself: 'It is checked as soon as you have entered all six digits.',
   code: 'Verification code',
   verify: 'Verify',
   verifying: 'Verifying Code...',

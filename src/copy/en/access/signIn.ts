@@ -7,6 +7,8 @@ export const signIn = {
   rememberMe: 'Remember Me',
   submit: 'Sign In',
   submitting: 'Signing in…',
+  noEmail: 'Please enter your email address.',
+  noPassword: 'Please enter your password.',
   showPassword: 'Show',
   hidePassword: 'Hide',
   showPasswordLabel: 'Show password',

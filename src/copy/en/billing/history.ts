@@ -7,6 +7,7 @@ export const history = {
   total: 'Total',
   card: 'Card',
   invoice: 'Invoice',
+  updateCard: 'Update card',
   paid: 'Paid',
   pending: 'Pending',
   failed: 'Failed',

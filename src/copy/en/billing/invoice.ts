@@ -1,11 +1,16 @@
 /** One invoice on a page that prints to one sheet. */
 export const invoice = {
   title: 'Invoice',
-  titleOf: 'Invoice {id}',
+  titleOf: 'Invoice of {date}',
+  number: 'Invoice number',
+  print: 'Print or Save as PDF',
+  updateCard: 'Update card',
+  pastDueTitle: 'This invoice is not paid.',
+  failedTitle: 'This payment did not go through.',
+  failedText: 'If the card on file no longer works, update it, so that the next payment does not fail too.',
   back: 'Account History',
   date: 'Date',
   due: 'Due date',
-  status: 'Status',
   paidWith: 'Paid with',
   billedTo: 'Billed to',
   item: 'Item',

@@ -2,6 +2,7 @@ import type * as z from 'zod';
 import type { storeBillingBody, verifyBillingBody } from '../../../contracts/money.ts';
 import { platformOperations } from '../../../contracts/platform/platform-table.ts';
 import { cardOfToken, liveCardToken, useCardToken } from '../../money/card-tokens.ts';
+import { collectPastDue } from '../../money/charges.ts';
 import { cardRefusal } from '../../money/card-kinds.ts';
 import { checkCard, checkChallenge, useChallenge } from '../../money/challenges.ts';
 import type { Account, CardOnFile } from '../../world/entities.ts';
@@ -53,6 +54,7 @@ function keep({ world, params, body }: StoreVisit, { account }: Caller): Outcome
     useCardToken(world, token);
     if (challenge.answer) useChallenge(world, challenge.answer);
     world.store.cards.put(card);
+    if (!stripe) collectPastDue(world, account, card);
   });
   return answered(wireBillingInfo(account, card));
 }

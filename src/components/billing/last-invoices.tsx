@@ -1,0 +1,30 @@
+import { Badge, type BadgeProps } from '../badge.tsx';
+import { Card } from '../card.tsx';
+import { invoicePath } from './invoice-path.ts';
+import '../../styles/card-on-file.css';
+
+export type LastInvoicesProps = {
+  invoices: readonly { id: string; date: string; status: BadgeProps | undefined; total: string }[];
+  words: Record<'invoicesTitle' | 'allInvoices', string>;
+};
+
+/** Lists the last invoices, one a line, with the way to all of them. */
+export function LastInvoices({ invoices, words }: LastInvoicesProps) {
+  return (
+    <Card
+      heading={words.invoicesTitle}
+      headingId="last-invoices"
+      foot={<a href="/account-history">{words.allInvoices}</a>}
+    >
+      <ul className="last-invoices">
+        {invoices.map(({ id, date, status, total }) => (
+          <li key={id}>
+            <a href={invoicePath(id)}>{date}</a>
+            {status && <Badge {...status} />}
+            <span className="tabular">{total}</span>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}

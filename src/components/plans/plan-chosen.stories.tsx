@@ -1,0 +1,42 @@
+import type { PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import { plans } from '../../copy/en/plans/plans.ts';
+import type { Stories } from '../stories.ts';
+import { PlanChosen } from './plan-chosen.tsx';
+import { PlanOffers } from './plan-offers.tsx';
+
+const group: PlanOfferGroup = {
+  term: 'monthly',
+  title: 'Monthly',
+  offers: [
+    {
+      id: 'plan-premium',
+      name: 'Premium',
+      detail: undefined,
+      price: '$7.99',
+      per: '/mo',
+      eachMonth: undefined,
+      trial: undefined,
+      mark: undefined,
+      features: ['30-day video history'],
+      differences: [],
+      summary: 'Premium · $7.99 /mo · $4.00 more per month',
+      choice: {
+        kind: 'open',
+        text: plans.select,
+        selectedText: plans.selected,
+        isSelected: true,
+        isToday: false,
+        isLegacy: false,
+      },
+    },
+  ],
+};
+
+export const stories: Stories = {
+  'of the selected plan': (
+    <form className="plan-form">
+      <PlanOffers group={group} words={plans} />
+      <PlanChosen group={group} />
+    </form>
+  ),
+};

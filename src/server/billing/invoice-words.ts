@@ -1,0 +1,49 @@
+import { copyFor } from '../../copy/copy.ts';
+import type { Invoice } from '../../contracts/money.ts';
+import { shownCard } from '../../domain/billing/card-on-file.ts';
+import { type InvoiceStatus, invoiceStatus, isUnpaid } from '../../domain/billing/invoice-status.ts';
+import { dateText } from '../../domain/calendar-date.ts';
+import { moneyText } from '../../domain/money.ts';
+import type { RequestContext } from '../page/request-context.ts';
+
+type BadgeKind = 'success' | 'warning' | 'danger' | 'neutral';
+
+const kinds: Record<InvoiceStatus, BadgeKind> = {
+  paid: 'success',
+  pending: 'warning',
+  failed: 'danger',
+  pastDue: 'danger',
+  refund: 'neutral',
+  notApplicable: 'neutral',
+};
+
+/** One invoice in words. */
+export type InvoiceWords = {
+  id: string;
+  date: string;
+  status: { text: string; kind: BadgeKind } | undefined;
+  total: string;
+  card: string;
+  /** It was tried and not paid: another card may help. */
+  isUnpaid: boolean;
+};
+
+/** An invoice in words; what cannot be read is a dash. */
+export function invoiceWords(
+  { invoiceId: id, invoiceDate, invoiceTotal: total, ...invoice }: Invoice,
+  { brand, locale, timeZone }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,
+): InvoiceWords {
+  const copy = copyFor('history', locale.language, brand);
+  const status = invoiceStatus(invoice.status, total);
+  const isReadable = total !== null && Number.isSafeInteger(total) && invoice.currency !== null;
+  return {
+    id,
+    date: invoiceDate === null ? copy.unknown : dateText(invoiceDate, locale.format, timeZone),
+    status: status && { text: copy[status], kind: kinds[status] },
+    total: isReadable
+      ? moneyText({ minorUnits: total, currency: invoice.currency ?? '' }, locale.format)
+      : copy.unknown,
+    card: shownCard({ type: invoice.cardType, lastFour: invoice.lastFour })?.number.slice(-9) ?? copy.unknown,
+    isUnpaid: isUnpaid(status),
+  };
+}

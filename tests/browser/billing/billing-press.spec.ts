@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import { fillOwner } from '../support/cards.ts';
+import { expect, signedInPage, test } from '../support/portal-test.ts';
+
+/** Lets the requests of a kind wait until the test lets them go on. */
+async function held(page: Page, pattern: string): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(pattern, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+const providers = [
+  { brand: 'nightowl', script: '**/sandbox/stripe/stripe.js', says: 'Please check your payment information' },
+  { brand: 'momentum', script: '**/sandbox/recurly/recurly.js', says: 'Please check what you have entered.' },
+];
+
+for (const { brand, script, says } of providers) {
+  test(`on ${brand} a press on Save while the card’s fields come is kept: the button is busy, then the card is asked for`, async ({
+    context,
+    at,
+  }) => {
+    const page = await signedInPage(context, at, 'owner', brand);
+    const letGo = await held(page, script);
+    await page.goto(at('/billing?from=payment', brand), { waitUntil: 'commit' });
+    await expect(page.getByText('Loading the card form…')).toBeVisible();
+    await fillOwner(page);
+    const save = page.getByRole('button', { name: /Save card/ });
+    await expect(page.locator('astro-island[ssr]')).toHaveCount(0);
+    await save.press('Enter');
+    await expect(save).toHaveAttribute('aria-busy', 'true');
+    await expect(page.locator('.billing > .alert')).toHaveCount(0);
+    letGo();
+    await expect(page.locator('.billing > .alert')).toContainText(says);
+    await expect(page.getByLabel('City')).toHaveValue('Springfield');
+  });
+
+  test(`on ${brand} a press on Save before the form is alive is carried out once it is`, async ({
+    context,
+    at,
+  }) => {
+    const page = await signedInPage(context, at, 'owner', brand);
+    const posts: string[] = [];
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts.push(new URL(request.url()).pathname);
+    });
+    const letGo = await held(page, '**/_astro/*.js');
+    await page.goto(at('/billing?from=payment', brand), { waitUntil: 'commit' });
+    await page.getByLabel('City').fill('Springfield');
+    await page.getByRole('button', { name: 'Save card' }).press('Enter');
+    letGo();
+    await expect(page.locator('.billing > .alert')).toContainText(/Please check/);
+    await expect(page.getByLabel('City')).toHaveValue('Springfield');
+    expect(posts).not.toContain('/api/billing/store');
+  });
+}
