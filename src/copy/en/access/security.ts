@@ -29,7 +29,7 @@ export const security = {
   mfaOff: 'Off',
   mfaUnknown: 'Not known yet',
   mfaOnText: 'When you sign in with your password, we send a code to {contact}.',
-  mfaOffText: 'Your last sign-in asked for no code: your password alone opens your account.',
+  mfaOffText: 'Your last sign-in by password asked for no code: your password alone opens your account.',
   mfaUnknownText: 'We can tell after you sign in with your password on this portal.',
   browsersTitle: 'Browsers we know',
   browsersText:
