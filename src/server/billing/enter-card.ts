@@ -9,6 +9,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { sessionOfNow } from '../session/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
+import { forgetTypedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { billingFlash } from './billing-notes.ts';
@@ -46,6 +47,7 @@ export async function enterCard(
   const outcome = await storeCard(platformOf(context, session), context.brand, card, promoCode, resultToken);
   switch (outcome.kind) {
     case 'stored':
+      forgetTypedText(context);
       await saveDrafts(context, {
         card: undefined,
         storedToken: card.token,

@@ -22,6 +22,7 @@ export type NotePurpose =
   | 'onward'
   | 'billing'
   | 'billing-provider'
+  | 'typed-text'
   | 'social-google'
   | 'social-apple';
 

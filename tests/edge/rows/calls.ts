@@ -24,6 +24,7 @@ import {
 import { resendCodeRequest, verifyCodeRequest } from '../../../src/contracts/access/mfa.ts';
 import { signInForm, signInRequest } from '../../../src/contracts/access/sign-in.ts';
 import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/access/social.ts';
+import { typedText } from '../../../src/contracts/access/typed-text.ts';
 
 /**
  * A call of `/api` and the shapes its handler reads; none where it looks at no body. `state` is what the sender is in the
@@ -166,4 +167,5 @@ export const callRows: CallRow[] = [
   { path: '/api/social/apple/begin', form: beginAppleForm },
   { path: '/api/social/begin' },
   { path: '/api/social/sign-in', json: socialSignInRequest },
+  { path: '/api/typed', needs: { problem: true, anyStatus: true }, json: typedText },
 ];
