@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { ENDING_HEADER } from '../src/contracts/access/session-watch.ts';
 import { signInForm, signInRequest, type SignInResponse } from '../src/contracts/access/sign-in.ts';
 import { copyFor } from '../src/copy/copy.ts';
 import { seeOther, withCookies } from '../src/server/http/answers.ts';
@@ -11,6 +12,7 @@ import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
 import { endSession } from '../src/server/session/sessions.ts';
 import { rememberedSignIn, signInFlash } from '../src/server/access/sign-in-flash.ts';
 import { signIn, type SignInOutcome } from '../src/server/access/sign-in.ts';
+import { forgetTypedText } from '../src/server/access/typed-text.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
 
@@ -44,6 +46,8 @@ export const access = new Hono<PortalHono>()
   .post('/sign-out', async (c) => {
     const { context } = c.var;
     const cookies = await endSession(context);
+    // Whoever was away too long finds again what they typed; whoever leaves leaves nothing.
+    if (c.req.header(ENDING_HEADER) !== 'idle') forgetTypedText(context);
     context.log.info('signed_out');
     if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
     const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);

@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import { deletionForm } from '../src/contracts/access/deletion.ts';
+import { forgetTypedText } from '../src/server/access/typed-text.ts';
 import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import { deleteAccount } from '../src/server/access/delete-account.ts';
 import { cancelDeletion, deletionAskedFlash, deletionFlash } from '../src/server/access/deletion.ts';
@@ -23,6 +24,7 @@ export const account = new Hono<PortalHono>()
       if (outcome === 'signedOut') return signInAgain(context, SIGNED_OUT, MY_PLAN);
       if (outcome === 'failed') return '/error';
       recordEvent(context, 'SignedOut', callingPage(context, '/delete-account'));
+      forgetTypedText(context);
       const response = seeOther('/', [
         ...(await endSession(context)),
         await deletionAskedFlash.write(context, { asked: true }),

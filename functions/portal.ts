@@ -33,6 +33,7 @@ import { reports } from './reports.ts';
 import { mfa } from './mfa.ts';
 import { security } from './security.ts';
 import { social } from './social.ts';
+import { typed } from './typed.ts';
 
 export { AttemptsObject } from '../src/server/limits/attempts-object.ts';
 export { AccountObject } from '../src/server/account/account-object.ts';
@@ -73,6 +74,7 @@ portal.route('/api/recovery', recovery);
 portal.route('/api/second-step', mfa);
 portal.route('/api/security', security);
 portal.route('/api/social', social);
+portal.route('/api/typed', typed);
 portal.route('/api/linking', linking);
 portal.route('/api/migration', migration);
 portal.all('/api/*', (c) => problemResponse(c.var.context, 'not_found'));

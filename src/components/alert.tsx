@@ -5,7 +5,7 @@ export type AlertProps = {
   kind: 'error' | 'success' | 'warning' | 'info';
   title?: string | undefined;
   text?: string | undefined;
-  /** Stands in the line of the text, after it: a way on. */
+  /** Stands in the line of the text, right after it: a space and a way on. */
   after?: ReactNode;
   id?: string | undefined;
   /** Takes the focus where it appears and whenever its words change; as served, the browser itself moves it here. */
@@ -40,12 +40,11 @@ export function Alert({ kind, title, text, after, id, focus = false, close, chil
     >
       <div>
         {title && <p className="alert-title">{title}</p>}
-        {text && after ? (
+        {text && (
           <p>
-            {text} {after}
+            {text}
+            {after}
           </p>
-        ) : (
-          text && <p>{text}</p>
         )}
         {children}
       </div>

@@ -84,6 +84,8 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/security/forget-browser', form('signedIn', '/security')],
   ['GET /api/session', script('signedInAnyStatus', '/subscriptions')],
   ['POST /api/session/touch', script('signedInAnyStatus', '/subscriptions')],
+  // It keeps no more than a page of this account shows.
+  ['POST /api/typed', script('signedInAnyStatus', '/billing')],
   ['POST /api/social/apple/begin', visitor],
   ['POST /api/social/begin', visitor],
   ['POST /api/social/sign-in', visitor],

@@ -25,6 +25,9 @@ export type SessionEnding = (typeof endings)[number];
 /** What the tabs of one browser tell each other over the `session` channel. */
 export type SessionMessage = { kind: 'active'; atMs: number } | { kind: 'ended'; reason: SessionEnding };
 
+/** Says to the server why a script of ours signs out. */
+export const ENDING_HEADER = 'x-portal-ending';
+
 export const SESSION_CHANNEL = 'session';
 
 /** True for a message of this portal; anything else on the channel is passed over. */

@@ -146,9 +146,9 @@ const LINKING_CALL = '/api/linking/sign-in';
 const LINK_PAGE = '/forgot-password';
 
 function Help({ ways, words }: { ways: readonly SignInHelp[]; words: Record<SignInHelp, string> }) {
-  return ways.map((way, place) => (
+  return ways.map((way) => (
     <Fragment key={way}>
-      {place > 0 && ' '}
+      {' '}
       <a href={LINK_PAGE}>{words[way]}</a>
     </Fragment>
   ));

@@ -9,6 +9,6 @@ let bridge: NativeBridge | undefined;
  */
 export function pageBridge(): NativeBridge {
   const said = document.querySelector<HTMLElement>('[data-native-source]')?.dataset['nativeSource'];
-  bridge ??= nativeBridge({ source: said === undefined ? undefined : nativeSourceOf(said), page: window });
+  bridge ??= nativeBridge({ source: said ? nativeSourceOf(said) : undefined, page: window });
   return bridge;
 }

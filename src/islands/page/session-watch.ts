@@ -1,4 +1,5 @@
 import {
+  ENDING_HEADER,
   isSessionMessage,
   SESSION_CHANNEL,
   type LoginReason,
@@ -62,7 +63,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   function end(reason: SessionEnding, go: () => void): void {
     tell({ kind: 'ended', reason });
     if (reason === 'idle') hide(true);
-    leave(async () => isEnded(await call(SIGN_OUT, 'POST')), go);
+    leave(async () => isEnded(await call(SIGN_OUT, 'POST', { [ENDING_HEADER]: reason })), go);
   }
 
   /** Goes to the login page once a server answers; the browser's own page of errors says nothing of a session. */
@@ -150,11 +151,15 @@ function tabs(): BroadcastChannel | undefined {
 }
 
 /** An answer of the server's; undefined where there is none. */
-async function call(path: string, method: 'GET' | 'POST'): Promise<Response | undefined> {
+async function call(
+  path: string,
+  method: 'GET' | 'POST',
+  headers: Record<string, string> = {},
+): Promise<Response | undefined> {
   try {
     return await fetch(path, {
       method,
-      headers: { 'x-portal-request': '1' },
+      headers: { 'x-portal-request': '1', ...headers },
       signal: AbortSignal.timeout(ANSWER_MS),
     });
   } catch {

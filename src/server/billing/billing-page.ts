@@ -15,6 +15,7 @@ import { type OrderContext, readOrderContext } from '../orders/order-context.ts'
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { takeTypedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { type BillingFlash, billingFlash } from './billing-notes.ts';
@@ -22,6 +23,7 @@ import { billingUpdateSession } from './billing-update-session.ts';
 import { challengeProvider, effectiveCardProvider } from './card-provider.ts';
 import { countryChoice } from './country-choice.ts';
 import { billingPath } from './enter-card.ts';
+import { typedBillingFields } from './typed-billing-fields.ts';
 import { providerScript } from './provider-sources.ts';
 
 /** The card form in words, or the path the page redirects to instead. */
@@ -42,6 +44,7 @@ export async function billingPage(context: RequestContext, session: SessionRecor
     return { kind: 'redirect', to: billingPath(from) };
   }
   const flash = await billingFlash.take(context);
+  const typed = await takeTypedText(context, session);
   const platform = platformOf(context, session);
   const change = from === null ? session.planChange : undefined;
   const [history, orderContext, own] = await Promise.all([
@@ -79,7 +82,7 @@ export async function billingPage(context: RequestContext, session: SessionRecor
       language: context.locale.language,
       plan: orderContext?.kind === 'orderContext' ? planLine(orderContext.orderContext, context) : undefined,
       ...problemView(flash, context),
-      fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsOf(billing),
+      fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsFor(billing, typed),
       countries: countryChoice(context.locale.format),
       from,
       back: change ? `/plans?${new URLSearchParams({ planId: change.toPlanId })}` : '/payment',
@@ -131,6 +134,15 @@ function problemView(
 
 function lackText(name: BillingFieldName, copy: Copy['billing']): string {
   return name === 'address2' ? '' : copy[`lack_${name}`];
+}
+
+/** What is known of the card's owner, with what they typed and had not sent when a session ended. */
+function fieldsFor(
+  billing: BillingInfo | undefined,
+  typed: Readonly<Record<string, string>> | undefined,
+): BillingFields {
+  const known = fieldsOf(billing);
+  return typed ? typedBillingFields(known, typed) : known;
 }
 
 /** Reads what is known of the card's owner; the country is the US unless another is known. */

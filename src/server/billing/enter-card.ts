@@ -10,6 +10,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { sessionOfNow } from '../session/guard.ts';
 import { saveDrafts } from '../session/sessions.ts';
+import { forgetTypedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { billingFlash, cardSavedNote } from './billing-notes.ts';
@@ -48,6 +49,7 @@ export async function enterCard(
   switch (outcome.kind) {
     case 'stored':
       await noteHappening(context, session, { kind: 'cardChanged' });
+      forgetTypedText(context);
       await saveDrafts(context, {
         card: undefined,
         storedToken: card.token,

@@ -16,6 +16,8 @@ export const cookieNames = {
   socialApple: '__Host-social-apple',
   /** What the card form has to say once it is shown again, with what was typed beside the card. */
   billing: '__Host-billing',
+  /** What was typed in a form and not sent, for the same person after another sign-in (docs/adr/030). */
+  typed: '__Host-typed',
   /** The billing provider this visitor chose. */
   billingProvider: '__Host-billing-provider',
   /** The accounts this browser signed in to before, for counting wrong passwords alone (docs/adr/018). */

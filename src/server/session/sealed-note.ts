@@ -25,6 +25,7 @@ export type NotePurpose =
   | 'billing'
   | 'billing-provider'
   | 'card-saved'
+  | 'typed-text'
   | 'social-google'
   | 'social-apple';
 

@@ -26,6 +26,7 @@ import { resendCodeRequest, verifyCodeRequest } from '../../../src/contracts/acc
 import { endOthersForm, endSessionForm, forgetBrowserForm } from '../../../src/contracts/access/security.ts';
 import { signInForm, signInRequest } from '../../../src/contracts/access/sign-in.ts';
 import { beginAppleForm, socialSignInRequest } from '../../../src/contracts/access/social.ts';
+import { typedText } from '../../../src/contracts/access/typed-text.ts';
 
 /**
  * A call of `/api` and the shapes its handler reads; none where it looks at no body. `state` is what the sender is in the
@@ -194,4 +195,5 @@ export const callRows: CallRow[] = [
   { path: '/api/social/apple/begin', form: beginAppleForm },
   { path: '/api/social/begin' },
   { path: '/api/social/sign-in', json: socialSignInRequest },
+  { path: '/api/typed', needs: { problem: true, anyStatus: true }, json: typedText },
 ];

@@ -98,7 +98,10 @@ export const signInRefusals: SignInFaultRow[] = [
   tooMany('error:1122'),
   tooMany('error:1123'),
   tooMany('status:429'),
-  said('error:1198', 'Your account is locked. Please wait 10 minutes and try again.'),
+  {
+    ...said('error:1198', 'Your account is locked. Please wait 10 minutes and try again.'),
+    code: 'account_locked',
+  },
   said('error:966', 'The email or password you entered is incorrect.'),
   said('status:401', 'The sandbox was told to answer with status 401.'),
   said('status:404', 'The sandbox was told to answer with status 404.'),

@@ -1,0 +1,61 @@
+import type { TypedText } from '../../contracts/access/typed-text.ts';
+import { isKeptControl } from '../../domain/access/typed-text.ts';
+
+/** How long nobody types before what stands there is kept, in milliseconds. */
+const PAUSE_MS = 2_000;
+
+/**
+ * Has the edge keep what is typed in a form of this page, so that it is there again where the session ends before it is
+ * sent. A form that is on its way is not kept any more.
+ */
+export function keepTyped(): void {
+  let later: ReturnType<typeof setTimeout> | undefined;
+  let form: HTMLFormElement | null = null;
+  function stop(): void {
+    clearTimeout(later);
+    later = undefined;
+  }
+  function keep(): void {
+    stop();
+    if (form) void send({ page: window.location.pathname, fields: typedIn(form) });
+  }
+  document.addEventListener('input', ({ target }) => {
+    if (!isControl(target)) return;
+    stop();
+    form = target.form;
+    later = setTimeout(keep, PAUSE_MS);
+  });
+  document.addEventListener('visibilitychange', () => {
+    if (document.hidden && later !== undefined) keep();
+  });
+  document.addEventListener('submit', (event) => {
+    if (!event.defaultPrevented) stop();
+  });
+}
+
+function typedIn(form: HTMLFormElement): TypedText['fields'] {
+  const elements: unknown[] = [...form.elements];
+  const kept = elements.filter(isControl).filter((control) => !control.disabled && isKeptControl(control));
+  return Object.fromEntries(kept.map(({ name, value }) => [name, value]));
+}
+
+function isControl(element: unknown): element is HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement {
+  return (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  );
+}
+
+async function send(typed: TypedText): Promise<void> {
+  try {
+    await fetch('/api/typed', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'application/json', 'x-portal-request': '1' },
+      body: JSON.stringify(typed),
+    });
+  } catch {
+    // Offline: what is typed next is kept again.
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
+import { typedBillingFields } from './typed-billing-fields.ts';
+
+const known: BillingFields = {
+  firstName: 'Olivia',
+  lastName: 'Bennett',
+  address1: '1 Main Street',
+  address2: 'Flat 2',
+  city: 'Springfield',
+  state: 'IL',
+  postalCode: '62701',
+  country: 'US',
+};
+
+test.each<[string, Record<string, string>, Partial<BillingFields>]>([
+  ['nothing', {}, {}],
+  ['one field', { city: 'Portland' }, { city: 'Portland' }],
+  ['a field that was emptied', { address2: '' }, { address2: '' }],
+  ['both names', { firstName: 'Ada', lastName: 'King' }, { firstName: 'Ada', lastName: 'King' }],
+  [
+    'one field for the whole name',
+    { name: 'Ada King Lovelace' },
+    { firstName: 'Ada', lastName: 'King Lovelace' },
+  ],
+  ['a country of the list', { country: 'CA', state: 'Ontario' }, { country: 'CA', state: 'Ontario' }],
+  ['a country that is none', { country: 'XX' }, {}],
+  ['what is no field of the form', { token: 'x', constructor: 'y' }, {}],
+])('%s stands in the form as it was typed, the rest as it is known', (_what, typed, changed) => {
+  expect(typedBillingFields(known, typed)).toEqual({ ...known, ...changed });
+});

@@ -1,0 +1,17 @@
+import { type BillingFields, billingFieldNames } from '../../contracts/billing/billing-fields.ts';
+import { billingCountries } from '../../domain/billing/billing-countries.ts';
+import { splitName } from '../../domain/billing/billing-fields.ts';
+
+/** The fields of the card form with what was typed in them before: Stripe's form has one name, Recurly's two. */
+export function typedBillingFields(
+  known: BillingFields,
+  { name, ...typed }: Readonly<Record<string, string>>,
+): BillingFields {
+  const given: Readonly<Partial<Record<string, string>>> = {
+    ...(name === undefined ? {} : splitName(name)),
+    ...typed,
+  };
+  const fields = { ...known };
+  for (const field of billingFieldNames) fields[field] = given[field] ?? known[field];
+  return billingCountries.includes(fields.country) ? fields : { ...fields, country: known.country };
+}
