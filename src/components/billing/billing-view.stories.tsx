@@ -6,6 +6,22 @@ export const stories: Stories = {
     <BillingView
       title="Billing"
       lead="Your card number goes straight to our payment provider. We never see or keep it."
+      plan={undefined}
+      planTitle="Your new plan"
+      form={<p>The form</p>}
+    />
+  ),
+  'for a plan': (
+    <BillingView
+      title="Billing"
+      lead="Your card number goes straight to our payment provider. We never see or keep it."
+      plan={{
+        name: 'Pro',
+        price: '30 days free, then $6.99 per month',
+        today: { label: 'Charged today', value: '$0.00' },
+        next: 'Next charge: $6.99 on December 21, 2026',
+      }}
+      planTitle="Your new plan"
       form={<p>The form</p>}
     />
   ),

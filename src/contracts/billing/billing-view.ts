@@ -4,6 +4,15 @@ import type { CardProvider } from './card-provider.ts';
 /** One entry of a choice. */
 export type Choice = { value: string; label: string };
 
+/** The plan a card is entered for, in words. */
+export type BillingPlan = {
+  name: string;
+  price: string;
+  today: { label: string; value: string };
+  /** The next charge; undefined where none comes. */
+  next: string | undefined;
+};
+
 /** Everything the card form shows, beside its words. */
 export type BillingView = {
   provider: CardProvider;
@@ -15,8 +24,8 @@ export type BillingView = {
   problem: string | undefined;
   /** What each lacking field is told. */
   lacks: Partial<Record<BillingFieldName, string>>;
-  /** The plan of the change under way in one line. */
-  plan: string | undefined;
+  /** The plan of the change under way. */
+  plan: BillingPlan | undefined;
   fields: BillingFields;
   countries: readonly Choice[];
   from: 'payment' | null;

@@ -15,7 +15,6 @@ const usual: BillingFormProps = {
   },
   problem: undefined,
   lacks: {},
-  plan: '7-Day, $4.99 per month. Charged today: $0.00.',
   fields: {
     firstName: 'Olivia',
     lastName: 'Bennett',
@@ -60,7 +59,6 @@ const usual: BillingFormProps = {
     />
   ),
   words: {
-    planTitle: 'Your new plan',
     addressTitle: 'Billing address',
     cardTitle: 'Card',
     firstName: 'First Name',
@@ -88,7 +86,6 @@ export const stories: Stories = {
   'after a card was declined': (
     <BillingForm
       {...usual}
-      plan={undefined}
       from="payment"
       problem="Unable to process your request. Please use a different card or contact your bank."
       words={{ ...usual.words, submit: 'Save card' }}

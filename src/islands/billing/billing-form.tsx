@@ -18,8 +18,6 @@ export type BillingFormProps = {
   problem: string | undefined;
   /** What each field lacks. */
   lacks: Partial<Record<BillingFieldName, string>>;
-  /** The plan of the change under way in one line. */
-  plan: string | undefined;
   fields: BillingFields;
   from: 'payment' | null;
   /** Where the person came from. */
@@ -31,7 +29,7 @@ export type BillingFormProps = {
   country?: ReactNode;
   words: BillingAddressProps['words'] &
     BillingCardProps['words'] &
-    Record<'addressTitle' | 'back' | 'cardTitle' | 'close' | 'planTitle' | 'submit' | 'submitting', string>;
+    Record<'addressTitle' | 'back' | 'cardTitle' | 'close' | 'submit' | 'submitting', string>;
 };
 
 /** Takes a card: whose it is, the provider's own fields, and a token of the provider, which the browser then sends. */
@@ -59,6 +57,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
 
   function input(event: InputEvent<HTMLFormElement>) {
     form.props.onInput();
+    card.amend(cardOwner(new FormData(event.currentTarget)));
     if (event.target instanceof HTMLSelectElement && event.target.name === 'country')
       setCountryChanges(countryChanges + 1);
   }
@@ -77,21 +76,25 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
         <input type="hidden" name="provider" value={provider.kind} />
         <input ref={tokenField} type="hidden" name="token" value={token} />
         {props.from && <input type="hidden" name="from" value={props.from} />}
-        {props.plan && (
-          <p className="billing-plan">
-            <span className="muted small">{words.planTitle}</span>
-            <span>{props.plan}</span>
-          </p>
-        )}
         {form.alert && (
           <Alert
             key={presses}
             {...form.alert}
             close={form.typed === undefined ? { label: words.close, href: props.here } : form.alert.close}
           >
-            <Lines lines={Object.values(form.fieldErrors)} />
+            <Lines lines={[...new Set(Object.values(form.fieldErrors))]} />
           </Alert>
         )}
+        <Card heading={words.cardTitle} headingId="billing-card">
+          <BillingCard
+            card={card}
+            provider={provider}
+            failure={form.failure}
+            onEnter={send}
+            unavailable={messages.unavailable}
+            words={words}
+          />
+        </Card>
         <Card heading={words.addressTitle} headingId="billing-address">
           <BillingAddress
             fields={fields}
@@ -100,16 +103,6 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
             countryChanges={countryChanges}
             errors={form.fieldErrors}
             country={props.country}
-            words={words}
-          />
-        </Card>
-        <Card heading={words.cardTitle} headingId="billing-card">
-          <BillingCard
-            card={card}
-            provider={provider}
-            failure={form.failure}
-            onEnter={send}
-            unavailable={messages.unavailable}
             words={words}
           />
         </Card>

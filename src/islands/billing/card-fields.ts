@@ -11,6 +11,8 @@ export type TokenAnswer =
 /** A provider's own fields once they are there. What is typed into them never reaches this page. */
 export type CardFields = {
   token(owner: BillingFields): Promise<TokenAnswer>;
+  /** Looks at what was typed and makes no token: the parts that are wrong, as far as the provider leaves saying so to us. */
+  check(): Promise<readonly CardPart[]>;
   /** Takes the fields out of the page. */
   remove(): void;
 };

@@ -1,6 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
-import type { CardFields, TokenAnswer } from './card-fields.ts';
+import type { CardFields, CardPart, TokenAnswer } from './card-fields.ts';
+import type { FormState } from '../form/next-form.ts';
 import { type CardMessages, cardStore } from './card-store.ts';
 
 const messages: CardMessages = {
@@ -29,8 +30,18 @@ const owner: BillingFields = {
 };
 const taken: TokenAnswer = { ok: true, token: 'token-1' };
 
+/** Fields that take anything. */
+const idle: CardFields = {
+  token: () => Promise.resolve(taken),
+  check: () => Promise.resolve([]),
+  remove: () => undefined,
+};
+
 /** A form whose provider answers so, or whose fields never come. */
-async function aForm(answer?: () => Promise<TokenAnswer>) {
+async function aForm(
+  answer?: () => Promise<TokenAnswer>,
+  check: () => Promise<readonly CardPart[]> = () => Promise.resolve([]),
+) {
   const card = cardStore(undefined, messages);
   const asked: BillingFields[] = [];
   const remove = vi.fn<() => void>();
@@ -39,6 +50,7 @@ async function aForm(answer?: () => Promise<TokenAnswer>) {
       asked.push(whose);
       return answer?.() ?? Promise.reject(new Error('no answer'));
     },
+    check,
     remove,
   };
   const disconnect = answer ? card.connect(() => Promise.resolve(fields)) : undefined;
@@ -96,7 +108,12 @@ describe('a press while the provider’s fields are on their way', () => {
       asked.push(whose);
       return Promise.resolve(taken);
     };
-    return { card, asked, come: () => resolve({ token, remove: () => {} }), stayAway: reject };
+    return {
+      card,
+      asked,
+      come: () => resolve({ token, check: () => Promise.resolve([]), remove: () => {} }),
+      stayAway: reject,
+    };
   }
 
   it('is kept, and looks like one under way, until they are there', async () => {
@@ -180,7 +197,7 @@ describe('the provider’s fields', () => {
     card.connect(() => Promise.reject(new Error('blocked')));
     await vi.waitUntil(() => card.$provider.get() === 'unavailable');
     said.mockRestore();
-    card.connect(() => Promise.resolve({ token: () => Promise.resolve(taken), remove: () => undefined }));
+    card.connect(() => Promise.resolve(idle));
     expect(card.$provider.get()).toBe('waiting');
     await vi.waitUntil(() => card.$provider.get() === 'ready');
   });
@@ -204,8 +221,58 @@ describe('the provider’s fields', () => {
     });
     disconnect();
     expect(signals.map(({ aborted }) => aborted)).toEqual([true]);
-    resolve({ token: () => Promise.resolve(taken), remove: late });
+    resolve({ ...idle, remove: late });
     await vi.waitUntil(() => late.mock.calls.length === 1);
     expect(remove).not.toHaveBeenCalled();
+  });
+});
+
+describe('what is wrong', () => {
+  const wrong = () => Promise.resolve<readonly CardPart[]>(['number', 'cvv']);
+  const failureOf = ({ $form }: { $form: { get: () => FormState } }) => {
+    const state = $form.get();
+    return state.at === 'failed' ? state.failure : undefined;
+  };
+
+  it('with the card is said together with what the form lacks, and no token is made', async () => {
+    const { card, asked } = await aForm(() => Promise.resolve(taken), wrong);
+    await card.ask({ ...owner, city: '' });
+    expect(failureOf(card)).toEqual({
+      message: messages.fields,
+      fields: { number: 'a number', cvv: 'a CVV', city: 'a city' },
+    });
+    expect(asked).toEqual([]);
+  });
+
+  it('with the card is not said where the person has gone on meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<readonly CardPart[]>();
+    const { card } = await aForm(
+      () => Promise.resolve(taken),
+      () => promise,
+    );
+    const asking = card.ask({ ...owner, city: '' });
+    card.close();
+    resolve(['number']);
+    await asking;
+    expect(card.$form.get()).toEqual({ at: 'idle' });
+  });
+
+  it('is said no longer as it is put right, field by field, and the alert goes with the last', async () => {
+    const { card } = await aForm(() => Promise.resolve(taken), wrong);
+    await card.ask({ ...owner, city: '', postalCode: '' });
+    card.amend({ ...owner, postalCode: '' });
+    expect(failureOf(card)?.fields).toEqual({ number: 'a number', cvv: 'a CVV', postalCode: 'a code' });
+    card.amendPart('number');
+    card.amend({ ...owner, city: '' });
+    expect(failureOf(card)?.fields).toEqual({ cvv: 'a CVV' });
+    card.amendPart('cvv');
+    expect(card.$form.get()).toEqual({ at: 'idle' });
+  });
+
+  it('about the card as a whole stays until the form is sent again', async () => {
+    const declined = { message: 'Your card was declined.', fields: { number: 'a number' } };
+    const card = cardStore(declined, messages);
+    card.amendPart('number');
+    expect(failureOf(card)).toEqual({ message: 'Your card was declined.', fields: {} });
   });
 });

@@ -3,7 +3,7 @@ import type { BillingFieldName, BillingFields } from '../../contracts/billing/bi
 import { lackingFields } from '../../domain/billing/billing-fields.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { type FormEvent, type FormFailure, type FormState, nextForm } from '../form/next-form.ts';
-import type { CardFields, CardPart } from './card-fields.ts';
+import { type CardFields, type CardPart, cardParts } from './card-fields.ts';
 
 /** What the card form says by itself: in one sentence, and at single fields. */
 export type CardMessages = {
@@ -24,6 +24,10 @@ export type CardStore = FormStore & {
   connect: (load: (signal: AbortSignal) => Promise<CardFields>) => () => void;
   /** Asks the provider for the token of the card, once its fields are there. Does nothing while one is asked for or sent. */
   ask: (owner: BillingFields) => Promise<void>;
+  /** Looks at the form as it stands now: what has been put right is said no longer. */
+  amend: (owner: BillingFields) => void;
+  /** The same for a part of the card that is typed anew. */
+  amendPart: (part: CardPart) => void;
 };
 
 /** The state of one card form: `failure` is what an earlier try left to say. */
@@ -70,11 +74,11 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
 
   async function ask(owner: BillingFields): Promise<void> {
     const lacks = lackingFields(owner);
-    if (lacks.length > 0)
-      return void take({
-        type: 'found',
-        failure: { message: messages.fields, fields: named(lacks, messages.lacks) },
-      });
+    if (lacks.length > 0) {
+      const found = { message: messages.fields, fields: named(lacks, messages.lacks) };
+      take({ type: 'found', failure: found });
+      return checkCard(found);
+    }
     if (!take({ type: 'submitted' })) return;
     // A press before the fields are there is kept until they are.
     if (!fields) await coming;
@@ -90,12 +94,43 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     }
   }
 
+  /** Adds what is wrong with the card to what the form lacks, unless another thing has happened since. */
+  async function checkCard(found: FormFailure): Promise<void> {
+    try {
+      const parts = (await fields?.check()) ?? [];
+      const state = $form.get();
+      if (parts.length === 0 || state.at !== 'failed' || state.failure !== found) return;
+      const invalid = named(parts, messages.invalid);
+      take({ type: 'found', failure: { ...found, fields: { ...invalid, ...found.fields } } });
+    } catch (error) {
+      console.info('The payment provider did not look at the card:', String(error));
+    }
+  }
+
+  /** Keeps only what still holds of a failure; one that was about fields alone is over with the last of them. */
+  function keep(holds: (name: string) => boolean): void {
+    const state = $form.get();
+    if (state.at !== 'failed' || !state.failure.fields) return;
+    const { failure } = state;
+    const before = Object.entries(failure.fields ?? {});
+    const left = before.filter(([name]) => holds(name));
+    if (left.length === before.length) return;
+    if (left.length === 0 && failure.message === messages.fields) return void take({ type: 'closed' });
+    take({ type: 'found', failure: { ...failure, fields: Object.fromEntries(left) } });
+  }
+
   return {
     $form,
     $provider,
     $token,
     connect,
     ask,
+    amend(owner) {
+      const lacks = new Set<string>(lackingFields(owner));
+      const parts = new Set<string>(cardParts);
+      keep((name) => parts.has(name) || lacks.has(name));
+    },
+    amendPart: (part) => keep((name) => name !== part),
     // The browser sends this form, with its token.
     submit: () => Promise.reject(new Error('the card form is sent by the browser alone')),
     handOver() {

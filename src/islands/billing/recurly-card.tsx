@@ -29,25 +29,17 @@ export function RecurlyCard({ card, settings, labels, failure, onEnter }: Recurl
     cvv: useRef<HTMLDivElement>(null),
   };
   const [focused, setFocused] = useState<CardPart>();
-  // The parts edited since that failure: these look wrong no longer.
-  const [edited, setEdited] = useState<{ since: FormFailure | undefined; parts: readonly CardPart[] }>();
   const callbacks = {
     focused: setFocused,
     blurred: (part: CardPart) => setFocused((now) => (now === part ? undefined : now)),
-    edited: useEffectEvent((part: CardPart) =>
-      setEdited((before) => ({
-        since: failure,
-        parts: before && before.since === failure ? [...before.parts, part] : [part],
-      })),
-    ),
+    edited: card.amendPart,
     entered: useEffectEvent(onEnter),
   };
   const connect = useEffectEvent(() => connectIn(placesOf(places, labels), card, settings, callbacks));
   useEffect(() => connect(), []);
   return cardParts.map((part) => {
     const error = failure?.fields?.[part];
-    const isEdited = edited?.since === failure && edited?.parts.includes(part);
-    const classes = ['hosted', focused === part && 'focus', error && !isEdited && 'invalid'];
+    const classes = ['hosted', focused === part && 'focus', error && 'invalid'];
     return (
       <div key={part} className={`field ${part}`}>
         <span className="field-label" id={`card-${part}-label`}>

@@ -61,8 +61,27 @@ export async function recurlyFields(
     remove();
     throw error;
   }
-  return { token: (owner) => tokenOf(recurly, elements, owner, messages), remove };
+  return {
+    token: (owner) => tokenOf(recurly, elements, owner, messages),
+    // Without a name Recurly looks at the fields and goes no further.
+    async check() {
+      const answer = await tokenOf(recurly, elements, nobody, messages);
+      return answer.ok ? [] : answer.parts;
+    },
+    remove,
+  };
 }
+
+const nobody: BillingFields = {
+  firstName: '',
+  lastName: '',
+  address1: '',
+  address2: '',
+  city: '',
+  state: '',
+  postalCode: '',
+  country: '',
+};
 
 function elementOf(elements: RecurlyElements, { part, place }: RecurlyPlace): RecurlyElement {
   const colours = getComputedStyle(place);

@@ -60,6 +60,11 @@ export async function stripeFields(
   }
   return {
     token: (owner) => tokenOf(stripe, elements, owner, messages),
+    // Stripe says at its own fields what is wrong with them.
+    check: async () => {
+      await inTime(elements.submit());
+      return [];
+    },
     remove: () => element.destroy(),
   };
 }

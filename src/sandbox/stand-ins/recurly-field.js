@@ -47,6 +47,7 @@ async function answer(owner) {
   const month = Number(valueOf('month'));
   const year = Number(valueOf('year') || Number.NaN);
   const fields = [
+    ...['first_name', 'last_name'].filter((name) => !owner[name]),
     ...(isCardNumber(digits) ? [] : ['number']),
     ...(Number.isInteger(month) && month >= 1 && month <= 12 ? [] : ['month']),
     ...(Number.isInteger(year) && isFuture(month, year) ? [] : ['year']),

@@ -1,19 +1,19 @@
 import type { Copy } from '../../copy/copy.ts';
+import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import type { BillingView } from '../../contracts/billing/billing-view.ts';
 
 /** The card form as its island takes it: what it shows, and only the words that its provider's fields need. */
 export function billingFormText(view: BillingView, copy: Copy['billing'], isStandIn: boolean) {
-  const { problem, lacks, plan, fields, from, back, here, forOrder } = view;
+  const { problem, lacks, fields, from, back, here, forOrder } = view;
   return {
     provider: providerText(view, copy, isStandIn),
     problem,
     lacks,
-    plan,
     fields,
     from,
     back,
     here,
-    messages: messagesOf(copy),
+    messages: messagesOf(copy, view.provider.kind),
     words: { ...wordsOf(copy), submit: forOrder ? copy.submitOrder : copy.submitPayment },
   };
 }
@@ -69,13 +69,13 @@ function providerText(
   };
 }
 
-function messagesOf(copy: Copy['billing']) {
+function messagesOf(copy: Copy['billing'], provider: CardProvider['kind']) {
+  const names = nameLacks(copy, provider);
   return {
     fields: copy.problem_fields,
     unavailable: copy.problem_unavailable,
     lacks: {
-      firstName: copy.lack_firstName,
-      lastName: copy.lack_lastName,
+      ...names,
       address1: copy.lack_address1,
       city: copy.lack_city,
       state: copy.lack_state,
@@ -93,7 +93,6 @@ function messagesOf(copy: Copy['billing']) {
 
 function wordsOf(copy: Copy['billing']) {
   return {
-    planTitle: copy.planTitle,
     addressTitle: copy.addressTitle,
     cardTitle: copy.cardTitle,
     firstName: copy.firstName,
@@ -113,4 +112,14 @@ function wordsOf(copy: Copy['billing']) {
     close: copy.close,
     submitting: copy.submitting,
   };
+}
+
+/** What a lacking name is told: by one field for both, or by its own. */
+export function nameLacks(
+  copy: Copy['billing'],
+  provider: CardProvider['kind'],
+): Record<'firstName' | 'lastName', string> {
+  return provider === 'stripeElements'
+    ? { firstName: copy.lack_cardName, lastName: copy.lack_cardName }
+    : { firstName: copy.lack_firstName, lastName: copy.lack_lastName };
 }

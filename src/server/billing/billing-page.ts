@@ -1,24 +1,24 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
+import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import type { BillingView } from '../../contracts/billing/billing-view.ts';
 import type { BillingInfo } from '../../contracts/money.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
 import { billingProblemOf } from '../../domain/billing/billing-problem.ts';
 import { changeName } from '../../domain/orders/order-draft.ts';
-import { cycleText } from '../plans/cycle-text.ts';
-import { moneyText } from '../../domain/money.ts';
-import { acceptedCode } from '../../domain/orders/promo.ts';
+import { type AcceptedPromo, usedPromo } from '../../domain/orders/promo.ts';
 import { orderCustomer } from '../orders/order-customer.ts';
-import { type OrderContext, readOrderContext } from '../orders/order-context.ts';
+import { readOrderContext } from '../orders/order-context.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { takeTypedText } from '../access/typed-text.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
+import { nameLacks } from './billing-form-text.ts';
 import { type BillingFlash, billingFlash } from './billing-notes.ts';
+import { billingPlanText } from './billing-plan-text.ts';
 import { billingUpdateSession } from './billing-update-session.ts';
 import { challengeProvider, effectiveCardProvider } from './card-provider.ts';
 import { countryChoice } from './country-choice.ts';
@@ -50,7 +50,13 @@ export async function billingPage(context: RequestContext, session: SessionRecor
   const [history, orderContext, own] = await Promise.all([
     platform.call('paymentHistory'),
     change &&
-      readOrderContext(platform, orderCustomer(context, session), change, codeOf(session), context.nowMs),
+      readOrderContext(
+        platform,
+        orderCustomer(context, session),
+        change,
+        usedOf(session)?.code,
+        context.nowMs,
+      ),
     change ? undefined : platform.call(billingOperations(context.brand).info),
   ]);
   const signedOut = [
@@ -80,8 +86,11 @@ export async function billingPage(context: RequestContext, session: SessionRecor
       provider,
       script: providerScript(context, provider.kind),
       language: context.locale.language,
-      plan: orderContext?.kind === 'orderContext' ? planLine(orderContext.orderContext, context) : undefined,
-      ...problemView(flash, context),
+      plan:
+        orderContext?.kind === 'orderContext'
+          ? billingPlanText(orderContext.orderContext, usedOf(session), context)
+          : undefined,
+      ...problemView(flash, provider.kind, context),
       fields: flash?.fields ?? (challenge ? card?.entered.fields : undefined) ?? fieldsFor(billing, typed),
       countries: countryChoice(context.locale.format),
       from,
@@ -94,45 +103,29 @@ export async function billingPage(context: RequestContext, session: SessionRecor
 }
 
 /** The promo code that goes with the order of the change under way. */
-function codeOf({ planChange, order }: SessionRecord): string | undefined {
+function usedOf({ planChange, order }: SessionRecord): AcceptedPromo | undefined {
   return planChange && order && order.ofChange === changeName(planChange)
-    ? acceptedCode(order.promos)
+    ? usedPromo(order.promos)
     : undefined;
-}
-
-/** The plan, its price and what is charged today, in one line. */
-function planLine({ toPlan, quote, listPreview }: OrderContext, { brand, locale }: RequestContext): string {
-  const copy = copyFor('billing', locale.language, brand);
-  const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
-  const price = fillIn(priceWords(toPlan.billingCycle, copy), { amount: money(listPreview.subTotal) });
-  return fillIn(copy.planLine, { plan: toPlan.name, price, today: money(quote.today) });
-}
-
-function priceWords(months: number, copy: Copy['billing']): string {
-  return cycleText(months, {
-    none: '{amount}',
-    monthly: copy.pricePerMonth,
-    yearly: copy.pricePerYear,
-    twoYears: copy.pricePerTwoYears,
-    other: copy.pricePerMonths,
-  });
 }
 
 function problemView(
   flash: BillingFlash | undefined,
+  provider: CardProvider['kind'],
   { brand, locale }: RequestContext,
 ): Pick<BillingView, 'problem' | 'lacks'> {
   if (!flash) return { problem: undefined, lacks: {} };
   const copy = copyFor('billing', locale.language, brand);
   const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields) : [];
-  const lacks = Object.fromEntries(lacking.map((name) => [name, lackText(name, copy)]));
+  const lacks = Object.fromEntries(lacking.map((name) => [name, lackText(name, provider, copy)]));
   return {
     problem: copy[`problem_${flash.problem}`],
     lacks,
   };
 }
 
-function lackText(name: BillingFieldName, copy: Copy['billing']): string {
+function lackText(name: BillingFieldName, provider: CardProvider['kind'], copy: Copy['billing']): string {
+  if (name === 'firstName' || name === 'lastName') return nameLacks(copy, provider)[name];
   return name === 'address2' ? '' : copy[`lack_${name}`];
 }
 

@@ -185,7 +185,9 @@ describe('A card is verified, then stored', () => {
     const chosen = await post(who, '/api/plans/choose', { planId: 'plan-momentum_7_m' });
     expect(chosen.location).toBe('/billing');
     const words = wordsOf((await open(who, '/billing')).text);
-    expect(words).toMatch(/7-Day, \$[\d.]+ per month\. Charged today: \$0\.00\./);
+    expect(words).toMatch(
+      /7-Day 30 days free, then \$[\d.]+ per month Charged today \$0\.00 Next charge: \$[\d.]+ .*on \w+ \d+, \d{4}/,
+    );
     expect(wordsOf((await open(who, FROM_PAYMENT)).text)).not.toContain('Charged today');
     expect((await post(who, STORE, await recurlyForm('ok'))).location).toBe('/order-summary');
     expect(wordsOf((await open(who, '/order-summary')).text)).toContain('Visa •••• 4242');
@@ -238,6 +240,18 @@ describe('A card is verified, then stored', () => {
       expect(saidBy(shown)).toContain(text);
     expect(shown.text.match(/aria-invalid="true"/g)).toHaveLength(3);
     expect((await sandbox.log()).filter(({ method }) => method === 'POST')).toEqual([]);
+  });
+
+  test('a name that lacks is called as its field is labelled, and the card comes before the address', async () => {
+    const who = await payer('nightowl');
+    const { firstName: _first, lastName: _last, ...address } = owner;
+    const token = await cardToken('ok', { provider: 'stripe' });
+    const refused = await post(who, STORE, { provider: 'stripeElements', token, ...address, name: 'Ada' });
+    const shown = await open(who, FROM_PAYMENT, refused);
+    expect(saidBy(shown)).toContain('Please enter the Name on Card, first and last');
+    expect(saidBy(shown)).not.toContain('Last Name');
+    const words = wordsOf(shown.text);
+    expect(words.indexOf('Prepaid cards')).toBeLessThan(words.indexOf('Billing address'));
   });
 
   test.each([

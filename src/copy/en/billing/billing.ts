@@ -2,7 +2,9 @@
 export const billing = {
   title: 'Billing',
   lead: 'Your card number goes straight to our payment provider. We never see or keep it.',
-  planLine: '{plan}, {price}. Charged today: {today}.',
+  planTrial: '{duration} {unit} free, then {price}',
+  planFirstFree: 'A free trial, then {price}',
+  today: 'Charged today',
   planTitle: 'Your new plan',
   pricePerMonth: '{amount} per month',
   pricePerYear: '{amount} per year',
@@ -36,6 +38,7 @@ export const billing = {
     'A card can only be entered with JavaScript switched on. Please switch it on and reload this page.',
   lack_firstName: 'Please enter a First Name',
   lack_lastName: 'Please enter a Last Name',
+  lack_cardName: 'Please enter the Name on Card, first and last',
   lack_address1: 'Please enter an Address',
   lack_city: 'Please enter a City',
   lack_state: 'Please select a State',
