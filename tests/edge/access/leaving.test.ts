@@ -33,7 +33,7 @@ beforeEach(() => sandbox.reset());
 
 describe('An account that was given up in one session (S-04)', () => {
   test('money, devices and plans are asked about everywhere', () => {
-    expect(changing.length).toBe(8);
+    expect(changing.length).toBe(9);
   });
 
   test.each(changing)('changes nothing by $path in another, which is over', async (row) => {
