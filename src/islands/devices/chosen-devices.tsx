@@ -5,7 +5,8 @@ import '../../styles/device-form.css';
 export type ChosenDevicesProps = {
   devices: readonly Pick<DeviceOption, 'id' | 'name'>[];
   chosen: ReadonlySet<string>;
-  onTakeOff: (id: string) => void;
+  /** Undefined until it can be done. */
+  onTakeOff: ((id: string) => void) | undefined;
   words: { chosen: string; takeOff: string };
 };
 
@@ -20,7 +21,8 @@ export function ChosenDevices({ devices, chosen, onTakeOff, words }: ChosenDevic
             <button
               type="button"
               aria-label={fillIn(words.takeOff, { device: name })}
-              onClick={() => onTakeOff(id)}
+              disabled={!onTakeOff}
+              onClick={() => onTakeOff?.(id)}
             >
               <bdi>{name}</bdi>
             </button>

@@ -127,7 +127,12 @@ export function DeviceForm(props: DeviceFormProps) {
         )}
         <input type="hidden" name="version" value={props.version} />
         {isMany && !isSingle && (
-          <ChosenDevices devices={devices} chosen={selection.chosen} onTakeOff={takeOff} words={words} />
+          <ChosenDevices
+            devices={devices}
+            chosen={selection.chosen}
+            onTakeOff={form.typed && takeOff}
+            words={words}
+          />
         )}
         <DeviceList devices={devices} shown={shown} single={isSingle} folded={isFolded} words={words} />
         {isFolded && (
