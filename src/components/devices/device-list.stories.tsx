@@ -1,4 +1,5 @@
 import { devices as copy } from '../../copy/en/devices/devices.ts';
+import { DeviceDrawings } from '../device-drawing.tsx';
 import type { Stories } from '../stories.ts';
 import { DeviceList, type DeviceOption } from './device-list.tsx';
 
@@ -11,5 +12,11 @@ const words = { list: copy.list, held: copy.onThisPlan, elsewhere: copy.onAnothe
 
 export const stories: Stories = {
   'on this plan, on another, on none': <DeviceList devices={devices} words={words} />,
+  'one of them': (
+    <>
+      <DeviceDrawings />
+      <DeviceList devices={devices} single words={words} />
+    </>
+  ),
   'one in sight': <DeviceList devices={devices} shown={new Set(['b'])} words={words} />,
 };

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert } from '../alert.tsx';
+import { DeviceDrawings } from '../device-drawing.tsx';
 import { PageHeader } from '../page-header.tsx';
 
 export type ManageDevicesViewProps = {
@@ -16,6 +17,7 @@ export function ManageDevicesView({ lead, isSaved, words, form }: ManageDevicesV
   return (
     <>
       <PageHeader heading={words.title} lead={lead} />
+      <DeviceDrawings />
       <div className="stack loose">
         {isSaved && (
           <Alert kind="success" text={words.saved}>

@@ -75,6 +75,16 @@ describe('"a free / no-device plan, a data-loss dialog is shown and confirming g
     expect(planChange(asked)).toMatchObject({ kind: 'proceed', intent: { step, deviceIds: ['d1', 'd2'] } });
   });
 
+  test.each([
+    ['all, where it has room for all', { owned: 2, covered: 0 }, ['d1', 'd2']],
+    ['what is covered today and what it has room for beside', { owned: 2, covered: 1 }, ['d1', 'd2']],
+    ['the first by name, where nothing is covered today', { owned: 4, covered: 0 }, ['d1', 'd2']],
+    ['what is covered today, where there are more', { owned: 4, covered: 1 }, ['d1']],
+  ])('one that covers two covers %s', (_what, owns, deviceIds) => {
+    const asked = choice({ ...owns, to: 0 }, { toPlan: free('lite', 2), confirmed: true });
+    expect(planChange(asked)).toMatchObject({ kind: 'proceed', intent: { deviceIds } });
+  });
+
   it('one that covers nothing keeps no device', () => {
     expect(
       stepOf(choice({ owned: 4, covered: 3, to: 0 }, { toPlan: free('no_plan', 0), confirmed: true })),

@@ -2,7 +2,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanRefusal } from '../../contracts/plans/plan-choice.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
-import { subscribableDevices } from '../devices/covered-devices.ts';
+import { byDeviceName, subscribableDevices } from '../devices/covered-devices.ts';
 import { currentSubscription } from './current-subscription.ts';
 import { isDowngrade } from './downgrade.ts';
 import { isFreePlan, isNoPlan } from './plan-codes.ts';
@@ -117,10 +117,19 @@ function asksForDowngrade(toPlan: Plan, current: Subscription | undefined, compa
 
 type Step = Pick<PlanChangeIntent, 'deviceIds' | 'step'>;
 
-/** Rule 2: a free plan goes on to the checkout, needs no card, and keeps what is covered as far as it reaches. */
+/**
+ * Rule 2: a free plan goes on to the checkout and needs no card. It covers every device where it can, else what is covered
+ * today as far as it reaches, else the first by name: none is left without cover that could have it.
+ */
 function freeStep({ toPlan, devices, flow }: PlanChangeAsked, current: Subscription | undefined): Step {
-  const kept = coveredOwnDevices(current, devices).slice(0, toPlan.deviceQuantity);
-  return { deviceIds: idsOf(kept), step: flow === 'delegatedCheckout' ? 'checkoutSession' : 'orderSummary' };
+  const limit = isNoPlan(toPlan.code) ? 0 : toPlan.deviceQuantity;
+  const own = subscribableDevices(devices).toSorted(byDeviceName);
+  const covered = coveredOwnDevices(current, devices);
+  const taken = own.length <= limit || covered.length === 0 ? own : covered;
+  return {
+    deviceIds: idsOf(taken.slice(0, limit)),
+    step: flow === 'delegatedCheckout' ? 'checkoutSession' : 'orderSummary',
+  };
 }
 
 /** Rules 3 and 4: the devices are plain, or the person chooses them first. Rule 5: then the order, or the card it needs. */

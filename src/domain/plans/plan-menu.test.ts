@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
 import { canCancel } from '../orders/cancellation.ts';
-import { canManageDevices, planMenu } from './plan-menu.ts';
+import { canChooseDevices, planMenu } from './plan-menu.ts';
 
 type Changes = Parameters<typeof aSubscription>[0];
 const pending = (planCode: string | null, billingCycle: number) => ({
@@ -77,6 +77,17 @@ describe('the three-dot menu of a plan', () => {
     const subscription = aSubscription(changes);
     expect(planMenu(subscription, features)).toEqual(menu);
     expect(canCancel(subscription, features)).toBe(menu?.cancelPlan ?? false);
-    expect(canManageDevices(subscription)).toBe(menu?.manageDevices ?? false);
+    // What the menu leads to can be chosen.
+    if (menu?.manageDevices) expect(canChooseDevices(subscription)).toBe(true);
   });
+});
+
+test.each([
+  ['a paid plan', {}, true],
+  ['a free plan with room for some', { plan: { code: 'lite', billingCycle: 0, deviceQuantity: 2 } }, true],
+  ['a free plan without room', { plan: { code: 'lite', billingCycle: 0, deviceQuantity: 0 } }, false],
+  ['no plan', { plan: { code: 'no_plan', billingCycle: 0, deviceQuantity: 2 } }, false],
+  ['a plan that Apple bills', { biller: 'apple' as const }, false],
+])('the devices of %s can be chosen: %s', (_what, changes, can) => {
+  expect(canChooseDevices(aSubscription(changes))).toBe(can);
 });

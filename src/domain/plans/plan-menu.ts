@@ -18,8 +18,13 @@ export function planMenu(subscription: Subscription, features: { cancelPlan: boo
   return menu.manageDevices || menu.cancelPlan ? menu : undefined;
 }
 
-/** True for a plan whose devices are chosen here: paid, by card, with room for a device. */
-export function canManageDevices({ plan, biller }: Subscription): boolean {
+/** True for a plan whose menu leads to its devices: paid, by card, with room for a device. */
+function canManageDevices({ plan, biller }: Subscription): boolean {
   const isPaid = plan.billingCycle > 0 && !isFreePlan(plan.code);
   return biller !== 'apple' && isPaid && !isNoPlan(plan.code) && plan.deviceQuantity > 0;
+}
+
+/** True for a plan, a free one too, by which some devices are covered that can be chosen here: with room for one, not by Apple. */
+export function canChooseDevices({ plan, biller }: Subscription): boolean {
+  return biller !== 'apple' && !isNoPlan(plan.code) && plan.deviceQuantity > 0;
 }

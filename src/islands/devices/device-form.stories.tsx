@@ -31,6 +31,7 @@ const usual: DeviceFormProps = {
     lossKept: copy.lossNone,
   },
 };
+const veryMany = Array.from({ length: 45 }, (_, index) => device(`Door ${index + 1}`, index < 3));
 const many = Array.from({ length: 12 }, (_, index) => device(`Camera ${index + 1}`, index < 3));
 
 export const stories: Stories = {
@@ -45,6 +46,8 @@ export const stories: Stories = {
     />
   ),
   'many, with a filter': <DeviceForm {...usual} devices={many} />,
+  'very many, the first in sight': <DeviceForm {...usual} devices={veryMany} />,
+  'on the way to a plan for one': <DeviceForm {...usual} mode="next" limit={1} />,
   'over the limit': <DeviceForm {...usual} limit={1} />,
   'one too many, as the server says': <DeviceForm {...usual} limit={1} open="overLimit" />,
   'not saved': (

@@ -7,6 +7,8 @@ import {
   DeviceList,
   type DeviceListProps,
   type DeviceOption,
+  FIRST_DEVICES,
+  MANY_DEVICES,
 } from '../../components/devices/device-list.tsx';
 import { Field } from '../../components/field.tsx';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
@@ -14,6 +16,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import { useForm } from '../form/use-form.ts';
 import { notifyApp } from '../page/notify-app.ts';
+import { ChosenDevices } from './chosen-devices.tsx';
 import { deviceStore } from './device-store.ts';
 
 export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'nothingText' | 'dismiss'> & {
@@ -29,11 +32,8 @@ export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'noth
   isFailed: boolean;
   words: DeviceListProps['words'] &
     DeviceDialogsProps['words'] &
-    Record<'filter' | 'filterShown' | 'count' | 'back' | 'submit', string>;
+    Record<'filter' | 'filterShown' | 'count' | 'back' | 'submit' | 'chosen' | 'takeOff' | 'showAll', string>;
 };
-
-/** From how many devices on a filter is offered. */
-const FILTER_FROM = 9;
 
 /**
  * Chooses the devices of a plan: counts, filters, and asks before anything is sent. A plain form before, or without, script;
@@ -45,6 +45,11 @@ export function DeviceForm(props: DeviceFormProps) {
   const selection = useStore(store.$selection);
   const dialog = useStore(store.$dialog);
   const shown = useStore(store.$shown);
+  const [isWhole, setWhole] = useState(false);
+  const isMany = devices.length >= MANY_DEVICES;
+  const isFolded = devices.length > FIRST_DEVICES && !isWhole && !shown;
+  // On the way to another plan one device is needed: with room for one, it is that or another.
+  const isSingle = props.mode === 'next' && limit === 1;
   const ticked = useRef<HTMLInputElement>(null);
   const form = useForm({ as: 'browser', watch: (data) => store.choose(chosenIn(data)) });
   useEffect(() => {
@@ -60,6 +65,15 @@ export function DeviceForm(props: DeviceFormProps) {
     }
   }, [element, store]);
 
+  useEffect(() => {
+    if (!isWhole) return;
+    const boxes = [...(element.current?.elements ?? [])].filter(
+      (control) => control instanceof HTMLInputElement && control.name === DEVICE_FIELD,
+    );
+    const first = boxes[FIRST_DEVICES];
+    if (first instanceof HTMLInputElement) first.focus();
+  }, [isWhole, element]);
+
   function dismiss() {
     const unticked = store.dismiss();
     if (ticked.current && ticked.current.value === unticked) ticked.current.checked = false;
@@ -67,9 +81,20 @@ export function DeviceForm(props: DeviceFormProps) {
     forgetQuestion();
   }
 
+  /** Takes a device off where it is named above the list. */
+  function takeOff(id: string) {
+    for (const control of element.current?.elements ?? []) {
+      if (control instanceof HTMLInputElement && control.value === id && control.checked) control.click();
+    }
+  }
+
+  // Behind the word that one is too many nothing changes: it is taken back.
+  const isTooMany = dialog === 'overLimit';
+  const count = isTooMany ? Math.min(selection.count, limit) : selection.count;
+  const isNothing = props.mode === 'next' && selection.count === 0;
   return (
     <>
-      {devices.length >= FILTER_FROM && (
+      {isMany && (
         <DeviceFilter
           words={words}
           status={shown && fillIn(words.filterShown, { count: shown.size, total: devices.length })}
@@ -101,19 +126,36 @@ export function DeviceForm(props: DeviceFormProps) {
           <input type="hidden" name="subscriptionId" value={props.subscriptionId} />
         )}
         <input type="hidden" name="version" value={props.version} />
-        <DeviceList devices={devices} shown={shown} words={words} />
+        {isMany && !isSingle && (
+          <ChosenDevices
+            devices={devices}
+            chosen={selection.chosen}
+            onTakeOff={form.typed && takeOff}
+            words={words}
+          />
+        )}
+        <DeviceList devices={devices} shown={shown} single={isSingle} folded={isFolded} words={words} />
+        {isFolded && (
+          <p className="device-rest">
+            <Button type="button" variant="secondary" compact onClick={() => setWhole(true)}>
+              {fillIn(words.showAll, { count: devices.length })}
+            </Button>
+          </p>
+        )}
         <div className="device-bar">
           <p
-            className={selection.isOver ? 'device-count tabular over' : 'device-count tabular'}
+            className={selection.isOver && !isTooMany ? 'device-count tabular over' : 'device-count tabular'}
             role="status"
           >
-            {fillIn(words.count, { selected: selection.count, limit })}
+            {fillIn(words.count, { selected: count, limit })}
           </p>
           <div className="device-actions">
             <Button href={props.back} variant="secondary">
               {words.back}
             </Button>
-            <Button disabled={form.typed?.isUnchanged && !form.busy}>{words.submit}</Button>
+            <Button disabled={form.typed && (form.typed.isUnchanged || isNothing || isTooMany) && !form.busy}>
+              {words.submit}
+            </Button>
           </div>
         </div>
       </form>

@@ -17,8 +17,14 @@ export type DeviceStoreOptions = {
   dialog: DeviceDialog | undefined;
 };
 
-/** What is ticked: `removed` are the names of the devices that would lose their cover. */
-export type DeviceSelection = { count: number; isOver: boolean; isUnchanged: boolean; removed: string[] };
+/** What is ticked, by ids in `chosen`; `removed` are the names of the devices that would lose their cover. */
+export type DeviceSelection = {
+  count: number;
+  chosen: ReadonlySet<string>;
+  isOver: boolean;
+  isUnchanged: boolean;
+  removed: string[];
+};
 
 export type DeviceStore = {
   $selection: ReadableAtom<DeviceSelection>;
@@ -48,6 +54,7 @@ export function deviceStore({ mode, limit, devices, chosen, dialog }: DeviceStor
     const { kind, deviceIds } = verdict(false);
     return {
       count: deviceIds.length,
+      chosen: new Set(deviceIds),
       isOver: deviceIds.length > limit,
       isUnchanged: kind === 'unchanged',
       removed: devices.flatMap((each) => (each.held && !ids.includes(each.id) ? [each.name] : [])),

@@ -64,8 +64,8 @@ export function PlanForm({ today, isOpen, promoCode, words, children, chosen }: 
           if (target instanceof HTMLInputElement) bringIntoView(target);
         }}
         onSubmit={(event) => {
-          const chosen = new FormData(event.currentTarget).get('planId');
-          if (chosen === today?.planId) event.preventDefault();
+          const planId = new FormData(event.currentTarget).get('planId');
+          if (planId === today?.planId) event.preventDefault();
           else form.props.onSubmit(event);
         }}
       >

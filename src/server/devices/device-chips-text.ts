@@ -10,7 +10,7 @@ const IN_SIGHT = 6;
 type ChipWords = { unnamedDevice: string; more: string };
 
 /** A device in words; its model is called as in the shops where that is known. */
-export function drawnDevice(
+function drawnDevice(
   { id, name, model }: Device,
   modelNames: ReadonlyMap<string, string> | undefined,
   unnamedDevice: string,

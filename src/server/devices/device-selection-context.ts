@@ -3,10 +3,11 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import { byDeviceName, coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { type DeviceMode, stepAfterDevices } from '../../domain/devices/device-choice.ts';
+import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts';
 import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { canManageDevices } from '../../domain/plans/plan-menu.ts';
+import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { hasCard } from '../../domain/billing/card-on-file.ts';
 import { readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
@@ -42,8 +43,8 @@ export type ReadSelection =
 export type WantedSelection = { subscriptionId: string } | { change: PlanChangeIntent } | 'theOnePlan';
 
 /**
- * Reads what a choice of devices rests on, in one parallel batch. A plan that is not theirs, free, or billed by Apple leads
- * to My Plan, devices that cannot be read to /error.
+ * Reads what a choice of devices rests on, in one parallel batch. A plan that is not theirs, has room for no device, or is
+ * billed by Apple leads to My Plan, devices that cannot be read to /error.
  */
 export function readDeviceSelection(
   platform: PlatformClient,
@@ -65,7 +66,9 @@ async function readSelectionToSave(
   if (read.kind === 'failed') return withoutAccount(read);
   const own = ownOf(read.account);
   const subscription = own.subscriptions
-    .filter(canManageDevices)
+    .filter(canChooseDevices)
+    // Beside a free plan it is the one that is paid for.
+    .toSorted((a, b) => Number(isPaid(b)) - Number(isPaid(a)))
     .find(({ id }) => subscriptionId === undefined || subscriptionId === id);
   return subscription
     ? selection(selectionToSave(subscription, own))

@@ -149,7 +149,7 @@ describe('what is ticked', () => {
     const page = await formFor(on);
     expect(page.devices.map(({ id }) => id)).toEqual(['x', 'a', 'c2', 'c10']);
     expect(ticked(page)).toEqual(['a', 'c2', 'c10']);
-    expect(page.devices[0]).toMatchObject({ name: 'Unnamed device', cover: undefined });
+    expect(page.devices[0]).toMatchObject({ name: 'Unnamed device' });
   });
 
   it('is nothing on the way to a plan, until it is chosen or asked for', async () => {

@@ -92,8 +92,9 @@ function formOf(
         id: device.id,
         name: nameOf(device.id),
         model: device.model === null ? undefined : (models.get(device.model) ?? device.model),
-        cover: coverOf(device.id, selection),
-        selected: selected.has(device.id),
+        // What is not so is left out: there may be hundreds.
+        ...coverOf(device.id, selection),
+        ...(selected.has(device.id) ? { selected: true } : {}),
       })),
       back:
         mode === 'save'
@@ -117,9 +118,9 @@ function formOf(
 function coverOf(
   id: string,
   { held, elsewhere }: Pick<DeviceSelectionContext, 'held' | 'elsewhere'>,
-): 'held' | 'elsewhere' | undefined {
-  if (held.includes(id)) return 'held';
-  return elsewhere.has(id) ? 'elsewhere' : undefined;
+): { cover?: 'held' | 'elsewhere' } {
+  if (held.includes(id)) return { cover: 'held' };
+  return elsewhere.has(id) ? { cover: 'elsewhere' } : {};
 }
 
 /** The words of the form and its dialogs that are the same for every plan. */
@@ -128,6 +129,9 @@ function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
     list: copy.list,
     filter: copy.filter,
     filterShown: copy.filterShown,
+    chosen: copy.chosen,
+    takeOff: copy.takeOff,
+    showAll: copy.showAll,
     count: copy.count,
     back: copy.back,
     limitTitle: copy.limitTitle,

@@ -12,7 +12,7 @@ import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { isKept } from '../../domain/plans/kept-plan.ts';
 import { endsFree } from '../../domain/plans/pending-change.ts';
 import { stepPaths } from '../../domain/plans/plan-change.ts';
-import { canManageDevices } from '../../domain/plans/plan-menu.ts';
+import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { cardText } from '../billing/card-text.ts';
 import { loadMyPlan, type MyPlan } from './load-my-plan.ts';
 import { changeNotices } from '../account/change-notices.ts';
@@ -84,7 +84,10 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
     invoiceStatuses: plan.invoices?.map(({ status }) => status),
   });
   // One card tells which devices no plan covers: the one where that can be changed.
-  const teller = plan.subscriptions.find(canManageDevices) ?? plan.subscriptions[0];
+  const teller =
+    plan.subscriptions.find((each) => isPaid(each) && canChooseDevices(each)) ??
+    plan.subscriptions.find(canChooseDevices) ??
+    plan.subscriptions[0];
   const card = plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand));
   return {
     kind: 'cards',

@@ -5,7 +5,7 @@ import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { deviceCount } from '../../domain/devices/device-count.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { canManageDevices } from '../../domain/plans/plan-menu.ts';
+import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 
 /** Which devices a card tells of: those the plan covers, and those that none does, where this card tells it. */
@@ -52,7 +52,7 @@ export function cardDevices(
 
 /** Where the devices of a plan are chosen; undefined where they are not. */
 export function manageWay(subscription: Subscription, copy: Copy['myPlan']): PlanCardText['manage'] {
-  if (!canManageDevices(subscription)) return undefined;
+  if (!canChooseDevices(subscription)) return undefined;
   const query = new URLSearchParams({ subscriptionId: subscription.id });
   return { href: `/manage-devices?${query}`, label: copy.manageDevices };
 }

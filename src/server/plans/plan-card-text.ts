@@ -65,7 +65,7 @@ function menu(subscription: Subscription, { copy, cancelPlan }: CardSetting): Pl
   const offered = planMenu(subscription, { cancelPlan });
   if (!offered) return undefined;
   const query = `?${new URLSearchParams({ subscriptionId: subscription.id })}`;
-  const manage = manageWay(subscription, copy);
+  const manage = offered.manageDevices ? manageWay(subscription, copy) : undefined;
   return {
     label: fillIn(copy.menu, { plan: subscription.plan.name }),
     items: [

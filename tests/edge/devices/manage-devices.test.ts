@@ -46,11 +46,20 @@ describe('Who may choose devices', () => {
 
   test.each(
     ['otis', 'nightowl'].flatMap((brand) =>
-      ['apple', 'free', 'newcomer'].map((persona) => [brand, persona] as const),
+      ['apple', 'newcomer'].map((persona) => [brand, persona] as const),
     ),
   )('%s: %s has no plan to manage here', async (brand, persona) => {
     const page = await devicesPage(await someone(persona, brand));
     expect([page.status, page.location]).toEqual([303, '/subscriptions']);
+  });
+
+  test.each(['otis', 'nightowl'])('%s: the devices of a free plan are chosen too', async (brand) => {
+    const who = await someone('free', brand);
+    const form = deviceForm(await devicesPage(who));
+    const others = form.all.filter((id) => !form.ticked.includes(id));
+    const answer = await chooseDevices(who, form, others.slice(0, 1), true);
+    expect(answer.location).toMatch(/^\/manage-devices\?.*done=saved/);
+    expect(deviceForm(await devicesPage(who)).ticked).toEqual(others.slice(0, 1));
   });
 
   test.each([

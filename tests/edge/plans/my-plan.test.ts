@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { linksOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, signedIn } from '../../support/portal.ts';
+import { formTo, linksOf, wordsOf } from '../../support/html.ts';
+import { type Answer, ask, postForm, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
@@ -31,9 +31,40 @@ describe('The menu of a plan', () => {
     ['otis', 'legacy', true, true],
     ['notion', 'trial', true, true],
   ])('%s, %s: Manage Devices %s, Cancel Plan %s', async (brand, persona, devices, cancel) => {
-    const links = linksOf((await myPlan(persona, brand)).text);
+    const { text } = await myPlan(persona, brand);
+    const menu = /<div class="menu-list"[^>]* id="plan-.*?<\/div>/s.exec(text)?.[0] ?? '';
+    const links = linksOf(menu);
     expect(links.some((link) => DEVICES.test(link))).toBe(devices);
     expect(links.some((link) => CANCEL.test(link))).toBe(cancel);
+  });
+});
+
+describe('The cameras of a plan', () => {
+  test.each([
+    ['geeni', 'owner', true, '1 camera is not covered Nursery'],
+    ['otis', 'free', true, /Devices \d .*Manage Devices/],
+    ['geeni', 'free', false, 'Live view for 3 cameras'],
+    ['otis', 'household', true, '195 cameras are not covered'],
+  ])('%s, %s: can be managed %s, and it is said: %s', async (brand, persona, managed, words) => {
+    const { text } = await myPlan(persona, brand);
+    expect(linksOf(text).some((link) => DEVICES.test(link))).toBe(managed);
+    expect(wordsOf(text)).toMatch(words);
+  });
+
+  test('a newcomer who takes a free plan has the cameras on it that it covers', async () => {
+    const cookie = await signedIn('newcomer', 'visi');
+    await postForm(
+      '/api/plans/choose',
+      { planId: 'plan-basic', confirmed: 'yes' },
+      { brand: 'visi', cookie },
+    );
+    const summary = await ask({ brand: 'visi', path: '/order-summary', cookie });
+    const { fields } = formTo(summary.text, '/api/orders/submit');
+    await postForm('/api/orders/submit', { ...fields, terms: 'accepted' }, { brand: 'visi', cookie });
+    const { text } = await ask({ brand: 'visi', path: '/subscriptions', cookie });
+    expect(wordsOf(text)).toMatch(/Devices 1 /);
+    expect(linksOf(text).some((link) => DEVICES.test(link))).toBe(true);
+    expect((await ask({ brand: 'visi', path: '/manage-devices', cookie })).status).toBe(200);
   });
 });
 
