@@ -284,7 +284,7 @@ test.describe('A wallet that cannot be used', () => {
       'googlePay',
       'Google Pay',
       'google-pay-payment-failure',
-      'Google Pay could not get your payment details.',
+      'Google Pay could not get your payment details. Please try again, or pay another way.',
     ],
   ] as const) {
     test(`${code}: a payment failure, told to the app; it can be tried again`, async ({ context, at }) => {
