@@ -8,6 +8,7 @@ export const stories: Stories = {
       lead="Your card number goes straight to our payment provider. We never see or keep it."
       plan={undefined}
       planTitle="Your new plan"
+      wallets={undefined}
       form={<p>The form</p>}
     />
   ),
@@ -22,6 +23,7 @@ export const stories: Stories = {
         next: 'Next charge: $6.99 on December 21, 2026',
       }}
       planTitle="Your new plan"
+      wallets={{ text: 'Pay with Apple Pay or Google Pay instead', href: '#checkout' }}
       form={<p>The form</p>}
     />
   ),

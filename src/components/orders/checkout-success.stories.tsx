@@ -3,14 +3,18 @@ import type { Stories } from '../stories.ts';
 import { CheckoutSuccess, type CheckoutSuccessProps } from './checkout-success.tsx';
 
 const usual: CheckoutSuccessProps = {
-  text: '60-Day is yours now.',
-  lines: [
-    { label: 'Charged today', value: '$7.00' },
-    { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
-  ],
+  thanks: {
+    text: '60-Day is yours now.',
+    lines: [
+      { label: 'Charged today', value: '$7.00' },
+      { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
+    ],
+    devices: ['Front door'],
+    note: 'The invoice is in Account History.',
+  },
+  devicesLabel: 'Devices covered',
   words: {
     successTitle: 'Thank you!',
-    successWhatNow: 'You’ll find the plan and its devices in My Plan.',
     successPlan: 'Go to My Plan',
     successHistory: 'Account History',
   },

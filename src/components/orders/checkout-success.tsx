@@ -1,26 +1,21 @@
 import type { ReactNode } from 'react';
-import type { BillLine } from '../../contracts/orders/order-summary.ts';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
-import { Facts } from '../facts.tsx';
 import { PageHeader } from '../page-header.tsx';
+import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx';
 
-export type CheckoutSuccessProps = {
-  text: string;
-  lines: readonly BillLine[];
-  words: Record<'successTitle' | 'successWhatNow' | 'successPlan' | 'successHistory', string>;
+export type CheckoutSuccessProps = OrderThanksProps & {
+  words: Record<'successTitle' | 'successPlan' | 'successHistory', string>;
   /** The way back to the app around the page. */
   app?: ReactNode;
 };
 
-/** Shows what was bought, what was charged, what comes next, and where to go. */
-export function CheckoutSuccess({ text, lines, words, app }: CheckoutSuccessProps) {
+/** Thanks for an order, and says where to go. */
+export function CheckoutSuccess({ words, app, ...thanks }: CheckoutSuccessProps) {
   return (
     <>
       <PageHeader heading={words.successTitle} />
       <Card
-        heading={text}
-        headingId="order-placed"
         foot={
           <>
             <Button href="/subscriptions">{words.successPlan}</Button>
@@ -31,8 +26,7 @@ export function CheckoutSuccess({ text, lines, words, app }: CheckoutSuccessProp
           </>
         }
       >
-        <Facts facts={lines} />
-        <p className="muted">{words.successWhatNow}</p>
+        <OrderThanks {...thanks} />
       </Card>
     </>
   );

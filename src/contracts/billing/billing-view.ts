@@ -34,6 +34,8 @@ export type BillingView = {
   /** The form's own address, without what was said. */
   here: string;
   forOrder: boolean;
+  /** Where the order can be paid by a wallet instead, in words; undefined where it cannot. */
+  wallets: { text: string; href: string } | undefined;
   /** The challenge of the bank about the card just entered, and what it is carried out with. */
   challenge: { actionTokenId: string; script: string; publicKey: string } | undefined;
 };

@@ -43,3 +43,13 @@ export type OrderSummary = {
   isDelegated: boolean;
   actionTokenId: string | null;
 };
+
+/** What is said of an order that was placed. */
+export type OrderThanksText = {
+  text: string;
+  lines: BillLine[];
+  /** The names of the devices on the plan. */
+  devices: string[];
+  /** Where what was paid can be looked up. */
+  note: string;
+};

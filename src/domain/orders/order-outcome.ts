@@ -13,6 +13,10 @@ export type OrderReceipt = {
   next?: { amount: number; isMost: boolean } | undefined;
   billingCycle: number;
   deviceCount: number;
+  /** The names of the devices on it, as far as they have one; absent in a receipt of an earlier release. */
+  deviceNames?: readonly (string | null)[] | undefined;
+  /** A free trial has begun with it. */
+  isTrialNew?: boolean | undefined;
   /** When the change takes place: at once, or at the end of what is paid for. */
   startsAtMs: number | null;
   /** When is charged next; null where nothing more is, or nobody said. */

@@ -111,12 +111,12 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
   function keep(holds: (name: string) => boolean): void {
     const state = $form.get();
     if (state.at !== 'failed' || !state.failure.fields) return;
-    const { failure } = state;
-    const before = Object.entries(failure.fields ?? {});
+    const { failure: told } = state;
+    const before = Object.entries(told.fields ?? {});
     const left = before.filter(([name]) => holds(name));
     if (left.length === before.length) return;
-    if (left.length === 0 && failure.message === messages.fields) return void take({ type: 'closed' });
-    take({ type: 'found', failure: { ...failure, fields: Object.fromEntries(left) } });
+    if (left.length === 0 && told.message === messages.fields) return void take({ type: 'closed' });
+    take({ type: 'found', failure: { ...told, fields: Object.fromEntries(left) } });
   }
 
   return {

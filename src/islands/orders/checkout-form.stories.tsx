@@ -3,16 +3,6 @@ import { CheckoutForm, type CheckoutFormProps } from './checkout-form.tsx';
 
 const usual: CheckoutFormProps = {
   view: {
-    plan: {
-      name: '60-Day',
-      from: 'In place of 30-Day',
-      price: '$9.99',
-      per: 'per month',
-      cycleWarning: undefined,
-      facts: [],
-      devices: ['Front door', 'Back yard'],
-      left: undefined,
-    },
     methods: [
       {
         method: 'creditCard',
@@ -23,22 +13,14 @@ const usual: CheckoutFormProps = {
       },
     ],
     changeCard: '#change',
-    cost: {
-      bill: [
-        { label: 'Subtotal', value: '$9.99' },
-        { label: 'Credit for 30-Day', value: '-$2.99' },
-      ],
-      total: { label: 'Total', value: '$7.00' },
-      next: ['Your next charge is $9.99 on Dec 3, 2026.'],
-    },
     fields: { planId: 'sample' },
     wallets: undefined,
   },
+  today: { label: 'Total', value: '$7.00' },
+  plan: <p>60-Day</p>,
+  cost: <p>$7.00</p>,
   termsHref: '#terms',
   words: {
-    planTitle: 'Your plan',
-    devices: 'Devices covered',
-    devicesNone: 'No device chosen',
     methodTitle: 'Payment method',
     cardExpired: 'Card Expired',
     changeCard: 'Change card',

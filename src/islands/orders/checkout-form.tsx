@@ -1,11 +1,9 @@
-import { type SubmitEvent, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
-import { OrderBar } from '../../components/orders/order-bar.tsx';
-import { OrderCost } from '../../components/orders/order-cost.tsx';
-import { OrderedPlan } from '../../components/orders/ordered-plan.tsx';
+import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
 import { PaymentMethods } from '../../components/orders/payment-methods.tsx';
 import type { CheckoutView } from '../../contracts/orders/checkout.ts';
 import type { Wallet } from '../../contracts/orders/payment-method.ts';
@@ -21,12 +19,14 @@ import { GooglePayButton } from './google-pay-button.tsx';
 import { useWallets } from './use-wallets.ts';
 
 export type CheckoutFormProps = {
-  view: Omit<CheckoutView, 'alerts' | 'isDelegated'>;
+  view: Omit<CheckoutView, 'alerts' | 'isDelegated' | 'plan' | 'cost'>;
+  /** What is charged now. */
+  today: OrderBarProps['today'];
+  /** What is bought, and what it costs, as they stand: neither changes in the browser. */
+  plan?: ReactNode;
+  cost?: ReactNode;
   termsHref: string;
   words: Record<
-    | 'planTitle'
-    | 'devices'
-    | 'devicesNone'
     | 'methodTitle'
     | 'cardExpired'
     | 'changeCard'
@@ -44,7 +44,7 @@ export type CheckoutFormProps = {
 };
 
 /** Pays for a plan, once: by card as a plain form, or by a wallet once its provider says that it can be used. */
-export function CheckoutForm({ view, termsHref, words }: CheckoutFormProps) {
+export function CheckoutForm({ view, today, plan, cost, termsHref, words }: CheckoutFormProps) {
   const setup = view.wallets;
   const [store] = useState(() =>
     checkoutStore(words.unsure, {
@@ -93,7 +93,7 @@ export function CheckoutForm({ view, termsHref, words }: CheckoutFormProps) {
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         <div className="stack loose">
-          <OrderedPlan plan={view.plan} words={words} />
+          {plan}
           <PaymentMethods
             methods={methodsLeft(view.methods, wallets)}
             ready={['creditCard', ...wallets.ready]}
@@ -105,14 +105,14 @@ export function CheckoutForm({ view, termsHref, words }: CheckoutFormProps) {
           />
         </div>
         <Card heading={words.detailsTitle} headingId="checkout-details">
-          <OrderCost cost={view.cost} />
+          {cost}
           <p className="muted small">
             {words.termsBefore}{' '}
             <a href={termsHref} target="_blank" rel="noopener">
               {words.terms}
             </a>
           </p>
-          <OrderBar today={view.cost.total}>
+          <OrderBar today={today}>
             <Button variant="secondary" form="checkout-cancel">
               {words.cancel}
             </Button>

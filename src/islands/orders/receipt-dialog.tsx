@@ -1,29 +1,28 @@
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { Facts, type FactsProps } from '../../components/facts.tsx';
-import '../../styles/order-summary.css';
+import { OrderThanks, type OrderThanksProps } from '../../components/orders/order-thanks.tsx';
 
-export type ReceiptDialogProps = {
-  text: string;
-  lines: FactsProps['facts'];
-  words: Record<'heading' | 'close', string>;
+export type ReceiptDialogProps = OrderThanksProps & {
+  words: Record<'heading' | 'close' | 'history', string>;
 };
 
-/** Shows what was ordered; closing it leads to My Plan. */
-export function ReceiptDialog({ text, lines, words }: ReceiptDialogProps) {
+/** Thanks for an order; closing it leads to My Plan. */
+export function ReceiptDialog({ words, ...thanks }: ReceiptDialogProps) {
   return (
     <Dialog
       id="order-done"
       heading={words.heading}
-      text={text}
       className="order-done"
       open
       onClose={() => window.location.assign('/subscriptions')}
     >
-      <Facts facts={lines} />
-      <Button href="/subscriptions" wide>
-        {words.close}
-      </Button>
+      <OrderThanks {...thanks} />
+      <div className="order-done-ways">
+        <Button href="/subscriptions">{words.close}</Button>
+        <Button href="/account-history" variant="secondary">
+          {words.history}
+        </Button>
+      </div>
     </Dialog>
   );
 }

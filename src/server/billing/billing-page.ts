@@ -9,6 +9,10 @@ import { billingProblemOf } from '../../domain/billing/billing-problem.ts';
 import { changeName } from '../../domain/orders/order-draft.ts';
 import { type AcceptedPromo, usedPromo } from '../../domain/orders/promo.ts';
 import { orderCustomer } from '../orders/order-customer.ts';
+import { checkoutPath } from '../orders/checkout/checkout-path.ts';
+import { offeredMethods } from '../orders/checkout/wallet-setup.ts';
+import { hasCard } from '../../domain/billing/card-on-file.ts';
+import { fillIn } from '../../copy/fill-in.ts';
 import { readOrderContext } from '../orders/order-context.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -97,6 +101,7 @@ export async function billingPage(context: RequestContext, session: SessionRecor
       back: change ? `/plans?${new URLSearchParams({ planId: change.toPlanId })}` : '/payment',
       here: billingPath(from),
       forOrder: change !== undefined,
+      wallets: change && !hasCard(billing) ? walletsText(context, session, change.toPlanId) : undefined,
       challenge,
     },
   };
@@ -107,6 +112,27 @@ function usedOf({ planChange, order }: SessionRecord): AcceptedPromo | undefined
   return planChange && order && order.ofChange === changeName(planChange)
     ? usedPromo(order.promos)
     : undefined;
+}
+
+/** The wallets that pay for the same order, on the checkout; undefined where there are none. */
+function walletsText(
+  context: RequestContext,
+  session: SessionRecord,
+  planId: string,
+): BillingView['wallets'] {
+  const { language } = context.locale;
+  const checkout = copyFor('checkout', language, context.brand);
+  const billing = copyFor('billing', language, context.brand);
+  const names = offeredMethods(context, session).flatMap((method) =>
+    method === 'creditCard' ? [] : [checkout[method]],
+  );
+  const [one, other] = names;
+  if (one === undefined) return undefined;
+  const text =
+    other === undefined
+      ? fillIn(billing.payByWallet, { wallet: one })
+      : fillIn(billing.payByWallets, { one, other });
+  return { text, href: checkoutPath(planId) };
 }
 
 function problemView(

@@ -1,7 +1,7 @@
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
-import type { BillLine, OrderSummary } from '../../contracts/orders/order-summary.ts';
+import type { OrderSummary, OrderThanksText } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { sameQuote } from '../../domain/orders/order-quote.ts';
 import { isDowngrade } from '../../domain/plans/downgrade.ts';
@@ -34,7 +34,7 @@ export type OrderPage =
   | { kind: 'pending' }
   /** It was sent, and nobody knows yet what came of it. */
   | { kind: 'unsure' }
-  | { kind: 'done'; lines: BillLine[]; text: string }
+  | { kind: 'done'; thanks: OrderThanksText }
   | { kind: 'summary'; summary: OrderSummary };
 
 /**
@@ -46,7 +46,7 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   if (!planChange) {
     const receipt = session.order?.receipt;
     return receipt
-      ? { kind: 'done', ...receiptText(receipt, context) }
+      ? { kind: 'done', thanks: receiptText(receipt, context) }
       : { kind: 'redirect', to: '/subscriptions' };
   }
   const begun = await draftOrder(context, session, planChange);

@@ -154,6 +154,8 @@ describe('placing an order', () => {
         withPromo: 999,
         billingCycle: 1,
         deviceCount: 2,
+        deviceNames: ['Camera d1', 'Camera d2'],
+        isTrialNew: false,
         startsAtMs: null,
         nextChargeAtMs: NOW_MS + 5,
         trialEndsAtMs: null,

@@ -28,6 +28,8 @@ export function receiptOf(
     ...periodPrices(quote),
     billingCycle: toPlan.billingCycle,
     deviceCount: devices.length,
+    deviceNames: devices.map(({ name }) => name),
+    isTrialNew: quote.afterTrial !== null,
     startsAtMs: down ? (from?.renewsAtMs ?? answer.current_period_ends_at) : null,
     nextChargeAtMs: isFreePlan(toPlan.code)
       ? null

@@ -1,6 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { BillLine } from '../../contracts/orders/order-summary.ts';
+import type { OrderThanksText } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
@@ -11,7 +11,7 @@ import { perText } from './price-text.ts';
 export function receiptText(
   receipt: OrderReceipt,
   { brand, locale, timeZone }: RequestContext,
-): { text: string; lines: BillLine[] } {
+): OrderThanksText {
   const copy = copyFor('order', locale.language, brand);
   const { currency } = receipt;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format);
@@ -21,8 +21,9 @@ export function receiptText(
   const next = receipt.next ?? { amount: receipt.perPeriod, isMost: false };
   const per = perText(receipt.billingCycle, price);
   return {
-    text:
-      startsAtMs === null
+    text: receipt.isTrialNew
+      ? fillIn(copy.doneTrial, { plan: receipt.planName })
+      : startsAtMs === null
         ? fillIn(copy.doneNow, { plan: receipt.planName })
         : fillIn(copy.doneLater, { plan: receipt.planName, date: date(startsAtMs) }),
     lines: [
@@ -31,7 +32,7 @@ export function receiptText(
         ? []
         : [
             {
-              label: copy.doneNext,
+              label: receipt.isTrialNew ? copy.doneFirst : copy.doneNext,
               value: fillIn(next.isMost ? price.onMost : price.on, {
                 amount: money(next.amount),
                 date: date(nextChargeAtMs),
@@ -48,5 +49,7 @@ export function receiptText(
         : []),
       { label: copy.doneDevices, value: String(receipt.deviceCount) },
     ],
+    devices: (receipt.deviceNames ?? []).map((name) => name ?? copy.unnamedDevice),
+    note: receipt.chargedToday > 0 ? copy.doneInvoice : copy.doneNoInvoice,
   };
 }

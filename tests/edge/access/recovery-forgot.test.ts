@@ -183,7 +183,7 @@ describe('The views of /forgot-password', () => {
     let cookie = kept('', sent);
     const submitted = await page(sent.location ?? '', cookie);
     expect(wordsOf(submitted.text)).toMatch(
-      /Check your email .*apple@geeni\.example.*Return to Login Resend Reset Link/,
+      /Check your email .*apple@geeni\.example.*Resend Reset Link Return to Login/,
     );
     const again = await postForm(
       formTo(submitted.text, '/api/recovery/resend').action,
@@ -194,7 +194,7 @@ describe('The views of /forgot-password', () => {
     cookie = kept(cookie, again);
     const resent = await page(again.location ?? '', cookie);
     expect(wordsOf(resent.text)).toMatch(
-      /We have sent it again .*apple@geeni\.example.*Return to Login Contact Support/,
+      /We have sent it again .*apple@geeni\.example.*Contact Support Return to Login/,
     );
     const support = tagsOf(resent.text).find(({ attributes }) => attributes.get('target') === '_blank');
     expect(Object.fromEntries(support?.attributes ?? [])).toMatchObject({

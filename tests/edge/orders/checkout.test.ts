@@ -1,6 +1,6 @@
 import { offPortal } from '../../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get } from '../../support/buyer.ts';
+import { type Buyer, buyer, get, post } from '../../support/buyer.ts';
 import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
 import { afterPending } from '../../support/pending.ts';
 import { ask, askHastyPortal, emailOf, ownNetwork, postForm, postJson } from '../../support/portal.ts';
@@ -11,6 +11,8 @@ beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const PAY = '/api/checkout/pay';
+const choose = (who: Buyer, code: string, more: Record<string, string> = {}) =>
+  post(who, '/api/plans/choose', { planId: `plan-${code}`, ...more });
 
 const checkoutOf = (code: string) => `/checkout?planId=plan-${code}`;
 const look = (who: Buyer, code: string) => get(who, checkoutOf(code));
@@ -61,6 +63,43 @@ const radios = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>
     name === 'input' && attributes.get('type') === 'radio' ? [attributes.get('value')] : [],
   );
+
+describe('M-10 A plan chosen without a card on file', () => {
+  test.each([
+    ['momentum', 'momentum_60_m', true],
+    ['visi', 'visi_pro_4_m', true],
+    ['nightowl', 'nightowl_standard_m', false],
+  ])(
+    'at %s leads to the card form, which offers the wallets where the brand has them',
+    async (brand, code, has) => {
+      const who = await buyer(brand, 'newcomer');
+      expect((await choose(who, code)).location).toBe('/billing');
+      const { text } = await get(who, '/billing');
+      expect(wordsOf(text).includes('Pay with Apple Pay or Google Pay instead')).toBe(has);
+      expect(text.includes(`href="/checkout?planId=plan-${code}"`)).toBe(has);
+      expect((await get(who, '/billing?from=payment')).text).not.toContain('href="/checkout');
+    },
+  );
+
+  test('is one order, by card or by wallet, and is placed once', async () => {
+    const who = await buyer('momentum', 'newcomer');
+    await choose(who, 'momentum_60_m', { promoCode: 'save10' });
+    const form = await payForm(who, 'momentum_60_m');
+    expect((await payByWallet(who, form, await walletToken())).next).toBe('/checkout-success');
+    const thanks = wordsOf((await get(who, '/checkout-success')).text);
+    expect(thanks).toMatch(
+      /Your free trial of 60-Day has begun\. Charged today \$0\.00 First charge \$8\.99/,
+    );
+    expect((await get(who, '/order-summary')).text).toContain('has begun');
+    expect(await asked('/subscribe')).toBe(1);
+  });
+
+  test('with a card on file nothing else is offered', async () => {
+    const who = await buyer('momentum', 'owner');
+    await choose(who, 'momentum_60_m');
+    expect((await get(who, '/billing')).text).not.toContain('href="/checkout');
+  });
+});
 
 describe('The unified checkout', () => {
   test('shows the plan, its price, the card on file and what is charged; looking changes nothing', async () => {

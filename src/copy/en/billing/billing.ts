@@ -5,6 +5,8 @@ export const billing = {
   planTrial: '{duration} {unit} free, then {price}',
   planFirstFree: 'A free trial, then {price}',
   today: 'Charged today',
+  payByWallet: 'Pay with {wallet} instead',
+  payByWallets: 'Pay with {one} or {other} instead',
   planTitle: 'Your new plan',
   pricePerMonth: '{amount} per month',
   pricePerYear: '{amount} per year',

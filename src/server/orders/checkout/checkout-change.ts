@@ -43,7 +43,8 @@ export function checkoutChange(
     downgradeComparesNames: brand.features.downgradeComparesNames,
     freeHistoryHours: brand.features.freeHistoryHours,
     promoCodes: [],
-    confirmed: false,
+    // Chosen on the chooser: what it takes away has been said yes to there.
+    confirmed: begun?.toPlanId === planId,
     nowMs,
   });
   if (verdict.kind === 'refused')

@@ -3,15 +3,16 @@ import type { CheckoutView } from '../../../contracts/orders/checkout.ts';
 import type { RequestContext } from '../../page/request-context.ts';
 
 /** What the form of a checkout needs, and no more: it goes to the browser. */
-export function checkoutForm({ alerts: _said, isDelegated, ...view }: CheckoutView, context: RequestContext) {
+export function checkoutForm(
+  { alerts: _said, plan: _plan, cost, isDelegated, ...view }: CheckoutView,
+  context: RequestContext,
+) {
   const copy = copyFor('checkout', context.locale.language, context.brand);
   return {
     view,
+    today: cost.total,
     termsHref: context.brand.footer.terms,
     words: {
-      planTitle: copy.planTitle,
-      devices: copy.devices,
-      devicesNone: copy.devicesNone,
       methodTitle: copy.methodTitle,
       cardExpired: copy.cardExpired,
       changeCard: copy.changeCard,

@@ -1,0 +1,31 @@
+import type { Stories } from '../stories.ts';
+import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx';
+
+const upgrade: OrderThanksProps['thanks'] = {
+  text: '60-Day is yours now.',
+  lines: [
+    { label: 'Charged today', value: '$7.00' },
+    { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
+    { label: 'Devices covered', value: '2' },
+  ],
+  devices: ['Front door', 'Back yard'],
+  note: 'The invoice is in Account History.',
+};
+
+export const stories: Stories = {
+  'an upgrade': <OrderThanks thanks={upgrade} devicesLabel="Devices covered" />,
+  'a trial without devices': (
+    <OrderThanks
+      thanks={{
+        ...upgrade,
+        text: 'Your free trial of Pro has begun.',
+        lines: [
+          { label: 'Charged today', value: '$0.00' },
+          { label: 'First charge', value: '$6.99 on Dec 21, 2026' },
+        ],
+        devices: [],
+      }}
+      devicesLabel="Devices covered"
+    />
+  ),
+};
