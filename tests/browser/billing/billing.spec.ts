@@ -36,7 +36,7 @@ async function toBilling(context: BrowserContext, at: At, brand: string, plan: R
   const page = await newcomerPage(context, at, brand);
   await page.goto(at('/plans', brand));
   await page.getByRole('radio', { name: plan }).first().check();
-  await page.getByRole('button', { name: 'Change Plan' }).click();
+  await page.getByRole('button', { name: /^(Change|Choose) Plan$/ }).click();
   await expect(page).toHaveURL(at('/billing', brand));
   await expect(page.getByText('Loading the card form…')).toBeHidden();
   return page;

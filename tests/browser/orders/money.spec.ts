@@ -37,7 +37,7 @@ async function ledger(at: At, persona: string, brand: string): Promise<number[]>
 
 async function choose(page: Page, at: At, brand: string, { plan, asked }: Case): Promise<void> {
   await page.goto(at(`/plans?planId=plan-${plan}`, brand));
-  await page.getByRole('button', { name: 'Change Plan' }).click();
+  await page.getByRole('button', { name: /^(Change|Choose) Plan$/ }).click();
   if (asked) await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
   await page.waitForURL(/\/(billing|order-summary)/);
 }

@@ -6,7 +6,7 @@ import { expect, signedInPage, test } from '../support/portal-test.ts';
 async function choose(page: Page, address: string, planId: string): Promise<void> {
   await page.goto(address);
   await page.locator(`label:has(input[value="${planId}"])`).click();
-  await page.getByRole('button', { name: 'Change Plan' }).click();
+  await page.getByRole('button', { name: /^(Change|Choose) Plan$/ }).click();
   await page.waitForURL(/order-summary/);
 }
 

@@ -27,7 +27,7 @@ for (const key of ['momentum', 'geeni', 'notion', 'nightowl'] as const) {
     const tier = brand.catalogue.findLast((each) => each.visible && !each.legacy && each.billingCycle === 12);
     await page.goto(at(`/plans?term=yearly`, key));
     await page.locator(`label:has(input[value="plan-${tier?.code}"])`).click();
-    await page.getByRole('button', { name: 'Change Plan' }).click();
+    await page.getByRole('button', { name: /^(Change|Choose) Plan$/ }).click();
     await page.waitForLoadState();
 
     const loads = async (path: string) => {
