@@ -183,7 +183,7 @@ describe('The views of /forgot-password', () => {
     let cookie = kept('', sent);
     const submitted = await page(sent.location ?? '', cookie);
     expect(wordsOf(submitted.text)).toMatch(
-      /Check your email .*apple@geeni\.example.*Resend Reset Link Return to Login/,
+      /Check your email .*apple@geeni\.example.*Resend Reset Link .*Return to Login/,
     );
     const again = await postForm(
       formTo(submitted.text, '/api/recovery/resend').action,
