@@ -106,7 +106,7 @@ test.describe('S-06 Leaving without a connection', () => {
     const page = await signedInPage(context, at);
     const other = await context.newPage();
     await other.goto(at('/payment'));
-    await expect(other.getByText('Olivia Bennett')).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
     await context.setOffline(true);
     await signOut(page);
     for (const each of [page, other]) {

@@ -16,12 +16,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
  * not hidden behind what sticks to the screen (2.4.11). A frame of a provider may show it within.
  */
 export async function expectFocusSeen(page: Page): Promise<void> {
+  // A provider's field says that it has the focus by a message, on which the page draws the outline.
+  await expect.poll(() => focusOf(page)).toMatchObject({ ring: true, hidden: false });
+}
+
+async function focusOf(page: Page): Promise<ReturnType<typeof focusIn> | undefined> {
   const seen = await page.evaluate(focusIn);
-  if (!seen.ring && seen.isFrame) {
-    const focused = await page.evaluateHandle(() => document.activeElement);
-    const frame = await focused.asElement()?.contentFrame();
-    expect(await frame?.evaluate(focusIn)).toMatchObject({ ring: true });
-  } else expect(seen).toMatchObject({ ring: true, hidden: false });
+  if (seen.ring || !seen.isFrame) return seen;
+  const focused = await page.evaluateHandle(() => document.activeElement);
+  const within = await (await focused.asElement()?.contentFrame())?.evaluate(focusIn);
+  return within && { ...within, hidden: seen.hidden };
 }
 
 /** Runs in the page: how the focus of a document looks. Between the last and the first it is the browser's own. */
