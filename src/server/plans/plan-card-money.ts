@@ -96,9 +96,8 @@ export function nextText(
     trialEnds: copy.trial,
     // Who owes for the last period is not told that all goes on.
     renews: isPastDue ? copy.nextChargeOn : copy.renewsOn,
-    // The store renews by itself: its date is no end.
-    expires:
-      subscription.biller === 'apple' && subscription.expiresAtMs === null ? copy.paidUntil : copy.expiresOn,
+    // The store dates every period's end, also of a plan that it renews.
+    expires: subscription.biller === 'apple' ? copy.paidUntil : copy.expiresOn,
   };
   return fillIn(words[next.kind], { date: dateText(next.atMs, format, timeZone) });
 }

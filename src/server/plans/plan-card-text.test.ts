@@ -128,7 +128,7 @@ describe('the text forms of a plan', () => {
       badge: { text: 'Apple', kind: 'neutral' },
       next: 'Paid until January 3, 2027',
     });
-    expect(card({ biller: 'apple', expiresAtMs: NEXT }).next).toBe('Expires on January 3, 2027');
+    expect(card({ biller: 'apple', expiresAtMs: NEXT }).next).toBe('Paid until January 3, 2027');
     expect(apple?.text).toMatch(/open the Momentum app on an iOS device .* Apple store subscription list/);
   });
 
