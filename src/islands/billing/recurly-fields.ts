@@ -84,12 +84,13 @@ const nobody: BillingFields = {
 };
 
 function elementOf(elements: RecurlyElements, { part, place }: RecurlyPlace): RecurlyElement {
-  const colours = getComputedStyle(place);
+  const looks = getComputedStyle(place);
   const options: IndividualElementOptions = {
     style: {
+      fontFamily: looks.fontFamily,
       fontSize: '16px',
-      fontColor: colours.getPropertyValue('--text').trim(),
-      placeholder: { color: colours.getPropertyValue('--muted').trim() },
+      fontColor: looks.getPropertyValue('--text').trim(),
+      placeholder: { color: looks.getPropertyValue('--muted').trim() },
     },
   };
   switch (part) {

@@ -37,7 +37,7 @@ export async function stripeFields(
     mode: 'setup',
     currency: 'usd',
     setupFutureUsage: 'off_session',
-    appearance: { theme: dark ? 'night' : 'stripe', variables: coloursAt(place) },
+    appearance: { theme: dark ? 'night' : 'stripe', variables: looksAt(place) },
     locale,
   });
   const element = elements.create('payment', {
@@ -69,16 +69,18 @@ export async function stripeFields(
   };
 }
 
-/** The brand's colours by Stripe's names. */
-function coloursAt(place: HTMLElement): Record<string, string> {
+/** The brand's colours, type and corners by Stripe's names. */
+function looksAt(place: HTMLElement): Record<string, string> {
   const style = getComputedStyle(place);
-  const colour = (name: string) => style.getPropertyValue(name).trim();
+  const token = (name: string) => style.getPropertyValue(name).trim();
   return {
-    colorPrimary: colour('--accent'),
-    colorBackground: colour('--surface'),
-    colorText: colour('--text'),
-    colorTextPlaceholder: colour('--muted'),
-    colorDanger: colour('--danger'),
+    colorPrimary: token('--accent'),
+    colorBackground: token('--surface'),
+    colorText: token('--text'),
+    colorTextPlaceholder: token('--muted'),
+    colorDanger: token('--danger'),
+    fontFamily: style.fontFamily,
+    borderRadius: token('--radius'),
   };
 }
 

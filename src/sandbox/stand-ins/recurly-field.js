@@ -17,9 +17,10 @@ const field = Object.assign(document.createElement('input'), {
   maxLength: max,
   inputMode: 'numeric',
 });
-const colours = document.documentElement.style;
-if (style.fontColor) colours.setProperty('--text', style.fontColor);
-if (style.placeholder?.color) colours.setProperty('--muted', style.placeholder.color);
+const root = document.documentElement.style;
+if (style.fontFamily) root.setProperty('--font', style.fontFamily);
+if (style.fontColor) root.setProperty('--text', style.fontColor);
+if (style.placeholder?.color) root.setProperty('--muted', style.placeholder.color);
 document.body.append(field);
 
 const tell = (message) => window.parent.postMessage(message, '*');

@@ -9,6 +9,8 @@ for (const [name, value] of [
   ['--text', variables.colorText],
   ['--muted', variables.colorTextPlaceholder],
   ['--wrong', variables.colorDanger],
+  ['--font', variables.fontFamily],
+  ['--radius', variables.borderRadius],
 ])
   if (value) looks.setProperty(name, value);
 if (theme === 'night') looks.setProperty('--line', '#7c8796');
