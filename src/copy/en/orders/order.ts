@@ -10,6 +10,7 @@ export const order = {
   devices: 'Devices',
   devicesNone: 'No device chosen',
   unnamedDevice: 'Unnamed device',
+  moreDevices: 'and {count} more',
   costTitle: 'What it costs',
   dueToday: 'Charged today',
   trial: 'Your free trial runs until {date}.',
