@@ -27,6 +27,7 @@ import { checkOrder } from './submit-order.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
 import { costLines, nextChargeLines, storyOf } from './price-text.ts';
 import { promoTexts } from './promo-text.ts';
+import { renewalEndText } from './renewal-end-text.ts';
 import { receiptText } from './receipt-text.ts';
 
 /** The summary in words, what was ordered, that it is still under way, or the path it leads to instead. */
@@ -151,17 +152,14 @@ function summaryOf(
 /** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one. */
 function changeLines(
   { toPlan, current, preview }: OrderContext,
-  { locale, timeZone, nowMs }: RequestContext,
+  context: RequestContext,
   copy: Copy['order'],
 ): string[] {
+  const { locale, timeZone, nowMs } = context;
   const date = (ms: number) => dateText(ms, locale.format, timeZone);
   const next = current && nextEvent(current.subscription, nowMs);
   const endsAtMs = next && next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : undefined;
-  if (isFreePlan(toPlan.code)) {
-    return current && endsAtMs !== undefined
-      ? [fillIn(copy.autoRenewStops, { plan: current.subscription.plan.name, date: date(endsAtMs) })]
-      : [copy.autoRenewStopsNow];
-  }
+  if (isFreePlan(toPlan.code)) return [renewalEndText(current?.subscription, context)];
   if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];
   if (!isDowngrade(toPlan, current?.subscription) || !current) return [];
   return endsAtMs === undefined

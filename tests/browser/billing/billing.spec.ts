@@ -47,6 +47,14 @@ async function submitOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
+test('On a wide screen the plan stays in sight beside the card form', async ({ context, at }) => {
+  const page = await toBilling(context, at, 'momentum', /7-Day$/);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await save(page).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await expect(page.getByRole('region', { name: 'Your new plan' })).toBeInViewport({ ratio: 1 });
+});
+
 /** Everything a browser sends anywhere while a card is typed. */
 function sentBy(context: BrowserContext): string[] {
   const sent: string[] = [];
