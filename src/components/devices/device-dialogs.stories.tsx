@@ -7,7 +7,10 @@ const usual: DeviceDialogsProps = {
   form: 'sample-form',
   notice: undefined,
   nothingText: 'Select at least one device that Essential is to cover.',
-  removed: ['Driveway', 'Front Door'],
+  removed: [
+    { id: 'one', name: 'Driveway', model: 'Floodlight Camera', kind: 'floodlight' },
+    { id: 'two', name: 'Front Door', model: 'Video Doorbell', kind: 'doorbell' },
+  ],
   dismiss: '#dismiss',
   words: {
     ...copy,

@@ -1,8 +1,10 @@
-import { Children, type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import '../../styles/device-dialogs.css';
+import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
 import { Button } from '../button.tsx';
 import { Dialog } from '../dialog.tsx';
 import { Spinner } from '../spinner.tsx';
+import { DeviceChips } from './device-chips.tsx';
 
 export type DeviceDialogsProps = {
   /** Which of them is open. */
@@ -13,8 +15,8 @@ export type DeviceDialogsProps = {
   notice: { id: string; title: string; text: string; found: string | undefined } | undefined;
   /** Says that one device at least is to be chosen; undefined where none need be. */
   nothingText: string | undefined;
-  /** The names of the devices that would lose their cover. */
-  removed: readonly string[];
+  /** The devices that would lose their cover. */
+  removed: DrawnDevice[];
   /** Where the dismissing links lead without script. */
   dismiss: string;
   onDismiss?: () => void;
@@ -84,19 +86,15 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
         }
       >
         <p>{words.lossLead}</p>
-        <ul
+        {/* What scrolls can be reached by keyboard. */}
+        <div
           className="device-removed"
+          role="group"
           tabIndex={removed.length === 0 ? undefined : 0}
           aria-label={words.lossLead}
         >
-          {Children.toArray(
-            removed.map((name) => (
-              <li>
-                <bdi>{name}</bdi>
-              </li>
-            )),
-          )}
-        </ul>
+          <DeviceChips devices={{ first: removed, more: undefined }} label={words.lossLead} />
+        </div>
         <p>{words.lossKept}</p>
       </Dialog>
       {nothingText !== undefined && (

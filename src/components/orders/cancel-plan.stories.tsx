@@ -24,10 +24,13 @@ const page: CancelPlanProps['page'] = {
   lead: 'You keep Pro until Dec 3, 2026. Here is what changes then.',
   charge: 'Nothing more is charged.',
   history: 'Falls to the last 2 hours. Anything older is deleted.',
-  devices: [
-    { id: 'one', name: 'Front door' },
-    { id: 'two', name: 'Back yard' },
-  ],
+  devices: {
+    first: [
+      { id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' },
+      { id: 'two', name: 'Back yard', model: 'Outdoor Camera', kind: 'outdoor' },
+    ],
+    more: undefined,
+  },
   reasons: [
     { value: 'tooExpensive', label: 'It is too expensive', chosen: false },
     { value: 'notUsingIt', label: 'I am not using it', chosen: true },
@@ -48,7 +51,7 @@ export const stories: Stories = {
     />
   ),
   'the plan has changed, no device': (
-    <CancelPlan page={{ ...page, changed: true, devices: [] }} words={words} />
+    <CancelPlan page={{ ...page, changed: true, devices: undefined }} words={words} />
   ),
   'asked once more': <CancelPlan page={{ ...page, step: 'confirm' }} words={words} />,
 };

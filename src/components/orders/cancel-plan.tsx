@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
+import type { DeviceChipsText } from '../../contracts/devices/drawn-device.ts';
 import { Alert } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Checkbox } from '../checkbox.tsx';
+import { DeviceDrawings } from '../device-drawing.tsx';
+import { DeviceChips } from '../devices/device-chips.tsx';
 import { PageHeader } from '../page-header.tsx';
 import '../../styles/cancel-plan.css';
 
@@ -15,7 +18,7 @@ export type CancelPlanProps = {
     lead: string;
     charge: string;
     history: string;
-    devices: readonly { id: string; name: string }[];
+    devices: DeviceChipsText | undefined;
     reasons: readonly { value: string; label: string; chosen: boolean }[];
     confirmTitle: string;
     confirmText: string;
@@ -80,6 +83,7 @@ export function CancelPlan({ page, words, form }: CancelPlanProps) {
 }
 
 function WhatEnds({ page, words }: CancelPlanProps) {
+  const devicesLabel = page.kept === undefined ? words.devicesLabel : words.devicesOnPlan;
   return (
     <dl className="cancel-facts">
       <div>
@@ -91,18 +95,15 @@ function WhatEnds({ page, words }: CancelPlanProps) {
         <dd>{page.history}</dd>
       </div>
       <div>
-        <dt>{page.kept === undefined ? words.devicesLabel : words.devicesOnPlan}</dt>
+        <dt>{devicesLabel}</dt>
         <dd>
-          {page.devices.length === 0 ? (
-            words.devicesNone
+          {page.devices ? (
+            <div className="cancel-devices">
+              <DeviceDrawings />
+              <DeviceChips devices={page.devices} label={devicesLabel} />
+            </div>
           ) : (
-            <ul className="cancel-devices">
-              {page.devices.map(({ id, name }) => (
-                <li key={id} dir="auto">
-                  {name}
-                </li>
-              ))}
-            </ul>
+            words.devicesNone
           )}
           {page.kept && <p className="cancel-kept">{page.kept}</p>}
         </dd>

@@ -9,7 +9,10 @@ const usual: CheckoutSuccessProps = {
       { label: 'Charged today', value: '$7.00' },
       { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
     ],
-    devices: ['Front door'],
+    devices: {
+      first: [{ id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' }],
+      more: undefined,
+    },
     note: 'The invoice is in Account History.',
   },
   devicesLabel: 'Devices covered',

@@ -26,7 +26,14 @@ const usual: Summary = {
     per: 'per month',
     cycleWarning: undefined,
     facts: [{ label: 'Video history', value: '60 days' }],
-    devices: ['Front door', 'Back yard'],
+    deviceCount: 2,
+    devices: {
+      first: [
+        { id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' },
+        { id: 'two', name: 'Back yard', model: 'Outdoor Camera', kind: 'outdoor' },
+      ],
+      more: undefined,
+    },
     left: undefined,
   },
   cost: {
@@ -59,7 +66,12 @@ export const stories: Stories = {
   ),
   'paid on the provider’s page, no device chosen': (
     <OrderSummary
-      summary={{ ...usual, isDelegated: true, card: undefined, plan: { ...usual.plan, devices: [] } }}
+      summary={{
+        ...usual,
+        isDelegated: true,
+        card: undefined,
+        plan: { ...usual.plan, deviceCount: 0, devices: undefined },
+      }}
       words={words}
     />
   ),

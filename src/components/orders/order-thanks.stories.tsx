@@ -8,7 +8,13 @@ const upgrade: OrderThanksProps['thanks'] = {
     { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
     { label: 'Devices covered', value: '2' },
   ],
-  devices: ['Front door', 'Back yard'],
+  devices: {
+    first: [
+      { id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' },
+      { id: 'two', name: 'Back yard', model: 'Outdoor Camera', kind: 'outdoor' },
+    ],
+    more: undefined,
+  },
   note: 'The invoice is in Account History.',
 };
 
@@ -23,7 +29,7 @@ export const stories: Stories = {
           { label: 'Charged today', value: '$0.00' },
           { label: 'First charge', value: '$6.99 on Dec 21, 2026' },
         ],
-        devices: [],
+        devices: undefined,
       }}
       devicesLabel="Devices covered"
     />

@@ -1,6 +1,7 @@
 import type { OrderThanksText } from '../../contracts/orders/order-summary.ts';
+import { DeviceDrawings } from '../device-drawing.tsx';
+import { DeviceChips } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
-import { DeviceNames } from './device-names.tsx';
 import '../../styles/order-thanks.css';
 
 export type OrderThanksProps = {
@@ -15,7 +16,12 @@ export function OrderThanks({ thanks: { text, lines, devices, note }, devicesLab
     <div className="order-thanks">
       <p className="order-thanks-text">{text}</p>
       <Facts facts={lines} />
-      <DeviceNames label={devicesLabel} names={devices} />
+      {devices && (
+        <div>
+          <DeviceDrawings />
+          <DeviceChips devices={devices} label={devicesLabel} />
+        </div>
+      )}
       <p className="muted">{note}</p>
     </div>
   );

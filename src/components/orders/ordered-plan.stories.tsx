@@ -11,7 +11,14 @@ const plan: Plan = {
   per: 'per month',
   cycleWarning: undefined,
   facts: [{ label: 'Video history', value: '60 days' }],
-  devices: ['Front door', 'Back yard'],
+  deviceCount: 2,
+  devices: {
+    first: [
+      { id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' },
+      { id: 'two', name: 'Back yard', model: 'Outdoor Camera', kind: 'outdoor' },
+    ],
+    more: undefined,
+  },
   left: undefined,
 };
 
@@ -39,7 +46,8 @@ export const stories: Stories = {
         ...plan,
         per: 'every 5 months',
         cycleWarning: 'Note: this plan is billed every 5 months.',
-        devices: [],
+        deviceCount: 0,
+        devices: undefined,
         left: '2 devices have no place on this plan.',
       }}
       words={words}

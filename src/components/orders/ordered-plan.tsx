@@ -1,7 +1,8 @@
 import type { OrderedPlan as Plan } from '../../contracts/orders/order-summary.ts';
 import { Card } from '../card.tsx';
+import { DeviceDrawings } from '../device-drawing.tsx';
+import { DeviceChips } from '../devices/device-chips.tsx';
 import { Facts } from '../facts.tsx';
-import { DeviceNames } from './device-names.tsx';
 import '../../styles/order-summary.css';
 
 export type OrderedPlanProps = {
@@ -11,7 +12,7 @@ export type OrderedPlanProps = {
 
 /** Shows the plan that is bought, what it takes the place of, and the devices on it. */
 export function OrderedPlan({ plan, words }: OrderedPlanProps) {
-  const count = plan.devices.length;
+  const { deviceCount: count } = plan;
   const devices = { label: words.devices, value: count === 0 ? words.devicesNone : String(count) };
   return (
     <Card heading={words.planTitle} headingId="order-plan">
@@ -26,7 +27,12 @@ export function OrderedPlan({ plan, words }: OrderedPlanProps) {
         {plan.cycleWarning && <p className="muted small">{plan.cycleWarning}</p>}
       </div>
       <Facts facts={[...plan.facts, devices]} />
-      <DeviceNames label={words.devices} names={plan.devices} />
+      {plan.devices && (
+        <div>
+          <DeviceDrawings />
+          <DeviceChips devices={plan.devices} label={words.devices} />
+        </div>
+      )}
       {plan.left && <p className="muted small">{plan.left}</p>}
     </Card>
   );

@@ -44,6 +44,17 @@ export const stories: Stories = {
       },
     ],
   }),
+  'two plans that are both paid for': shown('double', {
+    notices: [
+      {
+        kind: 'warning',
+        title: myPlan.paidTwiceTitle,
+        text: 'Pro is charged to your card and Essential is billed through Apple.',
+        link: { href: '#cancel', label: 'Cancel Pro, paid by card' },
+        other: { href: '#apple', label: 'Cancel Essential at Apple' },
+      },
+    ],
+  }),
   'a change that waits to be finished': shown('changing', {
     underWay: {
       title: myPlan.underWayTitle,

@@ -27,9 +27,16 @@ export function MyPlan({ page, words }: MyPlanProps) {
   }
   return (
     <div className="stack loose">
-      {page.notices.map(({ kind, title, text, link }) => (
+      {page.notices.map(({ kind, title, text, link, other }) => (
         <Alert key={title} kind={kind} title={title} text={text}>
-          {link && <a href={link.href}>{link.label}</a>}
+          {other ? (
+            <p className="alert-ways">
+              {link && <a href={link.href}>{link.label}</a>}
+              <a href={other.href}>{other.label}</a>
+            </p>
+          ) : (
+            link && <a href={link.href}>{link.label}</a>
+          )}
         </Alert>
       ))}
       {page.underWay && <UnderWay {...page.underWay} />}

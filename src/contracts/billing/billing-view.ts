@@ -13,6 +13,9 @@ export type BillingPlan = {
   next: string | undefined;
 };
 
+/** What is wrong with a part of the card, in words. */
+export type CardFault = { part: 'number' | 'cvv'; text: string };
+
 /** Everything the card form shows, beside its words. */
 export type BillingView = {
   provider: CardProvider;
@@ -22,6 +25,8 @@ export type BillingView = {
   language: string;
   /** What an earlier try left to say. */
   problem: string | undefined;
+  /** What is said at the card itself, where an earlier try failed for it. */
+  cardFault: CardFault | undefined;
   /** What each lacking field is told. */
   lacks: Partial<Record<BillingFieldName, string>>;
   /** The plan of the change under way. */

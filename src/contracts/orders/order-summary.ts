@@ -1,3 +1,5 @@
+import type { DeviceChipsText } from '../devices/drawn-device.ts';
+
 /** A line of the bill. */
 export type BillLine = { label: string; value: string };
 
@@ -16,7 +18,9 @@ export type OrderedPlan = {
   /** Set where the cycle is another than the checkout knows. */
   cycleWarning: string | undefined;
   facts: BillLine[];
-  devices: string[];
+  deviceCount: number;
+  /** Undefined for none. */
+  devices: DeviceChipsText | undefined;
   /** How many devices the plan has no room for. */
   left: string | undefined;
 };
@@ -48,8 +52,8 @@ export type OrderSummary = {
 export type OrderThanksText = {
   text: string;
   lines: BillLine[];
-  /** The names of the devices on the plan. */
-  devices: string[];
+  /** The devices on the plan; undefined where there are none, or nobody knows which. */
+  devices: DeviceChipsText | undefined;
   /** Where what was paid can be looked up. */
   note: string;
 };

@@ -4,6 +4,8 @@ export type MyPlanAlert = {
   title: string;
   text: string | undefined;
   link: { href: string; label: string } | undefined;
+  /** Another way to mend it. */
+  other?: { href: string; label: string } | undefined;
 };
 
 /** A plan change that waits to be finished. `onward` leads to what comes next. */

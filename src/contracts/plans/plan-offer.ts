@@ -1,3 +1,5 @@
+import type { DeviceChipsText } from '../devices/drawn-device.ts';
+
 /** What a person can do with a plan on offer. */
 export type OfferChoice =
   | { kind: 'signIn'; href: string; text: string }
@@ -48,11 +50,12 @@ export type LossQuestion = {
   title: string;
   /** One line for each thing that is lost, or that nothing is. */
   lines: string[];
-  /** The cameras that lose cover, by name. */
-  cameras: string[];
   since: string;
   isLoss: boolean;
   notNow: { href: string; label: string };
   yes: string;
   planId: string;
 };
+
+/** The cameras that lose cover, by name, with what they are called together. */
+export type LostCameras = { label: string; devices: DeviceChipsText };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { billing } from '../../copy/en/billing/billing.ts';
-import { billingProblemOf, knownBillingProblem } from './billing-problem.ts';
+import { billingProblemOf, billingProblems, cardFault, knownBillingProblem } from './billing-problem.ts';
 import { cardErrorCodes } from './card-error.ts';
 import { stripeMessage, type StripeFailure } from './stripe-message.ts';
 
@@ -61,4 +61,19 @@ describe('the text of an error of Stripe.js', () => {
   ])('%j', (failure, text) => {
     expect(billing[stripeMessage(failure)]).toBe(text);
   });
+});
+
+test('a problem of the card marks the card, and no other does', () => {
+  const marked = billingProblems.flatMap((problem) => {
+    const fault = cardFault(problem);
+    return fault ? [[problem, fault.part, fault.why]] : [];
+  });
+  expect(marked).toEqual([
+    ['declined', 'number', 'refused'],
+    ['expired', 'number', 'expired'],
+    ['type', 'number', 'refused'],
+    ['payment', 'number', 'refused'],
+    ['cvv', 'cvv', 'invalid'],
+    ['number', 'number', 'invalid'],
+  ]);
 });

@@ -40,3 +40,23 @@ export function billingProblemOf(code: string): BillingProblem {
 export function knownBillingProblem(code: string): BillingProblem | undefined {
   return Object.hasOwn(byCode, code) ? byCode[code as CardErrorCode] : undefined;
 }
+
+/** Which of the card's own fields a problem is about, and what is wrong there; undefined where it is not the card. */
+export function cardFault(
+  problem: BillingProblem,
+): { part: 'number' | 'cvv'; why: 'refused' | 'expired' | 'invalid' } | undefined {
+  switch (problem) {
+    case 'declined':
+    case 'type':
+    case 'payment':
+      return { part: 'number', why: 'refused' };
+    case 'expired':
+      return { part: 'number', why: 'expired' };
+    case 'number':
+      return { part: 'number', why: 'invalid' };
+    case 'cvv':
+      return { part: 'cvv', why: 'invalid' };
+    default:
+      return undefined;
+  }
+}

@@ -6,7 +6,7 @@ export type BillingTrouble =
   | { kind: 'pastDue' }
   | { kind: 'cardExpired' }
   /** Two plans are paid for at once: one by card, one through Apple. */
-  | { kind: 'paidTwice'; byCard: string; byApple: string };
+  | { kind: 'paidTwice'; byCard: Subscription; byApple: Subscription };
 
 /** What is known of how an account pays; undefined where the platform did not say. */
 export type BillingFacts = {
@@ -33,7 +33,6 @@ export function billingTrouble({
   if (invoiceStatuses?.some((status) => status.toLowerCase() === 'past_due'))
     troubles.push({ kind: 'pastDue' });
   if (cardExpired && byCard) troubles.push({ kind: 'cardExpired' });
-  if (byCard && byApple)
-    troubles.push({ kind: 'paidTwice', byCard: byCard.plan.name, byApple: byApple.plan.name });
+  if (byCard && byApple) troubles.push({ kind: 'paidTwice', byCard, byApple });
   return troubles;
 }

@@ -1,3 +1,4 @@
+import type { Device } from '../../contracts/devices/device.ts';
 import type { CardErrorCode } from '../billing/card-error.ts';
 
 /** What was ordered, once it is. Amounts in minor units, times in milliseconds since 1970. */
@@ -13,8 +14,8 @@ export type OrderReceipt = {
   next?: { amount: number; isMost: boolean } | undefined;
   billingCycle: number;
   deviceCount: number;
-  /** The names of the devices on it, as far as they have one; absent in a receipt of an earlier release. */
-  deviceNames?: readonly (string | null)[] | undefined;
+  /** The devices on it; absent in a receipt of an earlier release. */
+  devices?: readonly Pick<Device, 'id' | 'name' | 'model'>[] | undefined;
   /** A free trial has begun with it. */
   isTrialNew?: boolean | undefined;
   /** When the change takes place: at once, or at the end of what is paid for. */

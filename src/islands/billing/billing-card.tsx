@@ -28,6 +28,7 @@ export type BillingCardProps = {
 export function BillingCard({ card, provider, failure, onEnter, unavailable, words }: BillingCardProps) {
   const state = useStore(card.$provider);
   const [attempt, setAttempt] = useState(0);
+  const fault = failure?.fields?.['number'] ?? failure?.fields?.['cvv'];
   const isUnavailable = state === 'unavailable';
   return (
     <div className="billing-card">
@@ -58,8 +59,9 @@ export function BillingCard({ card, provider, failure, onEnter, unavailable, wor
           />
         </div>
       ) : (
-        <div hidden={isUnavailable}>
+        <div className={fault ? 'billing-fault' : undefined} hidden={isUnavailable}>
           <StripeCard key={attempt} card={card} settings={provider} />
+          {fault && <p className="field-error">{fault}</p>}
         </div>
       )}
       <p className="muted small">{words.prepaid}</p>

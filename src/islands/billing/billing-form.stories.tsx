@@ -88,6 +88,7 @@ export const stories: Stories = {
       {...usual}
       from="payment"
       problem="Unable to process your request. Please use a different card or contact your bank."
+      cardFault={{ part: 'number', text: 'This card was not accepted.' }}
       words={{ ...usual.words, submit: 'Save card' }}
     />
   ),

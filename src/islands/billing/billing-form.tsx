@@ -4,6 +4,7 @@ import { Alert } from '../../components/alert.tsx';
 import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Card } from '../../components/card.tsx';
+import type { CardFault } from '../../contracts/billing/billing-view.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { useForm } from '../form/use-form.ts';
 import { BillingAddress, type BillingAddressProps } from './billing-address.tsx';
@@ -16,6 +17,8 @@ export type BillingFormProps = {
   provider: CardProviderSettings;
   /** What an earlier try left to say, once. */
   problem: string | undefined;
+  /** What is said at the card itself, where that try failed for it. */
+  cardFault?: CardFault | undefined;
   /** What each field lacks. */
   lacks: Partial<Record<BillingFieldName, string>>;
   fields: BillingFields;
@@ -35,8 +38,9 @@ export type BillingFormProps = {
 /** Takes a card: whose it is, the provider's own fields, and a token of the provider, which the browser then sends. */
 export function BillingForm({ provider, fields, messages, words, ...props }: BillingFormProps) {
   const [card] = useState(() => {
-    const { problem, lacks } = props;
-    return cardStore(problem === undefined ? undefined : { message: problem, fields: lacks }, messages);
+    const { problem, cardFault: fault, lacks } = props;
+    const told = { ...(fault && { [fault.part]: fault.text }), ...lacks };
+    return cardStore(problem === undefined ? undefined : { message: problem, fields: told }, messages);
   });
   const form = useForm({ as: 'browser', store: card, closeText: words.close, watch: countryOf });
   const token = useStore(card.$token);
@@ -82,7 +86,12 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
             {...form.alert}
             close={form.typed === undefined ? { label: words.close, href: props.here } : form.alert.close}
           >
-            <Lines lines={[...new Set(Object.values(form.fieldErrors))]} />
+            {/* What is said at the card is what the alert itself says. */}
+            <Lines
+              lines={[...new Set(Object.values(form.fieldErrors))].filter(
+                (line) => form.alert?.text !== props.problem || line !== props.cardFault?.text,
+              )}
+            />
           </Alert>
         )}
         <Card heading={words.cardTitle} headingId="billing-card">

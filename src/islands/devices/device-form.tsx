@@ -12,8 +12,10 @@ import {
 } from '../../components/devices/device-list.tsx';
 import { Field } from '../../components/field.tsx';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
+import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
+import { deviceKind } from '../../domain/devices/device-kind.ts';
 import { useForm } from '../form/use-form.ts';
 import { notifyApp } from '../page/notify-app.ts';
 import { ChosenDevices } from './chosen-devices.tsx';
@@ -164,7 +166,7 @@ export function DeviceForm(props: DeviceFormProps) {
         form="device-form"
         notice={props.notice}
         nothingText={props.nothingText}
-        removed={selection.removed}
+        removed={devices.flatMap((device) => (selection.removed.has(device.id) ? [drawn(device)] : []))}
         dismiss={props.dismiss}
         onDismiss={dismiss}
         isSaving={form.busy}
@@ -214,13 +216,16 @@ function optionsOf({ mode, limit, devices, open, words }: DeviceFormProps) {
     limit,
     devices: devices.map(({ id, name, model, cover }) => ({
       id,
-      name,
       words: [name, model, cover && words[cover]].join(' '),
       held: cover === 'held',
     })),
     chosen: devices.flatMap(({ id, selected }) => (selected ? [id] : [])),
     dialog: open,
   };
+}
+
+function drawn({ id, name, model }: DeviceOption): DrawnDevice {
+  return { id, name, model, kind: deviceKind(model) };
 }
 
 function chosenIn(data: FormData): string[] {

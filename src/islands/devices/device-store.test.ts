@@ -3,10 +3,10 @@ import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import { type DeviceDialog, deviceStore, type DeviceStoreOptions } from './device-store.ts';
 
 const devices = [
-  { id: 'a', name: 'Driveway', words: 'Driveway Cam 1 On this plan', held: true },
-  { id: 'b', name: 'Front Door', words: 'Front Door Bell On this plan', held: true },
-  { id: 'c', name: 'Nursery', words: 'Nursery Cam 2', held: false },
-  { id: 'd', name: 'Pool', words: 'Pool Cam 2', held: false },
+  { id: 'a', words: 'Driveway Cam 1 On this plan', held: true },
+  { id: 'b', words: 'Front Door Bell On this plan', held: true },
+  { id: 'c', words: 'Nursery Cam 2', held: false },
+  { id: 'd', words: 'Pool Cam 2', held: false },
 ];
 
 /** A plan for three devices with Driveway and Front Door on it. */
@@ -15,14 +15,14 @@ const storeOf = (more: Partial<DeviceStoreOptions> = {}) =>
 
 describe('the selection', () => {
   test.each<[mode: DeviceMode, chosen: string[], selection: object]>([
-    ['save', ['a', 'b'], { count: 2, isOver: false, isUnchanged: true, removed: [] }],
-    ['save', ['b', 'a'], { count: 2, isOver: false, isUnchanged: true, removed: [] }],
-    ['save', ['a'], { count: 1, isOver: false, isUnchanged: false, removed: ['Front Door'] }],
-    ['save', [], { count: 0, isOver: false, isUnchanged: false, removed: ['Driveway', 'Front Door'] }],
-    ['save', ['a', 'b', 'c'], { count: 3, isOver: false, isUnchanged: false, removed: [] }],
-    ['save', ['a', 'b', 'c', 'd'], { count: 4, isOver: true, isUnchanged: false, removed: [] }],
-    ['next', ['a', 'b'], { count: 2, isOver: false, isUnchanged: false, removed: [] }],
-    ['next', [], { count: 0, isOver: false, isUnchanged: false, removed: ['Driveway', 'Front Door'] }],
+    ['save', ['a', 'b'], { count: 2, isOver: false, isUnchanged: true, removed: new Set() }],
+    ['save', ['b', 'a'], { count: 2, isOver: false, isUnchanged: true, removed: new Set() }],
+    ['save', ['a'], { count: 1, isOver: false, isUnchanged: false, removed: new Set(['b']) }],
+    ['save', [], { count: 0, isOver: false, isUnchanged: false, removed: new Set(['a', 'b']) }],
+    ['save', ['a', 'b', 'c'], { count: 3, isOver: false, isUnchanged: false, removed: new Set() }],
+    ['save', ['a', 'b', 'c', 'd'], { count: 4, isOver: true, isUnchanged: false, removed: new Set() }],
+    ['next', ['a', 'b'], { count: 2, isOver: false, isUnchanged: false, removed: new Set() }],
+    ['next', [], { count: 0, isOver: false, isUnchanged: false, removed: new Set(['a', 'b']) }],
   ])('to %s, with %j', (mode, chosen, selection) => {
     const store = storeOf({ mode });
     const whole = { ...selection, chosen: new Set(chosen) };

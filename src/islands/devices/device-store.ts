@@ -10,20 +10,20 @@ export type DeviceStoreOptions = {
   /** How many devices the plan covers. */
   limit: number;
   /** In the order shown; `words` is what a device is found by. */
-  devices: readonly { id: string; name: string; words: string; held: boolean }[];
+  devices: readonly { id: string; words: string; held: boolean }[];
   /** The ids that are ticked as served. */
   chosen: readonly string[];
   /** The dialog that is open as served. */
   dialog: DeviceDialog | undefined;
 };
 
-/** What is ticked, by ids in `chosen`; `removed` are the names of the devices that would lose their cover. */
+/** What is ticked, by ids in `chosen`; `removed` are those that would lose their cover. */
 export type DeviceSelection = {
   count: number;
   chosen: ReadonlySet<string>;
   isOver: boolean;
   isUnchanged: boolean;
-  removed: string[];
+  removed: ReadonlySet<string>;
 };
 
 export type DeviceStore = {
@@ -57,7 +57,7 @@ export function deviceStore({ mode, limit, devices, chosen, dialog }: DeviceStor
       chosen: new Set(deviceIds),
       isOver: deviceIds.length > limit,
       isUnchanged: kind === 'unchanged',
-      removed: devices.flatMap((each) => (each.held && !ids.includes(each.id) ? [each.name] : [])),
+      removed: new Set(held.filter((id) => !ids.includes(id))),
     };
   };
   const $selection = atom(selection());

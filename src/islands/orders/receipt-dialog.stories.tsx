@@ -1,20 +1,25 @@
 import type { Stories } from '../../components/stories.ts';
+import { OrderThanks } from '../../components/orders/order-thanks.tsx';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 
 export const stories: Stories = {
   'an order was placed': (
-    <ReceiptDialog
-      thanks={{
-        text: '60-Day is yours now.',
-        lines: [
-          { label: 'Charged today', value: '$7.00' },
-          { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
-        ],
-        devices: ['Front door'],
-        note: 'The invoice is in Account History.',
-      }}
-      devicesLabel="Devices covered"
-      words={{ heading: 'Thank you!', close: 'Go to My Plan', history: 'Account History' }}
-    />
+    <ReceiptDialog words={{ heading: 'Thank you!', close: 'Go to My Plan', history: 'Account History' }}>
+      <OrderThanks
+        thanks={{
+          text: '60-Day is yours now.',
+          lines: [
+            { label: 'Charged today', value: '$7.00' },
+            { label: 'Next charge', value: '$9.99 on Dec 3, 2026' },
+          ],
+          devices: {
+            first: [{ id: 'one', name: 'Front door', model: 'Video Doorbell', kind: 'doorbell' }],
+            more: undefined,
+          },
+          note: 'The invoice is in Account History.',
+        }}
+        devicesLabel="Devices covered"
+      />
+    </ReceiptDialog>
   ),
 };

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react';
 import { Button } from '../../components/button.tsx';
 import { Dialog } from '../../components/dialog.tsx';
-import { OrderThanks, type OrderThanksProps } from '../../components/orders/order-thanks.tsx';
 
-export type ReceiptDialogProps = OrderThanksProps & {
+export type ReceiptDialogProps = {
   words: Record<'heading' | 'close' | 'history', string>;
+  /** The thanks for the order, as they stand. */
+  children?: ReactNode;
 };
 
-/** Thanks for an order; closing it leads to My Plan. */
-export function ReceiptDialog({ words, ...thanks }: ReceiptDialogProps) {
+/** Shows the thanks for an order; closing it leads to My Plan. */
+export function ReceiptDialog({ words, children }: ReceiptDialogProps) {
   return (
     <Dialog
       id="order-done"
@@ -16,7 +18,7 @@ export function ReceiptDialog({ words, ...thanks }: ReceiptDialogProps) {
       open
       onClose={() => window.location.assign('/subscriptions')}
     >
-      <OrderThanks {...thanks} />
+      {children}
       <div className="order-done-ways">
         <Button href="/subscriptions">{words.close}</Button>
         <Button href="/account-history" variant="secondary">

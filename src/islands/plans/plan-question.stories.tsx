@@ -1,3 +1,4 @@
+import { DeviceChips } from '../../components/devices/device-chips.tsx';
 import type { Stories } from '../../components/stories.ts';
 import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
 import { PlanQuestion } from './plan-question.tsx';
@@ -8,7 +9,6 @@ const question: LossQuestion = {
     'Your video history goes from 60 days to 7 days. Older video can no longer be watched.',
     'These cameras are no longer covered:',
   ],
-  cameras: ['Driveway', 'Pool'],
   since: 'This takes effect on December 3, 2026, when the period you paid for ends.',
   isLoss: true,
   notNow: { href: '#not-now', label: 'Not Now' },
@@ -17,5 +17,18 @@ const question: LossQuestion = {
 };
 
 export const stories: Stories = {
-  'something is lost': <PlanQuestion question={question} promoCode={undefined} busy="One moment…" />,
+  'something is lost': (
+    <PlanQuestion question={question} promoCode={undefined} busy="One moment…">
+      <DeviceChips
+        devices={{
+          first: [
+            { id: 'one', name: 'Driveway', model: 'Floodlight Camera', kind: 'floodlight' },
+            { id: 'two', name: 'Pool', model: 'Outdoor Camera', kind: 'outdoor' },
+          ],
+          more: undefined,
+        }}
+        label="Cameras that lose cover"
+      />
+    </PlanQuestion>
+  ),
 };

@@ -1,4 +1,4 @@
-import { Children, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
 import '../../styles/plan-question.css';
 import { Button } from '../../components/button.tsx';
@@ -7,6 +7,8 @@ import { useForm } from '../form/use-form.ts';
 
 export type PlanQuestionProps = {
   question: LossQuestion;
+  /** The cameras that lose cover, as they stand. */
+  children?: ReactNode;
   promoCode: string | undefined;
   /** What is heard while the answer is on its way. */
   busy: string;
@@ -16,7 +18,7 @@ export type PlanQuestionProps = {
  * Asks before a change that takes something away. Open as served, it stands in front of the page without script; alive it is
  * modal, and Not Now and Escape close it where it stands.
  */
-export function PlanQuestion({ question, promoCode, busy }: PlanQuestionProps) {
+export function PlanQuestion({ question, children, promoCode, busy }: PlanQuestionProps) {
   const [isOpen, setOpen] = useState(true);
   const form = useForm({ as: 'browser' });
   const notNow = useRef<HTMLAnchorElement>(null);
@@ -57,17 +59,7 @@ export function PlanQuestion({ question, promoCode, busy }: PlanQuestionProps) {
       {question.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {question.cameras.length > 0 && (
-        <ul>
-          {Children.toArray(
-            question.cameras.map((camera) => (
-              <li>
-                <bdi>{camera}</bdi>
-              </li>
-            )),
-          )}
-        </ul>
-      )}
+      {children}
       <p className="muted">{question.since}</p>
     </Dialog>
   );

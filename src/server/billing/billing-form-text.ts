@@ -4,10 +4,11 @@ import type { BillingView } from '../../contracts/billing/billing-view.ts';
 
 /** The card form as its island takes it: what it shows, and only the words that its provider's fields need. */
 export function billingFormText(view: BillingView, copy: Copy['billing'], isStandIn: boolean) {
-  const { problem, lacks, fields, from, back, here, forOrder } = view;
+  const { problem, cardFault, lacks, fields, from, back, here, forOrder } = view;
   return {
     provider: providerText(view, copy, isStandIn),
     problem,
+    cardFault,
     lacks,
     fields,
     from,

@@ -1,11 +1,11 @@
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import type { BillingFieldName, BillingFields } from '../../contracts/billing/billing-fields.ts';
 import type { CardProvider } from '../../contracts/billing/card-provider.ts';
-import type { BillingView } from '../../contracts/billing/billing-view.ts';
+import type { BillingView, CardFault } from '../../contracts/billing/billing-view.ts';
 import type { BillingInfo } from '../../contracts/money.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { DEFAULT_COUNTRY, lackingFields } from '../../domain/billing/billing-fields.ts';
-import { billingProblemOf } from '../../domain/billing/billing-problem.ts';
+import { type BillingProblem, billingProblemOf, cardFault } from '../../domain/billing/billing-problem.ts';
 import { changeName } from '../../domain/orders/order-draft.ts';
 import { type AcceptedPromo, usedPromo } from '../../domain/orders/promo.ts';
 import { orderCustomer } from '../orders/order-customer.ts';
@@ -135,17 +135,25 @@ function walletsText(
   return { text, href: checkoutPath(planId) };
 }
 
+function faultText(problem: BillingProblem, copy: Copy['billing']): CardFault | undefined {
+  const fault = cardFault(problem);
+  if (!fault) return undefined;
+  const { part, why } = fault;
+  return { part, text: why === 'invalid' ? copy[`invalid_${part}`] : copy[`fault_${why}`] };
+}
+
 function problemView(
   flash: BillingFlash | undefined,
   provider: CardProvider['kind'],
   { brand, locale }: RequestContext,
-): Pick<BillingView, 'problem' | 'lacks'> {
-  if (!flash) return { problem: undefined, lacks: {} };
+): Pick<BillingView, 'problem' | 'cardFault' | 'lacks'> {
+  if (!flash) return { problem: undefined, cardFault: undefined, lacks: {} };
   const copy = copyFor('billing', locale.language, brand);
   const lacking = flash.problem === 'fields' && flash.fields ? lackingFields(flash.fields) : [];
   const lacks = Object.fromEntries(lacking.map((name) => [name, lackText(name, provider, copy)]));
   return {
     problem: copy[`problem_${flash.problem}`],
+    cardFault: faultText(flash.problem, copy),
     lacks,
   };
 }

@@ -4,7 +4,7 @@ import type { BillingPlan } from '../../contracts/billing/billing-view.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { OrderContext } from '../orders/order-context.ts';
-import { orderedPlanText } from '../orders/ordered-plan-text.ts';
+import { orderedPlanNames } from '../orders/ordered-plan-text.ts';
 import { nextChargeLines, storyOf } from '../orders/price-text.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { cycleText } from '../plans/cycle-text.ts';
@@ -23,7 +23,7 @@ export function billingPlanText(
   const [next] = nextChargeLines(storyOf(orderContext, promo, context), context);
   const trial = preview.trial && toPlan.trial;
   return {
-    name: orderedPlanText(orderContext, context).name,
+    name: orderedPlanNames(orderContext, context).name,
     price: trial
       ? fillIn(copy.planTrial, { duration: trial.duration, unit: trial.unit, price })
       : preview.trial

@@ -9,9 +9,12 @@ const IN_SIGHT = 6;
 /** `more` has room for the number of devices that do not stand in sight, as `{count}`. */
 type ChipWords = { unnamedDevice: string; more: string };
 
+/** What a chip tells of a device. */
+type ListedDevice = Pick<Device, 'id' | 'name' | 'model'>;
+
 /** A device in words; its model is called as in the shops where that is known. */
 function drawnDevice(
-  { id, name, model }: Device,
+  { id, name, model }: ListedDevice,
   modelNames: ReadonlyMap<string, string> | undefined,
   unnamedDevice: string,
 ): DrawnDevice {
@@ -23,13 +26,13 @@ function drawnDevice(
  * Devices as chips: the first six and how many more there are, who are named too where `named` is set; undefined for none.
  */
 export function deviceChipsText(
-  devices: readonly Device[],
+  devices: readonly ListedDevice[],
   modelNames: ReadonlyMap<string, string> | undefined,
   words: ChipWords,
   { named }: { named: boolean },
 ): DeviceChipsText | undefined {
   if (devices.length === 0) return undefined;
-  const drawn = (some: readonly Device[]) =>
+  const drawn = (some: readonly ListedDevice[]) =>
     some.map((device) => drawnDevice(device, modelNames, words.unnamedDevice));
   const rest = devices.slice(IN_SIGHT);
   return {

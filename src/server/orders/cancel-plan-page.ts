@@ -8,6 +8,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
+import { orderDevicesText } from './ordered-plan-text.ts';
 import { perText } from './price-text.ts';
 import { canCancel, planAfterCancel, remainingTime } from '../../domain/orders/cancellation.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
@@ -31,7 +32,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
   const { brand, locale, timeZone, nowMs, url } = context;
   const read = await readAccount(platform, brand, nowMs, {
     required: ['subscriptions', 'devices'],
-    optional: ['available', 'billing', 'country', 'catalogue'],
+    optional: ['available', 'billing', 'country', 'catalogue', 'modelNames'],
     optionalWithinMs: OPTIONAL_MS,
   });
   if (read.kind === 'failed') {
@@ -42,7 +43,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
         : await signInAgain(context, failure, url.pathname + url.search),
     );
   }
-  const { subscriptions, devices, catalogue } = read.account;
+  const { subscriptions, devices, catalogue, modelNames } = read.account;
   const named = url.searchParams.get('subscriptionId');
   const found = subscriptions.filter(
     (each) => canCancel(each, brand.features) && (named === null || each.id === named),
@@ -72,10 +73,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     history: historyText(kept, copy),
     kept: keptText(after, covered.length, copy),
     lower: lowerText(context, subscription, read.account),
-    devices: covered.map(({ id, name }) => ({
-      id,
-      name: name ?? copy.unnamedDevice,
-    })),
+    devices: orderDevicesText(covered, modelNames, copy),
     reason,
     reasons: cancelReasons.map((value) => ({ value, label: copy[value], chosen: value === reason })),
     first: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id, ...(reason ? { reason } : {}) })}`,

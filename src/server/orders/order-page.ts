@@ -11,6 +11,7 @@ import { usedPromo } from '../../domain/orders/promo.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { nextEvent } from '../../domain/plans/subscription-status.ts';
 import { cardImage, cardText } from '../billing/card-text.ts';
+import { deviceModelNames } from '../devices/device-model-names.ts';
 import { spanWords } from '../plans/plan-words.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
@@ -26,6 +27,7 @@ import { checkOrder } from './submit-order.ts';
 import { orderedPlanText } from './ordered-plan-text.ts';
 import { costLines, nextChargeLines, storyOf } from './price-text.ts';
 import { promoTexts } from './promo-text.ts';
+import { renewalEndText } from './renewal-end-text.ts';
 import { receiptText } from './receipt-text.ts';
 
 /** The summary in words, what was ordered, that it is still under way, or the path it leads to instead. */
@@ -46,17 +48,16 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   if (!planChange) {
     const receipt = session.order?.receipt;
     return receipt
-      ? { kind: 'done', thanks: receiptText(receipt, context) }
+      ? { kind: 'done', thanks: receiptText(receipt, await deviceModelNames(context, session), context) }
       : { kind: 'redirect', to: '/subscriptions' };
   }
   const begun = await draftOrder(context, session, planChange);
   const since = await checkOrder(context, session, begun);
   if (since.kind !== 'nothing') return since;
-  const account = await readAccountTruth(
-    platformOf(context, session),
-    orderCustomer(context, session),
-    context.nowMs,
-  );
+  const [account, modelNames] = await Promise.all([
+    readAccountTruth(platformOf(context, session), orderCustomer(context, session), context.nowMs),
+    deviceModelNames(context, session),
+  ]);
   const { read, order } =
     account.kind === 'failed'
       ? { read: account, order: begun }
@@ -80,13 +81,13 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   // A wallet pays without a card on file.
   if (needsCard && !hasCard(orderContext.billing) && order.billingToken === null)
     return { kind: 'redirect', to: '/billing' };
-  return { kind: 'summary', summary: summaryOf(orderContext, order, context) };
+  return { kind: 'summary', summary: summaryOf(orderContext, { order, modelNames }, context) };
 }
 
 /** The summary of an order in words. */
-export function summaryOf(
+function summaryOf(
   orderContext: OrderContext,
-  order: OrderDraft,
+  { order, modelNames }: { order: OrderDraft; modelNames: ReadonlyMap<string, string> },
   context: RequestContext,
 ): OrderSummary {
   const { brand, locale } = context;
@@ -96,7 +97,7 @@ export function summaryOf(
     isFree: isFreePlan(toPlan.code),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
-  const plan = orderedPlanText(orderContext, context);
+  const plan = orderedPlanText(orderContext, modelNames, context);
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
@@ -151,17 +152,14 @@ export function summaryOf(
 /** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one. */
 function changeLines(
   { toPlan, current, preview }: OrderContext,
-  { locale, timeZone, nowMs }: RequestContext,
+  context: RequestContext,
   copy: Copy['order'],
 ): string[] {
+  const { locale, timeZone, nowMs } = context;
   const date = (ms: number) => dateText(ms, locale.format, timeZone);
   const next = current && nextEvent(current.subscription, nowMs);
   const endsAtMs = next && next.kind !== 'nothing' && next.atMs > nowMs ? next.atMs : undefined;
-  if (isFreePlan(toPlan.code)) {
-    return current && endsAtMs !== undefined
-      ? [fillIn(copy.autoRenewStops, { plan: current.subscription.plan.name, date: date(endsAtMs) })]
-      : [copy.autoRenewStopsNow];
-  }
+  if (isFreePlan(toPlan.code)) return [renewalEndText(current?.subscription, context)];
   if (preview.trial?.trialEndDate) return [fillIn(copy.trial, { date: date(preview.trial.trialEndDate) })];
   if (!isDowngrade(toPlan, current?.subscription) || !current) return [];
   return endsAtMs === undefined

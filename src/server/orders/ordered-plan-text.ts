@@ -1,24 +1,25 @@
-import { copyFor } from '../../copy/copy.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { DeviceChipsText } from '../../contracts/devices/drawn-device.ts';
 import type { OrderedPlan } from '../../contracts/orders/order-summary.ts';
 import { moneyText } from '../../domain/money.ts';
 import { isFreePlan, isNoPlan } from '../../domain/plans/plan-codes.ts';
 import type { RequestContext } from '../page/request-context.ts';
+import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { OrderContext } from './order-context.ts';
 import { perText } from './price-text.ts';
 
-/** The plan of an order in words: its name, what it takes the place of, its price, and the devices on it. */
-export function orderedPlanText(
-  { toPlan, current, listPreview, devices }: OrderContext,
-  { brand, locale }: Pick<RequestContext, 'brand' | 'locale'>,
-): OrderedPlan {
+type Setting = Pick<RequestContext, 'brand' | 'locale'>;
+
+/** What an order's plan is called beside the one it takes the place of: two of one name are told apart by what differs. */
+export function orderedPlanNames(
+  { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,
+  { brand, locale }: Setting,
+): { name: string; from: string | undefined } {
   const copy = copyFor('order', locale.language, brand);
   const price = copyFor('price', locale.language, brand);
   const held = current?.subscription.plan;
   const from = held && !isNoPlan(held.code) ? held : undefined;
-  const isFree = isFreePlan(toPlan.code) || toPlan.billingCycle === 0;
-  const per = perText(toPlan.billingCycle, price);
-  /** Two plans of one name are told apart by what differs. */
   const isNamesake = from?.name === toPlan.name;
   const named = (plan: { name: string; deviceQuantity: number; billingCycle: number }) => {
     if (!isNamesake) return plan.name;
@@ -27,16 +28,38 @@ export function orderedPlanText(
     const cycle = perText(plan.billingCycle, price);
     return cycle === undefined ? plan.name : fillIn(copy.planOfCycle, { plan: plan.name, per: cycle });
   };
+  return { name: named(toPlan), from: from && fillIn(copy.inPlaceOf, { plan: named(from) }) };
+}
+
+/** The plan of an order in words: its name, what it takes the place of, its price, and the devices on it. */
+export function orderedPlanText(
+  orderContext: OrderContext,
+  modelNames: ReadonlyMap<string, string>,
+  setting: Setting,
+): OrderedPlan {
+  const { toPlan, listPreview, devices } = orderContext;
+  const { brand, locale } = setting;
+  const copy = copyFor('order', locale.language, brand);
+  const isFree = isFreePlan(toPlan.code) || toPlan.billingCycle === 0;
   return {
-    name: named(toPlan),
-    from: from && fillIn(copy.inPlaceOf, { plan: named(from) }),
+    ...orderedPlanNames(orderContext, setting),
     price: isFree
       ? undefined
       : moneyText({ minorUnits: listPreview.subTotal, currency: listPreview.currency }, locale.format),
-    per: isFree ? undefined : per,
+    per: isFree ? undefined : perText(toPlan.billingCycle, copyFor('price', locale.language, brand)),
     cycleWarning: undefined,
     facts: [],
-    devices: devices.map(({ name }) => name ?? copy.unnamedDevice),
+    deviceCount: devices.length,
+    devices: orderDevicesText(devices, modelNames, copy),
     left: undefined,
   };
+}
+
+/** The devices of an order, every one by its name; undefined for none. */
+export function orderDevicesText(
+  devices: Parameters<typeof deviceChipsText>[0],
+  modelNames: ReadonlyMap<string, string>,
+  { unnamedDevice, moreDevices }: Pick<Copy['order'], 'unnamedDevice' | 'moreDevices'>,
+): DeviceChipsText | undefined {
+  return deviceChipsText(devices, modelNames, { unnamedDevice, more: moreDevices }, { named: true });
 }

@@ -154,7 +154,10 @@ describe('placing an order', () => {
         withPromo: 999,
         billingCycle: 1,
         deviceCount: 2,
-        deviceNames: ['Camera d1', 'Camera d2'],
+        devices: [
+          { id: 'd1', name: 'Camera d1', model: 'cam-1' },
+          { id: 'd2', name: 'Camera d2', model: 'cam-1' },
+        ],
         isTrialNew: false,
         startsAtMs: null,
         nextChargeAtMs: NOW_MS + 5,

@@ -28,7 +28,7 @@ export function receiptOf(
     ...periodPrices(quote),
     billingCycle: toPlan.billingCycle,
     deviceCount: devices.length,
-    deviceNames: devices.map(({ name }) => name),
+    devices: devices.map(({ id, name, model }) => ({ id, name, model })),
     isTrialNew: quote.afterTrial !== null,
     startsAtMs: down ? (from?.renewsAtMs ?? answer.current_period_ends_at) : null,
     nextChargeAtMs: isFreePlan(toPlan.code)

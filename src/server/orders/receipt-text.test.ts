@@ -4,6 +4,7 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import { receiptText } from './receipt-text.ts';
 
 const context = aContext('https://account.visi.example/checkout-success', {}, 0);
+const modelNames = new Map([['DB-200', 'Video Doorbell']]);
 const NEXT = Date.UTC(2027, 0, 3, 12);
 const usual: OrderReceipt = {
   planName: 'Pro',
@@ -12,12 +13,16 @@ const usual: OrderReceipt = {
   perPeriod: 899,
   billingCycle: 1,
   deviceCount: 2,
-  deviceNames: ['Front Door', null],
+  devices: [
+    { id: 'd1', name: 'Front Door', model: 'DB-200' },
+    { id: 'd2', name: null, model: null },
+  ],
   startsAtMs: null,
   nextChargeAtMs: NEXT,
   trialEndsAtMs: null,
 };
-const told = (changes: Partial<OrderReceipt> = {}) => receiptText({ ...usual, ...changes }, context);
+const told = (changes: Partial<OrderReceipt> = {}) =>
+  receiptText({ ...usual, ...changes }, modelNames, context);
 
 describe('the thanks for an order', () => {
   test.each<[Partial<OrderReceipt>, string, string]>([
@@ -34,13 +39,16 @@ describe('the thanks for an order', () => {
     expect(lines[1]).toEqual({ label, value: '$8.99 on January 3, 2027' });
   });
 
-  it('name the devices, and where the invoice is', () => {
-    expect(told().devices).toEqual(['Front Door', 'Unnamed device']);
+  it('draw and name the devices, and say where the invoice is', () => {
+    expect(told().devices?.first).toEqual([
+      { id: 'd1', name: 'Front Door', model: 'Video Doorbell', kind: 'doorbell' },
+      { id: 'd2', name: 'Unnamed device', model: undefined, kind: 'other' },
+    ]);
     expect(told().note).toMatch(/^The invoice is in Account History/);
     expect(told({ chargedToday: 0 }).note).toMatch(/^Every invoice will be in Account History/);
   });
 
-  it('of an earlier release know no names', () => {
-    expect(told({ deviceNames: undefined }).devices).toEqual([]);
+  it('of an earlier release know no devices', () => {
+    expect(told({ devices: undefined }).devices).toBeUndefined();
   });
 });

@@ -5,11 +5,13 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../page/request-context.ts';
+import { orderDevicesText } from './ordered-plan-text.ts';
 import { perText } from './price-text.ts';
 
 /** What was ordered, in words: what was bought, what was charged, what comes next. */
 export function receiptText(
   receipt: OrderReceipt,
+  modelNames: ReadonlyMap<string, string>,
   { brand, locale, timeZone }: RequestContext,
 ): OrderThanksText {
   const copy = copyFor('order', locale.language, brand);
@@ -49,7 +51,7 @@ export function receiptText(
         : []),
       { label: copy.doneDevices, value: String(receipt.deviceCount) },
     ],
-    devices: (receipt.deviceNames ?? []).map((name) => name ?? copy.unnamedDevice),
+    devices: orderDevicesText(receipt.devices ?? [], modelNames, copy),
     note: receipt.chargedToday > 0 ? copy.doneInvoice : copy.doneNoInvoice,
   };
 }

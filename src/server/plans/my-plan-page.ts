@@ -6,6 +6,7 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { type BillingTrouble, billingTrouble } from '../../domain/billing/billing-trouble.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
+import { canCancel } from '../../domain/orders/cancellation.ts';
 import { isCancelled } from '../../domain/orders/open-change.ts';
 import { uncoveredDevices } from '../../domain/devices/uncovered-devices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
@@ -26,6 +27,9 @@ import type { RequestContext } from '../page/request-context.ts';
 
 /** How long the shell waits for the platform before it is sent without the answer, in milliseconds. */
 export const SHELL_WAIT_MS = 150;
+
+/** Where Apple lets a person look at, and end, what is billed through it. */
+const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
 
 /** My Plan in words, or the path it leads to instead. */
 export type MyPlanPage =
@@ -95,7 +99,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
       ...changeNotices(changes, context),
       ...hosted,
       ...done(context, plan.subscriptions, copy),
-      ...found.map((trouble) => troubleText(trouble, copy)),
+      ...found.map((trouble) => troubleText(trouble, { copy, features: brand.features })),
     ],
     // What was sent is not waiting to be finished.
     underWay: changes.open || hosted.length > 0 ? undefined : underWay(session, plan, copy),
@@ -158,7 +162,10 @@ function owes(subscription: Subscription, found: readonly BillingTrouble[]): boo
   return biller === 'card' && isPaid(subscription) && found.some(({ kind }) => kind === 'pastDue');
 }
 
-function troubleText(trouble: BillingTrouble, copy: Copy['myPlan']): MyPlanAlert {
+function troubleText(
+  trouble: BillingTrouble,
+  { copy, features }: { copy: Copy['myPlan']; features: { cancelPlan: boolean } },
+): MyPlanAlert {
   const payment = { href: '/payment', label: copy.fixPayment };
   switch (trouble.kind) {
     case 'pastDue':
@@ -169,10 +176,30 @@ function troubleText(trouble: BillingTrouble, copy: Copy['myPlan']): MyPlanAlert
       return {
         kind: 'warning',
         title: copy.paidTwiceTitle,
-        text: fillIn(copy.paidTwiceText, { byCard: trouble.byCard, byApple: trouble.byApple }),
-        link: undefined,
+        text: fillIn(copy.paidTwiceText, {
+          byCard: trouble.byCard.plan.name,
+          byApple: trouble.byApple.plan.name,
+        }),
+        link: wayToEnd(trouble.byCard, { copy, features }),
+        other: {
+          href: APPLE_SUBSCRIPTIONS,
+          label: fillIn(copy.paidTwiceApple, { plan: trouble.byApple.plan.name }),
+        },
       };
   }
+}
+
+/** Where a plan by card is given up: cancelled where the brand has that, else changed; undefined for one that ends anyway. */
+function wayToEnd(
+  subscription: Subscription,
+  { copy, features }: { copy: Copy['myPlan']; features: { cancelPlan: boolean } },
+): MyPlanAlert['link'] {
+  if (endsFree(subscription)) return undefined;
+  const plan = subscription.plan.name;
+  if (!canCancel(subscription, features))
+    return { href: '/plans', label: fillIn(copy.paidTwiceChange, { plan }) };
+  const query = new URLSearchParams({ subscriptionId: subscription.id });
+  return { href: `/cancel-plan?${query}`, label: fillIn(copy.paidTwiceCancel, { plan }) };
 }
 
 function underWay(

@@ -1,33 +1,57 @@
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { LossQuestion } from '../../contracts/plans/plan-offer.ts';
+import type { LossQuestion, LostCameras } from '../../contracts/plans/plan-offer.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { type ChooserQuery, chooserPath } from '../../domain/plans/chooser-query.ts';
 import { losesNothing, type PlanLoss } from '../../domain/plans/plan-loss.ts';
+import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { differenceWords, type PlanSetting, spanWords } from './plan-words.ts';
 
-/** What the question is about: the plan asked for, the one of today if any, and what goes. */
-export type LossTold = { toPlan: Plan; today: Plan | undefined; loss: PlanLoss; query: ChooserQuery };
+/** What the question is about: the plan asked for, the one of today if any, what goes, and how device models are called. */
+export type LossTold = {
+  toPlan: Plan;
+  today: Plan | undefined;
+  loss: PlanLoss;
+  query: ChooserQuery;
+  modelNames: ReadonlyMap<string, string> | undefined;
+};
 
 /**
  * The data-loss confirmation in words: which cameras, how much history,
  * and from when on; where nothing is lost, what changes all the same.
  */
-export function lossQuestion({ toPlan, today, loss, query }: LossTold, setting: PlanSetting): LossQuestion {
+export function lossQuestion(
+  { toPlan, today, loss, query, modelNames }: LossTold,
+  setting: PlanSetting,
+): { question: LossQuestion; lostCameras: LostCameras | undefined } {
   const { copy } = setting;
-  const cameras = loss.cameras.kind === 'named' ? loss.cameras.devices : [];
-  return {
+  const question = {
     title: fillIn(copy.lossTitle, { plan: toPlan.name }),
     lines: losesNothing(loss)
       ? nothingLines(toPlan, today, setting)
       : [...historyLines(loss, setting), ...cameraLines(loss, setting)],
-    cameras: cameras.map(({ name }) => name ?? copy.unnamedDevice),
     since: sinceText(loss, setting),
     isLoss: !losesNothing(loss),
     notNow: { href: chooserPath({ planId: toPlan.id, promoCode: query.promoCode }), label: copy.notNow },
     yes: copy.yes,
     planId: toPlan.id,
   };
+  return { question, lostCameras: lostCameras(loss, modelNames, setting) };
+}
+
+function lostCameras(
+  { cameras }: PlanLoss,
+  modelNames: LossTold['modelNames'],
+  { copy }: PlanSetting,
+): LostCameras | undefined {
+  if (cameras.kind !== 'named') return undefined;
+  const words = { unnamedDevice: copy.unnamedDevice, more: copy.moreDevices };
+  const devices = deviceChipsText(cameras.devices, modelNames, words, { named: true });
+  return devices && { label: lostWords(cameras.devices.length, copy), devices };
+}
+
+function lostWords(count: number, copy: PlanSetting['copy']): string {
+  return count === 1 ? copy.lossCamera : copy.lossCameras;
 }
 
 function historyLines({ history }: PlanLoss, { copy }: PlanSetting): string[] {
@@ -41,7 +65,7 @@ function historyLines({ history }: PlanLoss, { copy }: PlanSetting): string[] {
 function cameraLines({ cameras }: PlanLoss, { copy }: PlanSetting): string[] {
   if (cameras.kind === 'none') return [];
   if (cameras.kind === 'some') return [fillIn(copy.lossSome, { lost: cameras.lost, of: cameras.of })];
-  return [cameras.devices.length === 1 ? copy.lossCamera : copy.lossCameras];
+  return [lostWords(cameras.devices.length, copy)];
 }
 
 function nothingLines(toPlan: Plan, today: Plan | undefined, setting: PlanSetting): string[] {

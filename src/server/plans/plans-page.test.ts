@@ -47,7 +47,11 @@ const legacy = {
   legacy: true,
   visible: false,
 };
-const devices = ['Attic', 'Door', 'Garage'].map((name) => ({ deviceId: name.toLowerCase(), name }));
+const devices = ['Attic', 'Door', 'Garage'].map((name) => ({
+  deviceId: name.toLowerCase(),
+  name,
+  model: 'DB-200',
+}));
 
 /** The account's subscription to a plan, with every device on it. */
 const held = ({ id, ...plan }: Omit<typeof wire, 'amountInCents'>, changes: object = {}) => ({
@@ -380,7 +384,7 @@ describe('what a signed-in person may choose', () => {
 });
 
 describe('the question before something is lost', () => {
-  const asking = (query: string, account = own([held(wire)])) =>
+  const asking = (query: string, account: Record<string, unknown> = own([held(wire)])) =>
     chooser([wire, premium, basic, yearly], { account, query });
 
   it('says what, from when, and where to go', async () => {
@@ -390,7 +394,6 @@ describe('the question before something is lost', () => {
         'Your video history goes from 30 days to 7 days. Older video can no longer be watched.',
         '2 of your 3 covered cameras can no longer be covered. You choose which ones next.',
       ],
-      cameras: [],
       since: 'This takes effect on January 15, 2127, when the period you paid for ends.',
       isLoss: true,
       notNow: { href: '/plans?planId=3&promoCode=save', label: 'Not Now' },
@@ -399,12 +402,25 @@ describe('the question before something is lost', () => {
     });
   });
 
-  it('names the cameras a free plan leaves out', async () => {
+  it('names and draws the cameras a free plan leaves out', async () => {
     const free = { ...basic, id: 9, name: 'Lite', external_plan_code: 'lite', billing_cycle: 0 };
-    const { question } = await asking('?planId=9&confirm=1', own([held(wire)], [wire, free]));
+    const { question, lostCameras } = await asking('?planId=9&confirm=1', {
+      ...own([held(wire)], [wire, free]),
+      geeni: [{ model: 'DB-200', name: 'Video Doorbell' }],
+    });
     expect(question).toMatchObject({
       lines: [expect.stringContaining('30 days'), 'These cameras are no longer covered:'],
-      cameras: ['Door', 'Garage'],
+    });
+    const bell = { model: 'Video Doorbell', kind: 'doorbell' };
+    expect(lostCameras).toEqual({
+      label: 'These cameras are no longer covered:',
+      devices: {
+        first: [
+          { id: 'door', name: 'Door', ...bell },
+          { id: 'garage', name: 'Garage', ...bell },
+        ],
+        more: undefined,
+      },
     });
   });
 

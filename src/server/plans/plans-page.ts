@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
-import type { LossQuestion, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
+import type { LossQuestion, LostCameras, PlanOfferGroup } from '../../contracts/plans/plan-offer.ts';
 import { type ChooserQuery, chooserPath, chooserQuery } from '../../domain/plans/chooser-query.ts';
 import { currentSubscription, heldPlan, knownPlan } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
@@ -15,6 +15,7 @@ import { loadPlanChoice, type PlanChoiceFacts, trialPlans } from './load-plan-ch
 import { lossQuestion } from './plan-loss-text.ts';
 import { type Chooser, type OfferSetting, planOffer, sharedNames, withSelection } from './plan-offer-text.ts';
 import { savingWords } from './plan-words.ts';
+import { deviceModelNames } from '../devices/device-model-names.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
@@ -40,6 +41,7 @@ export type PlansPage =
       hasPlan: boolean;
       promoCode: string | undefined;
       question: LossQuestion | undefined;
+      lostCameras: LostCameras | undefined;
     };
 
 /**
@@ -53,11 +55,12 @@ export async function plansPage(
   const { brand } = context;
   const query = chooserQuery(context.url.searchParams);
   const platform = session && platformOf(context, session);
-  const [kept, facts, trials, money] = await Promise.all([
+  const [kept, facts, trials, money, modelNames] = await Promise.all([
     brandPlans(platformOf(context), brand.key, context.nowMs),
     platform && loadPlanChoice(platform, brand, context.nowMs),
     platform && trialPlans(platform, session.person.accountId),
     platform && loadAccountMoney(platform, brand),
+    query.confirm && session ? deviceModelNames(context, session) : undefined,
   ]);
   if (facts?.kind === 'ended') {
     context.keptCookies.push(...(await endSession(context)));
@@ -71,6 +74,7 @@ export async function plansPage(
     facts,
     trials,
     money,
+    modelNames,
   });
 }
 
@@ -81,12 +85,14 @@ type Known = {
   /** What the account may try for free, where the platform said so. */
   trials: ReadonlySet<string> | undefined;
   money: AccountMoney | undefined;
+  /** Read only where a question may be asked. */
+  modelNames: ReadonlyMap<string, string> | undefined;
 };
 
 function chooserPage(
   context: RequestContext,
   query: ChooserQuery,
-  { catalogue, staleSinceMs, facts, trials, money }: Known,
+  { catalogue, staleSinceMs, facts, trials, money, modelNames }: Known,
 ): PlansPage {
   const { brand, locale } = context;
   const copy = copyFor('plans', locale.language, brand);
@@ -146,7 +152,9 @@ function chooserPage(
     )[0],
     hasPlan: today !== undefined,
     promoCode: query.promoCode,
-    question: questionOf(context, query, chooser, setting),
+    question: undefined,
+    lostCameras: undefined,
+    ...questionOf(context, query, { chooser, modelNames }, setting),
   };
 }
 
@@ -175,9 +183,9 @@ function plansFor(catalogue: readonly Plan[], chooser: Chooser): Plan[] {
 function questionOf(
   context: RequestContext,
   query: ChooserQuery,
-  chooser: Chooser,
+  { chooser, modelNames }: Pick<Known, 'modelNames'> & { chooser: Chooser },
   setting: OfferSetting,
-): LossQuestion | undefined {
+): ReturnType<typeof lossQuestion> | undefined {
   if (!query.confirm || !query.planId || chooser.kind !== 'account') return undefined;
   const toPlan = knownPlan(chooser.account, query.planId);
   if (!toPlan) return undefined;
@@ -195,7 +203,7 @@ function questionOf(
     nowMs: context.nowMs,
   });
   return verdict.kind === 'confirm'
-    ? lossQuestion({ toPlan, today: chooser.today, loss: verdict.loss, query }, setting)
+    ? lossQuestion({ toPlan, today: chooser.today, loss: verdict.loss, query, modelNames }, setting)
     : undefined;
 }
 

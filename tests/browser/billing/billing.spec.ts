@@ -47,6 +47,14 @@ async function submitOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
+test('On a wide screen the plan stays in sight beside the card form', async ({ context, at }) => {
+  const page = await toBilling(context, at, 'momentum', /7-Day$/);
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await save(page).scrollIntoViewIfNeeded();
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
+  await expect(page.getByRole('region', { name: 'Your new plan' })).toBeInViewport({ ratio: 1 });
+});
+
 /** Everything a browser sends anywhere while a card is typed. */
 function sentBy(context: BrowserContext): string[] {
   const sent: string[] = [];
@@ -86,15 +94,29 @@ test.describe('Recurly’s form', () => {
     expect(stored().filter(holdsCardNumber)).toEqual([]);
   });
 
-  for (const [what, number, text] of [
+  for (const [what, number, text, field, fault] of [
     [
       'declined',
       cards.declined,
       'Unable to process your request. Please use a different card or contact your bank.',
+      'number',
+      'This card was not accepted.',
     ],
-    ['expired', cards.expired, 'Your credit card is expired. Please update your card.'],
-    ['of a wrong CVC', cards.wrongCvc, 'The CVV does not match your card.'],
-    ['prepaid', cards.prepaid, 'This type of payment is not accepted.'],
+    [
+      'expired',
+      cards.expired,
+      'Your credit card is expired. Please update your card.',
+      'number',
+      'This card has expired.',
+    ],
+    ['of a wrong CVC', cards.wrongCvc, 'The CVV does not match your card.', 'cvv', 'Enter a valid CVV'],
+    [
+      'prepaid',
+      cards.prepaid,
+      'This type of payment is not accepted.',
+      'number',
+      'This card was not accepted.',
+    ],
   ] as const) {
     test(`a card that is ${what} is said once, and what was typed is kept`, async ({ context, at }) => {
       const page = await signedInPage(context, at, 'owner', 'otis');
@@ -104,6 +126,10 @@ test.describe('Recurly’s form', () => {
       await pressSave(page);
       await expect(alertOf(page)).toContainText(text);
       await expect(alertOf(page)).toBeFocused();
+      await expect(alertOf(page)).not.toContainText(fault);
+      await expect(page.locator('.hosted.invalid')).toHaveCount(1);
+      await expect(page.locator(`.${field} > .hosted.invalid`)).toBeVisible();
+      await expect(page.locator(`#card-${field}-error`)).toHaveText(fault);
       await expect(page).toHaveURL(at('/billing?from=payment', 'otis'));
       await expect(page.getByLabel('City')).toHaveValue('Salem');
       await page.getByRole('button', { name: 'Close' }).click();

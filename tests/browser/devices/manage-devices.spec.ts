@@ -226,7 +226,9 @@ test.describe('Manage devices', () => {
     await expect(page.getByRole('radio', { name: 'Driveway' })).not.toBeChecked();
     await expectAccessible(page);
     await next.click();
-    await expect(page.locator('.device-removed')).toHaveText('DrivewayFront Door');
+    await expect(page.locator('.device-removed')).toHaveText(
+      'DrivewayOtis Floodlight CameraFront DoorOtis Video Doorbell',
+    );
     await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
     await page.waitForURL(at('/order-summary', 'otis'));
     await page.goto(at('/manage-devices', 'otis'));

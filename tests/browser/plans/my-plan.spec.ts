@@ -28,6 +28,24 @@ test.describe('The menu of a plan', () => {
   });
 });
 
+for (const { width, beside } of [
+  { width: 992, beside: true },
+  { width: 991, beside: false },
+]) {
+  const where = beside ? 'beside' : 'below';
+  test(`otis, ${width} wide: what a plan covers stands ${where} its price`, async ({ context, at }) => {
+    const page = await signedInPage(context, at, 'owner', 'otis');
+    await page.setViewportSize({ width, height: 900 });
+    const price = await page.locator('.plan-main').boundingBox();
+    const devices = await page.locator('.plan-side').boundingBox();
+    if (!price || !devices) throw new Error('the card is not shown');
+    expect([devices.x >= price.x + price.width, devices.y >= price.y + price.height]).toEqual([
+      beside,
+      !beside,
+    ]);
+  });
+}
+
 for (const brand of ['geeni', 'nightowl']) {
   test(`${brand}, light and dark: what is wrong with a payment is accessible`, async ({ browser, at }) => {
     for (const persona of ['pastdue', 'expired', 'double']) {

@@ -104,6 +104,21 @@ describe('Whose form it is', () => {
   });
 });
 
+test.each([
+  ['otis', 'card.declined', 'This card was not accepted.'],
+  ['otis', 'card.expired', 'This card has expired.'],
+  ['nightowl', 'card.declined', 'This card was not accepted.'],
+  ['otis', 'card.address.declined', ''],
+  ['otis', 'token.invalid', ''],
+])('%s, after %s the card itself says: %s', async (brand, code, said) => {
+  const who = await payer(brand);
+  const query = new URLSearchParams({ error_code: `error.subscription.${code}`, from: 'payment' });
+  const { text } = await open(who, FROM_PAYMENT, await open(who, `/billing?${query}`));
+  const card = /<div class="billing-card">[^]*?<h2/.exec(text)?.[0] ?? '';
+  const errors = [...card.matchAll(/<p class="field-error"[^>]*>([^<]*)</g)].map(([, error]) => error);
+  expect(errors.filter(Boolean)).toEqual(said === '' ? [] : [said]);
+});
+
 describe('error_code is said once, by the closed list (row Q-06)', () => {
   test.each([
     ['error.subscription.card.declined', DECLINED],

@@ -138,7 +138,7 @@ describe('Saving', () => {
     }
     const page = await ask({ ...who, path: `${way}asked` });
     expect(wordsOf(page.text)).toContain(
-      'As soon as you save, Pro no longer covers: Driveway Only the last 2 hours of their video are kept.',
+      'As soon as you save, Pro no longer covers: Driveway Otis Floodlight Camera Only the last 2 hours of their video are kept.',
     );
     expect(await saves()).toBe(0);
     expect((await chooseDevices(who, form, fewer, true)).location).toContain('done=saved');

@@ -81,9 +81,11 @@ describe('What is told', () => {
   test('the devices by name, and what the free plan in its place goes on covering', async () => {
     const words = async (brand: string, persona = 'owner') =>
       wordsOf((await cancelPage(await someone(persona, brand))).text);
-    expect(await words('geeni')).toContain('Devices no longer covered Driveway Front Door');
+    expect(await words('geeni')).toContain(
+      'Devices no longer covered Driveway Merkury Smart Floodlight Camera Front Door Merkury Smart Video Doorbell',
+    );
     expect(await words('visi')).toContain(
-      'Devices on this plan Driveway Front Door They stay covered: after that Basic, which is free, covers up to 2 devices.',
+      'Devices on this plan Driveway Visi Floodlight Camera Front Door Visi Video Doorbell They stay covered: after that Basic, which is free, covers up to 2 devices.',
     );
     expect(await words('visi', 'collector')).toContain(
       'After that Basic, which is free, covers up to 2 of them. The others are no longer covered.',

@@ -110,6 +110,17 @@ describe('An order', () => {
     expect(taken.reduce((sum, amount) => sum + amount, 0)).toBe(today);
   });
 
+  test.each([
+    ['owner', /Auto-renewal stops\. Pro ends on \w+ \d+, \d{4} and nothing more is charged\./],
+    ['trial', /Your free trial of \w+ ends on \w+ \d+, \d{4}, and nothing is charged\./],
+  ])('visi, %s to the free plan: is told what ends for them', async (persona, told) => {
+    const who = await buyer('visi', persona);
+    await choose(who, 'basic');
+    const words = wordsOf((await get(who, '/order-summary')).text);
+    expect(words).toMatch(told);
+    expect(words.includes('Auto-renewal')).toBe(persona === 'owner');
+  });
+
   test('visi: two plans of one name are told apart by their devices', async () => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');

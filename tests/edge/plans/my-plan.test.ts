@@ -88,6 +88,20 @@ describe('One truth about billing', () => {
     expect(wordsOf(text)).toContain('Go to Payment');
   });
 
+  test.each([
+    ['geeni', /^\/cancel-plan\?subscriptionId=/, /Cancel \w+, paid by card/],
+    ['momentum', /^\/plans$/, /Change \S+, paid by card/],
+  ])('%s: each of two paid plans has its own way to be given up', async (brand, way, label) => {
+    const { text } = await myPlan('double', brand);
+    const notice = /<div[^>]*class="alert warning"[^]*?<\/p><\/div>/.exec(text)?.[0] ?? '';
+    const [byCard, byApple, ...more] = linksOf(notice);
+    expect(byCard).toMatch(way);
+    expect(byApple).toBe('https://apps.apple.com/account/subscriptions');
+    expect(more).toEqual([]);
+    expect(wordsOf(notice)).toMatch(label);
+    expect(wordsOf(notice)).toMatch(/Cancel \S+ at Apple/);
+  });
+
   test.each(['geeni', 'otis'])('%s: two paid plans at once are pointed out', async (brand) => {
     const { text } = await myPlan('double', brand);
     expect(wordsOf(text)).toContain('You are paying for two plans.');

@@ -51,6 +51,8 @@ export const billing = {
   invalid_year: 'Enter a valid Year',
   invalid_cvv: 'Enter a valid CVV',
   problem_declined: 'Unable to process your request. Please use a different card or contact your bank.',
+  fault_refused: 'This card was not accepted.',
+  fault_expired: 'This card has expired.',
   problem_expired: 'Your credit card is expired. Please update your card.',
   problem_type: 'This type of card is not accepted. Please use a different card.',
   problem_payment: 'This type of payment is not accepted. Please use a different card.',

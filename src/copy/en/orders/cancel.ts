@@ -22,6 +22,7 @@ export const cancel = {
   lower: 'Pay less instead: {plan}, {price} {per}',
   devicesNone: 'No device is on this plan.',
   unnamedDevice: 'Unnamed device',
+  moreDevices: 'and {count} more',
   reasonTitle: 'Why are you cancelling?',
   reasonHint: 'You can skip this. It helps us to get better.',
   tooExpensive: 'It is too expensive',

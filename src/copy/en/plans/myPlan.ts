@@ -101,7 +101,10 @@ export const myPlan = {
   fixPayment: 'Go to Payment',
   paidTwiceTitle: 'You are paying for two plans.',
   paidTwiceText:
-    '{byCard} is charged to your card and {byApple} is billed through Apple. To pay only once, cancel one of them: the one through Apple in the Apple store subscription list on your iOS device.',
+    '{byCard} is charged to your card and {byApple} is billed through Apple. To pay only once, cancel one of them: the one through Apple in the Apple store subscription list.',
+  paidTwiceCancel: 'Cancel {plan}, paid by card',
+  paidTwiceChange: 'Change {plan}, paid by card',
+  paidTwiceApple: 'Cancel {plan} at Apple',
   underWayTitle: 'Your plan change is not finished.',
   underWayText: 'You chose {plan}. Nothing changes, and nothing is charged, until you place the order.',
   underWayDevices: 'Choose devices',

@@ -84,6 +84,7 @@ export const plans = {
   sinceTrial: 'This takes effect on {date}, when your free trial ends.',
   sinceUnknown: 'This takes effect when the period you paid for ends.',
   unnamedDevice: 'Unnamed device',
+  moreDevices: 'and {count} more',
   notNow: 'Not Now',
   yes: "Yes, I'm Sure",
 

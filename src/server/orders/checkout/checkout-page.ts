@@ -14,6 +14,7 @@ import { type OrderContext, readAccountTruth } from '../order-context.ts';
 import { draftOrder } from '../order-draft.ts';
 import { readOrderOutcome } from '../place-order.ts';
 import type { PlatformFailure } from '../../platform/platform-failure.ts';
+import { deviceModelNames } from '../../devices/device-model-names.ts';
 import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
@@ -55,7 +56,10 @@ export async function checkoutPage(context: RequestContext, session: SessionReco
   }
   const platform = platformOf(context, session);
   const customer = orderCustomer(context, session);
-  const account = await readAccountTruth(platform, customer, nowMs);
+  const [account, modelNames] = await Promise.all([
+    readAccountTruth(platform, customer, nowMs),
+    deviceModelNames(context, session),
+  ]);
   if (account.kind === 'failed') {
     if (account.operation === 'devices' && account.failure.kind !== 'signedOut')
       return { kind: 'redirect', to: '/error' };
@@ -75,6 +79,7 @@ export async function checkoutPage(context: RequestContext, session: SessionReco
     orderContext: read.orderContext,
     order,
     owned: truth.devices,
+    modelNames,
   });
   return { kind: 'checkout', view: { ...view, alerts: alertsOf(context, read.orderContext) } };
 }

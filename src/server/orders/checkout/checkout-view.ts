@@ -19,8 +19,13 @@ import type { RequestContext } from '../../page/request-context.ts';
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
 import { offeredMethods, walletSetup } from './wallet-setup.ts';
 
-/** What the view is made of: the context, the order's key, and every device of the account. */
-type Known = { orderContext: OrderContext; order: OrderDraft; owned: readonly Device[] };
+/** What the view is made of: the context, the order's key, every device of the account, and how models are called. */
+type Known = {
+  orderContext: OrderContext;
+  order: OrderDraft;
+  owned: readonly Device[];
+  modelNames: ReadonlyMap<string, string>;
+};
 /** The words and forms of one person's view. */
 type Setting = {
   context: RequestContext;
@@ -33,7 +38,7 @@ type Setting = {
 export function checkoutView(
   context: RequestContext,
   session: SessionRecord,
-  { orderContext, order, owned }: Known,
+  { orderContext, order, owned, modelNames }: Known,
 ): Omit<CheckoutView, 'alerts'> {
   const { brand, locale } = context;
   const copy = copyFor('checkout', locale.language, brand);
@@ -48,7 +53,7 @@ export function checkoutView(
   const left = owned.length - devices.length;
   return {
     plan: {
-      ...orderedPlanText(orderContext, context),
+      ...orderedPlanText(orderContext, modelNames, context),
       price: money(orderContext.listPreview.subTotal),
       per,
       cycleWarning: isExpected ? undefined : fillIn(copy.cycleWarning, { per }),

@@ -1,4 +1,5 @@
 import type { OrderThanksText } from '../../../contracts/orders/order-summary.ts';
+import { deviceModelNames } from '../../devices/device-model-names.ts';
 import { receiptText } from '../receipt-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../page/request-context.ts';
@@ -7,6 +8,12 @@ import type { RequestContext } from '../../page/request-context.ts';
 export type SuccessPage = { thanks: OrderThanksText; orderKey: string };
 
 /** The checkout's success: what was bought, charged and comes next. */
-export function successPage(context: RequestContext, { order }: SessionRecord): SuccessPage | undefined {
-  return order?.receipt ? { thanks: receiptText(order.receipt, context), orderKey: order.key } : undefined;
+export async function successPage(
+  context: RequestContext,
+  session: SessionRecord,
+): Promise<SuccessPage | undefined> {
+  const { order } = session;
+  if (!order?.receipt) return undefined;
+  const modelNames = await deviceModelNames(context, session);
+  return { thanks: receiptText(order.receipt, modelNames, context), orderKey: order.key };
 }

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { aContext } from '../../../tests/support/fake-env.ts';
+import { aSubscription } from '../../../tests/support/platform-fixtures.ts';
+import { renewalEndText } from './renewal-end-text.ts';
+
+const context = aContext('https://account.visi.example/order-summary', {}, Date.UTC(2026, 11, 1));
+const LATER_MS = Date.UTC(2027, 0, 3, 12);
+
+test.each<[who: string, current: Parameters<typeof aSubscription>[0] | undefined, said: string]>([
+  ['without a plan', undefined, 'This plan is free: nothing is charged for it.'],
+  ['on a free plan', { plan: { billingCycle: 0 } }, 'This plan is free: nothing is charged for it.'],
+  [
+    'in a trial',
+    { trialEndsAtMs: LATER_MS, renewsAtMs: LATER_MS },
+    'Your free trial of Pro ends on January 3, 2027, and nothing is charged.',
+  ],
+  [
+    'whose plan ends anyway',
+    { expiresAtMs: LATER_MS },
+    'Pro ends on January 3, 2027, and nothing more is charged.',
+  ],
+  ['whose plan ended', { expiresAtMs: 1 }, 'Nothing more is charged.'],
+  [
+    'whose plan renews',
+    { renewsAtMs: LATER_MS },
+    'Auto-renewal stops. Pro ends on January 3, 2027 and nothing more is charged.',
+  ],
+  ['whose plan renews on a day unknown', {}, 'Auto-renewal stops. Nothing more is charged.'],
+])('somebody %s who changes to a free plan is told what is so for them', (_who, current, said) => {
+  expect(renewalEndText(current && aSubscription(current), context)).toBe(said);
+});
