@@ -2,7 +2,8 @@ import { Children } from 'react';
 import '../styles/skeleton.css';
 
 export type SkeletonProps = {
-  lines?: readonly ('title' | 'line' | 'short' | 'figure' | 'action' | 'row' | 'chip')[] | undefined;
+  lines?:
+    readonly ('title' | 'line' | 'short' | 'figure' | 'action' | 'row' | 'record' | 'chip')[] | undefined;
 };
 
 const LINES = ['title', 'line', 'short'] as const;

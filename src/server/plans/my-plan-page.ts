@@ -24,9 +24,6 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** How long the shell waits for the platform before it is sent without the answer, in milliseconds. */
-export const SHELL_WAIT_MS = 150;
-
 /** My Plan in words, or the path it leads to instead. */
 export type MyPlanPage =
   | { kind: 'cards'; notices: MyPlanAlert[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }

@@ -21,6 +21,22 @@ const pages = [
     comes: 'h2[id^=plan-]',
     parts: ['main .card', 'main .plan-main', 'main .plan-side'],
   },
+  {
+    path: '/payment',
+    call: '/billingInfo',
+    heading: 'Payment',
+    says: 'Loading your card and invoices…',
+    comes: '.last-invoices',
+    parts: ['main .card', 'main .card:nth-child(2)'],
+  },
+  {
+    path: '/account-history',
+    call: '/paymentHistory',
+    heading: 'Account History',
+    says: 'Loading your invoices…',
+    comes: '.invoices',
+    parts: ['main .card'],
+  },
 ];
 
 for (const { path, call, heading, says, comes, parts } of pages) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { wordsOf } from '../../support/html.ts';
+import { linksOf, wordsOf } from '../../support/html.ts';
 import { ask, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -47,6 +47,8 @@ describe('Account history', () => {
   test('nothing to show is said', async () => {
     const { text } = await ask({ path: '/account-history', cookie: await signedIn('newcomer') });
     expect(text).toContain('You have no payment history.');
+    const ways = linksOf(/<main[^]*<\/main>/.exec(text)?.[0] ?? '');
+    expect(ways, 'one way on').toEqual(['/subscriptions']);
   });
 
   test.each(['status:500', 'html', 'empty', 'truncated', 'reset'])(
@@ -191,6 +193,14 @@ describe('Payment', () => {
   ])('%s reads: %s', async (persona, words) => {
     const { text } = await ask({ path: '/payment', cookie: await signedIn(persona) });
     expect(text).toContain(words);
+  });
+
+  test('a card is added where there is none, and changed where there is one', async () => {
+    const words = async (persona: string) =>
+      wordsOf((await ask({ path: '/payment', cookie: await signedIn(persona) })).text);
+    expect(await words('newcomer')).toContain('Add a card');
+    const owner = await words('owner');
+    expect([owner.includes('Change'), owner.includes('Add a card')]).toEqual([true, false]);
   });
 
   test.each(['/billingInfo', '/subscriptions', '/listAvailableSubscriptions'])(
