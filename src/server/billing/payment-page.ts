@@ -13,6 +13,7 @@ import { readAccount } from '../account/read-account.ts';
 import { withOlder } from '../plans/load-my-plan.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
+import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { cardSavedNote } from './billing-notes.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
@@ -99,7 +100,9 @@ export async function paymentOrWayOn(
   const page = await paymentPage(context, platform);
   if (page.kind === 'known') return page;
   const to =
-    page.kind === 'failed' ? '/error' : await signInAgain(context, { kind: 'signedOut' }, '/payment');
+    page.kind === 'failed'
+      ? errorPath('/payment')
+      : await signInAgain(context, { kind: 'signedOut' }, '/payment');
   return { kind: 'redirect', to };
 }
 

@@ -42,6 +42,23 @@ describe('a problem page', () => {
     expect(problemPage(context, 'errorStatus', cameFrom).retry).toBeUndefined();
   });
 
+  test.each([
+    ['/payment', '/payment'],
+    ['/manage-devices?subscriptionId=1', '/manage-devices?subscriptionId=1'],
+    ['//evil.example', '/plans'],
+    ['/login', '/plans'],
+  ])(
+    '/error that was led to from %s can be tried again at %s, wherever the link to it stood',
+    (named, again) => {
+      const query = new URLSearchParams({ redirectUri: named });
+      const asked = signedInAt(`https://account.otis.example/error?${query}`);
+      const cameFrom = 'https://account.otis.example/plans';
+      expect(problemPage(asked, 'error', cameFrom).retry?.href).toBe(again);
+      const visitor = aContext(`https://account.otis.example/error?${query}`);
+      expect(problemPage(visitor, 'error', undefined).retry).toBeUndefined();
+    },
+  );
+
   it('/error has a link to help in place of a support button', () => {
     const { support, help } = problemPage(context, 'error');
     expect([support, help?.label]).toEqual([undefined, 'Get help']);

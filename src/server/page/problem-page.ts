@@ -17,7 +17,7 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
       ? fillIn(copy.supportSubject, { requestId: context.requestId })
       : copy.supportSubjectPlain;
   const code = shownErrorCode(context.url);
-  const again = page === 'error' && code === undefined ? pageOf(context.url, cameFrom) : undefined;
+  const again = page === 'error' && code === undefined ? failedPage(context, cameFrom) : undefined;
   const { chat, email } = context.brand.support;
   return {
     ...wordsOf(page, code, { copy, back: wayOn(context, copy) }),
@@ -33,6 +33,15 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
         : undefined,
     reference: page === 'unexpected' ? fillIn(copy.requestId, { requestId: context.requestId }) : undefined,
   };
+}
+
+/** The page that could not be shown: the one that led here by its name, else the one a person who is signed in was on. */
+function failedPage(
+  { signedIn, url }: RequestContext,
+  cameFrom: string | null | undefined,
+): string | undefined {
+  const named = signedIn ? url.searchParams.get('redirectUri') : null;
+  return isReturnRoute(named) ? returnRoute(named) : pageOf(url, cameFrom);
 }
 
 /** The portal's own page in a referrer, where a person may be led back to it. */

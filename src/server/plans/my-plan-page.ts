@@ -22,6 +22,7 @@ import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
+import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** My Plan in words, or the path it leads to instead. */
@@ -47,6 +48,8 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
       to: `/login?${new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason })}`,
     };
   }
+  if (plan.kind === 'redirect' && plan.to === '/error')
+    return { kind: 'redirect', to: errorPath('/subscriptions') };
   if (plan.kind !== 'plans') {
     // What is to be told is told here, also to somebody without a plan.
     const notices = isWithoutPlan(plan)

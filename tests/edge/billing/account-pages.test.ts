@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { linksOf, wordsOf } from '../../support/html.ts';
-import { ask, signedIn } from '../../support/portal.ts';
+import { ask, originOf, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -209,7 +209,13 @@ describe('Payment', () => {
       const cookie = await signedIn('owner');
       await sandbox.setFault({ method: 'GET', path, fault: 'status:500' });
       const page = await ask({ path: '/payment', cookie });
-      expect([page.status, page.location]).toEqual([303, '/error']);
+      expect([page.status, page.location]).toEqual([303, '/error?redirectUri=%2Fpayment']);
+      // As a browser says it that came by the tab of My Plan.
+      const headers = { referer: `${originOf()}/subscriptions` };
+      const error = await ask({ path: page.location ?? '', cookie, headers });
+      const main = /<main[^]*<\/main>/.exec(error.text)?.[0] ?? '';
+      expect(linksOf(main).slice(0, 2)).toEqual(['/payment', '/subscriptions']);
+      expect(wordsOf(main)).toContain('Try again');
     },
   );
 });

@@ -73,8 +73,8 @@ describe('A slow platform', () => {
     const page = await ask({ path: '/subscriptions', cookie });
     expectSafe(page);
     expect(page.status).toBe(200);
-    expect(refreshOf(page.text)).toBe('/error');
-    expect(linksOf(page.text)).toContain('/error');
+    expect(refreshOf(page.text)).toBe('/error?redirectUri=%2Fsubscriptions');
+    expect(linksOf(page.text)).toContain('/error?redirectUri=%2Fsubscriptions');
   });
 
   test('that no longer knows the session, too late for a cookie: the session is dead all the same', async () => {
@@ -135,7 +135,7 @@ describe('A slow platform', () => {
   );
 
   test.each([
-    ['status:500', '/error'],
+    ['status:500', '/error?redirectUri=%2Fpayment'],
     ['status:401', '/login?redirectUri=%2Fpayment&reason=ended'],
   ])('whose late answer to Payment is %s leads on from within the page: %s', async (fault, way) => {
     const cookie = await signedIn('owner');
