@@ -41,7 +41,7 @@ async function failed(
   { code, status, title, text }: MfaFailure,
 ): Promise<Response> {
   if (from === 'json') return problem(context, status, code, text ? `${title}\n${text}` : title);
-  if (code === 'sign_in_over') return seeOther('/login?reason=ended', []);
+  if (code === 'sign_in_over') return seeOther(withWayBack('/login', data.redirectUri, 'ended'), []);
   const page = withWayBack('/mfaLogin', data.redirectUri);
   return seeOther(page, [await mfaFlash.write(context, { kind: 'error', title, ...(text ? { text } : {}) })]);
 }

@@ -110,9 +110,12 @@ portal.onError((error, c) => {
     : lastResortPage(context, 500, 'problem');
 });
 
-/** True for My Plan, and for the unknown paths that show it. */
+/** The pages that send their head before the platform has answered. */
+const waitingPages: ReadonlySet<string> = new Set(['/subscriptions', '/payment', '/account-history']);
+
+/** True for a page that sends its head first, and for the unknown paths, which show My Plan. */
 function visitWaits({ url }: PortalHono['Variables']['context']): boolean {
-  return url.pathname === '/subscriptions' || !routeMap.has(url.pathname);
+  return waitingPages.has(url.pathname) || !routeMap.has(url.pathname);
 }
 
 export default {

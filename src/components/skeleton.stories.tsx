@@ -3,5 +3,5 @@ import type { Stories } from './stories.ts';
 
 export const stories: Stories = {
   usual: <Skeleton />,
-  'every line': <Skeleton lines={['title', 'line', 'line', 'short', 'block']} />,
+  'every line': <Skeleton lines={['title', 'line', 'short', 'figure', 'action', 'row', 'record', 'chip']} />,
 };

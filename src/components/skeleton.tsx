@@ -1,11 +1,14 @@
 import { Children } from 'react';
 import '../styles/skeleton.css';
 
-export type SkeletonProps = { lines?: readonly ('title' | 'line' | 'short' | 'block')[] | undefined };
+export type SkeletonProps = {
+  lines?:
+    readonly ('title' | 'line' | 'short' | 'figure' | 'action' | 'row' | 'record' | 'chip')[] | undefined;
+};
 
 const LINES = ['title', 'line', 'short'] as const;
 
-/** Draws the outline of what is coming. It is silent: words beside it say so. */
+/** Draws the outline of what is coming, line by line in its height. It is silent: words beside it say so. */
 export function Skeleton({ lines = LINES }: SkeletonProps) {
   return (
     <div className="skeleton" aria-hidden="true">

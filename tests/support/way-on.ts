@@ -24,7 +24,7 @@ export const UNAVAILABLE =
 export const WAYS = {
   unavailable: '/login?redirectUri=%2Fsubscriptions&reason=unavailable',
   ended: '/login?redirectUri=%2Fsubscriptions&reason=ended',
-  error: '/error',
+  error: '/error?redirectUri=%2Fsubscriptions',
 } as const;
 
 /** The calls My Plan makes, and where it leads when one of them fails. */

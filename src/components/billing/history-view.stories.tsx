@@ -3,7 +3,6 @@ import { HistoryView, type HistoryViewProps } from './history-view.tsx';
 
 const words: HistoryViewProps['words'] = {
   title: 'Account History',
-  lead: 'Your last 50 invoices, the latest first.',
   date: 'Date',
   status: 'Status',
   total: 'Total',
@@ -13,6 +12,8 @@ const words: HistoryViewProps['words'] = {
   pagesLabel: 'Pages',
   updateCard: 'Update card',
   empty: 'You have no payment history.',
+  emptyHint: 'Once you are charged for a plan, its invoice is listed here.',
+  toPlan: 'Go to My Plan',
   errorTitle: 'Error',
   errorText: 'Sorry, we are unable to retrieve your information at this time.',
   tryAgain: 'Try again',

@@ -13,9 +13,9 @@ const usual: PaymentViewProps = {
   pastDue: undefined,
   saved: undefined,
   words: {
-    title: 'Payment',
     cardTitle: 'Card on file',
     change: 'Change',
+    addCard: 'Add a card',
     noCard: 'No credit card on file.',
     cardExpired: 'Card Expired',
     apple: 'Billed Through iTunes',

@@ -4,7 +4,6 @@ import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 import { Facts } from '../facts.tsx';
-import { PageHeader } from '../page-header.tsx';
 import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 import '../../styles/card-on-file.css';
 
@@ -27,9 +26,9 @@ export type PaymentViewProps = {
   saved: string | undefined;
   words: LastInvoicesProps['words'] &
     Record<
-      | 'title'
       | 'cardTitle'
       | 'change'
+      | 'addCard'
       | 'noCard'
       | 'cardExpired'
       | 'apple'
@@ -48,44 +47,41 @@ export function PaymentView(props: PaymentViewProps) {
   // Apple alone bills: no card is missing here.
   const hasCardCard = card !== undefined || change !== undefined || !apple;
   return (
-    <>
-      <PageHeader heading={words.title} />
-      <div className="stack loose">
-        {saved !== undefined && <Alert kind="success" title={words.savedTitle} text={saved} focus />}
-        {pastDue && <PastDue pastDue={pastDue} change={change} updateCard={words.updateCard} />}
-        {apple && <Alert kind="info" title={words.apple} text={words.appleText} />}
-        {hasCardCard && (
-          <Card
-            heading={words.cardTitle}
-            headingId="card"
-            actions={card?.expired && <Badge text={words.cardExpired} kind="danger" />}
-          >
-            <div className="card-on-file">
-              <CardLine card={card} noCard={words.noCard} />
-              {change && (
-                <Button href={change} variant="secondary" compact>
-                  {words.change}
-                </Button>
-              )}
+    <div className="stack loose">
+      {saved !== undefined && <Alert kind="success" title={words.savedTitle} text={saved} focus />}
+      {pastDue && <PastDue pastDue={pastDue} change={change} updateCard={words.updateCard} />}
+      {apple && <Alert kind="info" title={words.apple} text={words.appleText} />}
+      {hasCardCard && (
+        <Card
+          heading={words.cardTitle}
+          headingId="card"
+          actions={card?.expired && <Badge text={words.cardExpired} kind="danger" />}
+        >
+          <div className="card-on-file">
+            <CardLine card={card} noCard={words.noCard} />
+            {change && (
+              <Button href={change} variant="secondary" compact>
+                {card ? words.change : words.addCard}
+              </Button>
+            )}
+          </div>
+          {address.length > 0 && (
+            <div>
+              <h3>{words.addressTitle}</h3>
+              <address className="card-address">
+                {address.map((line) => (
+                  <bdi key={line}>{line}</bdi>
+                ))}
+              </address>
             </div>
-            {address.length > 0 && (
-              <div>
-                <h3>{words.addressTitle}</h3>
-                <address className="card-address">
-                  {address.map((line) => (
-                    <bdi key={line}>{line}</bdi>
-                  ))}
-                </address>
-              </div>
-            )}
-            {upcoming.length > 0 && (
-              <Facts facts={upcoming.map((value) => ({ label: words.upcoming, value }))} />
-            )}
-          </Card>
-        )}
-        {invoices && invoices.length > 0 && <LastInvoices invoices={invoices} words={words} />}
-      </div>
-    </>
+          )}
+          {upcoming.length > 0 && (
+            <Facts facts={upcoming.map((value) => ({ label: words.upcoming, value }))} />
+          )}
+        </Card>
+      )}
+      {invoices && invoices.length > 0 && <LastInvoices invoices={invoices} words={words} />}
+    </div>
   );
 }
 

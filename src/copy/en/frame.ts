@@ -17,6 +17,7 @@ export const frame = {
   titleWithPage: '{page} · {brand}',
   description: '{page}. Plans, cameras, card and invoices of your {brand} account, in one place.',
   continueLink: 'Continue',
+  goingTo: 'One moment, we are taking you there…',
   idleTitle: 'Are you still there?',
   idleText: 'For your security we sign you out after 12 minutes without activity.',
   idleLeft: 'You will be signed out in {time}.',

@@ -16,6 +16,7 @@ export const problem = {
   tryAgain: 'Try again',
   help: 'Get help',
   backToPlan: 'Back to My Plan',
+  signIn: 'Sign In',
   elsewhereTitle: 'Shall we go on?',
   elsewhereText: 'Another site led you here. Nothing has changed yet.',
   elsewhereGoOn: 'Continue',

@@ -46,9 +46,14 @@ export type MfaFormProps = {
 
 /** Takes the MFA code of a sign-in or a linking, and asks for another. */
 export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: MfaFormProps) {
+  const way = redirectUri === undefined ? {} : { redirectUri };
   const [store] = useState(() =>
     mfaStore(
-      { state: initialState(notice), waitMs },
+      {
+        state: initialState(notice),
+        waitMs,
+        over: `/login?${new URLSearchParams({ ...way, reason: 'ended' })}`,
+      },
       { offline: words.offline, failed: words.verification_failed, resendFailed: words.resend_failed },
       ports,
     ),
@@ -57,7 +62,6 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
   const seconds = useSecondsUntil(useStore(store.$resendAtMs));
   // As served the button submits; once alive it waits for a code.
   const as = linking === undefined ? 'json' : 'browser';
-  const way = redirectUri === undefined ? {} : { redirectUri };
   const code = useCheckedForm({
     store: store.verify,
     as,

@@ -2,12 +2,13 @@ import { describe, expect, it, test } from 'vitest';
 import { mfaStore } from './mfa-store.ts';
 
 const NOW = Date.UTC(2026, 11, 3);
+const OVER = '/login?redirectUri=%2Fbilling&reason=ended';
 const words = { offline: 'You seem to be offline.', failed: 'Verify your identity', resendFailed: 'Sorry.' };
 
 /** An MFA whose page is played by the test; `story` tells what left it. */
 function mfa(post: () => Promise<Response>) {
   const story: unknown[] = [];
-  const store = mfaStore({ state: { at: 'idle' }, waitMs: 45_000 }, words, {
+  const store = mfaStore({ state: { at: 'idle' }, waitMs: 45_000, over: OVER }, words, {
     leave: (next) => void story.push(['leave', next]),
     nowMs: () => NOW,
   });
@@ -110,11 +111,14 @@ describe('another code', () => {
   });
 });
 
-test.each(['verify', 'resend'] as const)('a sign-in that is over begins again (%s)', async (verb) => {
-  const { story, ...forms } = mfa(problem('sign_in_over'));
-  await forms[verb]();
-  expect(story).toContainEqual(['leave', '/login?reason=ended']);
-});
+test.each(['verify', 'resend'] as const)(
+  'a sign-in that is over begins again, with the way back (%s)',
+  async (verb) => {
+    const { story, ...forms } = mfa(problem('sign_in_over'));
+    await forms[verb]();
+    expect(story).toContainEqual(['leave', OVER]);
+  },
+);
 
 describe('forms that the browser sends', () => {
   it('are handed over one at a time', () => {

@@ -24,10 +24,10 @@ export type MfaStore = {
 
 /**
  * The MFA of one sign-in or linking, whose two forms are sent one at a time. `initial.waitMs` is how long the server lets
- * the next code wait, in milliseconds.
+ * the next code wait, in milliseconds; `initial.over` is where to begin again once the sign-in has ended.
  */
 export function mfaStore(
-  initial: { state: MfaState; waitMs: number },
+  initial: { state: MfaState; waitMs: number; over: string },
   words: { offline: string; failed: string; resendFailed: string },
   ports: MfaPorts,
 ): MfaStore {
@@ -48,7 +48,7 @@ export function mfaStore(
     const answer = await answerOf(send);
     const next = answer?.ok ? nextOf(answer.data) : undefined;
     if (next !== undefined) return apply({ type: 'accepted', next });
-    if (answer?.code === 'sign_in_over') return ports.leave('/login?reason=ended');
+    if (answer?.code === 'sign_in_over') return ports.leave(initial.over);
     const message = answer ? (answer.message ?? words.failed) : words.offline;
     apply({ type: 'refused', message, closes: 'dialog' });
   }
@@ -60,7 +60,7 @@ export function mfaStore(
       $resendAtMs.set(ports.nowMs() + sent.waitMs);
       return apply({ type: 'sent', message: sent.message });
     }
-    if (answer?.code === 'sign_in_over') return ports.leave('/login?reason=ended');
+    if (answer?.code === 'sign_in_over') return ports.leave(initial.over);
     const closes =
       answer?.code === 'too_many_codes' || answer?.code === 'account_locked' ? 'dialog' : 'alert';
     const message = answer ? (answer.message ?? words.resendFailed) : words.offline;

@@ -65,7 +65,9 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
 
-  const ways = signInHelp(form.failure?.code);
+  const setting = linking?.withoutPassword;
+  // To set a password and to reset it is the same page: one link leads there.
+  const ways = signInHelp(form.failure?.code).filter((way) => !setting || way !== 'forgotPassword');
   return (
     <>
       {(form.alert ?? props.notice ?? props.intro) && (
@@ -78,7 +80,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
               id="sign-in-message"
               focus={!linking}
             >
-              {linking?.withoutPassword && <WithoutPassword {...linking.withoutPassword} />}
+              {setting && <WithoutPassword {...setting} />}
             </Alert>
           ) : props.notice ? (
             <Alert
@@ -120,7 +122,8 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
           aria-describedby={linking && form.alert && 'sign-in-message'}
           toggle={props.toggle}
           aside={
-            props.forgotPasswordHref && (
+            props.forgotPasswordHref &&
+            !setting && (
               <a className="field-link" href={props.forgotPasswordHref}>
                 {words.forgotPassword}
               </a>

@@ -1,6 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { rowChoices, shownInvoices } from '../../domain/billing/shown-invoices.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
@@ -49,6 +50,16 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
           }))
         : [],
   };
+}
+
+/** The history, or the path it leads to instead. A session the platform no longer knows is ended here too. */
+export async function historyOrWayOn(
+  context: RequestContext,
+  platform: PlatformClient,
+): Promise<Exclude<HistoryPage, { kind: 'signedOut' }> | { kind: 'redirect'; to: string }> {
+  const page = await historyPage(context, platform);
+  if (page.kind !== 'signedOut') return page;
+  return { kind: 'redirect', to: await signInAgain(context, page, '/account-history') };
 }
 
 function address(page: number, rows: number): string {

@@ -8,10 +8,12 @@ import { latestInvoices } from '../../domain/billing/shown-invoices.ts';
 import { isPaid } from '../../domain/plans/current-subscription.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { upcomingCharge } from '../../domain/orders/upcoming-charge.ts';
+import { signInAgain } from '../access/sign-in-again.ts';
 import { readAccount } from '../account/read-account.ts';
 import { withOlder } from '../plans/load-my-plan.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
+import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { cardSavedNote } from './billing-notes.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
@@ -88,6 +90,20 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
     ),
     saved: isSaved ? (latest ? copy.savedText : copy.savedUnknown) : undefined,
   };
+}
+
+/** The payment page, or the path it leads to instead. A session the platform no longer knows is ended here too. */
+export async function paymentOrWayOn(
+  context: RequestContext,
+  platform: PlatformClient,
+): Promise<Extract<PaymentPage, { kind: 'known' }> | { kind: 'redirect'; to: string }> {
+  const page = await paymentPage(context, platform);
+  if (page.kind === 'known') return page;
+  const to =
+    page.kind === 'failed'
+      ? errorPath('/payment')
+      : await signInAgain(context, { kind: 'signedOut' }, '/payment');
+  return { kind: 'redirect', to };
 }
 
 /** What was to be paid and was not, and what happens next with the card on file. */

@@ -3,7 +3,8 @@ import { aContext } from '../../../tests/support/fake-env.ts';
 import { lastResortPage } from '../http/last-resort-page.ts';
 import { problemPage } from './problem-page.ts';
 
-const context = aContext('https://account.otis.example/error');
+const signedInAt = (address: string) => ({ ...aContext(address), signedIn: true });
+const context = signedInAt('https://account.otis.example/error');
 
 describe('a problem page', () => {
   test.each([
@@ -20,6 +21,14 @@ describe('a problem page', () => {
     );
   });
 
+  test.each(['error', 'errorStatus', 'unexpected', 'notFound'] as const)(
+    '%s leads a visitor, who has no plan to go back to, to sign in',
+    (page) => {
+      const visitor = aContext('https://account.otis.example/error');
+      expect(problemPage(visitor, page).back).toEqual({ href: '/login', label: 'Sign In' });
+    },
+  );
+
   test.each([
     ['https://account.otis.example/payment', '/payment'],
     ['https://account.otis.example/billing?from=payment', '/billing?from=payment'],
@@ -32,6 +41,23 @@ describe('a problem page', () => {
     expect(problemPage(context, 'error', cameFrom).retry?.href).toBe(again);
     expect(problemPage(context, 'errorStatus', cameFrom).retry).toBeUndefined();
   });
+
+  test.each([
+    ['/payment', '/payment'],
+    ['/manage-devices?subscriptionId=1', '/manage-devices?subscriptionId=1'],
+    ['//evil.example', '/plans'],
+    ['/login', '/plans'],
+  ])(
+    '/error that was led to from %s can be tried again at %s, wherever the link to it stood',
+    (named, again) => {
+      const query = new URLSearchParams({ redirectUri: named });
+      const asked = signedInAt(`https://account.otis.example/error?${query}`);
+      const cameFrom = 'https://account.otis.example/plans';
+      expect(problemPage(asked, 'error', cameFrom).retry?.href).toBe(again);
+      const visitor = aContext(`https://account.otis.example/error?${query}`);
+      expect(problemPage(visitor, 'error', undefined).retry).toBeUndefined();
+    },
+  );
 
   it('/error has a link to help in place of a support button', () => {
     const { support, help } = problemPage(context, 'error');
@@ -51,7 +77,7 @@ describe('a problem page', () => {
 
 describe('error_code: only known codes have words (row Q-07)', () => {
   it('already_subscribed', () => {
-    const subscribed = aContext('https://account.otis.example/error?error_code=already_subscribed');
+    const subscribed = signedInAt('https://account.otis.example/error?error_code=already_subscribed');
     expect(problemPage(subscribed, 'error').text).toBe('You already have a subscription to this plan.');
     expect(problemPage(subscribed, 'notFound').text).not.toContain('subscription');
   });
@@ -69,7 +95,7 @@ describe('error_code: only known codes have words (row Q-07)', () => {
       'Look at My Plan',
     ],
   ])('%s is said on /error-status, with support', (code, text, label) => {
-    const asked = aContext(`https://account.otis.example/error-status?error_code=${code}`);
+    const asked = signedInAt(`https://account.otis.example/error-status?error_code=${code}`);
     const words = problemPage(asked, 'errorStatus');
     expect([words.text, words.back, words.support?.label]).toEqual([
       text,
@@ -87,7 +113,7 @@ describe('error_code: only known codes have words (row Q-07)', () => {
     ['ALREADY_SUBSCRIBED'],
     [''],
   ])('%j says nothing of its own', (code) => {
-    const asked = aContext(`https://account.otis.example/error?error_code=${code}`);
+    const asked = signedInAt(`https://account.otis.example/error?error_code=${code}`);
     expect(problemPage(asked, 'error')).toEqual(problemPage(context, 'error'));
   });
 });

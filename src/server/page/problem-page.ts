@@ -17,10 +17,10 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
       ? fillIn(copy.supportSubject, { requestId: context.requestId })
       : copy.supportSubjectPlain;
   const code = shownErrorCode(context.url);
-  const again = page === 'error' && code === undefined ? pageOf(context.url, cameFrom) : undefined;
+  const again = page === 'error' && code === undefined ? failedPage(context, cameFrom) : undefined;
   const { chat, email } = context.brand.support;
   return {
-    ...wordsOf(page, code, copy),
+    ...wordsOf(page, code, { copy, back: wayOn(context, copy) }),
     retry: again === undefined ? undefined : { href: again, label: copy.tryAgain },
     help: page === 'error' ? { href: chat ?? `mailto:${email}`, label: copy.help } : undefined,
     // /error has no support button.
@@ -35,6 +35,15 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
   };
 }
 
+/** The page that could not be shown: the one that led here by its name, else the one a person who is signed in was on. */
+function failedPage(
+  { signedIn, url }: RequestContext,
+  cameFrom: string | null | undefined,
+): string | undefined {
+  const named = signedIn ? url.searchParams.get('redirectUri') : null;
+  return isReturnRoute(named) ? returnRoute(named) : pageOf(url, cameFrom);
+}
+
 /** The portal's own page in a referrer, where a person may be led back to it. */
 function pageOf(here: URL, referrer: string | null | undefined): string | undefined {
   const from = referrer ? URL.parse(referrer) : null;
@@ -43,8 +52,18 @@ function pageOf(here: URL, referrer: string | null | undefined): string | undefi
   return isReturnRoute(path) ? returnRoute(path) : undefined;
 }
 
-function wordsOf(page: ProblemPage, code: ShownErrorCode | undefined, copy: Copy['problem']) {
-  const back = { href: '/subscriptions', label: copy.backToPlan };
+/** Where everything begins: a visitor has no plan to go back to. */
+function wayOn({ signedIn }: RequestContext, copy: Copy['problem']) {
+  return signedIn
+    ? { href: '/subscriptions', label: copy.backToPlan }
+    : { href: '/login', label: copy.signIn };
+}
+
+function wordsOf(
+  page: ProblemPage,
+  code: ShownErrorCode | undefined,
+  { copy, back }: { copy: Copy['problem']; back: { href: string; label: string } },
+) {
   if (page === 'notFound') return { title: copy.notFoundTitle, text: copy.notFoundText, back };
   const said = code && shownOn[code] === page ? code : undefined;
   switch (said) {
@@ -56,13 +75,13 @@ function wordsOf(page: ProblemPage, code: ShownErrorCode | undefined, copy: Copy
       return {
         title: copy.cancelUnsureTitle,
         text: copy.cancelUnsure,
-        back: { ...back, label: copy.lookAtPlan },
+        back: { href: '/subscriptions', label: copy.lookAtPlan },
       };
     case 'cancel_under_way':
       return {
         title: copy.cancelUnderWayTitle,
         text: copy.cancelUnderWay,
-        back: { ...back, label: copy.lookAtPlan },
+        back: { href: '/subscriptions', label: copy.lookAtPlan },
       };
     case undefined:
       return { title: copy.title, text: copy.text, back };

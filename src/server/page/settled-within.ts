@@ -1,3 +1,6 @@
+/** How long the head of a page waits for what the page shows before it is sent without it, in milliseconds. */
+export const SHELL_WAIT_MS = 150;
+
 /** What a promise came to in time, or that it has not come yet. Throws what it throws. */
 export type Settled<T> = { settled: true; value: T } | { settled: false };
 

@@ -23,10 +23,8 @@ import { planCardText } from './plan-card-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
+import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
-
-/** How long the shell waits for the platform before it is sent without the answer, in milliseconds. */
-export const SHELL_WAIT_MS = 150;
 
 /** Where Apple lets a person look at, and end, what is billed through it. */
 const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
@@ -54,6 +52,8 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
       to: `/login?${new URLSearchParams({ redirectUri: '/subscriptions', reason: plan.reason })}`,
     };
   }
+  if (plan.kind === 'redirect' && plan.to === '/error')
+    return { kind: 'redirect', to: errorPath('/subscriptions') };
   if (plan.kind !== 'plans') {
     // What is to be told is told here, also to somebody without a plan.
     const notices = isWithoutPlan(plan)

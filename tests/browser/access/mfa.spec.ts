@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, type SandboxMail, test } from '../support/portal-test.ts';
+import { expect, fillSignIn, sandbox, type SandboxMail, test } from '../support/portal-test.ts';
 
 /** The newest code among somebody's mails. */
 function newestCode([mail]: SandboxMail[]): string {
@@ -106,6 +106,19 @@ test('the countdown goes to a button that sends a new code and empties the field
   await page.getByRole('button', { name: 'Resend verification code' }).click();
   await expect(page.getByText('Verification code sent.')).toBeVisible();
   await expect(page.getByLabel('Verification code')).toHaveValue('');
+});
+
+test('a sign-in that is over begins again, and leads on to where it was going', async ({ page, at }) => {
+  await page.goto(at('/login?redirectUri=%2Fpayment'));
+  await fillSignIn(page, 'mfa-email');
+  await page.waitForURL(/\/mfaLogin/);
+  await alive(page);
+  const operation = { brand: 'geeni', method: 'PUT', path: '/mfaValidateLoginOTP' };
+  await sandbox(at, 'PUT', '/sandbox/faults', { ...operation, fault: 'error:1104', times: 1 });
+  await page.getByLabel('Verification code').fill('123456');
+  await page.waitForURL(at('/login?redirectUri=%2Fpayment&reason=ended'));
+  await fillSignIn(page, 'owner');
+  await page.waitForURL(at('/payment'));
 });
 
 test.describe('Without JavaScript', () => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchedShift } from '../support/layout-shift.ts';
 import { expect, signedInBy, signedInPage, test } from '../support/portal-test.ts';
 
 test.describe('Layout', () => {
@@ -55,7 +56,7 @@ test.describe('Layout', () => {
       await isInSight(page, 'Send Reset Link', '/forgot-password');
       await isInSight(page, 'Reset Password', '/reset-password?vtoken=any&email=owner%40geeni.example');
       await isInSight(page, 'Download on the App Store', '/share');
-      await isInSight(page, 'Back to My Plan', '/error');
+      await isInSight(page, 'Sign In', '/error');
       for (const [who, name, path] of [
         ['mfa-email', 'Verify', '/mfaLogin'],
         ['leaving', 'Keep Request', '/pending-delete'],
@@ -70,18 +71,10 @@ test.describe('Layout', () => {
   }
 
   test('the login page does not shift while it loads and comes alive', async ({ page, at }) => {
-    await page.addInitScript(() => {
-      Reflect.set(window, 'shift', 0);
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          const value = Reflect.get(entry, 'value');
-          Reflect.set(window, 'shift', Number(Reflect.get(window, 'shift')) + Number(value));
-        }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    const shift = await watchedShift(page);
     await page.goto(at('/login'));
     await page.getByLabel('Email Address').focus();
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    expect(await shift()).toBe(0);
   });
 });

@@ -173,7 +173,7 @@ export const pageStates: readonly PageState[] = [
       // What the local runtime compresses it sends at the end.
       await stage.page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
       await stage.page.goto(stage.at('/subscriptions'), { waitUntil: 'commit' });
-      await expect(stage.page.locator('.skeleton')).toBeVisible();
+      await expect(stage.page.locator('.skeleton').first()).toBeVisible();
     },
   },
   {

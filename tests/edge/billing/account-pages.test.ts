@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { wordsOf } from '../../support/html.ts';
-import { ask, signedIn } from '../../support/portal.ts';
+import { linksOf, wordsOf } from '../../support/html.ts';
+import { ask, originOf, signedIn } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -47,6 +47,8 @@ describe('Account history', () => {
   test('nothing to show is said', async () => {
     const { text } = await ask({ path: '/account-history', cookie: await signedIn('newcomer') });
     expect(text).toContain('You have no payment history.');
+    const ways = linksOf(/<main[^]*<\/main>/.exec(text)?.[0] ?? '');
+    expect(ways, 'one way on').toEqual(['/subscriptions']);
   });
 
   test.each(['status:500', 'html', 'empty', 'truncated', 'reset'])(
@@ -193,13 +195,27 @@ describe('Payment', () => {
     expect(text).toContain(words);
   });
 
+  test('a card is added where there is none, and changed where there is one', async () => {
+    const words = async (persona: string) =>
+      wordsOf((await ask({ path: '/payment', cookie: await signedIn(persona) })).text);
+    expect(await words('newcomer')).toContain('Add a card');
+    const owner = await words('owner');
+    expect([owner.includes('Change'), owner.includes('Add a card')]).toEqual([true, false]);
+  });
+
   test.each(['/billingInfo', '/subscriptions', '/listAvailableSubscriptions'])(
     'a failing %s leads to /error',
     async (path) => {
       const cookie = await signedIn('owner');
       await sandbox.setFault({ method: 'GET', path, fault: 'status:500' });
       const page = await ask({ path: '/payment', cookie });
-      expect([page.status, page.location]).toEqual([303, '/error']);
+      expect([page.status, page.location]).toEqual([303, '/error?redirectUri=%2Fpayment']);
+      // As a browser says it that came by the tab of My Plan.
+      const headers = { referer: `${originOf()}/subscriptions` };
+      const error = await ask({ path: page.location ?? '', cookie, headers });
+      const main = /<main[^]*<\/main>/.exec(error.text)?.[0] ?? '';
+      expect(linksOf(main).slice(0, 2)).toEqual(['/payment', '/subscriptions']);
+      expect(wordsOf(main)).toContain('Try again');
     },
   );
 });

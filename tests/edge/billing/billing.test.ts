@@ -185,6 +185,15 @@ describe('A card is verified, then stored', () => {
     expect(await payment(who)).not.toContain('Your card is saved.');
   });
 
+  test('that it is saved is told once, also where the platform takes its time', async () => {
+    const who = await payer('geeni');
+    const stored = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:800', times: 1 });
+    const told = await open(who, '/payment', stored);
+    expect(wordsOf(told.text)).toContain('Your card is saved.');
+    expect(told.setCookies).toContainEqual(expect.stringMatching(/billing=; .*Max-Age=0/));
+  });
+
   test('M-18 what the new card has not paid yet is still said, with what happens next', async () => {
     const who = await payer('nightowl', 'pastdue');
     const { firstName: _first, lastName: _last, ...address } = owner;

@@ -322,8 +322,8 @@ describe('The page, when a read fails', () => {
     ['/subscriptions', 'status:500', '/login?redirectUri=%2Fmanage-devices&reason=unavailable'],
     ['/subscriptions', 'status:401', '/login?redirectUri=%2Fmanage-devices&reason=ended'],
     ['/subscriptions', 'html', '/login?redirectUri=%2Fmanage-devices&reason=unavailable'],
-    ['/devices', 'status:500', '/error'],
-    ['/devices', 'truncated', '/error'],
+    ['/devices', 'status:500', '/error?redirectUri=%2Fmanage-devices'],
+    ['/devices', 'truncated', '/error?redirectUri=%2Fmanage-devices'],
     ['/devices', 'status:401', '/login?redirectUri=%2Fmanage-devices&reason=ended'],
   ])('GET %s, %s: %s', async (path, fault, way) => {
     const who = await someone('owner', 'otis');

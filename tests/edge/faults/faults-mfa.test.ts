@@ -52,6 +52,16 @@ describe('A code, when the platform', () => {
     expect((await ask({ path: '/api/session', cookie })).status).toBe(401);
   });
 
+  test.each([
+    ['/billing?from=payment', '/login?redirectUri=%2Fbilling%3Ffrom%3Dpayment&reason=ended'],
+    ['//evil.example', '/login?reason=ended'],
+  ])('says that the sign-in is over, to a plain form from %s: %s', async (redirectUri, way) => {
+    const { cookie, code } = await waiting();
+    await setFault('error:1104');
+    const answer = await postForm(VERIFY, { code, redirectUri }, { cookie, network: ownNetwork() });
+    expect([answer.status, answer.location]).toEqual([303, way]);
+  });
+
   test('is slow: it signs in', async () => {
     const { cookie, code } = await waiting();
     await setFault('slow:800');

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { formTo, leadsTo, wordsOf } from '../../support/html.ts';
+import { formTo, leadsTo, tagsOf, wordsOf } from '../../support/html.ts';
 import {
   type Answer,
   ask,
@@ -120,6 +120,12 @@ describe.each([
     expect(answer.status).toBe(404);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(wordsOf(answer.text)).toContain('Page not found.');
+  });
+
+  test('a page that is not found leads to where they can go', async () => {
+    const { text } = await ask({ path: '/nothing.html', cookie: who() });
+    const way = tagsOf(/<main[^]*<\/main>/.exec(text)?.[0] ?? '').find(({ name }) => name === 'a');
+    expect(way?.attributes.get('href')).toBe(who() ? '/subscriptions' : '/login');
   });
 
   test.each(callPaths)('the call %s is not found, as JSON', async (path) => {

@@ -73,8 +73,8 @@ describe('A slow platform', () => {
     const page = await ask({ path: '/subscriptions', cookie });
     expectSafe(page);
     expect(page.status).toBe(200);
-    expect(refreshOf(page.text)).toBe('/error');
-    expect(linksOf(page.text)).toContain('/error');
+    expect(refreshOf(page.text)).toBe('/error?redirectUri=%2Fsubscriptions');
+    expect(linksOf(page.text)).toContain('/error?redirectUri=%2Fsubscriptions');
   });
 
   test('that no longer knows the session, too late for a cookie: the session is dead all the same', async () => {
@@ -109,5 +109,42 @@ describe('A slow platform', () => {
     await leaveEarly(`GET /subscriptions HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\n\r\n`);
     const page = await ask({ path: '/subscriptions', cookie });
     expect(page.text).toContain(CARD);
+  });
+
+  test.each([
+    {
+      page: '/payment',
+      path: '/billingInfo',
+      says: 'Loading your card and invoices…',
+      shows: 'Card on file',
+    },
+    { page: '/account-history', path: '/paymentHistory', says: 'Loading your invoices…', shows: '<table' },
+  ])(
+    '$page says at once what it is, and shows it as soon as it comes',
+    async ({ page, path, says, shows }) => {
+      const cookie = await signedIn('owner');
+      await sandbox.setFault({ method: 'GET', path, fault: 'slow:2000' });
+      const answer = await ask({ path: page, cookie });
+      expectSafe(answer);
+      expect(cameAtMs(answer, '</h1>')).toBeLessThanOrEqual(cameAtMs(answer, says));
+      expect(cameAtMs(answer, shows) - cameAtMs(answer, says)).toBeGreaterThan(300);
+      expect(
+        tagsOf(answer.text).filter(({ attributes }) => attributes.get('role') === 'status'),
+      ).toHaveLength(1);
+    },
+  );
+
+  test.each([
+    ['status:500', '/error?redirectUri=%2Fpayment'],
+    ['status:401', '/login?redirectUri=%2Fpayment&reason=ended'],
+  ])('whose late answer to Payment is %s leads on from within the page: %s', async (fault, way) => {
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:1500' });
+    await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault });
+    const page = await ask({ path: '/payment', cookie });
+    expectSafe(page);
+    // Refused before the head is sent it is the head that leads on.
+    const leads = page.status === 303 ? page.location : refreshOf(page.text);
+    expect(leads).toBe(way);
   });
 });

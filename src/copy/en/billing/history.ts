@@ -1,6 +1,7 @@
 /** Account history. */
 export const history = {
   title: 'Account History',
+  loading: 'Loading your invoices…',
   lead: 'Your last 50 invoices, the latest first.',
   date: 'Date',
   status: 'Status',
@@ -15,6 +16,8 @@ export const history = {
   refund: 'Refund',
   notApplicable: 'N/A',
   empty: 'You have no payment history.',
+  emptyHint: 'Once you are charged for a plan, its invoice is listed here.',
+  toPlan: 'Go to My Plan',
   errorTitle: 'Error',
   errorText: 'Sorry, we are unable to retrieve your information at this time. Please try again later.',
   tryAgain: 'Try again',

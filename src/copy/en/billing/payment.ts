@@ -1,8 +1,10 @@
 /** Payment information. */
 export const payment = {
   title: 'Payment',
+  loading: 'Loading your card and invoices…',
   cardTitle: 'Card on file',
   change: 'Change',
+  addCard: 'Add a card',
   noCard: 'No credit card on file.',
   cardExpired: 'Card Expired',
   apple: 'Billed Through iTunes',

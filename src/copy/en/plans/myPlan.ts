@@ -111,5 +111,4 @@ export const myPlan = {
   underWayContinue: 'Continue',
   underWayOther: 'Back to the plans',
   underWayDiscard: 'Discard',
-  goingTo: 'One moment, we are taking you there…',
 };

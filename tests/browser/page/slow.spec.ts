@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { watchedShift } from '../support/layout-shift.ts';
+import { expect, sandbox, signedInBy, test } from '../support/portal-test.ts';
+
+// What the local runtime compresses it sends at the end.
+test.use({ extraHTTPHeaders: { 'accept-encoding': 'identity' } });
+
+/** Where a part of the page stands, in whole pixels. */
+async function place(page: Page, selector: string) {
+  const box = await page.locator(selector).filter({ visible: true }).first().boundingBox();
+  return box && { x: Math.round(box.x), y: Math.round(box.y), width: Math.round(box.width) };
+}
+
+/** Pages that come before the platform has answered: the call they wait for, what stands in place, and what comes. */
+const pages = [
+  {
+    path: '/subscriptions',
+    call: '/subscriptions',
+    heading: 'My Plan',
+    says: 'Loading your plan…',
+    comes: 'h2[id^=plan-]',
+    parts: ['main .card', 'main .plan-main', 'main .plan-side'],
+  },
+  {
+    path: '/payment',
+    call: '/billingInfo',
+    heading: 'Payment',
+    says: 'Loading your card and invoices…',
+    comes: '.last-invoices',
+    parts: ['main .card', 'main .card:nth-child(2)'],
+  },
+  {
+    path: '/account-history',
+    call: '/paymentHistory',
+    heading: 'Account History',
+    says: 'Loading your invoices…',
+    comes: '.invoices',
+    parts: ['main .card'],
+  },
+];
+
+for (const { path, call, heading, says, comes, parts } of pages) {
+  for (const width of [360, 1280]) {
+    test(`${path} at ${width} pixels: its outline stands where the answer will, and nothing jumps`, async ({
+      browser,
+      at,
+    }) => {
+      const context = await browser.newContext({ viewport: { width, height: 800 } });
+      await signedInBy(context, at, 'owner', 'visi');
+      const page = await context.newPage();
+      const shift = await watchedShift(page);
+      const fault = { brand: 'visi', method: 'GET', path: call, fault: 'slow:2000', times: 1 };
+      await sandbox(at, 'PUT', '/sandbox/faults', fault);
+      await page.goto(at(path, 'visi'), { waitUntil: 'commit' });
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: says })).toHaveCount(1);
+      const outline = await Promise.all(parts.map((part) => place(page, part)));
+      await expect(page.locator(comes).first()).toBeVisible();
+      await expect(page.locator('.skeleton').filter({ visible: true })).toHaveCount(0);
+      const shown = await Promise.all(parts.map((part) => place(page, part)));
+      for (const [index, part] of parts.entries()) {
+        expect({ ...shown[index], y: 0 }, part).toEqual({ ...outline[index], y: 0 });
+        // Type of one size or another is a line's breadth at most.
+        expect(Math.abs((shown[index]?.y ?? 0) - (outline[index]?.y ?? Infinity)), part).toBeLessThan(28);
+      }
+      expect(await shift()).toBeLessThan(0.01);
+      await context.close();
+    });
+  }
+}
