@@ -18,6 +18,7 @@ import { type AccountFacts, readAccount } from '../account/read-account.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** How long what the page can do without may take, in milliseconds. */
@@ -39,7 +40,7 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     const { fact, failure } = read;
     return leads(
       fact === 'devices' && failure.kind !== 'signedOut'
-        ? '/error'
+        ? errorPath(url.pathname + url.search)
         : await signInAgain(context, failure, url.pathname + url.search),
     );
   }

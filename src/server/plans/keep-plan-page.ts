@@ -16,6 +16,7 @@ import { cardText } from '../billing/card-text.ts';
 import { type OrderContext, orderContextOf, readAccountTruth } from '../orders/order-context.ts';
 import { orderCustomer } from '../orders/order-customer.ts';
 import { nextChargeLines, storyOf } from '../orders/price-text.ts';
+import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
@@ -40,8 +41,7 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
     readAccountTruth(platform, customer, nowMs),
     brandDeviceModels(platform, brand.key, nowMs),
   ]);
-  if (account.kind === 'failed')
-    return leadsAway(context, account.failure, account.operation === 'devices' ? '/error' : undefined);
+  if (account.kind === 'failed') return leadsAway(context, account.failure, account.operation === 'devices');
   const { truth } = account;
   const named = url.searchParams.get('subscriptionId');
   const asked = truth.subscriptions.filter(({ id }) => named === null || id === named);
@@ -54,18 +54,19 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
   const change = keepIntent(subscription, truth.devices);
   const read = await orderContextOf(platform, customer, truth, { change, couponCode: undefined, nowMs });
   if (read.kind === 'changed') return { kind: 'redirect', to: MY_PLAN };
-  if (read.kind === 'failed') return leadsAway(context, read.failure, '/error');
+  if (read.kind === 'failed') return leadsAway(context, read.failure, true);
   return { kind: 'form', text: keepText(subscription, read.orderContext, modelNames, context) };
 }
 
 async function leadsAway(
   context: RequestContext,
   failure: PlatformFailure,
-  to: string | undefined,
+  canTryAgain: boolean,
 ): Promise<KeepPlanPage> {
-  const { pathname, search } = context.url;
-  if (to !== undefined && failure.kind !== 'signedOut') return { kind: 'redirect', to };
-  return { kind: 'redirect', to: await signInAgain(context, failure, pathname + search) };
+  const page = context.url.pathname + context.url.search;
+  const to =
+    canTryAgain && failure.kind !== 'signedOut' ? errorPath(page) : await signInAgain(context, failure, page);
+  return { kind: 'redirect', to };
 }
 
 function keepText(

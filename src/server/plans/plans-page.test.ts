@@ -473,7 +473,7 @@ describe('when the platform gives no answer', () => {
 
   it('for devices it is /error', async () => {
     const { page } = await load([wire], { account: { ...account, devices: 500 } });
-    expect(page).toEqual({ kind: 'redirect', to: '/error' });
+    expect(page).toEqual({ kind: 'redirect', to: '/error?redirectUri=%2Fplans' });
   });
 
   it('one fan-out: each read once', async () => {

@@ -19,6 +19,7 @@ import { deviceModelNames } from '../devices/device-model-names.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { endSession } from '../session/sessions.ts';
+import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** The chooser in words, or the path it leads to instead. */
@@ -66,7 +67,8 @@ export async function plansPage(
     context.keptCookies.push(...(await endSession(context)));
     return { kind: 'redirect', to: loginPath({ ...query, notice: undefined }) };
   }
-  if (facts?.kind === 'noDevices') return { kind: 'redirect', to: '/error' };
+  if (facts?.kind === 'noDevices')
+    return { kind: 'redirect', to: errorPath(chooserPath({ ...query, notice: undefined })) };
   if (!kept) return { kind: 'unavailable', again: chooserPath({ ...query, notice: undefined }) };
   return chooserPage(context, query, {
     catalogue: kept.value,

@@ -279,7 +279,7 @@ describe('When the platform fails while cancelling', () => {
   test.each([
     ['/subscriptions', 'status:500', '/login?redirectUri=%2Fcancel-plan&reason=unavailable'],
     ['/subscriptions', 'status:401', '/login?redirectUri=%2Fcancel-plan&reason=ended'],
-    ['/devices', 'status:500', '/error'],
+    ['/devices', 'status:500', '/error?redirectUri=%2Fcancel-plan'],
   ])('the page without GET %s (%s): %s', async (path, fault, way) => {
     const who = await someone('owner');
     await sandbox.setFault({ method: 'GET', path, fault });

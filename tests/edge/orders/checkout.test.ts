@@ -427,7 +427,9 @@ describe('When the platform fails', () => {
   test('the device list: /error', async () => {
     const who = await buyer('momentum', 'owner');
     await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'status:500' });
-    expect((await get(who, path)).location).toBe('/error');
+    const { location } = await get(who, path);
+    expect(location).toBe(`/error?${new URLSearchParams({ redirectUri: path })}`);
+    expect(linksOf((await get(who, location ?? '')).text)).toContain(path);
   });
 
   test.each([

@@ -226,7 +226,7 @@ describe.each(reads)('When GET $path', ({ path, failing }) => {
         expect(answer.location).toBe('/order-summary');
       } else {
         expect(answer.location).toBe('/plans?planId=plan-geeni_premium_m&notice=unavailable');
-        if (failing === '/error') return expect(page.location).toBe('/error');
+        if (failing === '/error') return expect(page.location).toBe('/error?redirectUri=%2Fplans');
         expect(wordsOf(page.text)).toContain(`${UNAVAILABLE} Try again`);
         expect(page.text).not.toContain('name="planId"');
         expect(page.text).toMatch(/\$\d/);

@@ -19,6 +19,7 @@ import { platformOf } from '../../platform/platform-of.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import { saveDrafts } from '../../session/sessions.ts';
 import { signInAgain } from '../../access/sign-in-again.ts';
+import { errorPath } from '../../page/error-path.ts';
 import type { RequestContext } from '../../page/request-context.ts';
 import { afterPayment } from './after-payment.ts';
 import { cardErrorText } from './card-error-text.ts';
@@ -62,7 +63,7 @@ export async function checkoutPage(context: RequestContext, session: SessionReco
   ]);
   if (account.kind === 'failed') {
     if (account.operation === 'devices' && account.failure.kind !== 'signedOut')
-      return { kind: 'redirect', to: '/error' };
+      return { kind: 'redirect', to: errorPath(again) };
     return failed(context, { ...account, operation: 'account' }, again);
   }
   const { truth } = account;
