@@ -122,8 +122,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
           aria-describedby={linking && form.alert && 'sign-in-message'}
           toggle={props.toggle}
           aside={
-            props.forgotPasswordHref &&
-            !setting && (
+            props.forgotPasswordHref && (
               <a className="field-link" href={props.forgotPasswordHref}>
                 {words.forgotPassword}
               </a>

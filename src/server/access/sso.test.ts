@@ -94,7 +94,12 @@ describe('a sealed token', () => {
     expect(await openToken({ ...at('visi', NOW_MS + 599_000), env: env }, sealed)).toBe(token);
     expect(await openToken({ ...at('visi', NOW_MS + 601_000), env: env }, sealed)).toBeUndefined();
     expect(await openToken({ ...at('otis'), env: env }, sealed)).toBeUndefined();
-    expect(await openToken({ ...at('visi'), env: env }, `${sealed.slice(0, -2)}xx`)).toBeUndefined();
+    expect(
+      await openToken(
+        { ...at('visi'), env: env },
+        sealed.replace(/.(?=.{10}$)/, (one) => (one === 'x' ? 'y' : 'x')),
+      ),
+    ).toBeUndefined();
   });
 
   it('that does not open never reaches the platform', async () => {

@@ -19,6 +19,7 @@ beforeAll(() => sandbox.reset());
 
 const SIGN_IN = '/api/auth/sign-in';
 const FORGOT = ['/forgot-password', 'Forgot Password?'];
+const socialBrands: ReadonlySet<string> = new Set(['geeni', 'momentum', 'nightowl', 'visi']);
 const NEW_LINK = ['/forgot-password', 'Get a new link by email'];
 
 /** The links of the message on a page, with their words. */
@@ -53,8 +54,10 @@ describe.each([...allBrands.byKey.keys()])('On %s', (brand) => {
   });
 
   test.each(['google', 'alexa'] as const)('a linking to %s offers the same', async (partner) => {
+    // Where an account may have no password yet, one link leads to setting it and to resetting it.
+    const forgot = socialBrands.has(brand) ? ['/forgot-password', 'Set or reset your password'] : FORGOT;
     for (const [persona, password, link] of [
-      ['help-nobody', 'wrong', FORGOT],
+      ['help-nobody', 'wrong', forgot],
       ['unverified', PASSWORD, NEW_LINK],
     ] as const) {
       const typed = { brand, username: emailOf(persona, brand), password };

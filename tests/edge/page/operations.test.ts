@@ -67,15 +67,15 @@ describe.each([
 describe('Server-Timing', () => {
   test('of My Plan counts its calls to the platform, as many as arrived there', async () => {
     await sandbox.clearLog();
-    const page = await ask({ path: '/account-history', cookie });
+    const page = await ask({ path: '/manage-devices', cookie });
     const calls = (await sandbox.log()).length;
     expect(calls).toBeGreaterThan(0);
     expect(timingOf(page)).toContain(`;desc="${calls} ${calls === 1 ? 'call' : 'calls'}"`);
   });
 
   test('of a page that waited says for how long', async () => {
-    await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault: 'slow:300', times: 1 });
-    const page = await ask({ path: '/account-history', cookie });
+    await sandbox.setFault({ method: 'GET', path: '/devices', fault: 'slow:300', times: 1 });
+    const page = await ask({ path: '/manage-devices', cookie });
     await sandbox.clearFaults();
     const waited = Number(/platform;dur=(\d+)/.exec(String(timingOf(page)))?.[1]);
     expect(waited).toBeGreaterThanOrEqual(290);
