@@ -109,11 +109,12 @@ test.describe('By keyboard alone, with the focus seen at every step (WCAG 2.1.1,
     await tabTo(page, page.getByRole('link', { name: /^Change/ }));
     await page.keyboard.press('Enter');
     await page.waitForURL(/billing/);
-    await expect(page.getByText('Loading the card form…')).toBeHidden();
     for (const [number, taken] of [
       [cards.declined, false],
       [cards.good, true],
     ] as const) {
+      // The card comes first on the page, and its fields come anew after a refusal.
+      await expect(page.getByText('Loading the card form…')).toBeHidden();
       await tabTo(page, page.locator('iframe[title="Card Number"]'));
       for (const [title, text] of [
         ['Card Number', number],
