@@ -4,7 +4,8 @@ import { headingFace, type Typeface, typefaces } from './typefaces.ts';
 
 /**
  * The custom properties of one brand as a style sheet: the first scheme as the default, the other behind
- * `prefers-color-scheme`; on paper it is always the light one. It is inlined in every page, so the second block holds only what differs.
+ * `prefers-color-scheme`; on paper it is always the light one. It is inlined in every page, so the second block holds only
+ * what differs.
  */
 export function brandCss(theme: Theme): string {
   const second = theme.defaultScheme === 'light' ? 'dark' : 'light';

@@ -6,7 +6,8 @@ const hexColour = z
 
 /**
  * Every colour a brand chooses. `on…` is what stands on the colour of that name; `…Soft` is its quiet tint.
- * `border` is decoration, `borderControl` is the edge a person finds a field by, `backdropNear` and `backdropFar` paint the backdrop.
+ * `border` is decoration, `borderControl` is the edge a person finds a field by, `backdropNear` and `backdropFar` paint the
+ * backdrop.
  */
 export const colourNames = [
   'background',

@@ -2,7 +2,10 @@ import barlow from '@fontsource/barlow/files/barlow-latin-600-normal.woff2?url';
 import nunito from '@fontsource/nunito/files/nunito-latin-800-normal.woff2?url';
 import outfit from '@fontsource/outfit/files/outfit-latin-700-normal.woff2?url';
 
-/** How a brand's text is set: the device's own families for reading, and for headings and figures a face of the brand's or the same. */
+/**
+ * How a brand's text is set: the device's own families for reading, and for headings and figures a face of the brand's or the
+ * same.
+ */
 export type Typeface = { text: string; heading?: { family: string; url: string } };
 
 export const typefaces = {
@@ -13,8 +16,8 @@ export const typefaces = {
 } as const satisfies Record<string, Typeface>;
 
 /**
- * Sets headings and figures in the brand's own face; empty for a brand that has none. `optional`: no page waits for the file or
- * moves when it arrives, and the next page has it.
+ * Sets headings and figures in the brand's own face; empty for a brand that has none. `optional`: no page waits for the file
+ * or moves when it arrives, and the next page has it.
  */
 export function headingFace({ heading }: Typeface): string {
   if (!heading) return '';

@@ -14,7 +14,8 @@ export const resendCodeRequest = z.strictObject({ redirectUri });
 
 /**
  * Why a code did not do. `too_many_attempts`: our own limit of wrong codes. `code_pending`: another try is still under way.
- * `another_code`: the platform has sent a new code and wants that one. `sign_in_over`: the sign-in this code belonged to has ended; begin again.
+ * `another_code`: the platform has sent a new code and wants that one. `sign_in_over`: the sign-in this code belonged to has
+ * ended; begin again.
  */
 export const mfaErrorCodes = [
   'account_locked',

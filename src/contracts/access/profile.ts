@@ -59,7 +59,8 @@ export const profileFields = z.object({
 type WithEmail = Pick<z.output<typeof profileFields>, 'email' | 'externalAccounts'>;
 
 /**
- * The e-mail address of a person: their own, or that of an account elsewhere they sign in with. Required, because codes and orders name it.
+ * The e-mail address of a person: their own, or that of an account elsewhere they sign in with. Required, because codes and
+ * orders name it.
  */
 export function withEmail<Fields extends WithEmail>(
   fields: Fields,
@@ -153,7 +154,8 @@ function isSuccess(answer: unknown): boolean {
 }
 
 /**
- * The answer to a code: a profile, or no more than that it was right, or that another code is wanted. Anything with a part of a profile has to be one.
+ * The answer to a code: a profile, or no more than that it was right, or that another code is wanted. Anything with a part of
+ * a profile has to be one.
  */
 export const codeAnswer = wirePick<typeof mfaAnswer | typeof signedInProfile | typeof bareSuccess>(
   (answer) => {

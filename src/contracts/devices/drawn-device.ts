@@ -1,9 +1,13 @@
+/** What a device is drawn as. */
+export const deviceKinds = ['doorbell', 'floodlight', 'panTilt', 'outdoor', 'indoor', 'other'] as const;
+export type DeviceKind = (typeof deviceKinds)[number];
+
 /** A device in words, with what it is drawn as. */
 export type DrawnDevice = {
   id: string;
   name: string;
   model?: string | undefined;
-  kind: 'doorbell' | 'floodlight' | 'panTilt' | 'outdoor' | 'indoor' | 'other';
+  kind: DeviceKind;
 };
 
 /** Devices of which the first stand in sight; `more` says how many others there are. */

@@ -15,6 +15,11 @@ export type KeepPlanForm = z.infer<typeof keepPlanForm>;
 export const keepNotices = ['changed', 'repriced', 'underWay', 'failed'] as const;
 export type KeepNotice = (typeof keepNotices)[number];
 
+/** The address of the page that keeps a plan; `notice` says why it was not kept before. */
+export function keepPath(subscriptionId: string, notice?: KeepNotice): string {
+  return `/keep-plan?${new URLSearchParams({ subscriptionId, ...(notice ? { notice } : {}) })}`;
+}
+
 /** What keeping a plan means, in words, with the fields of the form that does it. */
 export type KeepPlanText = {
   title: string;

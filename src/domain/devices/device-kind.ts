@@ -1,6 +1,4 @@
-/** What a device is drawn as. */
-export const deviceKinds = ['doorbell', 'floodlight', 'panTilt', 'outdoor', 'indoor', 'other'] as const;
-export type DeviceKind = (typeof deviceKinds)[number];
+import type { DeviceKind } from '../../contracts/devices/drawn-device.ts';
 
 /** The first that matches says the kind: a floodlight hangs outdoors too, and a doorbell is both. */
 const signs: readonly (readonly [DeviceKind, RegExp])[] = [

@@ -24,7 +24,9 @@ function canManageDevices({ plan, biller }: Subscription): boolean {
   return biller !== 'apple' && isPaid && !isNoPlan(plan.code) && plan.deviceQuantity > 0;
 }
 
-/** True for a plan, a free one too, by which some devices are covered that can be chosen here: with room for one, not by Apple. */
+/**
+ * True for a plan, a free one too, by which some devices are covered that can be chosen here: with room for one, not by Apple.
+ */
 export function canChooseDevices({ plan, biller }: Subscription): boolean {
   return biller !== 'apple' && !isNoPlan(plan.code) && plan.deviceQuantity > 0;
 }

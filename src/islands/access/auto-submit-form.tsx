@@ -27,8 +27,8 @@ export type AutoSubmitFormProps = {
 
 /**
  * Submits itself once a load: reading the page, as a mail scanner does, sends nothing. The button is there at once without
- * script, and where the answer takes long. The browser would put the answer after this page in the history, so a script sends it
- * and takes the page's place.
+ * script, and where the answer takes long. The browser would put the answer after this page in the history, so a script sends
+ * it and takes the page's place.
  */
 export function AutoSubmitForm({ action, fields, app, words }: AutoSubmitFormProps) {
   const store = useAutoSubmitStore(words);

@@ -39,8 +39,8 @@ const PATIENCE_MS = 10_000;
 const WIDTH = { least: 200, most: 400 };
 
 /**
- * Has Google draw its button into `area`, whose space is reserved; where that fails it is only logged. `renew` gets a nonce for
- * the next try, `unmount` takes the button away.
+ * Has Google draw its button into `area`, whose space is reserved; where that fails it is only logged. `renew` gets a nonce
+ * for the next try, `unmount` takes the button away.
  */
 export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSettings) {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');

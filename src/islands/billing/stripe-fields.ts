@@ -47,6 +47,10 @@ export async function stripeFields(
     // The page asks for these itself.
     fields: { billingDetails: { name: 'never', address: 'never' } },
   });
+  let chosen = 'card';
+  element.on('change', ({ value }) => {
+    chosen = value.type;
+  });
   const ready = new Promise<void>((resolve, reject) => {
     element.on('ready', () => resolve());
     element.on('loaderror', () => reject(new Error('Stripe’s fields did not load')));
@@ -60,9 +64,9 @@ export async function stripeFields(
   }
   return {
     token: (owner) => tokenOf(stripe, elements, owner, messages),
-    // Stripe says at its own fields what is wrong with them.
+    // Stripe says at its own fields what is wrong with them. A wallet would ask for the payment already.
     check: async () => {
-      await inTime(elements.submit());
+      if (chosen === 'card') await inTime(elements.submit());
       return [];
     },
     remove: () => element.destroy(),

@@ -2,7 +2,9 @@ import { type SyntheticEvent, useEffect, useEffectEvent, useState } from 'react'
 import { type FormOptions, useForm } from './use-form.ts';
 
 export type CheckedFormOptions<Typed> = FormOptions<Typed> & {
-  /** What a field says that the browser finds empty or ill-formed, by its name; where nothing is said here, the browser speaks. */
+  /**
+   * What a field says that the browser finds empty or ill-formed, by its name; where nothing is said here, the browser speaks.
+   */
   invalid: Readonly<Record<string, string>>;
 };
 

@@ -32,8 +32,8 @@ export type NativeBridge = {
 const MAX_ANSWER_LENGTH = 1_000;
 
 /**
- * The way to the native app around a page that came by an isolated SSO (docs/native-bridge.md); mute where `source` says that it did not.
- * Takes no notice of an app that is old, missing or broken: nothing here ever throws.
+ * The way to the native app around a page that came by an isolated SSO (docs/native-bridge.md); mute where `source` says that
+ * it did not. Takes no notice of an app that is old, missing or broken: nothing here ever throws.
  */
 export function nativeBridge({
   source,

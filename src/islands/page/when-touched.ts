@@ -1,8 +1,8 @@
 const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Wakes an island once, when a person first presses on it or tabs into it. A click meanwhile on what opens a dialog waits until
- * there is somebody to open it, and where the browser finds a form incomplete the island says so once it can.
+ * Wakes an island once, when a person first presses on it or tabs into it. A click meanwhile on what opens a dialog waits
+ * until there is somebody to open it, and where the browser finds a form incomplete the island says so once it can.
  */
 export function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   let held: HTMLElement | null = null;

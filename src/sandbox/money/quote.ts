@@ -19,7 +19,10 @@ export type QuoteRequest = {
 /** Who asks: the account, its plans, and the coupons it has redeemed. */
 export type Customer = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
 
-/** What an order would cost: its first charge, without what a current plan is set off with. `chargeAtMs` and `trialEndsAtMs` in milliseconds since 1970. */
+/**
+ * What an order would cost: its first charge, without what a current plan is set off with. `chargeAtMs` and `trialEndsAtMs` in
+ * milliseconds since 1970.
+ */
 export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: number | null };
 
 /** Answers POST /preview: the whole price of the plan, and when it is charged. */

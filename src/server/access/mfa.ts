@@ -33,8 +33,8 @@ export type Waiting = NonNullable<Awaited<ReturnType<typeof pendingObject>>>;
 export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | MfaFailure;
 
 /**
- * Ends a half-finished sign-in with its code, and leads to `redirectUri` where that is a page to come back to. One try at a time: a code that comes
- * twice at once opens one session. After a success the half-finished sign-in is gone.
+ * Ends a half-finished sign-in with its code, and leads to `redirectUri` where that is a page to come back to. One try at a
+ * time: a code that comes twice at once opens one session. After a success the half-finished sign-in is gone.
  */
 export async function verifyCode(
   context: RequestContext,

@@ -11,8 +11,8 @@ import { appStores } from '../page/app-stores.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Says what the sign-in page shows, or where a person goes who is signed in already or arrives with a token of the app. A waiting failure is shown once: its
- * cookie goes with this answer.
+ * Says what the sign-in page shows, or where a person goes who is signed in already or arrives with a token of the app. A
+ * waiting failure is shown once: its cookie goes with this answer.
  */
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;

@@ -12,8 +12,8 @@ export async function accountOf(
 }
 
 /**
- * The object that keeps what is known to concern an account of which only the e-mail address is known yet: a code before it was
- * right, a mailed link. No account's id looks like its name.
+ * The object that keeps what is known to concern an account of which only the e-mail address is known yet: a code before it
+ * was right, a mailed link. No account's id looks like its name.
  */
 export async function accountByEmail(
   { env }: { env: Pick<PortalEnv, 'ACCOUNTS'> },

@@ -75,7 +75,10 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
   }
 
   return {
-    /** Lists a session that has begun, its browser and the sign-in. Beyond the cap the oldest session ends, so that none lives unlisted. */
+    /**
+     * Lists a session that has begun, its browser and the sign-in. Beyond the cap the oldest session ends, so that none lives
+     * unlisted.
+     */
     async signedIn({ session, browser, sighting, mfa }: SignedIn, nowMs: number): Promise<void> {
       const { sessions } = await read();
       const beyond = sessions.slice(MOST_SESSIONS - 1).map(({ name }) => name);
@@ -153,7 +156,10 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
       await Promise.all(sessions.map(({ name }) => records.end(name)));
     },
 
-    /** Forgets what is too old; answers when there is more to forget, in milliseconds since 1970, or null where nothing is left. */
+    /**
+     * Forgets what is too old; answers when there is more to forget, in milliseconds since 1970, or null where nothing is
+     * left.
+     */
     async prune(nowMs: number): Promise<number | null> {
       const record = prunedRecord(await read(), nowMs);
       if (isEmptyRecord(record)) {

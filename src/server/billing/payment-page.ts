@@ -1,3 +1,4 @@
+import { invoicePath } from '../../contracts/billing/invoice-path.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillingInfo, Invoice } from '../../contracts/money.ts';
@@ -122,7 +123,7 @@ function pastDueText(
         : fillIn(copy.pastDueMany, { count: unpaid.length }),
     text: isSaved ? copy.pastDueSaved : copy.pastDueText,
     links: unpaid.map(({ id, date, total }) => ({
-      href: `/invoice?${new URLSearchParams({ invoiceId: id })}`,
+      href: invoicePath(id),
       label: fillIn(copy.seeInvoice, { date, amount: total }),
     })),
   };

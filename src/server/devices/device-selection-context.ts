@@ -21,7 +21,9 @@ export type DeviceSelectionContext = {
   subscriptionId: string | null;
   /** The plan the devices are chosen for. */
   plan: { name: string; deviceQuantity: number };
-  /** What the choice is held against when it comes back: `subscriptionVersion` the subscription, or the id of the plan to come. */
+  /**
+   * What the choice is held against when it comes back: `subscriptionVersion` the subscription, or the id of the plan to come.
+   */
   version: string;
   /** The devices to choose from, by name. */
   shown: Device[];

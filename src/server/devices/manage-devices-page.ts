@@ -17,6 +17,7 @@ import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
+import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /** Most names that are told in one sentence. */
@@ -30,11 +31,9 @@ export async function manageDevicesPage(context: RequestContext, session: Sessio
     brandDeviceModels(platform, context.brand.key, context.nowMs),
     historyAfterCover(platform, context),
   ]);
-  if (read.kind === 'signIn') {
-    const back = context.url.pathname + context.url.search;
-    return leads(await signInAgain(context, read.failure, back));
-  }
-  if (read.kind === 'redirect') return read;
+  const here = context.url.pathname + context.url.search;
+  if (read.kind === 'signIn') return leads(await signInAgain(context, read.failure, here));
+  if (read.kind === 'redirect') return leads(read.to === '/error' ? errorPath(here) : read.to);
   const { selection } = read;
   const view = draftViews.find((known) => known === context.url.searchParams.get('draft'));
   const { deviceDraft } = session;

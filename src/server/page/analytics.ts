@@ -10,8 +10,8 @@ const FORWARD_DEADLINE_MS = 3_000;
 const SANDBOX_SERVICE = 'https://sandbox.invalid/sandbox/analytics';
 
 /**
- * Raises an event of the page a person is on: into Analytics Engine, and to the configured service after the answer is out. Never delays or fails
- * the answer; a service that does not take it is logged.
+ * Raises an event of the page a person is on: into Analytics Engine, and to the configured service after the answer is out.
+ * Never delays or fails the answer; a service that does not take it is logged.
  */
 export function recordEvent(
   context: RequestContext,

@@ -14,7 +14,10 @@ import { recentWithinMs } from '../recent-within.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from '../session/cookies.ts';
 import { edgeFacts, sightingOf } from './sighting.ts';
 
-/** Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all brands). */
+/**
+ * Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all
+ * brands).
+ */
 export type RequestContext = {
   /** The bindings of the runtime. */
   env: PortalEnv;

@@ -1,3 +1,4 @@
+import { keepPath } from '../../contracts/plans/keep-plan.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { ChooserNotice } from '../../contracts/plans/plan-choice.ts';
@@ -66,7 +67,7 @@ function keepAlert(
         ? fillIn(someday, { plan, to })
         : fillIn(dated, { plan, to, date: dateText(atMs, locale.format, timeZone) }),
     link: {
-      href: `/keep-plan?${new URLSearchParams({ subscriptionId: id })}`,
+      href: keepPath(id),
       label: fillIn(copy.keep, { plan }),
     },
   };

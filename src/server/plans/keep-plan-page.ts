@@ -11,6 +11,7 @@ import { endsFree } from '../../domain/plans/pending-change.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { retention } from '../../domain/plans/retention.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
+import { deviceModelNames } from '../devices/device-model-names.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import { cardText } from '../billing/card-text.ts';
 import { type OrderContext, orderContextOf, readAccountTruth } from '../orders/order-context.ts';
@@ -21,7 +22,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
-import { brandDeviceModels } from './catalogue.ts';
+
 import { spanWords } from './plan-words.ts';
 
 /** What keeping a plan means and costs, or where the page leads instead. */
@@ -36,10 +37,10 @@ const MY_PLAN = '/subscriptions';
 export async function keepPlanPage(context: RequestContext, session: SessionRecord): Promise<KeepPlanPage> {
   const platform = platformOf(context, session);
   const customer = orderCustomer(context, session);
-  const { brand, nowMs, url } = context;
+  const { nowMs, url } = context;
   const [account, modelNames] = await Promise.all([
     readAccountTruth(platform, customer, nowMs),
-    brandDeviceModels(platform, brand.key, nowMs),
+    deviceModelNames(context, session),
   ]);
   if (account.kind === 'failed') return leadsAway(context, account.failure, account.operation === 'devices');
   const { truth } = account;

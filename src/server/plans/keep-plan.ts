@@ -1,4 +1,4 @@
-import type { KeepNotice, KeepPlanForm } from '../../contracts/plans/keep-plan.ts';
+import { type KeepNotice, type KeepPlanForm, keepPath } from '../../contracts/plans/keep-plan.ts';
 import { subscriptionVersion } from '../../domain/orders/account-change.ts';
 import type { OrderOutcome, OrderRefusal } from '../../domain/orders/order-outcome.ts';
 import { canKeep, isKept, keepIntent } from '../../domain/plans/kept-plan.ts';
@@ -53,10 +53,6 @@ export async function keepPlan(
     actionResultTokenId: null,
   });
   return afterKeeping(context, subscriptionId, outcome);
-}
-
-function keepPath(subscriptionId: string, notice?: KeepNotice): string {
-  return `/keep-plan?${new URLSearchParams({ subscriptionId, ...(notice ? { notice } : {}) })}`;
 }
 
 async function afterKeeping(

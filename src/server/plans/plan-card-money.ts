@@ -1,3 +1,4 @@
+import { keepPath } from '../../contracts/plans/keep-plan.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
@@ -25,8 +26,8 @@ export function chargedText(months: number, copy: Copy['myPlan']): string | unde
 }
 
 /**
- * What the next charge comes to, to the cent where the platform says so. With a change pending that is the price of the plan it
- * changes to, and said to be; where that is not known, only today's price is named. A plan that ends says when.
+ * What the next charge comes to, to the cent where the platform says so. With a change pending that is the price of the plan
+ * it changes to, and said to be; where that is not known, only today's price is named. A plan that ends says when.
  */
 export function cardPrice(
   subscription: Subscription,
@@ -124,7 +125,7 @@ export function pendingText(subscription: Subscription, setting: CardSetting): P
     note: fillIn(copy.pendingKeeps, named),
     keep: canKeep(subscription)
       ? {
-          href: `/keep-plan?${new URLSearchParams({ subscriptionId: id })}`,
+          href: keepPath(id),
           label: fillIn(copy.keep, named),
         }
       : undefined,

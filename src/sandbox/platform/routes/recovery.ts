@@ -50,7 +50,10 @@ function isFor(account: Account, email: string): boolean {
   return account.email.toLowerCase() === email.trim().toLowerCase();
 }
 
-/** Who has the link of a mail has its address: that is verified now. Whoever was signed in is signed out, and links that were mailed for the former password are used up. */
+/**
+ * Who has the link of a mail has its address: that is verified now. Whoever was signed in is signed out, and links that were
+ * mailed for the former password are used up.
+ */
 function changePassword({ store, clock }: World, account: Account, password: string): void {
   store.accounts.put({
     ...account,

@@ -143,7 +143,10 @@ async function failed(
   return { kind: 'failed', alert: { kind: 'error', code, text }, again };
 }
 
-/** What there is to say: of an order that was not placed, of a wallet's card that was refused, of a card that nobody could look up. */
+/**
+ * What there is to say: of an order that was not placed, of a wallet's card that was refused, of a card that nobody could look
+ * up.
+ */
 function alertsOf(context: RequestContext, { billing }: OrderContext): CheckoutAlert[] {
   const copy = copyFor('checkout', context.locale.language, context.brand);
   // Where our own pages take no card, nobody misses it.
