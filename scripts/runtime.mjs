@@ -9,7 +9,7 @@ const dist = path.join(import.meta.dirname, '../dist');
 /**
  * The production build in the Workers runtime, the sandbox beside it. The runtime is driven without a development proxy
  * in front, so that hosts, origins and paths reach the portal as they were sent (docs/adr/003).
- * `bindings` are variables beside those of the build. Answers what to call to stop it.
+ * `bindings` are variables beside those of the build; port 0 is whichever is free. Answers the port and what to call to stop it.
  */
 export async function startRuntime({
   port,
@@ -32,8 +32,8 @@ export async function startRuntime({
       workers: [portal, sandbox],
     }),
   );
-  await miniflare.ready;
-  return () => miniflare.dispose();
+  const address = await miniflare.ready;
+  return { port: Number(address.port), stop: () => miniflare.dispose() };
 }
 
 /** True where nothing listens on the port yet. */

@@ -10,7 +10,7 @@ if (!(await isPortFree(port)))
   give(`Port ${port} is taken. Stop what uses it, or choose another: PORT=${port + 1} npm start`);
 
 step('Starting the Workers runtime…');
-const stop = await startRuntime({
+const { stop } = await startRuntime({
   port,
   state: path.resolve(root, process.env.PORTAL_STATE ?? '.portal/state'),
 });

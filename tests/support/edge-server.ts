@@ -49,9 +49,8 @@ export async function servePortal({ timeScale = 1, recentScale = 1 }: PortalSett
   const state = mkdtempSync(path.join(tmpdir(), 'portal-edge-'));
   const logFile = path.join(state, 'log.txt');
   appendFileSync(logFile, '');
-  const port = await freePort();
-  const stopRuntime = await startRuntime({
-    port,
+  const { port, stop: stopRuntime } = await startRuntime({
+    port: 0,
     state,
     bindings: { TIME_SCALE: String(timeScale), RECENT_SCALE: String(recentScale) },
     onLine: (line: string) => appendFileSync(logFile, `${line.replaceAll('\n', '\\n')}\n`),
