@@ -68,16 +68,6 @@ const translations = new Map(
   }),
 );
 
-/** Languages there is copy for: the folders beside this file. English first. */
-export const languages: readonly string[] = [
-  'en',
-  ...new Set(
-    Object.keys(files)
-      .map((file) => file.split('/')[1] ?? '')
-      .filter((language) => language !== '' && language !== 'en'),
-  ),
-];
-
 /** The sentences of one journey in a language, with the brand's own in their place. Missing ones fall back to English. */
 export function copyFor<J extends Journey>(
   journey: J,

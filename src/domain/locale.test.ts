@@ -1,7 +1,13 @@
 import { describe, expect, it, test } from 'vitest';
+import { languages } from './languages.ts';
 import { chosenLocale, languageCountry, languageWishes } from './locale.ts';
 
-const nothing = { remembered: undefined, acceptLanguage: undefined, brand: 'en-US', available: ['en'] };
+const nothing = {
+  remembered: undefined,
+  acceptLanguage: undefined,
+  brand: 'en-US',
+  available: ['en'] as const,
+};
 
 describe('languageWishes', () => {
   test.each([
@@ -41,6 +47,8 @@ describe('the locale is what the device remembers, else the browser language, el
     ['the same from the device', { remembered: 'ja-JP' }, 'en-JP'],
     ['another language says nothing about the region', { acceptLanguage: 'de' }, 'en'],
     ['a script is left out', { acceptLanguage: 'en-Latn-GB' }, 'en-GB'],
+    ['a choice without a region takes the browser’s', { remembered: 'en', acceptLanguage: 'en-GB' }, 'en-GB'],
+    ['of whatever language', { remembered: 'en', acceptLanguage: 'de-CH,en' }, 'en-CH'],
     ['letter case does not matter', { remembered: 'EN-gb' }, 'en-GB'],
   ])('%s', (_what, wishes, format) => {
     const locale = chosenLocale({ ...nothing, ...wishes });
@@ -48,21 +56,44 @@ describe('the locale is what the device remembers, else the browser language, el
   });
 
   it('reads right to left where the sentences do', () => {
-    const both = { ...nothing, available: ['en', 'ar'] };
+    const both = { ...nothing, available: ['en', 'ar'] as const };
     expect(chosenLocale({ ...both, remembered: 'ar-EG' })).toEqual({
       language: 'ar',
-      format: 'ar-EG',
+      format: 'ar-EG-u-nu-latn',
       direction: 'rtl',
     });
     expect(chosenLocale({ ...nothing, remembered: 'ar-EG' }).direction).toBe('ltr');
   });
 
   it('falls to the brand’s language when the visitor’s has no copy', () => {
-    const german = { ...nothing, brand: 'de-DE', available: ['en', 'de'] };
+    const german = { ...nothing, brand: 'de-DE', available: ['en', 'de'] as const };
     expect(chosenLocale(german).format).toBe('de-DE');
     expect(chosenLocale({ ...german, acceptLanguage: 'fr-FR' })).toMatchObject({
       language: 'de',
       format: 'de-FR',
+    });
+  });
+});
+
+describe('the eight languages', () => {
+  test.each([
+    ['en', 'en', 'en-US', 'ltr'],
+    ['es-MX', 'es', 'es-MX', 'ltr'],
+    ['fr-CA', 'fr', 'fr-CA', 'ltr'],
+    ['de', 'de', 'de', 'ltr'],
+    ['pt-BR', 'pt-BR', 'pt-BR', 'ltr'],
+    ['pt-PT', 'pt-BR', 'pt-PT', 'ltr'],
+    ['pt', 'pt-BR', 'pt', 'ltr'],
+    ['ja-JP', 'ja', 'ja-JP', 'ltr'],
+    ['ar', 'ar', 'ar-u-nu-latn', 'rtl'],
+    ['he-IL', 'he', 'he-IL', 'rtl'],
+    ['iw', 'he', 'he', 'rtl'],
+    ['nl-NL', 'en', 'en-NL', 'ltr'],
+  ])('%s is read in %s', (remembered, language, format, direction) => {
+    expect(chosenLocale({ ...nothing, available: languages, remembered })).toEqual({
+      language,
+      format,
+      direction,
     });
   });
 });

@@ -1,37 +1,57 @@
+import { directionOf, type Language } from './languages.ts';
+
 /** How text is read and figures are written for one person. */
 export type Locale = {
-  /** BCP 47 language of the sentences, one that copy exists for, such as `en`. */
-  language: string;
-  /** BCP 47 tag for dates, money and numbers: the language with the person's region, such as `en-GB`. */
+  /** The language of the sentences. */
+  language: Language;
+  /**
+   * BCP 47 tag for dates, money and numbers: the language with the person's region, such as `en-GB`. Figures are 0 to 9 in
+   * every language, as on a card, in a code and in the providers' fields (docs/adr/032).
+   */
   format: string;
   direction: 'ltr' | 'rtl';
 };
 
 const MAX_HEADER_LENGTH = 500;
-const RIGHT_TO_LEFT = new Set(['ar', 'dv', 'fa', 'he', 'ps', 'ur', 'yi']);
 
 /**
  * Chooses a locale: what this device remembers, else `Accept-Language`, else the brand's.
- * A wish in a language without copy still gives its region, so that dates and money look familiar.
+ * A wish in a language without copy still gives its region, so that dates and money look familiar, and so does the browser's
+ * where the chosen language comes without one.
  * Unreadable, unknown or oversized wishes are passed over.
  */
 export function chosenLocale(wishes: {
   remembered: string | undefined;
   acceptLanguage: string | undefined;
   brand: string;
-  available: readonly string[];
+  available: readonly Language[];
 }): Locale {
   const asked = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readTags);
   const [fallback] = readTags(wishes.brand);
-  const best = asked.find((tag) => wishes.available.includes(tag.language)) ?? asked[0] ?? fallback;
-  const spoken = [best, fallback].find((tag) => tag && wishes.available.includes(tag.language));
-  const language = spoken?.language ?? wishes.available[0] ?? 'en';
-  const region = best?.region ?? (best?.language === fallback?.language ? fallback?.region : undefined);
+  const spoken = (tag: Readable | undefined) => wishes.available.find((one) => baseOf(one) === tag?.language);
+  const best = asked.find(spoken) ?? asked[0] ?? fallback;
+  const language = spoken(best) ?? spoken(fallback) ?? 'en';
+  const region =
+    best?.region ??
+    asked.find((tag) => tag.region && tag.language === best?.language)?.region ??
+    asked.find((tag) => tag.region)?.region ??
+    (best?.language === fallback?.language ? fallback?.region : undefined);
   return {
     language,
-    format: region ? `${language}-${region}` : language,
-    direction: RIGHT_TO_LEFT.has(language) ? 'rtl' : 'ltr',
+    format: formatOf(baseOf(language), region),
+    direction: directionOf(language),
   };
+}
+
+/** The language alone of a tag such as `pt-BR`. */
+function baseOf(language: Language): string {
+  return language.split('-', 1)[0] ?? language;
+}
+
+function formatOf(base: string, region: string | undefined): string {
+  const tag = region ? `${base}-${region}` : base;
+  // The one language here whose regions differ in their digits.
+  return base === 'ar' ? `${tag}-u-nu-latn` : tag;
 }
 
 /** The tags of an `Accept-Language` header, the most wanted first. `*` and a quality of 0 are no wish. */

@@ -1,8 +1,8 @@
 import { allBrands } from '../../brands/all-brands.ts';
-import { languages } from '../../copy/copy.ts';
 import { brandOfHost } from '../../brands/resolve-brand.ts';
 import type { AnalyticsRecord } from '../../contracts/analytics-event.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
+import { languages } from '../../domain/languages.ts';
 import { chosenLocale, languageWishes } from '../../domain/locale.ts';
 import { routeMap } from '../../domain/route-map.ts';
 import { socialButtonLocale } from '../access/social-page.ts';

@@ -6,7 +6,7 @@ import { costLines, nextChargeLines } from './price-text.ts';
 const NEXT = Date.UTC(2027, 0, 3, 12);
 const context = {
   brand: brandOf('momentum'),
-  locale: { language: 'en', format: 'en-US', direction: 'ltr' as const },
+  locale: { language: 'en' as const, format: 'en-US', direction: 'ltr' as const },
   timeZone: 'UTC',
 };
 const list = { subTotal: 999, tax: 80, total: 1_079 };

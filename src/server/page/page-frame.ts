@@ -15,7 +15,7 @@ export function pageFrame(context: RequestContext, page: string) {
     title: fillIn(copy.titleWithPage, { page, brand: brand.displayName }),
     page,
     description: fillIn(copy.description, { page, brand: brand.displayName }),
-    lang: locale.format,
+    lang: locale.language,
     dir: locale.direction,
     brand: {
       key: brand.key,
