@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { languages } from '../domain/languages.ts';
 import { themeSchema } from './theme.ts';
 
 const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
@@ -7,6 +8,17 @@ const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// addres
 const hostName = z
   .string()
   .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a lower-case host name such as account.example.com');
+
+/** A text, or texts by the number they speak of: by plural category, of which `other` is always one, or by exact number. */
+const sentence = z.union([
+  z.string(),
+  z
+    .record(z.string(), z.string())
+    .refine(
+      (forms): forms is Record<string, string> & { other: string } => 'other' in forms,
+      'must have `other`',
+    ),
+]);
 
 const currency = z.string().regex(/^[A-Z]{3}$/, 'must be a three-letter currency code such as USD');
 const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country code such as US');
@@ -145,8 +157,8 @@ export const brandSchema = z.strictObject({
   platform: z.strictObject({ api: httpsUrl, oauth: httpsUrl }),
   voiceAssistants: z.array(voiceClientSchema),
   theme: themeSchema,
-  /** Sentences that differ from the common copy, by journey and key. */
-  copy: z.record(z.string(), z.record(z.string(), z.string())).default({}),
+  /** Sentences that differ from the common copy, by language, journey and key; by number too, where the common one is. */
+  copy: z.partialRecord(z.enum(languages), z.record(z.string(), z.record(z.string(), sentence))).default({}),
   planCodes: planCodesSchema,
 });
 

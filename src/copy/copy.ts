@@ -1,4 +1,5 @@
 import type { Brand } from '../brands/brand-schema.ts';
+import { directionOf, type Language } from '../domain/languages.ts';
 import { billing } from './en/billing/billing.ts';
 import { cancel } from './en/orders/cancel.ts';
 import { checkout } from './en/orders/checkout.ts';
@@ -24,6 +25,7 @@ import { security } from './en/access/security.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/access/signIn.ts';
 import { social } from './en/access/social.ts';
+import type { Message, MessageOf, Written, WrittenForms } from './message.ts';
 
 const english = {
   billing,
@@ -53,27 +55,67 @@ const english = {
   security,
 };
 
-/** Every sentence a person reads, by journey. English is complete; another language may be partial. */
-export type Copy = typeof english;
-export type Journey = keyof Copy;
+type English = typeof english;
+export type Journey = keyof English;
 
-const files = import.meta.glob<Record<string, Record<string, string>>>('./*/**/*.ts', { eager: true });
+/** Every sentence a person reads, by journey. English is complete by definition, and every language has all of it. */
+export type Copy = {
+  readonly [J in Journey]: { readonly [Key in keyof English[J]]: MessageOf<English[J][Key]> };
+};
 
-/** The sentences of every file, by `<language>/<name of the file>`. */
-const translations = new Map(
+type Sentences = Readonly<Record<string, Written>>;
+const files = import.meta.glob<Record<string, Sentences>>('./*/**/*.ts', { eager: true });
+
+/** The sentences as they are written, by `<language>/<journey>`: the name of a file and what it exports. */
+const written = new Map<string, Sentences>(
   Object.entries(files).flatMap(([file, module]) => {
     const [, language, ...rest] = file.replace(/\.ts$/, '').split('/');
-    const name = rest.at(-1);
-    return name !== undefined && module[name] ? [[`${language}/${name}`, module[name]] as const] : [];
+    const journey = rest.at(-1);
+    return journey !== undefined && module[journey]
+      ? [[`${language}/${journey}`, module[journey]] as const]
+      : [];
   }),
 );
 
-/** The sentences of one journey in a language, with the brand's own in their place. Missing ones fall back to English. */
+/** The sentences as pages get them, made when they are first asked for. There are only so many. */
+const messages = new Map<string, Readonly<Record<string, Message>>>();
+
+/** The sentences of one journey in a language, with the brand's own in their place. */
 export function copyFor<J extends Journey>(
   journey: J,
-  language: string,
+  language: Language,
   brand: Pick<Brand, 'copy'>,
 ): Copy[J] {
-  const translated = language === 'en' ? undefined : translations.get(`${language}/${journey}`);
-  return { ...english[journey], ...translated, ...brand.copy[journey] };
+  const common = commonMessages(journey, language);
+  const own = brand.copy[language]?.[journey];
+  // The files are held to these keys and places by `SentencesIn`, and a brand's own by a test.
+  return (own ? { ...common, ...messagesOf(own, language) } : common) as Copy[J];
+}
+
+function commonMessages(journey: Journey, language: Language): Readonly<Record<string, Message>> {
+  const name = `${language}/${journey}`;
+  const made = messages.get(name) ?? messagesOf(written.get(name) ?? english[journey], language);
+  messages.set(name, made);
+  return made;
+}
+
+function messagesOf(sentences: Sentences, language: Language): Readonly<Record<string, Message>> {
+  const isolate = directionOf(language) === 'rtl' ? isolated : (text: string) => text;
+  return Object.fromEntries(
+    Object.entries(sentences).map(([key, sentence]): [string, Message] => [
+      key,
+      typeof sentence === 'string'
+        ? isolate(sentence)
+        : { language, forms: { ...sentence, ...mapped(sentence, isolate) } },
+    ]),
+  );
+}
+
+/** Every value between isolates, so that a name in another script does not turn the words beside it around. */
+function isolated(text: string): string {
+  return text.replace(/\{\w+\}/g, '\u2068$&\u2069');
+}
+
+function mapped(forms: WrittenForms, change: (text: string) => string): Record<string, string> {
+  return Object.fromEntries(Object.entries(forms).map(([form, text]) => [form, change(text)]));
 }

@@ -1,6 +1,27 @@
-/** Puts values into a sentence: `{name}` becomes the value of that name. A name without a value stays as it is. */
-export function fillIn(sentence: string, values: Readonly<Record<string, string | number>>): string {
+import type { Language } from '../domain/languages.ts';
+import type { Counted, Message, ValuesOf } from './message.ts';
+
+/**
+ * Puts values into a sentence: `{name}` becomes the value of that name, and of a sentence by number the form for `count` is
+ * taken. A name without a value stays as it is.
+ */
+export function fillIn<M extends Message>(message: M, values: ValuesOf<M>): string {
+  const given: Readonly<Record<string, string | number>> = values;
+  const sentence = typeof message === 'string' ? message : formOf(message, Number(given['count']));
   return sentence.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    Object.hasOwn(values, name) ? String(values[name]) : whole,
+    Object.hasOwn(given, name) ? String(given[name]) : whole,
   );
+}
+
+function formOf({ language, forms }: Counted, count: number): string {
+  return forms[count] ?? forms[rulesOf(language).select(count)] ?? forms.other;
+}
+
+/** Making the rules costs far more than asking them. */
+const rules = new Map<Language, Intl.PluralRules>();
+
+function rulesOf(language: Language): Intl.PluralRules {
+  const made = rules.get(language) ?? new Intl.PluralRules(language);
+  rules.set(language, made);
+  return made;
 }

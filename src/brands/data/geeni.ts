@@ -156,11 +156,6 @@ export const brand = {
       backdropFar: '#2f2c10',
     },
   },
-  copy: {
-    myPlan: {
-      emptyHint: 'To buy a plan, log in to the Merkury Smart app and pair a device first.',
-    },
-  },
   planCodes: {
     free: ['not_a_plan_geeni', 'no_plan'],
     none: ['no_plan', 'not_a_plan_geeni'],

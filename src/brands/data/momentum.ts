@@ -146,11 +146,6 @@ export const brand = {
       backdropFar: '#122350',
     },
   },
-  copy: {
-    myPlan: {
-      emptyHint: 'To buy a plan, log in to the Momentum app and pair a device first.',
-    },
-  },
   planCodes: {
     free: ['lite', 'lsm', 'sprint_basic_month', 'no_plan'],
     none: ['no_plan'],

@@ -140,10 +140,5 @@ export const brand = {
       backdropFar: '#37321f',
     },
   },
-  copy: {
-    myPlan: {
-      emptyHint: 'To buy a plan, log in to the Night Owl app and pair a device first.',
-    },
-  },
   planCodes: { free: ['lite', 'no_plan'], none: ['no_plan'], excluded: ['no_plan'] },
 } satisfies BrandInput;

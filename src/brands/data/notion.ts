@@ -136,10 +136,5 @@ export const brand = {
       backdropFar: '#121a18',
     },
   },
-  copy: {
-    myPlan: {
-      emptyHint: 'To buy a plan, log in to the Notion app and pair a device first.',
-    },
-  },
   planCodes: { free: ['notion_lite', 'no_plan'], none: ['no_plan', 'notion_lite'], excluded: ['no_plan'] },
 } satisfies BrandInput;

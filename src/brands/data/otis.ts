@@ -136,10 +136,5 @@ export const brand = {
       backdropFar: '#2a2318',
     },
   },
-  copy: {
-    myPlan: {
-      emptyHint: 'To buy a plan, log in to the Otis app and pair a device first.',
-    },
-  },
   planCodes: { free: ['otis_essential_4_m', 'no_plan'], none: ['no_plan'], excluded: ['no_plan'] },
 } satisfies BrandInput;

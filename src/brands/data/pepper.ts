@@ -136,10 +136,5 @@ export const brand = {
       backdropFar: '#3a2817',
     },
   },
-  copy: {
-    myPlan: {
-      emptyHint: 'To buy a plan, log in to the Pepper app and pair a device first.',
-    },
-  },
   planCodes: { free: ['pepper_lite', 'no_plan'], none: ['no_plan'], excluded: ['no_plan', 'pepper_lite'] },
 } satisfies BrandInput;

@@ -146,11 +146,6 @@ export const brand = {
       backdropFar: '#33194a',
     },
   },
-  copy: {
-    myPlan: {
-      emptyHint: 'To buy a plan, log in to the Visi app and pair a device first.',
-    },
-  },
   planCodes: {
     free: ['basic', 'no_plan', 'visi_no_plan'],
     none: ['no_plan', 'visi_no_plan'],

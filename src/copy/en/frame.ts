@@ -26,4 +26,4 @@ export const frame = {
   leavingText:
     'We could not get through. Keep this page open: we sign you out as soon as the connection is back.',
   leavingRetry: 'Try again',
-};
+} as const;

@@ -10,4 +10,4 @@ export const onward = {
   overTitle: 'This took too long',
   over: 'For your security this page works for a short time only. Please go back to where you came from and start again.',
   home: 'Go to your account',
-};
+} as const;

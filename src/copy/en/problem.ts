@@ -35,4 +35,4 @@ export const problem = {
   pending_delete: 'This account is about to be deleted. Cancel the request first.',
   unavailable: 'Sorry, we are unable to retrieve your information at this time. Please try again later.',
   unexpected: 'Oops! Something went wrong.',
-};
+} as const;

@@ -9,4 +9,4 @@ export const share = {
   testFlight: 'Open TestFlight',
   home: 'Back to My Plan',
   signIn: 'Sign In',
-};
+} as const;

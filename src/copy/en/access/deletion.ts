@@ -34,4 +34,4 @@ export const deletion = {
   askedTitle: 'Your account will be deleted',
   askedText:
     'We have your request, and you are signed out. Until your account is deleted you can still keep it: sign in and choose Cancel Request.',
-};
+} as const;

@@ -17,7 +17,10 @@ export const mfa = {
   account_locked: 'You have entered too many invalid codes',
   account_locked_text: 'For security purposes, please wait 10 minutes and try again.',
   too_many_attempts: 'You have entered too many invalid codes',
-  too_many_attempts_text: 'For security purposes, please wait {minutes} and try again.',
+  too_many_attempts_text: {
+    one: 'For security purposes, please wait 1 minute and try again.',
+    other: 'For security purposes, please wait {count} minutes and try again.',
+  },
   too_many_codes: 'You have requested too many codes',
   too_many_codes_text: 'For security purposes, please wait 10 minutes and try again.',
   code_expired: 'Expired Verification Code',
@@ -34,6 +37,9 @@ export const mfa = {
   verification_failed_text:
     "This device isn't recognized, and the code could not be checked. Please try again.",
   resend_failed: 'Sorry, there was an issue sending your verification code. Please try again later.',
-  resend_too_soon: 'A code is on its way. You can ask for another one in {seconds} seconds.',
+  resend_too_soon: {
+    one: 'A code is on its way. You can ask for another one in 1 second.',
+    other: 'A code is on its way. You can ask for another one in {count} seconds.',
+  },
   sign_in_over: 'Your sign-in took too long. Please sign in again.',
-};
+} as const;

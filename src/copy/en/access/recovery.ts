@@ -74,4 +74,4 @@ export const recovery = {
   LINK_ALREADY_USED: 'The password reset link has already been used',
   LINK_ALREADY_USED_text:
     'If you have just chosen a new password, log in with it. Otherwise please request a new link in the app, or with Forgot Password.',
-};
+} as const;

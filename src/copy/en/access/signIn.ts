@@ -28,9 +28,10 @@ export const signIn = {
   email_not_verified: 'Email is not verified. Please verify and try again.',
   too_many_codes:
     'You requested too many verification codes. For security purposes, please wait 10 minutes and try again.',
-  too_many_attempts: 'Too many attempts to sign in. Please wait {minutes} and try again.',
-  minutesOne: '1 minute',
-  minutesMany: '{count} minutes',
+  too_many_attempts: {
+    one: 'Too many attempts to sign in. Please wait 1 minute and try again.',
+    other: 'Too many attempts to sign in. Please wait {count} minutes and try again.',
+  },
   offline: 'You seem to be offline. Please check your connection and try again.',
   reasonIdle: 'You were signed out after 12 minutes without activity. Sign in to carry on where you were.',
   reasonEnded: 'Your session has ended. Please sign in again.',
@@ -47,4 +48,4 @@ export const signIn = {
     'Sorry, we could not sign you in from the app right now. Please open it from the app again, or sign in here.',
   goOn: 'Continue as you are',
   tryAgain: 'Try again',
-};
+} as const;

@@ -15,4 +15,4 @@ export const sso = {
   switchNote: 'If you switch, the account you use now is signed out in this browser.',
   switch: 'Switch to the app’s account',
   keep: 'Keep this account',
-};
+} as const;

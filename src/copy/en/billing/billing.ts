@@ -2,16 +2,17 @@
 export const billing = {
   title: 'Billing',
   lead: 'Your card number goes straight to our payment provider. We never see or keep it.',
-  planTrial: '{duration} {unit} free, then {price}',
+  planTrial: '{span} free, then {price}',
   planFirstFree: 'A free trial, then {price}',
   today: 'Charged today',
   payByWallet: 'Pay with {wallet} instead',
-  payByWallets: 'Pay with {one} or {other} instead',
   planTitle: 'Your new plan',
-  pricePerMonth: '{amount} per month',
-  pricePerYear: '{amount} per year',
-  pricePerTwoYears: '{amount} per 2 years',
-  pricePerMonths: '{amount} every {count} months',
+  price: {
+    1: '{amount} per month',
+    12: '{amount} per year',
+    24: '{amount} per 2 years',
+    other: '{amount} every {count} months',
+  },
   addressTitle: 'Billing address',
   cardTitle: 'Card',
   prepaid: 'Prepaid cards are not accepted.',
@@ -84,4 +85,4 @@ export const billing = {
   challengeOther: 'Use a different card',
   challengeNeedsScript:
     'Your bank can only ask you with JavaScript switched on. Please switch it on and reload this page.',
-};
+} as const;

@@ -24,8 +24,8 @@ export const history = {
   pageOf: 'Page {page} of {pages}',
   previous: 'Previous',
   next: 'Next',
-  rows: '{count} rows',
+  rows: { one: '1 row', other: '{count} rows' },
   rowsLabel: 'Rows per page',
   pagesLabel: 'Pages',
   unknown: '–',
-};
+} as const;

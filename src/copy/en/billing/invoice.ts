@@ -19,4 +19,4 @@ export const invoice = {
   tax: 'Tax',
   total: 'Total',
   notFound: 'There is no such invoice in your account.',
-};
+} as const;

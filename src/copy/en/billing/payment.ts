@@ -14,7 +14,7 @@ export const payment = {
   invoicesTitle: 'Last invoices',
   allInvoices: 'All invoices',
   pastDueOne: '{amount} from {date} was not paid.',
-  pastDueMany: '{count} payments were not made.',
+  pastDueMany: { one: '1 payment was not made.', other: '{count} payments were not made.' },
   pastDueText:
     'The card on file is tried again by our payment provider. If that card no longer works, update it: the new one is used for this payment too. You do not have to pay it anywhere else.',
   pastDueSaved:
@@ -33,4 +33,4 @@ export const payment = {
   jcb: 'JCB',
   appleCard: 'Apple',
   otherCard: 'Card',
-};
+} as const;

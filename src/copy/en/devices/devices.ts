@@ -1,8 +1,10 @@
 /** Which devices are on a plan. */
 export const devices = {
   title: 'Manage Devices',
-  leadOne: 'Choose the one device that {plan} covers.',
-  leadMany: 'Choose up to {limit} devices that {plan} covers.',
+  lead: {
+    one: 'Choose the one device that {plan} covers.',
+    other: 'Choose up to {count} devices that {plan} covers.',
+  },
   backToPlan: 'My Plan',
   back: 'Back',
   saveChanges: 'Save Changes',
@@ -12,22 +14,23 @@ export const devices = {
   onThisPlan: 'On this plan',
   onCurrentPlan: 'On your current plan',
   onAnotherPlan: 'On another plan',
-  count: '{selected} of {limit} selected',
+  count: { one: '1 of {limit} selected', other: '{count} of {limit} selected' },
   empty: 'No devices yet.',
   emptyText: 'Pair a device in the {app} app, and you can choose it here.',
   filter: 'Find a device',
-  filterShown: '{count} of {total} devices shown',
+  filterShown: { one: '1 of {total} devices shown', other: '{count} of {total} devices shown' },
   chosen: 'Selected devices',
   takeOff: 'Take {device} off',
-  showAll: 'Show all {count} devices',
+  showAll: { one: 'Show the one device', other: 'Show all {count} devices' },
   saved: 'Your changes are saved.',
   seePlan: 'See My Plan',
   saving: 'Saving your changes…',
   movingOn: 'One moment…',
   limitTitle: 'Plan Limit Reached',
-  limitTextOne: '{plan} covers one device. Take one off first, or choose a plan that covers more.',
-  limitTextMany:
-    '{plan} covers up to {limit} devices. Take one off first, or choose a plan that covers more.',
+  limitText: {
+    one: '{plan} covers one device. Take one off first, or choose a plan that covers more.',
+    other: '{plan} covers up to {count} devices. Take one off first, or choose a plan that covers more.',
+  },
   ok: 'OK',
   changePlan: 'Change Plan',
   nothingTitle: 'No device is selected',
@@ -36,8 +39,14 @@ export const devices = {
   lossNow: 'As soon as you save, {plan} no longer covers:',
   lossLater: 'Once your new plan starts, it no longer covers:',
   lossNone: 'No more video is kept of them, and what was kept is deleted.',
-  lossHours: 'Only the last {count} hours of their video are kept. Anything older is deleted.',
-  lossDays: 'Only the last {count} days of their video are kept. Anything older is deleted.',
+  lossHours: {
+    one: 'Only the last hour of their video is kept. Anything older is deleted.',
+    other: 'Only the last {count} hours of their video are kept. Anything older is deleted.',
+  },
+  lossDays: {
+    one: 'Only the last day of their video is kept. Anything older is deleted.',
+    other: 'Only the last {count} days of their video are kept. Anything older is deleted.',
+  },
   lossUnknown: 'Only as much of their video is kept as without a paid plan. Anything older is deleted.',
   notNow: 'Not Now',
   yesSure: "Yes, I'm Sure",
@@ -54,7 +63,10 @@ export const devices = {
     'It was changed in another window or in the app, so we did not save your selection. The list shows how it is now.',
   changedNext:
     'You chose another plan meanwhile, in another window or in the app. The list shows the devices for {plan}.',
-  foundNone: 'What we found: {plan} now covers no device.',
   found: 'What we found: {plan} now covers {devices}.',
-  foundMany: 'What we found: {plan} now covers {count} devices.',
-};
+  foundCount: {
+    0: 'What we found: {plan} now covers no device.',
+    one: 'What we found: {plan} now covers 1 device.',
+    other: 'What we found: {plan} now covers {count} devices.',
+  },
+} as const;

@@ -30,4 +30,4 @@ export const linking = {
   contactSupport: 'Contact support',
   supportSubject: 'Linking a voice assistant ({requestId})',
   requestId: 'Reference: {requestId}',
-};
+} as const;

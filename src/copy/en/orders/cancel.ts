@@ -10,19 +10,30 @@ export const cancel = {
   chargeTrial: 'Nothing is charged at all.',
   historyLabel: 'Video history',
   historyNone: 'No more video is kept, and what was kept is deleted.',
-  historyHours: 'Falls to the last {count} hours. Anything older is deleted.',
-  historyDays: 'Falls to the last {count} days. Anything older is deleted.',
+  historyHours: {
+    one: 'Falls to the last hour. Anything older is deleted.',
+    other: 'Falls to the last {count} hours. Anything older is deleted.',
+  },
+  historyDays: {
+    one: 'Falls to the last day. Anything older is deleted.',
+    other: 'Falls to the last {count} days. Anything older is deleted.',
+  },
   historyUnknown: 'Falls to what is kept without a paid plan. Anything older is deleted.',
   devicesLabel: 'Devices no longer covered',
   devicesOnPlan: 'Devices on this plan',
-  keptAll: 'They stay covered: after that {plan}, which is free, covers up to {count} devices.',
-  keptSome:
-    'After that {plan}, which is free, covers up to {count} of them. The others are no longer covered.',
-  keptOne: 'After that {plan}, which is free, covers one of them. The others are no longer covered.',
-  lower: 'Pay less instead: {plan}, {price} {per}',
+  keptAll: {
+    one: 'They stay covered: after that {plan}, which is free, covers 1 device.',
+    other: 'They stay covered: after that {plan}, which is free, covers up to {count} devices.',
+  },
+  keptSome: {
+    one: 'After that {plan}, which is free, covers one of them. The others are no longer covered.',
+    other:
+      'After that {plan}, which is free, covers up to {count} of them. The others are no longer covered.',
+  },
+  lower: 'Pay less instead: {plan}, {price}',
   devicesNone: 'No device is on this plan.',
   unnamedDevice: 'Unnamed device',
-  moreDevices: 'and {count} more',
+  moreDevices: { one: 'and 1 more', other: 'and {count} more' },
   reasonTitle: 'Why are you cancelling?',
   reasonHint: 'You can skip this. It helps us to get better.',
   tooExpensive: 'It is too expensive',
@@ -40,4 +51,4 @@ export const cancel = {
   confirmUnknown: 'It will not renew, and nothing more is charged.',
   changedTitle: 'Your plan has changed meanwhile',
   changedText: 'Nothing was cancelled. Please look at it again: this is how your plan is now.',
-};
+} as const;

@@ -10,10 +10,22 @@ export const migration = {
   signOut: 'Sign Out',
   close: 'Close',
   successTitle: 'Your plan has been upgraded.',
-  successText: 'You now have {days} days of video history.',
-  chargeStays: 'You now have {days} days of video history. Your next charge stays {charge}.',
-  chargeMoves:
-    'You now have {days} days of video history. Your next charge is {charge}. Before, it was {before}.',
-  chargeIs: 'You now have {days} days of video history. Your next charge is {charge}.',
+  successText: {
+    one: 'You now have 1 day of video history.',
+    other: 'You now have {count} days of video history.',
+  },
+  chargeStays: {
+    one: 'You now have 1 day of video history. Your next charge stays {charge}.',
+    other: 'You now have {count} days of video history. Your next charge stays {charge}.',
+  },
+  chargeMoves: {
+    one: 'You now have 1 day of video history. Your next charge is {charge}. Before, it was {before}.',
+    other:
+      'You now have {count} days of video history. Your next charge is {charge}. Before, it was {before}.',
+  },
+  chargeIs: {
+    one: 'You now have 1 day of video history. Your next charge is {charge}.',
+    other: 'You now have {count} days of video history. Your next charge is {charge}.',
+  },
   seePlan: 'See my plan',
-};
+} as const;

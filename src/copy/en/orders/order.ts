@@ -4,13 +4,13 @@ export const order = {
   lead: 'Check what you get and what it costs. Nothing is charged until you submit.',
   planTitle: 'Your new plan',
   inPlaceOf: 'In place of {plan}',
-  planOfDevices: '{plan}, up to {count} devices',
+  planOfDevices: { one: '{plan}, 1 device', other: '{plan}, up to {count} devices' },
   planOfCycle: '{plan}, {per}',
   history: 'Video history',
   devices: 'Devices',
   devicesNone: 'No device chosen',
   unnamedDevice: 'Unnamed device',
-  moreDevices: 'and {count} more',
+  moreDevices: { one: 'and 1 more', other: 'and {count} more' },
   costTitle: 'What it costs',
   dueToday: 'Charged today',
   trial: 'Your free trial runs until {date}.',
@@ -42,7 +42,7 @@ export const order = {
   promo_redeemed: 'Promo code {code} has reached its maximum redemptions.',
   promo_mustBeImmediate: 'You must immediately change the plan in order to redeem a coupon.',
   promo_unknown: 'An unknown error occurred, please try again.',
-  termsBefore: 'I accept the',
+  accept: 'I accept the {terms}',
   terms: 'Terms and Conditions',
   termsHint:
     'Before submitting, you must select the checkbox accepting the Terms and Conditions found at the bottom of the page.',
@@ -88,4 +88,4 @@ export const order = {
   doneClose: 'Go to My Plan',
   doneHistory: 'Account History',
   challengeTitle: 'Your bank asks you to confirm this payment',
-};
+} as const;

@@ -10,7 +10,7 @@ export const keepPlan = {
   card: 'Card',
   history: 'Video history',
   devices: 'Devices that stay covered',
-  more: 'and {count} more',
+  more: { one: 'and 1 more', other: 'and {count} more' },
   unnamedDevice: 'Unnamed device',
   notNow: 'Not Now',
   keeping: 'Keeping your plan…',
@@ -19,4 +19,4 @@ export const keepPlan = {
   repriced: 'The price has changed since you saw it, so nothing was done. Please look at it again.',
   underWay: 'Another change to your plan is still under way. My Plan tells you when it is done.',
   failed: 'Sorry, we could not keep your plan just now. Nothing was changed or charged. Please try again.',
-};
+} as const;
