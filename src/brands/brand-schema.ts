@@ -125,7 +125,8 @@ export const brandSchema = z.strictObject({
     .optional(),
   support: z.strictObject({ email: z.email(), chat: httpsUrl.optional() }),
   footer: z.strictObject({
-    text: z.string().min(1).optional(),
+    /** A line of the brand's own, in every language. */
+    text: z.record(z.enum(languages), z.string().min(1)).optional(),
     terms: httpsUrl,
     privacy: httpsUrl,
   }),

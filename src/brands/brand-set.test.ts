@@ -16,7 +16,7 @@ const aurora: BrandInput = {
   password: { specialCharacter: false },
   features: { ...otis.features, twoYearTab: true },
   currencies: { NO: 'NOK' },
-  copy: { signIn: { title: 'Welcome to Aurora' } },
+  copy: { en: { signIn: { title: 'Welcome to Aurora' } } },
 };
 
 describe('an eighth brand is one data file', () => {

@@ -1,12 +1,22 @@
 import { Checkbox } from './checkbox.tsx';
+import { LinkedSentence } from './linked-sentence.tsx';
 import type { Stories } from './stories.ts';
 
 export const stories: Stories = {
   ticked: <Checkbox name="sample-remember" label="Remember Me" defaultChecked />,
   'with a link and a hint': (
-    <Checkbox name="sample-terms" label="I accept the" hint="You can cancel at any time.">
-      <a href="#terms">Terms and Conditions</a>
-    </Checkbox>
+    <Checkbox
+      name="sample-terms"
+      label={
+        <LinkedSentence
+          text="I accept the {terms}"
+          place="terms"
+          href="#terms"
+          label="Terms and Conditions"
+        />
+      }
+      hint="You can cancel at any time."
+    />
   ),
   'one of a group': (
     <fieldset>

@@ -1,5 +1,5 @@
 import type { Brand } from '../brands/brand-schema.ts';
-import { directionOf, type Language } from '../domain/languages.ts';
+import { directionOf, type Language, pseudoLanguage } from '../domain/languages.ts';
 import { billing } from './en/billing/billing.ts';
 import { cancel } from './en/orders/cancel.ts';
 import { checkout } from './en/orders/checkout.ts';
@@ -25,6 +25,7 @@ import { security } from './en/access/security.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/access/signIn.ts';
 import { social } from './en/access/social.ts';
+import { pseudoText } from './pseudo-text.ts';
 import type { Message, MessageOf, Written, WrittenForms } from './message.ts';
 
 const english = {
@@ -87,7 +88,7 @@ export function copyFor<J extends Journey>(
   brand: Pick<Brand, 'copy'>,
 ): Copy[J] {
   const common = commonMessages(journey, language);
-  const own = brand.copy[language]?.[journey];
+  const own = brand.copy[language === pseudoLanguage ? 'en' : language]?.[journey];
   // The files are held to these keys and places by `SentencesIn`, and a brand's own by a test.
   return (own ? { ...common, ...messagesOf(own, language) } : common) as Copy[J];
 }
@@ -100,15 +101,20 @@ function commonMessages(journey: Journey, language: Language): Readonly<Record<s
 }
 
 function messagesOf(sentences: Sentences, language: Language): Readonly<Record<string, Message>> {
-  const isolate = directionOf(language) === 'rtl' ? isolated : (text: string) => text;
+  const change = changeFor(language);
   return Object.fromEntries(
     Object.entries(sentences).map(([key, sentence]): [string, Message] => [
       key,
       typeof sentence === 'string'
-        ? isolate(sentence)
-        : { language, forms: { ...sentence, ...mapped(sentence, isolate) } },
+        ? change(sentence)
+        : { language, forms: { ...mapped(sentence, change), other: change(sentence.other) } },
     ]),
   );
+}
+
+function changeFor(language: Language): (text: string) => string {
+  if (language === pseudoLanguage) return pseudoText;
+  return directionOf(language) === 'rtl' ? isolated : (text) => text;
 }
 
 /** Every value between isolates, so that a name in another script does not turn the words beside it around. */

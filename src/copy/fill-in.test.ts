@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { fillIn } from './fill-in.ts';
+import { around, fillIn } from './fill-in.ts';
 
 describe('fillIn', () => {
   test.each([
@@ -21,4 +21,52 @@ describe('fillIn', () => {
   it('takes no value from a prototype', () => {
     expect(fillIn('{constructor} {__proto__} {toString}', {})).toBe('{constructor} {__proto__} {toString}');
   });
+});
+
+describe('a sentence by number', () => {
+  const arabic = {
+    language: 'ar',
+    forms: {
+      zero: 'لا أجهزة',
+      one: 'جهاز واحد',
+      two: 'جهازان',
+      few: '{count} أجهزة',
+      many: '{count} جهازًا',
+      other: '{count} جهاز',
+    },
+  } as const;
+
+  test.each([
+    [0, 'لا أجهزة'],
+    [1, 'جهاز واحد'],
+    [2, 'جهازان'],
+    [3, '3 أجهزة'],
+    [11, '11 جهازًا'],
+    [100, '100 جهاز'],
+    [103, '103 أجهزة'],
+  ])('takes the form of its language for %i', (count, text) => {
+    expect(fillIn(arabic, { count })).toBe(text);
+  });
+
+  test.each([
+    [1, 'monthly'],
+    [12, 'yearly'],
+    [2, 'every 2 months'],
+  ])('takes an exact number before a form: %i', (count, text) => {
+    const forms = { 1: 'monthly', 12: 'yearly', other: 'every {count} months' };
+    expect(fillIn({ language: 'en', forms }, { count })).toBe(text);
+  });
+
+  it('says the same form of 0 in French as of 1', () => {
+    const forms = { one: '{count} appareil', other: '{count} appareils' };
+    expect(fillIn({ language: 'fr', forms }, { count: 0 })).toBe('0 appareil');
+  });
+});
+
+test.each([
+  ['I accept the {terms}', ['I accept the ', '']],
+  ['{terms} に同意します', ['', ' に同意します']],
+  ['no place', ['no place', '']],
+])('around its place %j is %j', (sentence, parts) => {
+  expect(around(sentence, 'terms')).toEqual(parts);
 });

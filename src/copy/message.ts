@@ -1,7 +1,7 @@
-import type { Language } from '../domain/languages.ts';
+import type { Language, SpokenLanguage } from '../domain/languages.ts';
 
 /** The names of the places in a text: `'plan' | 'date'` of `{plan} ends on {date}`. */
-export type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+export type NamesIn<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never;
 
@@ -61,7 +61,7 @@ type CoveredBy<Exact> = Exact extends '0' | 0
       : never;
 
 type ExactForms<English> = Extract<keyof English, number | `${number}`>;
-type FormsNeeded<L extends Language, English> =
+type FormsNeeded<L extends SpokenLanguage, English> =
   ExactForms<English> | Exclude<PluralForms[L], CoveredBy<ExactForms<English>>>;
 
 /** A text in which each of the names has its place. */
@@ -74,7 +74,7 @@ type All<Union> = (Union extends unknown ? (each: Union) => void : never) extend
 type AllNames<English> = Exclude<NamesIn<Extract<English[keyof English], string>>, 'count'>;
 
 /** How one sentence is written in a language, given how it is written in English. */
-type WrittenIn<L extends Language, English> = English extends string
+type WrittenIn<L extends SpokenLanguage, English> = English extends string
   ? TextWith<NamesIn<English>>
   : {
       readonly [Form in FormsNeeded<L, English>]: TextWith<
@@ -86,6 +86,6 @@ type WrittenIn<L extends Language, English> = English extends string
  * The sentences of a journey in a language: each of the English ones, with every place it has, in every plural form the
  * language has. A file that lacks one does not compile.
  */
-export type SentencesIn<L extends Language, English> = {
+export type SentencesIn<L extends SpokenLanguage, English> = {
   readonly [Key in keyof English]: WrittenIn<L, English[Key]>;
 };

@@ -11,6 +11,7 @@ const cancel = copyFor('cancel', 'en', brand);
 const frame = copyFor('frame', 'en', brand);
 const mfa = copyFor('mfa', 'en', brand);
 const checkout = copyFor('checkout', 'en', brand);
+const price = copyFor('price', 'en', brand);
 const recovery = copyFor('recovery', 'en', brand);
 const linking = copyFor('linking', 'en', brand);
 
@@ -18,7 +19,7 @@ describe('the words that are given, to the letter', () => {
   test.each([
     ['Plans and devices', checkout.loadingDashboard, 'Loading payment dashboard…'],
     ['Plans and devices', [checkout.pay, checkout.cancel].join('/'), 'Pay/Cancel'],
-    ['Price', checkout.perTwoYears, 'per 2 years'],
+    ['Price', fillIn(price.per, { count: 24 }), 'per 2 years'],
     ['Messages about money', checkout.wallet_unknown, 'There was an error communicating with the provider'],
     [
       'Messages about money',
@@ -126,7 +127,11 @@ describe('the words that are given, to the letter', () => {
       problem.cancelFailed,
       'Sorry, there was an error trying to cancel your plan. Please try again later.',
     ],
-    ['Price', [myPlan.perMonth, myPlan.perYear, myPlan.perTwoYears].join(), 'per month,per year,per 2 years'],
+    [
+      'Price',
+      [1, 12, 24].map((count) => fillIn(price.per, { count })).join(),
+      'per month,per year,per 2 years',
+    ],
     ['Messages about money', problem.alreadySubscribed, 'You already have a subscription to this plan.'],
     [
       'Messages about money',

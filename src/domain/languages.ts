@@ -3,10 +3,19 @@
  * one more tag here, its name, and a folder of sentences (docs/add-a-language.md).
  */
 export const languages = ['en', 'es', 'fr', 'de', 'pt-BR', 'ja', 'ar', 'he'] as const;
-export type Language = (typeof languages)[number];
+/** A language somebody can choose. */
+export type SpokenLanguage = (typeof languages)[number];
+
+/**
+ * English as no language is: longer, accented and in brackets, so that a sentence that stands outside the copy, or that is cut,
+ * is seen. Beside the sandbox alone.
+ */
+export const pseudoLanguage = 'en-XA';
+/** A language the sentences of a page may be in. */
+export type Language = SpokenLanguage | typeof pseudoLanguage;
 
 /** What each language calls itself. */
-export const languageNames: Readonly<Record<Language, string>> = {
+export const languageNames: Readonly<Record<SpokenLanguage, string>> = {
   en: 'English',
   es: 'Español',
   fr: 'Français',
@@ -26,6 +35,6 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 }
 
 /** The language of a tag that names exactly one of them; undefined for anything else. */
-export function knownLanguage(tag: string | undefined): Language | undefined {
+export function knownLanguage(tag: string | undefined): SpokenLanguage | undefined {
   return languages.find((language) => language === tag);
 }

@@ -1,4 +1,4 @@
-import { directionOf, type Language } from './languages.ts';
+import { directionOf, type Language, pseudoLanguage } from './languages.ts';
 
 /** How text is read and figures are written for one person. */
 export type Locale = {
@@ -26,6 +26,8 @@ export function chosenLocale(wishes: {
   brand: string;
   available: readonly Language[];
 }): Locale {
+  if (wishes.remembered === pseudoLanguage && wishes.available.includes(pseudoLanguage))
+    return { language: pseudoLanguage, format: 'en-US', direction: 'ltr' };
   const asked = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readTags);
   const [fallback] = readTags(wishes.brand);
   const spoken = (tag: Readable | undefined) => wishes.available.find((one) => baseOf(one) === tag?.language);

@@ -1,12 +1,13 @@
 import { Button } from '../components/button.tsx';
 import { Dialog } from '../components/dialog.tsx';
+import { around } from '../copy/fill-in.ts';
 import type { HeaderPerson } from './frame.ts';
 
 export type SessionDialogsProps = { words: NonNullable<HeaderPerson['watch']> };
 
 /** What the session watch asks and says: before a session idles out, and where it could not be told that it ended. */
 export function SessionDialogs({ words }: SessionDialogsProps) {
-  const [before, after] = words.idleLeft.split('{time}');
+  const [before, after] = around(words.idleLeft, 'time');
   return (
     <>
       <Dialog

@@ -31,7 +31,7 @@ const mayImport: Record<string, readonly string[]> = {
   contracts: [],
   domain: ['contracts'],
   brands: ['contracts', 'domain'],
-  copy: ['brands'],
+  copy: ['domain', 'brands'],
   sandbox: ['contracts', 'domain', 'brands'],
   server: ['contracts', 'domain', 'brands', 'copy'],
   components: ['contracts', 'domain', 'brands', 'copy', 'styles'],

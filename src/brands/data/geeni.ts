@@ -44,7 +44,16 @@ export const brand = {
   footer: {
     terms: 'https://www.geeni.example/terms',
     privacy: 'https://www.geeni.example/privacy',
-    text: 'Merkury Smart is the home of Geeni devices.',
+    text: {
+      en: 'Merkury Smart is the home of Geeni devices.',
+      es: 'Merkury Smart es el hogar de los dispositivos Geeni.',
+      fr: 'Merkury Smart est l’univers des appareils Geeni.',
+      de: 'Merkury Smart ist das Zuhause der Geeni-Geräte.',
+      'pt-BR': 'Merkury Smart é a casa dos dispositivos Geeni.',
+      ja: 'Merkury SmartはGeeniデバイスのホームです。',
+      ar: 'Merkury Smart هو موطن أجهزة Geeni.',
+      he: 'Merkury Smart הוא הבית של מכשירי Geeni.',
+    },
   },
   password: {
     specialCharacter: true,

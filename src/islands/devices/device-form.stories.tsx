@@ -1,7 +1,8 @@
 import type { Stories } from '../../components/stories.ts';
-import { devices as copy } from '../../copy/en/devices/devices.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { DeviceForm, type DeviceFormProps } from './device-form.tsx';
 
+const copy = copyFor('devices', 'en', { copy: {} });
 const device = (name: string, selected: boolean): DeviceFormProps['devices'][number] => ({
   id: name,
   name,

@@ -13,6 +13,7 @@ import {
 import { Field } from '../../components/field.tsx';
 import { DEVICE_FIELD } from '../../contracts/devices/device-field.ts';
 import type { DrawnDevice } from '../../contracts/devices/drawn-device.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeviceMode } from '../../domain/devices/device-choice.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
@@ -34,7 +35,8 @@ export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'noth
   isFailed: boolean;
   words: DeviceListProps['words'] &
     DeviceDialogsProps['words'] &
-    Record<'filter' | 'filterShown' | 'count' | 'back' | 'submit' | 'chosen' | 'takeOff' | 'showAll', string>;
+    Record<'filter' | 'back' | 'submit' | 'chosen' | 'takeOff', string> &
+    Pick<Copy['devices'], 'filterShown' | 'count' | 'showAll'>;
 };
 
 /**
@@ -149,7 +151,7 @@ export function DeviceForm(props: DeviceFormProps) {
             className={selection.isOver && !isTooMany ? 'device-count tabular over' : 'device-count tabular'}
             role="status"
           >
-            {fillIn(words.count, { selected: count, limit })}
+            {fillIn(words.count, { count, limit })}
           </p>
           <div className="device-actions">
             <Button href={props.back} variant="secondary">

@@ -25,7 +25,7 @@ const usual: CheckoutFormProps = {
     cardExpired: 'Card Expired',
     changeCard: 'Change card',
     detailsTitle: 'Payment details',
-    termsBefore: 'By paying you accept the',
+    accept: 'By paying you accept the {terms}',
     terms: 'Terms and Conditions',
     pay: 'Pay',
     payApple: 'Pay with Apple Pay',

@@ -9,6 +9,7 @@ import type { CheckoutView } from '../../contracts/orders/checkout.ts';
 import type { Wallet } from '../../contracts/orders/payment-method.ts';
 import '../../styles/checkout.css';
 import '../../styles/order-summary.css';
+import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import { asText, formRequest } from '../form/form-request.ts';
 import { useForm } from '../form/use-form.ts';
 import { appBridge } from '../page/app-bridge.ts';
@@ -31,7 +32,7 @@ export type CheckoutFormProps = {
     | 'cardExpired'
     | 'changeCard'
     | 'detailsTitle'
-    | 'termsBefore'
+    | 'accept'
     | 'terms'
     | 'pay'
     | 'payApple'
@@ -107,10 +108,7 @@ export function CheckoutForm({ view, today, plan, cost, termsHref, words }: Chec
         <Card heading={words.detailsTitle} headingId="checkout-details">
           {cost}
           <p className="muted small">
-            {words.termsBefore}{' '}
-            <a href={termsHref} target="_blank" rel="noopener">
-              {words.terms}
-            </a>
+            <LinkedSentence text={words.accept} place="terms" href={termsHref} label={words.terms} />
           </p>
           <OrderBar today={today}>
             <Button variant="secondary" form="checkout-cancel">

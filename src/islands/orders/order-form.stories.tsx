@@ -8,7 +8,7 @@ const usual: OrderFormProps = {
   back: '#back',
   today: { label: 'Charged today', value: '$3.20' },
   words: {
-    termsBefore: 'I accept the',
+    accept: 'I accept the {terms}',
     terms: 'Terms and Conditions',
     termsHint: 'Before submitting, you must accept the Terms and Conditions.',
     back: 'Back',

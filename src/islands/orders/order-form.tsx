@@ -2,6 +2,7 @@ import { BusyDialog } from '../../components/busy-dialog.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
 import { OrderBar, type OrderBarProps } from '../../components/orders/order-bar.tsx';
+import { LinkedSentence } from '../../components/linked-sentence.tsx';
 import { useForm } from '../form/use-form.ts';
 
 export type OrderFormProps = {
@@ -11,7 +12,7 @@ export type OrderFormProps = {
   termsHref: string;
   back: string;
   today: OrderBarProps['today'];
-  words: Record<'termsBefore' | 'terms' | 'termsHint' | 'back' | 'submit' | 'busy', string>;
+  words: Record<'accept' | 'terms' | 'termsHint' | 'back' | 'submit' | 'busy', string>;
 };
 
 /** Orders what the summary shows, once, and only when the terms are accepted. */
@@ -24,11 +25,12 @@ export function OrderForm({ action, fields, termsHref, back, today, words }: Ord
         {Object.entries(fields).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
-        <Checkbox name="terms" value="accepted" required label={words.termsBefore}>
-          <a href={termsHref} target="_blank" rel="noopener">
-            {words.terms}
-          </a>
-        </Checkbox>
+        <Checkbox
+          name="terms"
+          value="accepted"
+          required
+          label={<LinkedSentence text={words.accept} place="terms" href={termsHref} label={words.terms} />}
+        />
         <OrderBar today={today}>
           <Button href={back} variant="secondary">
             {words.back}

@@ -1,5 +1,6 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { Message } from '../../copy/message.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { MfaLoginInfo } from '../../contracts/access/profile.ts';
 import type { MfaErrorCode } from '../../contracts/access/mfa.ts';
@@ -13,7 +14,7 @@ import { codeCall } from './mfa-call.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
-import { minutesText } from './sign-in.ts';
+import { minutesToWait } from './sign-in.ts';
 import { beginSession, pendingObject } from '../session/sessions.ts';
 import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import { signInAfterCode } from './sign-in-after-code.ts';
@@ -114,7 +115,7 @@ export async function resendTo(
   const claim = await waiting?.claimResend(context.brand.key, context.nowMs);
   if (!claim || claim.kind === 'over') return mfaFailure(context, 'sign_in_over', 401);
   if (claim.kind === 'wait') {
-    return mfaFailure(context, 'resend_too_soon', 429, { seconds: Math.ceil(claim.waitMs / 1000) });
+    return mfaFailure(context, 'resend_too_soon', 429, Math.ceil(claim.waitMs / 1000));
   }
   const { pending } = claim;
   const asked = await budgetedCall(context, platform, 'mfaResendOtp', {
@@ -166,7 +167,8 @@ export function mfaFailure(
   context: RequestContext,
   code: MfaErrorCode,
   status: MfaFailure['status'],
-  values: Record<string, number | string> = {},
+  /** The minutes or seconds that a refusal speaks of. */
+  count = 0,
 ): MfaFailure {
   const copy = copyFor('mfa', context.locale.language, context.brand);
   context.log.info('second_step_failed', { code });
@@ -175,16 +177,16 @@ export function mfaFailure(
     kind: 'failed',
     code,
     status,
-    title: fillIn(copy[code], values),
-    text: text && fillIn(text, values),
+    title: fillIn(copy[code], { count }),
+    text: text && fillIn(text, { count }),
   };
 }
 
 /** A refusal in words before the platform is asked; `waitMs` until the next code counts. */
 export function tooManyCodes(context: RequestContext, waitMs: number): MfaFailure {
-  return mfaFailure(context, 'too_many_attempts', 429, { minutes: minutesText(context, waitMs) });
+  return mfaFailure(context, 'too_many_attempts', 429, minutesToWait(waitMs));
 }
 
-function textOf(copy: Readonly<Record<string, string>>, code: MfaErrorCode): string | undefined {
+function textOf(copy: Readonly<Record<string, Message>>, code: MfaErrorCode): Message | undefined {
   return copy[`${code}_text`];
 }

@@ -2,7 +2,6 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import type { BrowserFacts } from '../../domain/access/browser-facts.ts';
-import type { SignedInBy } from '../../domain/access/deletion-proof.ts';
 import type { MfaSeen, Place, SecurityEvent } from '../../domain/access/security-record.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { agoText, momentText } from '../../domain/moment.ts';
@@ -43,13 +42,6 @@ export function securityWords(context: RequestContext) {
     if (browser && system) return fillIn(copy.browserOn, { browser, system });
     return browser ?? system ?? copy.unknownBrowser;
   };
-  const ways: Record<SignedInBy, string> = {
-    password: copy.by_password,
-    code: copy.by_code,
-    social: copy.by_social,
-    sso: copy.by_sso,
-  };
-
   const appName = (system: string | undefined) =>
     system === undefined
       ? fillIn(copy.app, { brand: brand.displayName })
@@ -60,7 +52,6 @@ export function securityWords(context: RequestContext) {
 
     session(session: Omit<ShownSession, 'handle'>): MachineWords {
       const { app, startedAtMs, seenAtMs, by } = session;
-      const since = { when: when(startedAtMs), ...(by ? { by: ways[by] } : {}) };
       return {
         machine: session.kind,
         name: app ? appName(session.system ?? appSystems[app]) : nameOf(session),
@@ -70,7 +61,7 @@ export function securityWords(context: RequestContext) {
             ? copy.activeNow
             : fillIn(copy.active, { when: agoText(seenAtMs, nowMs, locale.format) }),
         ],
-        since: fillIn(by ? copy.sinceBy : copy.since, since),
+        since: fillIn(by ? copy[`since_${by}`] : copy.since, { when: when(startedAtMs) }),
       };
     },
 

@@ -31,7 +31,7 @@ export type SignInFailure = Extract<SignInOutcome, { kind: 'failed' }>;
 
 /** A failure; `message` is the platform's own sentence, where it has one for this. */
 type Failure =
-  | { code: Exclude<SignInErrorCode, 'platform_message'>; message?: undefined }
+  | { code: Exclude<SignInErrorCode, 'platform_message' | 'too_many_attempts'>; message?: undefined }
   | { code: 'platform_message'; message: string }
   | { code: 'account_locked'; message: string | undefined };
 
@@ -150,11 +150,9 @@ function messageOf(cause: Failure, copy: ReturnType<typeof copyFor<'signIn'>>): 
   return cause.code === 'platform_message' ? cause.message : (cause.message ?? copy[cause.code]);
 }
 
-/** A wait in words, such as "10 minutes": never less than it is. */
-export function minutesText(context: RequestContext, waitMs: number): string {
-  const copy = copyFor('signIn', context.locale.language, context.brand);
-  const count = Math.max(1, Math.ceil(waitMs / 60_000));
-  return count === 1 ? copy.minutesOne : fillIn(copy.minutesMany, { count });
+/** A wait in whole minutes: never less than it is. */
+export function minutesToWait(waitMs: number): number {
+  return Math.max(1, Math.ceil(waitMs / 60_000));
 }
 
 /** A refusal in words before the platform is asked; `waitMs` until the next try counts. */
@@ -164,7 +162,7 @@ export function tooManyAttempts(context: RequestContext, waitMs: number): SignIn
   return {
     kind: 'failed',
     code: 'too_many_attempts',
-    message: fillIn(copy.too_many_attempts, { minutes: minutesText(context, waitMs) }),
+    message: fillIn(copy.too_many_attempts, { count: minutesToWait(waitMs) }),
     status: 429,
     retryAfterSeconds: Math.ceil(waitMs / 1000),
   };

@@ -126,13 +126,9 @@ function walletsText(
   const names = offeredMethods(context, session).flatMap((method) =>
     method === 'creditCard' ? [] : [checkout[method]],
   );
-  const [one, other] = names;
-  if (one === undefined) return undefined;
-  const text =
-    other === undefined
-      ? fillIn(billing.payByWallet, { wallet: one })
-      : fillIn(billing.payByWallets, { one, other });
-  return { text, href: checkoutPath(planId) };
+  if (names.length === 0) return undefined;
+  const wallet = new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+  return { text: fillIn(billing.payByWallet, { wallet }), href: checkoutPath(planId) };
 }
 
 function faultText(problem: BillingProblem, copy: Copy['billing']): CardFault | undefined {

@@ -1,13 +1,14 @@
 import type { DeviceChipsText, DrawnDevice } from '../../contracts/devices/drawn-device.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import type { Counted } from '../../copy/message.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
 
 /** So many devices stand in sight before the others are folded. */
 const IN_SIGHT = 6;
 
-/** `more` has room for the number of devices that do not stand in sight, as `{count}`. */
-type ChipWords = { unnamedDevice: string; more: string };
+/** `more` counts the devices that do not stand in sight. */
+type ChipWords = { unnamedDevice: string; more: Counted<'count'> };
 
 /** What a chip tells of a device. */
 type ListedDevice = Pick<Device, 'id' | 'name' | 'model'>;

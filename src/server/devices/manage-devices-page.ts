@@ -80,7 +80,7 @@ function formOf(
   const changedText = mode === 'save' ? copy.changedText : fillIn(copy.changedNext, { plan: plan.name });
   return {
     kind: 'form' as const,
-    lead: fillIn(limit === 1 ? copy.leadOne : copy.leadMany, { plan: plan.name, limit }),
+    lead: fillIn(copy.lead, { plan: plan.name, count: limit }),
     saved: landed || context.url.searchParams.get('done') === 'saved',
     form: {
       mode,
@@ -105,7 +105,7 @@ function formOf(
       nothingText: mode === 'next' ? fillIn(copy.nothingText, { plan: plan.name }) : undefined,
       words: {
         ...wordsOf(mode, copy),
-        limitText: fillIn(limit === 1 ? copy.limitTextOne : copy.limitTextMany, { plan: plan.name, limit }),
+        limitText: fillIn(copy.limitText, { plan: plan.name, count: limit }),
         lossLead: mode === 'save' ? fillIn(copy.lossNow, { plan: plan.name }) : copy.lossLater,
         lossKept: lossText(kept, copy),
       },
@@ -230,8 +230,8 @@ function lossText(kept: Retention | undefined, copy: Copy['devices']): string {
 }
 
 function foundText(names: string[], plan: string, copy: Copy['devices'], format: string): string {
-  if (names.length === 0) return fillIn(copy.foundNone, { plan });
-  if (names.length > NAMES_TOLD) return fillIn(copy.foundMany, { plan, count: names.length });
+  if (names.length === 0 || names.length > NAMES_TOLD)
+    return fillIn(copy.foundCount, { plan, count: names.length });
   return fillIn(copy.found, { plan, devices: new Intl.ListFormat(format).format(names) });
 }
 

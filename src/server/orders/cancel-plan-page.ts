@@ -9,7 +9,7 @@ import { moneyText, priceIn } from '../../domain/money.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { orderDevicesText } from './ordered-plan-text.ts';
-import { perText } from './price-text.ts';
+import { priceText } from '../plans/cycle-text.ts';
 import { canCancel, planAfterCancel, remainingTime } from '../../domain/orders/cancellation.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
 import { historyLeft } from '../../domain/plans/history-left.ts';
@@ -102,9 +102,10 @@ function historyText(kept: Retention | undefined, copy: Copy['cancel']): string 
 /** What the free plan in its place goes on covering; undefined where it covers nothing. */
 function keptText(after: Plan | undefined, onPlan: number, copy: Copy['cancel']): string | undefined {
   if (!after || after.deviceQuantity === 0 || onPlan === 0) return undefined;
-  const text =
-    onPlan <= after.deviceQuantity ? copy.keptAll : after.deviceQuantity === 1 ? copy.keptOne : copy.keptSome;
-  return fillIn(text, { plan: after.name, count: after.deviceQuantity });
+  return fillIn(onPlan <= after.deviceQuantity ? copy.keptAll : copy.keptSome, {
+    plan: after.name,
+    count: after.deviceQuantity,
+  });
 }
 
 /** The cheapest plan of the same cycle below the one that is cancelled, as another way. */
@@ -132,13 +133,12 @@ function lowerText(
     .filter((plan) => plan.billingCycle === held.billingCycle && plan.billingOrder < held.billingOrder)
     .toSorted((a, b) => a.billingOrder - b.billingOrder);
   const price = lower && priceIn(lower.prices, currency);
-  const per = lower && perText(lower.billingCycle, copyFor('price', locale.language, brand));
-  if (!lower || !price || !per) return undefined;
+  if (!lower || !price) return undefined;
+  const { each } = copyFor('price', locale.language, brand);
   return {
     text: fillIn(copyFor('cancel', locale.language, brand).lower, {
       plan: lower.name,
-      price: moneyText(price, locale.format),
-      per,
+      price: priceText(moneyText(price, locale.format), lower.billingCycle, each),
     }),
     href: `/plans?${new URLSearchParams({ planId: lower.id })}`,
   };

@@ -65,7 +65,7 @@ async function statement(
 ): Promise<string> {
   const { brand, locale, nowMs } = context;
   const copy = copyFor('migration', locale.language, brand);
-  const days = upgradedHistoryDays(after?.plan);
+  const count = upgradedHistoryDays(after?.plan);
   const was = before.find(({ id }) => id === after?.id) ?? currentSubscription(before);
   const platform = platformOf(context, session);
   const [kept, money] = await Promise.all([
@@ -81,13 +81,13 @@ async function statement(
   const chargeOf = (subscription: Subscription | undefined | null) =>
     subscription && upcomingCharge(subscription, kept?.value ?? [], { currency, nowMs });
   const next = chargeOf(after);
-  if (!next) return fillIn(copy.successText, { days });
+  if (!next) return fillIn(copy.successText, { count });
   const charge = upcomingChargeText(next, context);
   const last = chargeOf(was);
-  if (!last?.price || last.isExact !== next.isExact) return fillIn(copy.chargeIs, { days, charge });
+  if (!last?.price || last.isExact !== next.isExact) return fillIn(copy.chargeIs, { count, charge });
   return last.price.minorUnits === next.price?.minorUnits
-    ? fillIn(copy.chargeStays, { days, charge })
-    : fillIn(copy.chargeMoves, { days, charge, before: moneyText(last.price, locale.format) });
+    ? fillIn(copy.chargeStays, { count, charge })
+    : fillIn(copy.chargeMoves, { count, charge, before: moneyText(last.price, locale.format) });
 }
 
 /** The words of the modal's three views; undefined where there is nothing to ask about. */

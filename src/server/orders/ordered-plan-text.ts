@@ -7,7 +7,7 @@ import { isFreePlan, isNoPlan } from '../../domain/plans/plan-codes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { OrderContext } from './order-context.ts';
-import { perText } from './price-text.ts';
+import { cycleText } from '../plans/cycle-text.ts';
 
 type Setting = Pick<RequestContext, 'brand' | 'locale'>;
 
@@ -17,7 +17,7 @@ export function orderedPlanNames(
   { brand, locale }: Setting,
 ): { name: string; from: string | undefined } {
   const copy = copyFor('order', locale.language, brand);
-  const price = copyFor('price', locale.language, brand);
+  const { per } = copyFor('price', locale.language, brand);
   const held = current?.subscription.plan;
   const from = held && !isNoPlan(held.code) ? held : undefined;
   const isNamesake = from?.name === toPlan.name;
@@ -25,7 +25,7 @@ export function orderedPlanNames(
     if (!isNamesake) return plan.name;
     if (from?.deviceQuantity !== toPlan.deviceQuantity)
       return fillIn(copy.planOfDevices, { plan: plan.name, count: plan.deviceQuantity });
-    const cycle = perText(plan.billingCycle, price);
+    const cycle = cycleText(plan.billingCycle, per);
     return cycle === undefined ? plan.name : fillIn(copy.planOfCycle, { plan: plan.name, per: cycle });
   };
   return { name: named(toPlan), from: from && fillIn(copy.inPlaceOf, { plan: named(from) }) };
@@ -46,7 +46,7 @@ export function orderedPlanText(
     price: isFree
       ? undefined
       : moneyText({ minorUnits: listPreview.subTotal, currency: listPreview.currency }, locale.format),
-    per: isFree ? undefined : perText(toPlan.billingCycle, copyFor('price', locale.language, brand)),
+    per: isFree ? undefined : cycleText(toPlan.billingCycle, copyFor('price', locale.language, brand).per),
     cycleWarning: undefined,
     facts: [],
     deviceCount: devices.length,

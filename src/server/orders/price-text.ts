@@ -1,7 +1,7 @@
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../contracts/orders/order-summary.ts';
-import { cycleText } from '../plans/cycle-text.ts';
+import { priceText } from '../plans/cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory, type SetOff } from '../../domain/orders/price-story.ts';
@@ -77,24 +77,10 @@ export function nextChargeLines(story: PriceStory, words: PriceWords): string[] 
     next.atMs === null
       ? fillIn(copy.nextSometime, { amount })
       : fillIn(sentence, { amount, date: date(next.atMs) }),
-    fillIn(renews[recurring.tax], {
-      amount: money(recurring.amount),
-      per: perText(story.cycle, copy) ?? '',
-    }),
+    fillIn(renews[recurring.tax], { price: priceText(money(recurring.amount), story.cycle, copy.each) }),
     ...(isTaxUnknown && story.today > 0 ? [copy.taxUnknown] : []),
     ...(story.isTodayExact ? [] : [copy.taxRounded]),
   ];
-}
-
-/** How often is charged, in words; undefined for a plan that never is. */
-export function perText(months: number, copy: Copy['price']): string | undefined {
-  return cycleText(months, {
-    none: undefined,
-    monthly: copy.perMonth,
-    yearly: copy.perYear,
-    twoYears: copy.perTwoYears,
-    other: copy.perMonths,
-  });
 }
 
 function setOffLabel(setOff: SetOff, copy: Copy['price'], date: (ms: number) => string): string {

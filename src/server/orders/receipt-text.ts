@@ -6,7 +6,7 @@ import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { orderDevicesText } from './ordered-plan-text.ts';
-import { perText } from './price-text.ts';
+import { priceText } from '../plans/cycle-text.ts';
 
 /** What was ordered, in words: what was bought, what was charged, what comes next. */
 export function receiptText(
@@ -21,7 +21,6 @@ export function receiptText(
   const { nextChargeAtMs, startsAtMs } = receipt;
   const price = copyFor('price', locale.language, brand);
   const next = receipt.next ?? { amount: receipt.perPeriod, isMost: false };
-  const per = perText(receipt.billingCycle, price);
   return {
     text: receipt.isTrialNew
       ? fillIn(copy.doneTrial, { plan: receipt.planName })
@@ -41,11 +40,11 @@ export function receiptText(
               }),
             },
           ]),
-      ...(next.amount !== receipt.perPeriod && per !== undefined
+      ...(next.amount !== receipt.perPeriod && receipt.billingCycle > 0
         ? [
             {
               label: copy.doneEach,
-              value: fillIn(price.each, { amount: money(receipt.perPeriod), per }),
+              value: priceText(money(receipt.perPeriod), receipt.billingCycle, price.each),
             },
           ]
         : []),

@@ -1,3 +1,4 @@
+import { pseudoLanguage } from '../../domain/languages.ts';
 import { brandCss, signedInBrandCss } from '../../brands/brand-css.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -28,13 +29,17 @@ export function pageFrame(context: RequestContext, page: string) {
     skipText: copy.skipToContent,
     footer: {
       year: new Date(context.nowMs).getUTCFullYear(),
-      text: brand.footer.text,
+      text: footerText(context),
       terms: { href: brand.footer.terms, label: copy.termsOfUse },
       privacy: { href: brand.footer.privacy, label: copy.privacyPolicy },
       help: { href: brand.support.chat ?? `mailto:${brand.support.email}`, label: copy.help },
       label: copy.footer,
     },
   };
+}
+
+function footerText({ brand, locale: { language } }: RequestContext): string | undefined {
+  return brand.footer.text?.[language === pseudoLanguage ? 'en' : language];
 }
 
 /** The header's right side: the person with their menu, or the way in. */

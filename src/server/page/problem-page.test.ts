@@ -132,7 +132,10 @@ describe('the page of last resort', () => {
   it('never sets a word as markup', async () => {
     const hostile = {
       ...context,
-      brand: { ...context.brand, copy: { problem: { notFoundTitle: '<img src=x onerror=alert(1)>"' } } },
+      brand: {
+        ...context.brand,
+        copy: { en: { problem: { notFoundTitle: '<img src=x onerror=alert(1)>"' } } },
+      },
     };
     const html = await lastResortPage(hostile, 404, 'notFound').text();
     expect(html).not.toContain('<img');

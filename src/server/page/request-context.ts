@@ -2,7 +2,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
 import { knownTimeZone } from '../../domain/calendar-date.ts';
-import { languages } from '../../domain/languages.ts';
+import { languages, pseudoLanguage } from '../../domain/languages.ts';
 import { chosenLocale, languageCountry, languageWishes, type Locale } from '../../domain/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
@@ -102,7 +102,7 @@ export function readRequestContext(
       remembered,
       acceptLanguage: request.headers.get('accept-language') ?? undefined,
       brand: choice.brand.locale,
-      available: languages,
+      available: env.SANDBOX === undefined ? languages : [...languages, pseudoLanguage],
     }),
     wishedLanguages: [
       ...(remembered === undefined ? [] : [remembered]),

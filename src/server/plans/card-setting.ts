@@ -4,6 +4,7 @@ import type { RequestContext } from '../page/request-context.ts';
 /** What the words depend on. `nowMs` in milliseconds since 1970. */
 export type CardSetting = {
   copy: Copy['myPlan'];
+  price: Copy['price'];
   format: string;
   timeZone: string;
   currency: string;

@@ -1,24 +1,16 @@
 import { expect, test } from 'vitest';
-import { cycleText } from './cycle-text.ts';
+import { copyFor } from '../../copy/copy.ts';
+import { cycleText, priceText } from './cycle-text.ts';
 
-const words = {
-  none: undefined,
-  monthly: 'every month',
-  yearly: 'every year',
-  twoYears: 'every 2 years',
-  other: 'every {count} months',
-};
+const { per, each } = copyFor('price', 'en', { copy: {} });
 
 test.each([
-  [0, undefined],
-  [1, 'every month'],
-  [12, 'every year'],
-  [24, 'every 2 years'],
-  [3, 'every 3 months'],
-])('a cycle of %i months is %j', (months, text) => {
-  expect(cycleText(months, words)).toBe(text);
-});
-
-test('a cycle without words of its own stays without', () => {
-  expect(cycleText(3, { ...words, other: undefined })).toBeUndefined();
+  [0, undefined, '$5.99'],
+  [1, 'per month', '$5.99 per month'],
+  [12, 'per year', '$5.99 per year'],
+  [24, 'per 2 years', '$5.99 per 2 years'],
+  [3, 'every 3 months', '$5.99 every 3 months'],
+])('a cycle of %i months is %j, and a price with it %j', (months, cycle, price) => {
+  expect(cycleText(months, per)).toBe(cycle);
+  expect(priceText('$5.99', months, each)).toBe(price);
 });

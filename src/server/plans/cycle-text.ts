@@ -1,21 +1,13 @@
 import { fillIn } from '../../copy/fill-in.ts';
+import type { Counted } from '../../copy/message.ts';
 import { billingCycle } from '../../domain/billing/billing-cycle.ts';
 
-/** What a page says of each billing cycle; `other` has room for the number of months as `{count}`. */
-export type CycleWords<None, Other> = {
-  none: None;
-  monthly: string;
-  yearly: string;
-  twoYears: string;
-  other: Other;
-};
+/** Says a billing cycle of so many months, by a sentence that counts them; undefined for a plan that is never charged. */
+export function cycleText(months: number, words: Counted<'count'>): string | undefined {
+  return billingCycle(months) === 'none' ? undefined : fillIn(words, { count: months });
+}
 
-/** Says a billing cycle of so many months in the words of a page. */
-export function cycleText<None extends string | undefined, Other extends string | undefined>(
-  months: number,
-  words: CycleWords<None, Other>,
-): string | None | Other {
-  const cycle = billingCycle(months);
-  if (cycle !== 'other') return words[cycle];
-  return words.other === undefined ? words.other : fillIn(words.other, { count: months });
+/** An amount with its period, such as `$5.99 per month`; the amount alone where nothing is charged again. */
+export function priceText(amount: string, months: number, words: Counted<'count' | 'amount'>): string {
+  return billingCycle(months) === 'none' ? amount : fillIn(words, { amount, count: months });
 }

@@ -65,6 +65,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
   const hosted = await hostedNotices(context, session, plan.own);
   const setting = {
     copy,
+    price: copyFor('price', locale.language, brand),
     format: locale.format,
     timeZone: context.timeZone,
     currency: accountCurrency({

@@ -31,7 +31,7 @@ export function cardDevices(
   const manage = manageWay(subscription, copy);
   if (isFreePlan(plan.code) && plan.deviceQuantity === 0 && covered.length === 0 && devices.length > 0)
     return {
-      devicesText: countText(devices.length, copy.liveViewOne, copy.liveViewMany),
+      devicesText: fillIn(copy.liveView, { count: devices.length }),
       manage,
       devices: chips(devices, false),
       devicesNone: undefined,
@@ -44,7 +44,7 @@ export function cardDevices(
     devices: chips(covered, true),
     devicesNone: covered.length === 0 ? copy.devicesNone : undefined,
     uncovered: bare && {
-      text: countText(uncovered.length, copy.uncoveredOne, copy.uncoveredMany),
+      text: fillIn(copy.uncovered, { count: uncovered.length }),
       devices: bare,
     },
   };
@@ -61,9 +61,5 @@ function devicesText(used: number, allowed: number, copy: Copy['myPlan']): strin
   const count = deviceCount(used, allowed);
   if (count.form === 'ofMany')
     return fillIn(copy.devicesOfMany, { used: count.used, allowed: count.allowed });
-  return countText(count.used, copy.devicesOne, copy.devicesMany);
-}
-
-function countText(count: number, one: string, many: string): string {
-  return count === 1 ? one : fillIn(many, { count });
+  return fillIn(copy.devicesCount, { count: count.used });
 }

@@ -16,13 +16,7 @@ import { periodText } from './upcoming-charge-text.ts';
 
 /** How often a plan is charged, in words; undefined for one that is not. */
 export function chargedText(months: number, copy: Copy['myPlan']): string | undefined {
-  return cycleText(months, {
-    none: undefined,
-    monthly: copy.cycleMonthly,
-    yearly: copy.cycleYearly,
-    twoYears: copy.cycleTwoYears,
-    other: copy.cycleOther,
-  });
+  return cycleText(months, copy.cycle);
 }
 
 /**
@@ -51,7 +45,7 @@ export function cardPrice(
     ? {
         label: copy.currentPrice,
         amount: moneyText(known, setting.format),
-        per: perText(today.billingCycle, copy),
+        per: cycleText(today.billingCycle, setting.price.per),
       }
     : undefined;
 }
@@ -71,17 +65,6 @@ function becomesText(
   return atMs === null
     ? fillIn(copy.becomesSometime, { plan, to })
     : fillIn(copy.becomes, { plan, to, date: dateText(atMs, format, timeZone) });
-}
-
-/** Says how often a price comes back; undefined where there are no words for it. */
-export function perText(months: number, copy: Copy['myPlan']): string | undefined {
-  return cycleText(months, {
-    none: undefined,
-    monthly: copy.perMonth,
-    yearly: copy.perYear,
-    twoYears: copy.perTwoYears,
-    other: undefined,
-  });
 }
 
 /** When what happens next; undefined where a pending change says it, or nothing does. */
@@ -110,18 +93,17 @@ export function pendingText(subscription: Subscription, setting: CardSetting): P
   if (!pendingChange) return undefined;
   const named = { plan: plan.name };
   const { planName, billingCycle, effectiveAtMs } = pendingChange;
-  // A name that says it is a plan is not called a plan once more.
-  const form = /\bplan$/i.test(planName) ? copy.pendingEnd : copy.pendingChange;
-  const text = fillIn(form, {
-    plan: planName,
-    billingCycle: chargedText(billingCycle, copy) ?? '',
-    effectiveDate: effectiveAtMs === null ? '' : dateText(effectiveAtMs, format, timeZone),
-  });
+  const cycle = chargedText(billingCycle, copy);
+  const change = { plan: planName };
+  const effectiveDate = effectiveAtMs === null ? undefined : dateText(effectiveAtMs, format, timeZone);
   return {
-    text: text
-      .replace(/\s+/g, ' ')
-      .replace(/ -\s*$/, '')
-      .trim(),
+    text:
+      effectiveDate === undefined
+        ? fillIn(copy.pendingSometime, change)
+        : // A name that says it is a plan is not called a plan once more.
+          cycle === undefined || /\bplan$/i.test(planName)
+          ? fillIn(copy.pendingEnd, { ...change, effectiveDate })
+          : fillIn(copy.pendingChange, { ...change, billingCycle: cycle, effectiveDate }),
     note: fillIn(copy.pendingKeeps, named),
     keep: canKeep(subscription)
       ? {

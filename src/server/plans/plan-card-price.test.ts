@@ -8,6 +8,7 @@ import { planCardText } from './plan-card-text.ts';
 const NEXT = Date.UTC(2027, 0, 3);
 const setting: CardSetting = {
   copy: copyFor('myPlan', 'en', { copy: {} }),
+  price: copyFor('price', 'en', { copy: {} }),
   format: 'en-US',
   timeZone: 'UTC',
   currency: 'USD',
@@ -155,7 +156,6 @@ describe('what a paid plan would bring to a free one', () => {
   test.each([
     ['none is sold', [free]],
     ['it has no price', [aPlan({ prices: [] })]],
-    ['its cycle has no words', [aPlan({ billingCycle: 6 })]],
   ])('is not said where %s', (_what, available) => {
     expect(card(onFree, available).more).toBeUndefined();
   });

@@ -11,6 +11,7 @@ const NEXT = Date.UTC(2027, 0, 3, 12);
 const copy = copyFor('myPlan', 'en', { copy: {} });
 const setting: CardSetting = {
   copy,
+  price: copyFor('price', 'en', { copy: {} }),
   format: 'en-US',
   timeZone: 'UTC',
   currency: 'USD',
@@ -107,9 +108,9 @@ describe('the text forms of a plan', () => {
   test.each([
     [{ billingCycle: 1 }, 'Pending change to Essential Plan Monthly - January 3, 2027'],
     [{ billingCycle: 24 }, 'Pending change to Essential Plan Every 2 years - January 3, 2027'],
-    [{ billingCycle: 0 }, 'Pending change to Essential Plan - January 3, 2027'],
-    [{ effectiveAtMs: null }, 'Pending change to Essential Plan Yearly'],
-    [{ billingCycle: 0, effectiveAtMs: null }, 'Pending change to Essential Plan'],
+    [{ billingCycle: 0 }, 'Pending change to Essential - January 3, 2027'],
+    [{ effectiveAtMs: null }, 'Pending change to Essential'],
+    [{ billingCycle: 0, effectiveAtMs: null }, 'Pending change to Essential'],
   ])('a pending change with %j leaves no gap', (changes, text) => {
     const pendingChange = {
       planName: 'Essential',
@@ -168,7 +169,7 @@ describe('how often', () => {
     [1, 'Monthly', 'per month'],
     [12, 'Yearly', 'per year'],
     [24, 'Every 2 years', 'per 2 years'],
-    [6, 'Every 6 months', undefined],
+    [6, 'Every 6 months', 'every 6 months'],
   ])('%i months', (months, cycle, per) => {
     expect(chargedText(months, copy)).toBe(cycle);
     const [subscription, sold] = [

@@ -14,7 +14,8 @@ import { retention } from '../../domain/plans/retention.ts';
 import { nextEvent } from '../../domain/plans/subscription-status.ts';
 import type { CardSetting } from './card-setting.ts';
 import { cardDevices, manageWay } from './plan-card-devices.ts';
-import { cardPrice, chargedText, nextText, pendingText, perText } from './plan-card-money.ts';
+import { priceText } from './cycle-text.ts';
+import { cardPrice, chargedText, nextText, pendingText } from './plan-card-money.ts';
 
 /** What a card is made of. `card` is the one on file in words, such as `Visa •••• 4242`. */
 export type CardMatter = {
@@ -99,12 +100,15 @@ function badge(
 }
 
 /** For a free plan: the first paid plan to choose, as a way on. */
-function moreText(plans: readonly Plan[], { copy, format, currency }: CardSetting): string | undefined {
+function moreText(
+  plans: readonly Plan[],
+  { copy, price: words, format, currency }: CardSetting,
+): string | undefined {
   const offer = defaultPlan(plans.filter((plan) => plan.billingCycle > 0));
   const amount = offer && priceIn(offer.prices, currency);
-  const per = offer && perText(offer.billingCycle, copy);
-  if (!offer || !amount || !per) return undefined;
-  return fillIn(copy.more, { plan: offer.name, price: moneyText(amount, format), per });
+  if (!offer || !amount) return undefined;
+  const price = priceText(moneyText(amount, format), offer.billingCycle, words.each);
+  return fillIn(copy.more, { plan: offer.name, price });
 }
 
 function historyText(kept: ReturnType<typeof retention>, copy: Copy['myPlan']): string {

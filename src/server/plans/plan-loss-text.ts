@@ -51,7 +51,7 @@ function lostCameras(
 }
 
 function lostWords(count: number, copy: PlanSetting['copy']): string {
-  return count === 1 ? copy.lossCamera : copy.lossCameras;
+  return fillIn(copy.lossCameras, { count });
 }
 
 function historyLines({ history }: PlanLoss, { copy }: PlanSetting): string[] {
@@ -64,16 +64,16 @@ function historyLines({ history }: PlanLoss, { copy }: PlanSetting): string[] {
 /** The line before the names comes last, so that the names follow it. */
 function cameraLines({ cameras }: PlanLoss, { copy }: PlanSetting): string[] {
   if (cameras.kind === 'none') return [];
-  if (cameras.kind === 'some') return [fillIn(copy.lossSome, { lost: cameras.lost, of: cameras.of })];
+  if (cameras.kind === 'some') return [fillIn(copy.lossSome, { count: cameras.lost, of: cameras.of })];
   return [lostWords(cameras.devices.length, copy)];
 }
 
 function nothingLines(toPlan: Plan, today: Plan | undefined, setting: PlanSetting): string[] {
-  const { copy } = setting;
+  const { copy, format } = setting;
   const changes = today ? differenceWords(toPlan, today, setting) : [];
   return changes.length === 0
     ? [copy.lossNothing]
-    : [copy.lossNothing, fillIn(copy.lossChanges, { changes: changes.join(', ') })];
+    : [copy.lossNothing, fillIn(copy.lossChanges, { changes: new Intl.ListFormat(format).format(changes) })];
 }
 
 function sinceText({ since }: PlanLoss, { copy, format, timeZone }: PlanSetting): string {

@@ -114,11 +114,10 @@ function selectText(plan: Plan, setting: OfferSetting): string {
   const { copy } = setting;
   const { price, per } = priceWords(plan, setting);
   if (!setting.priceOnPlanButtons || price === undefined) return copy.select;
-  const count = plan.deviceQuantity;
-  const cost = per ? `${price} ${per}` : price;
-  return count === 1
-    ? fillIn(copy.priceForDevice, { price: cost })
-    : fillIn(copy.priceForDevices, { price: cost, count });
+  return fillIn(copy.priceForDevices, {
+    price: per ? `${price} ${per}` : price,
+    count: plan.deviceQuantity,
+  });
 }
 
 /** The offers with one selected: the plan asked for where it can be chosen, else today's. */

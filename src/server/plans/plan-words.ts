@@ -2,9 +2,8 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { PlanDifference } from '../../contracts/plans/plan-offer.ts';
-import { cycleText } from './cycle-text.ts';
+import { cycleText, priceText } from './cycle-text.ts';
 import { type Money, moneyText, priceIn } from '../../domain/money.ts';
-import { planTerm } from '../../domain/plans/offered-plans.ts';
 import { type ComparedPlan, planComparison } from '../../domain/plans/plan-comparison.ts';
 import { longTermPrice } from '../../domain/plans/long-term-saving.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
@@ -14,6 +13,7 @@ import { retention, type Retention } from '../../domain/plans/retention.ts';
 /** What the words of the chooser depend on. */
 export type PlanSetting = {
   copy: Copy['plans'];
+  price: Copy['price'];
   format: string;
   timeZone: string;
   currency: string;
@@ -23,10 +23,9 @@ export type PlanSetting = {
 /** What a plan costs, and for how long that is: `$7.99` and `/mo`. Free where it is never charged. */
 export function priceWords(plan: Plan, { copy, format, currency }: PlanSetting) {
   const price = priceIn(plan.prices, currency);
-  const per = { monthly: copy.perMonth, yearly: copy.perYear, twoYears: copy.perTwoYears };
   if (plan.billingCycle === 0) return { price: copy.free, per: undefined };
   return price
-    ? { price: moneyText(price, format), per: per[planTerm(plan.billingCycle)] }
+    ? { price: moneyText(price, format), per: cycleText(plan.billingCycle, copy.per) }
     : { price: undefined, per: undefined };
 }
 
@@ -46,11 +45,11 @@ function historyWords(kept: Retention, copy: Copy['plans']): string {
 
 /** So many cameras, as a part of a name. */
 export function exactCameraWords(count: number, copy: Copy['plans']): string {
-  return count === 1 ? copy.cameraOne : fillIn(copy.cameras, { count });
+  return fillIn(copy.cameras, { count });
 }
 
 function cameraWords(count: number, copy: Copy['plans']): string {
-  return count === 1 ? copy.cameraOne : fillIn(copy.camerasMany, { count });
+  return fillIn(copy.camerasUpTo, { count });
 }
 
 /** The free trial of a plan, for a visitor with the words that only new subscribers have one. */
@@ -77,12 +76,12 @@ export function planDifferences(
   if (price) differences.push(priceDifference(price, setting));
   if (cameras !== undefined)
     differences.push({
-      text: countWords(cameras, [copy.moreCamera, copy.moreCameras], [copy.fewerCamera, copy.fewerCameras]),
+      text: fillIn(cameras > 0 ? copy.moreCameras : copy.fewerCameras, { count: Math.abs(cameras) }),
       direction: cameras > 0 ? 'up' : 'down',
     });
   if (history?.kind === 'days')
     differences.push({
-      text: countWords(history.days, [copy.moreDay, copy.moreDays], [copy.fewerDay, copy.fewerDays]),
+      text: fillIn(history.days > 0 ? copy.moreDays : copy.fewerDays, { count: Math.abs(history.days) }),
       direction: history.days > 0 ? 'up' : 'down',
     });
   if (history?.kind === 'instead')
@@ -111,10 +110,8 @@ function priceDifference(
   if (price.kind === 'instead')
     return {
       text: fillIn(copy.otherMoney, {
-        after: money(price.after, setting),
-        afterPer: eachWords(price.afterCycle, copy),
-        before: money(price.before, setting),
-        beforePer: eachWords(price.beforeCycle, copy),
+        after: priceText(money(price.after, setting), price.afterCycle, setting.price.each),
+        before: priceText(money(price.before, setting), price.beforeCycle, setting.price.each),
       }),
       direction: undefined,
     };
@@ -122,7 +119,7 @@ function priceDifference(
   return {
     text: fillIn(isMore ? copy.moreMoney : copy.lessMoney, {
       amount: money(price.by, setting),
-      per: eachWords(price.cycle, copy),
+      count: price.cycle,
     }),
     direction: isMore ? 'up' : 'down',
   };
@@ -160,23 +157,6 @@ function money(amount: Money, { format }: PlanSetting): string {
   return moneyText(amount, format);
 }
 
-function eachWords(months: number, copy: Copy['plans']): string {
-  return cycleText(months, {
-    none: '',
-    monthly: copy.eachMonth,
-    yearly: copy.eachYear,
-    twoYears: copy.eachTwoYears,
-    other: copy.eachMonths,
-  });
-}
-
-type OneAndMany = readonly [one: string, many: string];
-
-function countWords(count: number, more: OneAndMany, fewer: OneAndMany): string {
-  const [one, many] = count > 0 ? more : fewer;
-  return Math.abs(count) === 1 ? one : fillIn(many, { count: Math.abs(count) });
-}
-
 function insteadWords(history: { before: Retention; after: Retention }, copy: Copy['plans']): string {
   const before = spanWords(history.before, copy);
   const after = spanWords(history.after, copy);
@@ -190,5 +170,5 @@ function insteadWords(history: { before: Retention; after: Retention }, copy: Co
 export function spanWords(kept: Retention, copy: Copy['plans']): string | undefined {
   if (kept.kind === 'none') return undefined;
   if (kept.kind === 'hours') return fillIn(copy.hours, { count: kept.hours });
-  return kept.days === 1 ? copy.day : fillIn(copy.days, { count: kept.days });
+  return fillIn(copy.days, { count: kept.days });
 }

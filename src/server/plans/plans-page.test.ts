@@ -409,11 +409,11 @@ describe('the question before something is lost', () => {
       geeni: [{ model: 'DB-200', name: 'Video Doorbell' }],
     });
     expect(question).toMatchObject({
-      lines: [expect.stringContaining('30 days'), 'These cameras are no longer covered:'],
+      lines: [expect.stringContaining('30 days'), 'These 2 cameras are no longer covered:'],
     });
     const bell = { model: 'Video Doorbell', kind: 'doorbell' };
     expect(lostCameras).toEqual({
-      label: 'These cameras are no longer covered:',
+      label: 'These 2 cameras are no longer covered:',
       devices: {
         first: [
           { id: 'door', name: 'Door', ...bell },

@@ -107,6 +107,7 @@ function chooserPage(
   });
   const setting = {
     copy,
+    price: copyFor('price', locale.language, brand),
     format: locale.format,
     timeZone: context.timeZone,
     currency,

@@ -4,7 +4,8 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import type { UpcomingCharge } from '../../domain/orders/upcoming-charge.ts';
-import { perText, type PriceWords } from '../orders/price-text.ts';
+import type { PriceWords } from '../orders/price-text.ts';
+import { cycleText, priceText } from './cycle-text.ts';
 
 /** The next charge as one line: the amount that will be taken and its day, as far as they are known. */
 export function upcomingChargeText(
@@ -31,7 +32,7 @@ export function periodText(
   { brand, locale }: Pick<PriceWords, 'brand' | 'locale'>,
 ): PeriodText {
   const copy = copyFor('price', locale.language, brand);
-  const per = plan && perText(plan.billingCycle, copy);
+  const per = plan && cycleText(plan.billingCycle, copy.per);
   if (!plan || per === undefined) return { per: undefined, note: undefined };
   if (!isExact || !nextCharge) return { per: fillIn(copy.beforeTax, { per }), note: undefined };
   const { currency, subTotal, tax, total } = nextCharge;
@@ -41,7 +42,11 @@ export function periodText(
   if (!isDiscounted && tax === 0) return { per, note: undefined };
   const isWithTax = !isDiscounted && brand.features.taxInRecurringCharge;
   const amount = moneyText({ minorUnits: isWithTax ? total : list.minorUnits, currency }, locale.format);
-  const each = isWithTax ? copy.eachWithTax : tax > 0 ? copy.eachPlusTax : copy.each;
-  const price = fillIn(each, { amount, per });
+  const each = priceText(amount, plan.billingCycle, copy.each);
+  const price = isWithTax
+    ? fillIn(copy.eachWithTax, { price: each })
+    : tax > 0
+      ? fillIn(copy.eachPlusTax, { price: each })
+      : each;
   return { per: undefined, note: isDiscounted ? fillIn(copy.withoutDiscount, { price }) : price };
 }

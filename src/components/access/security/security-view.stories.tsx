@@ -1,4 +1,4 @@
-import { security } from '../../../copy/en/access/security.ts';
+import { copyFor } from '../../../copy/copy.ts';
 import type { Stories } from '../../stories.ts';
 import { SecurityView, type SecurityViewProps } from './security-view.tsx';
 
@@ -32,7 +32,7 @@ const alone: SecurityViewProps = {
   browsers: { open: [], more: [] },
   events: { open: [], more: [] },
   accountMark: 'mark',
-  words: security,
+  words: copyFor('security', 'en', { copy: {} }),
 };
 
 export const stories: Stories = {

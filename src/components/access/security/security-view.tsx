@@ -1,3 +1,4 @@
+import type { Copy } from '../../../copy/copy.ts';
 import { fillIn } from '../../../copy/fill-in.ts';
 import { AccountMark } from '../../account-mark.tsx';
 import { Alert } from '../../alert.tsx';
@@ -26,7 +27,8 @@ export type SecurityViewProps = {
   browsers: { open: readonly KnownMachine[]; more: readonly KnownMachine[] };
   events: { open: EventListProps['events']; more: EventListProps['events'] };
   accountMark: string | undefined;
-  words: Record<
+  words: Pick<
+    Copy['security'],
     | 'title'
     | 'lead'
     | 'sessionsTitle'
@@ -51,8 +53,7 @@ export type SecurityViewProps = {
     | 'notYou'
     | 'changePassword'
     | 'unread'
-    | 'tryAgain',
-    string
+    | 'tryAgain'
   >;
 };
 

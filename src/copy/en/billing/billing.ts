@@ -7,12 +7,6 @@ export const billing = {
   today: 'Charged today',
   payByWallet: 'Pay with {wallet} instead',
   planTitle: 'Your new plan',
-  price: {
-    1: '{amount} per month',
-    12: '{amount} per year',
-    24: '{amount} per 2 years',
-    other: '{amount} every {count} months',
-  },
   addressTitle: 'Billing address',
   cardTitle: 'Card',
   prepaid: 'Prepaid cards are not accepted.',

@@ -3,7 +3,6 @@ export const checkout = {
   title: 'Checkout',
   lead: 'Check what you get and how you pay. Nothing is charged until you pay.',
   planTitle: 'Your plan',
-  per: { 1: 'per month', 12: 'per year', 24: 'per 2 years', other: 'every {count} months' },
   cycleWarning: {
     1: 'Note: this plan is billed per month.',
     12: 'Note: this plan is billed per year.',
@@ -20,12 +19,6 @@ export const checkout = {
   trialFree: 'Free',
   trialAfter: 'After the trial',
   trialEnds: 'Trial ends',
-  price: {
-    1: '{amount} per month',
-    12: '{amount} per year',
-    24: '{amount} per 2 years',
-    other: '{amount} every {count} months',
-  },
   walletPlan: '{brand} {plan}',
   methodTitle: 'Payment method',
   creditCard: 'Credit card',

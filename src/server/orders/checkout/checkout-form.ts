@@ -17,7 +17,7 @@ export function checkoutForm(
       cardExpired: copy.cardExpired,
       changeCard: copy.changeCard,
       detailsTitle: copy.detailsTitle,
-      termsBefore: copy.termsBefore,
+      accept: copy.accept,
       terms: copy.terms,
       pay: copy.pay,
       payApple: copy.payApple,

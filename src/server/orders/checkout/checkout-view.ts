@@ -13,6 +13,8 @@ import type { PriceStory } from '../../../domain/orders/price-story.ts';
 import { usedPromo } from '../../../domain/orders/promo.ts';
 import type { OrderContext } from '../order-context.ts';
 import { orderedPlanText } from '../ordered-plan-text.ts';
+import { cycleText, priceText } from '../../plans/cycle-text.ts';
+import { trialSpanText } from '../../plans/trial-span-text.ts';
 import { costLines, nextChargeLines, storyOf } from '../price-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../page/request-context.ts';
@@ -30,8 +32,8 @@ type Known = {
 type Setting = {
   context: RequestContext;
   copy: Copy['checkout'];
+  price: Copy['price'];
   money: (minorUnits: number) => string;
-  per: string;
 };
 
 /** The unified checkout in words. */
@@ -42,12 +44,13 @@ export function checkoutView(
 ): Omit<CheckoutView, 'alerts'> {
   const { brand, locale } = context;
   const copy = copyFor('checkout', locale.language, brand);
+  const price = copyFor('price', locale.language, brand);
   const { toPlan, quote, devices, billing } = orderContext;
   const money = (minorUnits: number) => moneyText({ minorUnits, currency: quote.currency }, locale.format);
   const { isExpected } = checkoutPriceLabel(toPlan.billingCycle);
-  const per = perText(toPlan.billingCycle, copy);
+  const per = cycleText(toPlan.billingCycle, price.per);
   if (!isExpected) context.log.info('unexpected_billing_cycle', { months: toPlan.billingCycle });
-  const setting = { context, copy, money, per };
+  const setting = { context, copy, price, money };
   const isDelegated = brand.flow === 'delegatedCheckout';
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const left = owned.length - devices.length;
@@ -56,9 +59,9 @@ export function checkoutView(
       ...orderedPlanText(orderContext, modelNames, context),
       price: money(orderContext.listPreview.subTotal),
       per,
-      cycleWarning: isExpected ? undefined : fillIn(copy.cycleWarning, { per }),
+      cycleWarning: isExpected ? undefined : cycleText(toPlan.billingCycle, copy.cycleWarning),
       facts: trialFacts(orderContext, setting),
-      left: left > 0 ? fillIn(left === 1 ? copy.leftOne : copy.leftMany, { count: left }) : undefined,
+      left: left > 0 ? fillIn(copy.left, { count: left }) : undefined,
     },
     methods: offeredMethods(context, session).map((method) => methodText(method, orderContext, setting)),
     changeCard: isDelegated || !hasCard(billing) ? undefined : '/billing',
@@ -89,23 +92,21 @@ export function checkoutView(
 /** A trial's duration with its unit, what is charged after it, and its end. */
 function trialFacts(
   { toPlan, preview, quote }: OrderContext,
-  { context, copy, money, per }: Setting,
+  { context, copy, price, money }: Setting,
 ): BillLine[] {
   const { trial } = preview;
   if (!trial) return [];
   return [
     {
       label: copy.trial,
-      value: toPlan.trial
-        ? fillIn(copy.trialSpan, { duration: toPlan.trial.duration, unit: toPlan.trial.unit })
-        : copy.trialFree,
+      value: trialSpanText(toPlan, context.locale.format) ?? copy.trialFree,
     },
     {
       label: copy.trialAfter,
       // With a promo code it is the first charge, and need not be those that follow.
       value:
         quote.regular === undefined
-          ? fillIn(copy.price, { amount: money(trial.costAfterTrial), per })
+          ? priceText(money(trial.costAfterTrial), toPlan.billingCycle, price.each)
           : money(trial.costAfterTrial),
     },
     ...(trial.trialEndDate === null
@@ -151,11 +152,10 @@ function methodText(
 function billText(
   { quote }: OrderContext,
   story: PriceStory,
-  { context, copy, money }: Setting,
+  { context, copy, price, money }: Setting,
 ): Pick<OrderCost, 'bill' | 'total'> {
   const labels = { price: copy.subTotal, total: copy.total };
   if (!checkoutBill(quote).chargesLater) return costLines(story, labels, context);
-  const price = copyFor('price', context.locale.language, context.brand);
   return {
     bill: [
       { label: labels.price, value: money(0) },
@@ -163,14 +163,4 @@ function billText(
     ],
     total: { label: labels.total, value: money(0) },
   };
-}
-
-function perText(months: number, copy: Copy['checkout']): string {
-  const words = {
-    month: copy.perMonth,
-    year: copy.perYear,
-    twoYears: copy.perTwoYears,
-    months: fillIn(copy.perMonths, { count: months }),
-  };
-  return words[checkoutPriceLabel(months).per];
 }

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { trialSpanText } from './trial-span-text.ts';
+
+test.each([
+  [{ duration: 30, unit: 'days' }, 'en-US', '30 days'],
+  [{ duration: 1, unit: 'day' }, 'en-US', '1 day'],
+  [{ duration: 1, unit: 'MONTH' }, 'en-US', '1 month'],
+  [{ duration: 30, unit: 'days' }, 'ar-u-nu-latn', '30 يومًا'],
+  [{ duration: 2, unit: 'weeks' }, 'de', '2 Wochen'],
+  [{ duration: 3, unit: 'fortnights' }, 'en-US', undefined],
+  [null, 'en-US', undefined],
+])('a trial of %j in %s is %j', (trial, format, text) => {
+  expect(trialSpanText({ trial }, format)).toBe(text);
+});
