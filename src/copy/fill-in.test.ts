@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { around, fillIn } from './fill-in.ts';
+import { around, fillIn, oneAfterAnother } from './fill-in.ts';
 
 describe('fillIn', () => {
   test.each([
@@ -61,6 +61,11 @@ describe('a sentence by number', () => {
     const forms = { one: '{count} appareil', other: '{count} appareils' };
     expect(fillIn({ language: 'fr', forms }, { count: 0 })).toBe('0 appareil');
   });
+});
+
+test('sentences follow one another with a space, but for Japanese', () => {
+  expect(oneAfterAnother(['One.', 'Two.'], 'en')).toBe('One. Two.');
+  expect(oneAfterAnother(['一。', '二。'], 'ja')).toBe('一。二。');
 });
 
 test.each([

@@ -100,8 +100,8 @@ describe('the words that are given, to the letter', () => {
     ['Plans and devices', myPlan.viewPlans, 'View Plans'],
     [
       'Plans and devices',
-      myPlan.pendingChange,
-      'Pending change to {plan} Plan {billingCycle} - {effectiveDate}',
+      fillIn(myPlan.pendingChange, { plan: 'Plus', count: 1, effectiveDate: 'May 1' }),
+      'Pending change to Plus Plan Monthly - May 1',
     ],
     ['Plans and devices', myPlan.trial, 'Free Trial - Expires on {date}'],
     ['Plans and devices', myPlan.devicesOfMany, '{used} of {allowed} Devices'],

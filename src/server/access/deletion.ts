@@ -1,3 +1,4 @@
+import { mailLink } from '../page/mail-link.ts';
 import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -98,7 +99,7 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const askedAtMs = await account.closingAskedAtMs();
   const hasFailed = await deletionFlash.take(context);
-  const subject = encodeURIComponent(copy.supportSubject);
+  const subject = copy.supportSubject;
   return {
     // Whatever the session knew when it was opened.
     session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
@@ -111,7 +112,7 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
       failure: hasFailed && {
         text: copy.failed,
         support: {
-          href: `mailto:${context.brand.support.email}?subject=${subject}`,
+          href: mailLink(context.brand.support.email, subject),
           label: copy.emailSupport,
         },
         close: { href: '/pending-delete', label: copy.close },

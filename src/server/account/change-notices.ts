@@ -1,5 +1,6 @@
+import { mailLink } from '../page/mail-link.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
-import { fillIn } from '../../copy/fill-in.ts';
+import { fillIn, oneAfterAnother } from '../../copy/fill-in.ts';
 import type { MyPlanAlert } from '../../contracts/plans/my-plan-alert.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
@@ -37,12 +38,12 @@ function openNotice(
   }[wanted.kind];
   if (nowMs - startedAtMs < OVERDUE_MS)
     return { kind: 'warning', title, text, link: { href: '/subscriptions', label: copy.openAgain } };
-  const subject = encodeURIComponent(copyFor('problem', locale.language, brand).supportSubjectPlain);
+  const subject = copyFor('problem', locale.language, brand).supportSubjectPlain;
   return {
     kind: 'warning',
     title,
-    text: `${text} ${copy.openOverdue}`,
-    link: { href: `mailto:${brand.support.email}?subject=${subject}`, label: copy.openSupport },
+    text: oneAfterAnother([text, copy.openOverdue], locale.language),
+    link: { href: mailLink(brand.support.email, subject), label: copy.openSupport },
   };
 }
 
@@ -95,5 +96,5 @@ export function receiptLine(
     startsAtMs === null
       ? fillIn(copy.orderedNow, { plan })
       : fillIn(copy.orderedLater, { plan, date: dateText(startsAtMs, locale.format, timeZone) });
-  return `${begins} ${charged}`;
+  return oneAfterAnother([begins, charged], locale.language);
 }

@@ -1,3 +1,4 @@
+import { mailLink } from '../page/mail-link.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { linkingPartners, type LinkingPartner } from '../../contracts/linking/linking.ts';
@@ -114,7 +115,7 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
     text: over ? copy.over : reading.kind === 'missing' ? copy.missing_parameters : copy.refused,
     again: copy.again,
     support: {
-      href: `mailto:${context.brand.support.email}?subject=${encodeURIComponent(subject)}`,
+      href: mailLink(context.brand.support.email, subject),
       label: copy.contactSupport,
     },
     reference: fillIn(copy.requestId, { requestId: context.requestId }),

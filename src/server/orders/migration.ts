@@ -1,3 +1,4 @@
+import { mailLink } from '../page/mail-link.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { MigrationAttempt } from '../../contracts/orders/migration.ts';
@@ -81,7 +82,7 @@ async function statement(
   const chargeOf = (subscription: Subscription | undefined | null) =>
     subscription && upcomingCharge(subscription, kept?.value ?? [], { currency, nowMs });
   const next = chargeOf(after);
-  if (!next) return fillIn(copy.successText, { count });
+  if (!next?.price) return fillIn(copy.successText, { count });
   const charge = upcomingChargeText(next, context);
   const last = chargeOf(was);
   if (!last?.price || last.isExact !== next.isExact) return fillIn(copy.chargeIs, { count, charge });
@@ -99,6 +100,6 @@ export function migrationWords(context: RequestContext, session: SessionRecord) 
   return {
     ...copy,
     failureText: fillIn(copy.failureText, { app: brand.apps?.name ?? brand.displayName }),
-    contactHref: `mailto:${brand.support.email}?subject=${encodeURIComponent(subject)}`,
+    contactHref: mailLink(brand.support.email, subject),
   };
 }

@@ -17,7 +17,6 @@ export function orderedPlanNames(
   { brand, locale }: Setting,
 ): { name: string; from: string | undefined } {
   const copy = copyFor('order', locale.language, brand);
-  const { per } = copyFor('price', locale.language, brand);
   const held = current?.subscription.plan;
   const from = held && !isNoPlan(held.code) ? held : undefined;
   const isNamesake = from?.name === toPlan.name;
@@ -25,8 +24,9 @@ export function orderedPlanNames(
     if (!isNamesake) return plan.name;
     if (from?.deviceQuantity !== toPlan.deviceQuantity)
       return fillIn(copy.planOfDevices, { plan: plan.name, count: plan.deviceQuantity });
-    const cycle = cycleText(plan.billingCycle, per);
-    return cycle === undefined ? plan.name : fillIn(copy.planOfCycle, { plan: plan.name, per: cycle });
+    return plan.billingCycle === 0
+      ? plan.name
+      : fillIn(copy.planOfCycle, { plan: plan.name, count: plan.billingCycle });
   };
   return { name: named(toPlan), from: from && fillIn(copy.inPlaceOf, { plan: named(from) }) };
 }

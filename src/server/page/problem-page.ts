@@ -1,3 +1,4 @@
+import { mailLink } from './mail-link.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
@@ -27,7 +28,7 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
     support:
       page === 'errorStatus' || page === 'unexpected'
         ? {
-            href: `mailto:${context.brand.support.email}?subject=${encodeURIComponent(subject)}`,
+            href: mailLink(context.brand.support.email, subject),
             label: copy.contactSupport,
           }
         : undefined,

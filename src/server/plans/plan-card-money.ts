@@ -93,7 +93,6 @@ export function pendingText(subscription: Subscription, setting: CardSetting): P
   if (!pendingChange) return undefined;
   const named = { plan: plan.name };
   const { planName, billingCycle, effectiveAtMs } = pendingChange;
-  const cycle = chargedText(billingCycle, copy);
   const change = { plan: planName };
   const effectiveDate = effectiveAtMs === null ? undefined : dateText(effectiveAtMs, format, timeZone);
   return {
@@ -101,9 +100,9 @@ export function pendingText(subscription: Subscription, setting: CardSetting): P
       effectiveDate === undefined
         ? fillIn(copy.pendingSometime, change)
         : // A name that says it is a plan is not called a plan once more.
-          cycle === undefined || /\bplan$/i.test(planName)
+          billingCycle === 0 || /\bplan$/i.test(planName)
           ? fillIn(copy.pendingEnd, { ...change, effectiveDate })
-          : fillIn(copy.pendingChange, { ...change, billingCycle: cycle, effectiveDate }),
+          : fillIn(copy.pendingChange, { ...change, count: billingCycle, effectiveDate }),
     note: fillIn(copy.pendingKeeps, named),
     keep: canKeep(subscription)
       ? {

@@ -1,6 +1,6 @@
 import { base64url } from 'jose';
 import { copyFor } from '../../../copy/copy.ts';
-import { fillIn } from '../../../copy/fill-in.ts';
+import { fillIn, withoutIsolates } from '../../../copy/fill-in.ts';
 import type { PaymentMethod, Wallet } from '../../../contracts/orders/payment-method.ts';
 import type { WalletSetup } from '../../../contracts/orders/wallet-setup.ts';
 import { configuredMethods } from '../../../domain/billing/payment-method.ts';
@@ -107,7 +107,7 @@ function applePaySetup(
     label,
     recurring: {
       ...recurring,
-      description: fillIn(copy.walletPlan, { plan, brand: brand.displayName }),
+      description: withoutIsolates(fillIn(copy.walletPlan, { plan, brand: brand.displayName })),
       managementUrl: `${url.origin}/subscriptions`,
       trial: trial && {
         label: copy.trial,

@@ -1,0 +1,41 @@
+import type { SentencesIn } from '../../message.ts';
+import type { history as english } from '../../en/billing/history.ts';
+
+/** Account history. */
+export const history = {
+  title: 'سجل الحساب',
+  loading: 'جارٍ تحميل فواتيرك…',
+  lead: 'آخر 50 فاتورة لك، والأحدث أولًا.',
+  date: 'التاريخ',
+  status: 'الحالة',
+  total: 'الإجمالي',
+  card: 'البطاقة',
+  invoice: 'الفاتورة',
+  updateCard: 'تحديث البطاقة',
+  paid: 'مدفوعة',
+  pending: 'معلّقة',
+  failed: 'فشل الدفع',
+  pastDue: 'متأخرة السداد',
+  refund: 'استرداد',
+  notApplicable: 'لا ينطبق',
+  empty: 'ليس لديك سجل مدفوعات.',
+  emptyHint: 'عندما تدفع مقابل خطة، ستظهر فاتورتها هنا.',
+  toPlan: 'الانتقال إلى «خطتي»',
+  errorTitle: 'خطأ',
+  errorText: 'عذرًا، يتعذر علينا الحصول على معلوماتك في الوقت الحالي. يُرجى المحاولة مرة أخرى لاحقًا.',
+  tryAgain: 'إعادة المحاولة',
+  pageOf: 'الصفحة {page} من {pages}',
+  previous: 'السابق',
+  next: 'التالي',
+  rows: {
+    zero: 'لا صفوف',
+    one: 'صف واحد',
+    two: 'صفان',
+    few: '{count} صفوف',
+    many: '{count} صفًا',
+    other: '{count} صف',
+  },
+  rowsLabel: 'عدد الصفوف في الصفحة',
+  pagesLabel: 'الصفحات',
+  unknown: '–',
+} satisfies SentencesIn<'ar', typeof english>;

@@ -1,0 +1,25 @@
+import type { SentencesIn } from '../../message.ts';
+import type { invoice as english } from '../../en/billing/invoice.ts';
+
+/** One invoice on a page that prints to one sheet. */
+export const invoice = {
+  title: 'فاتورة',
+  titleOf: 'فاتورة بتاريخ {date}',
+  number: 'رقم الفاتورة',
+  print: 'طباعة أو حفظ بتنسيق PDF',
+  updateCard: 'تحديث البطاقة',
+  pastDueTitle: 'هذه الفاتورة غير مدفوعة.',
+  failedTitle: 'لم تتم هذه الدفعة.',
+  failedText: 'إذا لم تعد البطاقة المحفوظة تعمل، فحدّثها حتى لا تتعثر الدفعة القادمة أيضًا.',
+  back: 'سجل الحساب',
+  date: 'التاريخ',
+  due: 'تاريخ الاستحقاق',
+  paidWith: 'الدفع بواسطة',
+  billedTo: 'فاتورة إلى',
+  item: 'البند',
+  amount: 'المبلغ',
+  subTotal: 'الإجمالي الفرعي',
+  tax: 'الضريبة',
+  total: 'الإجمالي',
+  notFound: 'لا توجد فاتورة كهذه في حسابك.',
+} satisfies SentencesIn<'ar', typeof english>;

@@ -1,0 +1,31 @@
+import type { SentencesIn } from '../message.ts';
+import type { frame as english } from '../en/frame.ts';
+
+/** Words around every page. */
+export const frame = {
+  skipToContent: 'التخطي إلى المحتوى',
+  signIn: 'تسجيل الدخول',
+  signOut: 'تسجيل الخروج',
+  security: 'الحساب والأمان',
+  accountMenu: 'قائمة الحساب',
+  tabs: 'الحساب',
+  tabPlan: 'خطتي',
+  tabPayment: 'الدفع',
+  tabHistory: 'سجل الحساب',
+  tabHistoryShort: 'السجل',
+  termsOfUse: 'شروط الاستخدام',
+  privacyPolicy: 'سياسة الخصوصية',
+  help: 'المساعدة',
+  footer: 'المساعدة والمعلومات القانونية',
+  titleWithPage: '{page} · {brand}',
+  description: '{page}. الخطط والكاميرات والبطاقة والفواتير في حسابك لدى {brand}، في مكان واحد.',
+  continueLink: 'متابعة',
+  goingTo: 'لحظة واحدة، جارٍ نقلك إلى هناك…',
+  idleTitle: 'هل ما زلت هنا؟',
+  idleText: 'حفاظًا على أمانك، نسجّل خروجك بعد 12 دقيقة من عدم النشاط.',
+  idleLeft: 'سيتم تسجيل خروجك خلال {time}.',
+  idleStay: 'متابعة الجلسة',
+  leavingTitle: 'لم يتم تسجيل خروجك بعد',
+  leavingText: 'تعذّر الاتصال بنا. أبقِ هذه الصفحة مفتوحة: سنسجّل خروجك فور عودة الاتصال.',
+  leavingRetry: 'إعادة المحاولة',
+} satisfies SentencesIn<'ar', typeof english>;

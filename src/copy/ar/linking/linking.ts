@@ -1,0 +1,36 @@
+import type { SentencesIn } from '../../message.ts';
+import type { linking as english } from '../../en/linking/linking.ts';
+
+/** Linking a voice assistant. */
+export const linking = {
+  title: 'الربط مع {account}',
+  heading: 'اربط حسابك لدى {brand} مع {account}',
+  googleName: 'Google',
+  googleAccount: 'Google',
+  alexaName: 'Alexa',
+  alexaAccount: 'Amazon Alexa',
+  authorizing: 'بتسجيل الدخول، فإنك تفوّض {partner} بالوصول إلى أجهزتك',
+  shared:
+    'تتلقى خدمة {account} أسماء أجهزتك وأنواعها لتتمكن من عرضها والتحكم فيها من أجلك. وهي لا ترى كلمة مرورك أبدًا، ويمكنك إلغاء الربط في أي وقت.',
+  privacy: 'سياسة خصوصية {account}',
+  brandPrivacy: 'سياسة خصوصية {brand}',
+  policies: 'سياسات الخصوصية',
+  submit: 'تسجيل الدخول',
+  cancel: 'إلغاء',
+  signedUpByBoth:
+    'إذا أنشأت حسابك باستخدام Google أو Apple، فعيّن كلمة مرور أولًا، ثم ابدأ الربط من جديد في تطبيق مساعدك الصوتي.',
+  signedUpByGoogle:
+    'إذا أنشأت حسابك باستخدام Google، فعيّن كلمة مرور أولًا، ثم ابدأ الربط من جديد في تطبيق مساعدك الصوتي.',
+  signedUpByApple:
+    'إذا أنشأت حسابك باستخدام Apple، فعيّن كلمة مرور أولًا، ثم ابدأ الربط من جديد في تطبيق مساعدك الصوتي.',
+  setPassword: 'تعيين كلمة المرور أو إعادة تعيينها',
+  problemTitle: 'لا يمكن ربط حسابك بهذه الطريقة',
+  missing_parameters: 'معلمات عنوان URL اللازمة لمصادقة OAuth2 غير موجودة.',
+  refused: 'الطلب الذي أوصلك إلى هنا غير معروف لدينا. لم تتم مشاركة أي شيء.',
+  again: 'يُرجى إغلاق هذه الصفحة وبدء الربط من جديد في تطبيق Google Home أو Amazon Alexa.',
+  overTitle: 'استغرق الأمر وقتًا طويلًا',
+  over: 'حفاظًا على أمانك، لا تعمل هذه الصفحة إلا لفترة قصيرة. لم تتم مشاركة أي شيء.',
+  contactSupport: 'الاتصال بالدعم',
+  supportSubject: 'ربط مساعد صوتي ({requestId})',
+  requestId: 'المرجع: {requestId}',
+} satisfies SentencesIn<'ar', typeof english>;

@@ -1,0 +1,16 @@
+import type { SentencesIn } from '../message.ts';
+import type { onward as english } from '../en/onward.ts';
+
+/** On the way to somebody else: an assistant, the payment page, Apple (ADR 025). */
+export const onward = {
+  title: 'المتابعة إلى {name}',
+  text: 'جارٍ نقلك إلى {name}…',
+  link: 'المتابعة إلى {name}',
+  google: 'Google',
+  alexa: 'Amazon Alexa',
+  payment: 'الدفع الآمن',
+  apple: 'Apple',
+  overTitle: 'استغرق الأمر وقتًا طويلًا',
+  over: 'حفاظًا على أمانك، لا تعمل هذه الصفحة إلا لفترة قصيرة. يُرجى الرجوع إلى حيث كنت والبدء من جديد.',
+  home: 'الانتقال إلى حسابك',
+} satisfies SentencesIn<'ar', typeof english>;

@@ -1,0 +1,41 @@
+import type { SentencesIn } from '../message.ts';
+import type { problem as english } from '../en/problem.ts';
+
+/** When something went wrong. */
+export const problem = {
+  title: 'عذرًا! حدث خطأ ما.',
+  text: 'يُرجى المحاولة مرة أخرى بعد قليل. وإذا تكرر الأمر، يسعدنا أن نساعدك.',
+  notFoundTitle: 'الصفحة غير موجودة.',
+  notFoundText: 'ربما كُتب العنوان بشكل خاطئ، أو نُقلت الصفحة.',
+  alreadySubscribed: 'لديك اشتراك في هذه الخطة بالفعل.',
+  cancelFailed: 'عذرًا، حدث خطأ أثناء محاولة إلغاء خطتك. يُرجى المحاولة مرة أخرى لاحقًا.',
+  cancelUnsureTitle: 'لم نتمكن من معرفة ما إذا كانت خطتك قد أُلغيت.',
+  cancelUnsure: 'لم تصلنا إجابة بعد. نواصل التحقق، وستجد النتيجة في «خطتي».',
+  cancelUnderWayTitle: 'لم تُلغَ خطتك.',
+  cancelUnderWay:
+    'ما زال هناك تغيير آخر في خطتك قيد التنفيذ. ستعرف من «خطتي» متى يكتمل، وعندها يمكنك إلغاء الخطة.',
+  lookAtPlan: 'عرض «خطتي»',
+  contactSupport: 'الاتصال بالدعم',
+  tryAgain: 'إعادة المحاولة',
+  help: 'الحصول على المساعدة',
+  backToPlan: 'الرجوع إلى «خطتي»',
+  signIn: 'تسجيل الدخول',
+  elsewhereTitle: 'هل نتابع؟',
+  elsewhereText: 'وصلت إلى هنا عن طريق موقع آخر. لم يتغير أي شيء بعد.',
+  elsewhereGoOn: 'متابعة',
+  requestId: 'المرجع: {requestId}',
+  supportSubjectPlain: 'مساعدة بشأن حسابي',
+  supportSubject: 'مساعدة بشأن حسابي ({requestId})',
+  bad_json: 'تعذّرت قراءة الطلب.',
+  bad_request: 'الطلب غير مكتمل.',
+  unsupported_type: 'هذا النوع من الطلبات غير مفهوم هنا.',
+  too_large: 'حجم الطلب كبير جدًا.',
+  forbidden: 'لم يأتِ هذا الطلب من هذا الموقع.',
+  not_found: 'الصفحة غير موجودة.',
+  method_not_allowed: 'لا يمكن تنفيذ ذلك هنا.',
+  too_many_requests: 'الطلبات كثيرة جدًا. يُرجى الانتظار دقيقة ثم المحاولة مرة أخرى.',
+  signed_out: 'تم تسجيل خروجك.',
+  pending_delete: 'هذا الحساب على وشك الحذف. ألغِ طلب الحذف أولًا.',
+  unavailable: 'عذرًا، يتعذر علينا الحصول على معلوماتك في الوقت الحالي. يُرجى المحاولة مرة أخرى لاحقًا.',
+  unexpected: 'عذرًا! حدث خطأ ما.',
+} satisfies SentencesIn<'ar', typeof english>;

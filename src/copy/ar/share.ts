@@ -1,0 +1,15 @@
+import type { SentencesIn } from '../message.ts';
+import type { share as english } from '../en/share.ts';
+
+/** The way to the app. */
+export const share = {
+  title: 'احصل على تطبيق {app}',
+  text: 'تطبيق {app} مخصص للهواتف والأجهزة اللوحية. لا يتوفر إصدار منه لهذا الجهاز.',
+  none: 'لا يتوفر تطبيق {app} لهذا الجهاز.',
+  stores: 'وجّه كاميرا هاتفك نحو أحد الرموز ليُفتح المتجر المناسب.',
+  code: 'رمز QR: {store}',
+  testers: 'هل تختبر التطبيق؟',
+  testFlight: 'فتح TestFlight',
+  home: 'الرجوع إلى «خطتي»',
+  signIn: 'تسجيل الدخول',
+} satisfies SentencesIn<'ar', typeof english>;

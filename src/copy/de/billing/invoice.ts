@@ -1,0 +1,26 @@
+import type { SentencesIn } from '../../message.ts';
+import type { invoice as english } from '../../en/billing/invoice.ts';
+
+/** One invoice on a page that prints to one sheet. */
+export const invoice = {
+  title: 'Rechnung',
+  titleOf: 'Rechnung vom {date}',
+  number: 'Rechnungsnummer',
+  print: 'Drucken oder als PDF speichern',
+  updateCard: 'Karte aktualisieren',
+  pastDueTitle: 'Diese Rechnung ist nicht bezahlt.',
+  failedTitle: 'Diese Zahlung ist fehlgeschlagen.',
+  failedText:
+    'Wenn die hinterlegte Karte nicht mehr funktioniert, aktualisiere sie, damit nicht auch die nächste Zahlung fehlschlägt.',
+  back: 'Kontoverlauf',
+  date: 'Datum',
+  due: 'Fälligkeitsdatum',
+  paidWith: 'Bezahlt mit',
+  billedTo: 'Rechnung an',
+  item: 'Posten',
+  amount: 'Betrag',
+  subTotal: 'Zwischensumme',
+  tax: 'Steuern',
+  total: 'Gesamt',
+  notFound: 'Diese Rechnung gibt es in deinem Konto nicht.',
+} satisfies SentencesIn<'de', typeof english>;

@@ -1,0 +1,40 @@
+import type { SentencesIn } from '../../message.ts';
+import type { payment as english } from '../../en/billing/payment.ts';
+
+/** Payment information. */
+export const payment = {
+  title: 'Zahlung',
+  loading: 'Deine Karte und deine Rechnungen werden geladen…',
+  cardTitle: 'Hinterlegte Karte',
+  change: 'Ändern',
+  addCard: 'Karte hinzufügen',
+  noCard: 'Keine Kreditkarte hinterlegt.',
+  cardExpired: 'Karte abgelaufen',
+  apple: 'Abrechnung über iTunes',
+  appleText: 'Öffne iTunes, um deine Zahlungsdaten zu aktualisieren',
+  upcoming: 'Anstehende Zahlung',
+  addressTitle: 'Rechnungsadresse',
+  invoicesTitle: 'Letzte Rechnungen',
+  allInvoices: 'Alle Rechnungen',
+  pastDueOne: 'Die Rechnung vom {date} über {amount} wurde nicht bezahlt.',
+  pastDueMany: { one: '1 Zahlung ist nicht erfolgt.', other: '{count} Zahlungen sind nicht erfolgt.' },
+  pastDueText:
+    'Unser Zahlungsanbieter versucht es noch einmal mit der hinterlegten Karte. Wenn sie nicht mehr funktioniert, aktualisiere sie: Die neue Karte wird auch für diese Zahlung verwendet. Du musst nirgendwo anders bezahlen.',
+  pastDueSaved:
+    'Deine neue Karte ist gespeichert, aber bezahlt ist noch nicht. Unser Zahlungsanbieter versucht es mit der neuen Karte. Im Kontoverlauf siehst du, wann die Zahlung erfolgt ist. Bitte bezahle nirgendwo anders.',
+  seeInvoice: 'Rechnung vom {date}, {amount}',
+  updateCard: 'Karte aktualisieren',
+  savedTitle: 'Deine Karte ist gespeichert.',
+  savedText: 'Sie wird ab jetzt für jede Abbuchung verwendet.',
+  savedUnknown:
+    'Wir konnten deine Rechnungen gerade nicht abrufen: Im Kontoverlauf siehst du, ob eine noch nicht bezahlt ist.',
+
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  amex: 'American Express',
+  discover: 'Discover',
+  dinersClub: 'Diners Club',
+  jcb: 'JCB',
+  appleCard: 'Apple',
+  otherCard: 'Karte',
+} satisfies SentencesIn<'de', typeof english>;

@@ -1,0 +1,79 @@
+import type { SentencesIn } from '../../message.ts';
+import type { devices as english } from '../../en/devices/devices.ts';
+
+/** Which devices are on a plan. */
+export const devices = {
+  title: 'Geräte verwalten',
+  lead: {
+    one: 'Wähle das eine Gerät, für das {plan} gelten soll.',
+    other: 'Wähle bis zu {count} Geräte, für die {plan} gelten soll.',
+  },
+  backToPlan: 'Mein Tarif',
+  back: 'Zurück',
+  saveChanges: 'Änderungen speichern',
+  next: 'Weiter',
+  list: 'Geräte',
+  unnamedDevice: 'Gerät ohne Namen',
+  onThisPlan: 'In diesem Tarif',
+  onCurrentPlan: 'In deinem aktuellen Tarif',
+  onAnotherPlan: 'In einem anderen Tarif',
+  count: { one: '1 von {limit} ausgewählt', other: '{count} von {limit} ausgewählt' },
+  empty: 'Noch keine Geräte.',
+  emptyText: 'Kopple ein Gerät in der {app} App, dann kannst du es hier auswählen.',
+  filter: 'Gerät suchen',
+  filterShown: { one: 'Angezeigte Geräte: 1 von {total}', other: 'Angezeigte Geräte: {count} von {total}' },
+  chosen: 'Ausgewählte Geräte',
+  takeOff: '{device} abwählen',
+  showAll: { one: 'Das eine Gerät anzeigen', other: 'Alle {count} Geräte anzeigen' },
+  saved: 'Deine Änderungen sind gespeichert.',
+  seePlan: 'Meinen Tarif ansehen',
+  saving: 'Deine Änderungen werden gespeichert…',
+  movingOn: 'Einen Moment…',
+  limitTitle: 'Limit des Tarifs erreicht',
+  limitText: {
+    one: '{plan} gilt für ein Gerät. Wähle zuerst eins ab oder wechsle zu einem Tarif, der für mehr Geräte gilt.',
+    other:
+      '{plan} gilt für bis zu {count} Geräte. Wähle zuerst eins ab oder wechsle zu einem Tarif, der für mehr Geräte gilt.',
+  },
+  ok: 'OK',
+  changePlan: 'Tarif wechseln',
+  nothingTitle: 'Kein Gerät ausgewählt',
+  nothingText: 'Wähle mindestens ein Gerät, für das {plan} gelten soll.',
+  lossTitle: 'Videoverlauf geht verloren',
+  lossNow: 'Sobald du speicherst, gilt {plan} nicht mehr für:',
+  lossLater: 'Sobald dein neuer Tarif beginnt, gilt er nicht mehr für:',
+  lossNone:
+    'Von diesen Geräten werden keine Videos mehr gespeichert, und die bisher gespeicherten werden gelöscht.',
+  lossHours: {
+    one: 'Von ihren Videos bleibt nur die letzte Stunde gespeichert. Alles Ältere wird gelöscht.',
+    other:
+      'Von ihren Videos bleiben nur die letzten {count} Stunden gespeichert. Alles Ältere wird gelöscht.',
+  },
+  lossDays: {
+    one: 'Von ihren Videos bleibt nur der letzte Tag gespeichert. Alles Ältere wird gelöscht.',
+    other: 'Von ihren Videos bleiben nur die letzten {count} Tage gespeichert. Alles Ältere wird gelöscht.',
+  },
+  lossUnknown:
+    'Von ihren Videos bleibt nur so viel gespeichert wie ohne kostenpflichtigen Tarif. Alles Ältere wird gelöscht.',
+  notNow: 'Nicht jetzt',
+  yesSure: 'Ja, ich bin sicher',
+  failedTitle: 'Speichern nicht möglich',
+  failedText: 'Beim Speichern deiner Änderungen ist ein Fehler aufgetreten. Bitte versuche es noch einmal',
+  unsureTitle: 'Wir klären das noch',
+  busyText: 'Wir können deine Änderungen gerade nicht speichern. Bitte versuche es noch einmal.',
+  unsureText:
+    'Wir wissen noch nicht, ob deine Änderungen gespeichert wurden. Wir prüfen es weiter, und du erfährst es unter „Mein Tarif“. Bis dahin lässt sich nichts anderes ändern.',
+  underWayText:
+    'Eine andere Änderung an deinem Tarif läuft noch, deshalb wurde deine Auswahl nicht gespeichert. Unter „Mein Tarif“ siehst du, wann sie abgeschlossen ist.',
+  changedTitle: 'Dein Tarif hat sich inzwischen geändert',
+  changedText:
+    'Er wurde in einem anderen Fenster oder in der App geändert, deshalb haben wir deine Auswahl nicht gespeichert. Die Liste zeigt den jetzigen Stand.',
+  changedNext:
+    'Du hast inzwischen in einem anderen Fenster oder in der App einen anderen Tarif gewählt. Die Liste zeigt die Geräte für {plan}.',
+  found: 'Das haben wir herausgefunden: {plan} gilt jetzt für {devices}.',
+  foundCount: {
+    0: 'Das haben wir herausgefunden: {plan} gilt jetzt für kein Gerät.',
+    one: 'Das haben wir herausgefunden: {plan} gilt jetzt für 1 Gerät.',
+    other: 'Das haben wir herausgefunden: {plan} gilt jetzt für {count} Geräte.',
+  },
+} satisfies SentencesIn<'de', typeof english>;

@@ -1,0 +1,33 @@
+import type { SentencesIn } from '../message.ts';
+import type { frame as english } from '../en/frame.ts';
+
+/** Words around every page. */
+export const frame = {
+  skipToContent: 'Zum Inhalt springen',
+  signIn: 'Anmelden',
+  signOut: 'Abmelden',
+  security: 'Konto und Sicherheit',
+  accountMenu: 'Kontomenü',
+  tabs: 'Konto',
+  tabPlan: 'Mein Tarif',
+  tabPayment: 'Zahlung',
+  tabHistory: 'Kontoverlauf',
+  tabHistoryShort: 'Verlauf',
+  termsOfUse: 'Nutzungsbedingungen',
+  privacyPolicy: 'Datenschutzerklärung',
+  help: 'Hilfe',
+  footer: 'Hilfe und Rechtliches',
+  titleWithPage: '{page} · {brand}',
+  description:
+    '{page}. Tarife, Kameras, Karte und Rechnungen zu deinem Konto bei {brand}, alles an einem Ort.',
+  continueLink: 'Weiter',
+  goingTo: 'Einen Moment, wir bringen dich hin…',
+  idleTitle: 'Bist du noch da?',
+  idleText: 'Zu deiner Sicherheit melden wir dich nach 12 Minuten ohne Aktivität ab.',
+  idleLeft: 'Du wirst in {time} abgemeldet.',
+  idleStay: 'Angemeldet bleiben',
+  leavingTitle: 'Du bist noch nicht abgemeldet',
+  leavingText:
+    'Wir haben keine Verbindung bekommen. Lass diese Seite offen: Sobald die Verbindung wieder da ist, melden wir dich ab.',
+  leavingRetry: 'Erneut versuchen',
+} satisfies SentencesIn<'de', typeof english>;

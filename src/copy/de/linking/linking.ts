@@ -1,0 +1,37 @@
+import type { SentencesIn } from '../../message.ts';
+import type { linking as english } from '../../en/linking/linking.ts';
+
+/** Linking a voice assistant. */
+export const linking = {
+  title: 'Mit {account} verknüpfen',
+  heading: 'Verknüpfe dein Konto bei {brand} mit {account}',
+  googleName: 'Google',
+  googleAccount: 'Google',
+  alexaName: 'Alexa',
+  alexaAccount: 'Amazon Alexa',
+  authorizing: 'Mit der Anmeldung berechtigst du {partner}, auf deine Geräte zuzugreifen',
+  shared:
+    '{account} erhält die Namen und Typen deiner Geräte, um sie für dich anzeigen und steuern zu können. Dein Passwort bekommt {account} nie zu sehen, und du kannst die Verknüpfung jederzeit aufheben.',
+  privacy: 'Datenschutzerklärung von {account}',
+  brandPrivacy: 'Datenschutzerklärung von {brand}',
+  policies: 'Datenschutzerklärungen',
+  submit: 'Anmelden',
+  cancel: 'Abbrechen',
+  signedUpByBoth:
+    'Wenn du dich mit Google oder Apple registriert hast, lege zuerst ein Passwort fest. Starte die Verknüpfung dann noch einmal in der App deines Assistenten.',
+  signedUpByGoogle:
+    'Wenn du dich mit Google registriert hast, lege zuerst ein Passwort fest. Starte die Verknüpfung dann noch einmal in der App deines Assistenten.',
+  signedUpByApple:
+    'Wenn du dich mit Apple registriert hast, lege zuerst ein Passwort fest. Starte die Verknüpfung dann noch einmal in der App deines Assistenten.',
+  setPassword: 'Passwort festlegen oder zurücksetzen',
+  problemTitle: 'Dein Konto lässt sich so nicht verknüpfen',
+  missing_parameters: 'Für die OAuth2-Authentifizierung fehlen URL-Parameter.',
+  refused: 'Die Anfrage, die dich hierher geführt hat, kennen wir nicht. Es wurde nichts weitergegeben.',
+  again:
+    'Bitte schließe diese Seite und starte die Verknüpfung noch einmal in der Google Home App oder der Amazon Alexa App.',
+  overTitle: 'Das hat zu lange gedauert',
+  over: 'Zu deiner Sicherheit funktioniert diese Seite nur kurze Zeit. Es wurde nichts weitergegeben.',
+  contactSupport: 'Support kontaktieren',
+  supportSubject: 'Verknüpfung mit einem Sprachassistenten ({requestId})',
+  requestId: 'Referenz: {requestId}',
+} satisfies SentencesIn<'de', typeof english>;

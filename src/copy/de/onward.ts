@@ -1,0 +1,16 @@
+import type { SentencesIn } from '../message.ts';
+import type { onward as english } from '../en/onward.ts';
+
+/** On the way to somebody else: an assistant, the payment page, Apple (ADR 025). */
+export const onward = {
+  title: 'Weiter zu {name}',
+  text: 'Du wirst zu {name} weitergeleitet…',
+  link: 'Weiter zu {name}',
+  google: 'Google',
+  alexa: 'Amazon Alexa',
+  payment: 'einer sicheren Zahlungsseite',
+  apple: 'Apple',
+  overTitle: 'Das hat zu lange gedauert',
+  over: 'Zu deiner Sicherheit funktioniert diese Seite nur kurze Zeit. Bitte geh dorthin zurück, wo du hergekommen bist, und fang noch einmal an.',
+  home: 'Zu deinem Konto',
+} satisfies SentencesIn<'de', typeof english>;

@@ -1,0 +1,59 @@
+import type { SentencesIn } from '../../message.ts';
+import type { cancel as english } from '../../en/orders/cancel.ts';
+
+/** Cancelling a plan. */
+export const cancel = {
+  title: 'Tarif kündigen',
+  backToPlan: 'Mein Tarif',
+  leadPaid: 'Du behältst {plan} bis zum {date}. Das ändert sich dann:',
+  leadTrial: 'Deine kostenlose Testphase von {plan} läuft bis zum {date}. Das ändert sich dann:',
+  leadUnknown: 'Das ändert sich, wenn {plan} endet:',
+  chargeLabel: 'Abbuchungen',
+  chargePaid: 'Es wird nichts mehr abgebucht.',
+  chargeTrial: 'Es wird überhaupt nichts abgebucht.',
+  historyLabel: 'Videoverlauf',
+  historyNone: 'Es werden keine Videos mehr gespeichert, und die bisher gespeicherten werden gelöscht.',
+  historyHours: {
+    one: 'Verkürzt sich auf die letzte Stunde. Alles Ältere wird gelöscht.',
+    other: 'Verkürzt sich auf die letzten {count} Stunden. Alles Ältere wird gelöscht.',
+  },
+  historyDays: {
+    one: 'Verkürzt sich auf den letzten Tag. Alles Ältere wird gelöscht.',
+    other: 'Verkürzt sich auf die letzten {count} Tage. Alles Ältere wird gelöscht.',
+  },
+  historyUnknown:
+    'Verkürzt sich auf das, was ohne kostenpflichtigen Tarif gespeichert bleibt. Alles Ältere wird gelöscht.',
+  devicesLabel: 'Geräte, für die kein Tarif mehr gilt',
+  devicesOnPlan: 'Geräte in diesem Tarif',
+  keptAll: {
+    one: 'Für sie gilt weiter ein Tarif: Danach gilt der kostenlose Tarif {plan} für 1 Gerät.',
+    other:
+      'Für sie gilt weiter ein Tarif: Danach gilt der kostenlose Tarif {plan} für bis zu {count} Geräte.',
+  },
+  keptSome: {
+    one: 'Danach gilt der kostenlose Tarif {plan} für eins davon. Für die anderen gilt kein Tarif mehr.',
+    other:
+      'Danach gilt der kostenlose Tarif {plan} für bis zu {count} davon. Für die anderen gilt kein Tarif mehr.',
+  },
+  lower: 'Lieber weniger zahlen: {plan}, {price}',
+  devicesNone: 'In diesem Tarif ist kein Gerät.',
+  unnamedDevice: 'Gerät ohne Namen',
+  moreDevices: { one: 'und 1 weiteres', other: 'und {count} weitere' },
+  reasonTitle: 'Warum kündigst du?',
+  reasonHint: 'Du kannst das überspringen. Deine Antwort hilft uns, besser zu werden.',
+  tooExpensive: 'Der Tarif ist mir zu teuer',
+  notUsingIt: 'Ich nutze ihn nicht',
+  missingFeatures: 'Mir fehlen Funktionen, die ich brauche',
+  technicalProblems: 'Ich hatte technische Probleme',
+  switching: 'Ich wechsle zu etwas anderem',
+  other: 'Ein anderer Grund',
+  keep: 'Aktuellen Tarif behalten',
+  cancel: 'Tarif kündigen',
+  cancelling: 'Dein Tarif wird gekündigt…',
+  confirmTitle: '{plan} kündigen?',
+  confirmPaid: 'Der Tarif bleibt bis zum {date} aktiv und verlängert sich nicht.',
+  confirmTrial: 'Deine kostenlose Testphase bleibt bis zum {date} aktiv, und es wird nichts abgebucht.',
+  confirmUnknown: 'Der Tarif verlängert sich nicht, und es wird nichts mehr abgebucht.',
+  changedTitle: 'Dein Tarif hat sich inzwischen geändert',
+  changedText: 'Es wurde nichts gekündigt. Bitte sieh ihn dir noch einmal an: So ist dein Tarif jetzt.',
+} satisfies SentencesIn<'de', typeof english>;

@@ -1,0 +1,105 @@
+import type { SentencesIn } from '../../message.ts';
+import type { order as english } from '../../en/orders/order.ts';
+
+/** The order summary. */
+export const order = {
+  title: 'Bestellübersicht',
+  lead: 'Prüfe, was du bekommst und was es kostet. Es wird nichts abgebucht, bevor du bestellst.',
+  planTitle: 'Dein neuer Tarif',
+  inPlaceOf: 'Anstelle von {plan}',
+  planOfDevices: { one: '{plan}, 1 Gerät', other: '{plan}, bis zu {count} Geräte' },
+  planOfCycle: {
+    1: '{plan}, monatlich',
+    12: '{plan}, jährlich',
+    24: '{plan}, alle 2 Jahre',
+    other: '{plan}, alle {count} Monate',
+  },
+  history: 'Videoverlauf',
+  devices: 'Geräte',
+  devicesNone: 'Kein Gerät gewählt',
+  unnamedDevice: 'Gerät ohne Namen',
+  moreDevices: { one: 'und 1 weiteres', other: 'und {count} weitere' },
+  costTitle: 'Was es kostet',
+  dueToday: 'Heutige Abbuchung',
+  trial: 'Deine kostenlose Testphase läuft bis zum {date}.',
+  downgrade: 'Dein neuer Tarif beginnt am {date}. Bis dahin behältst du {plan}.',
+  downgradeNow: 'Dein neuer Tarif beginnt jetzt.',
+  autoRenewStops:
+    'Die automatische Verlängerung wird beendet. {plan} endet am {date}, und es wird nichts mehr abgebucht.',
+  autoRenewStopsNow: 'Die automatische Verlängerung wird beendet. Es wird nichts mehr abgebucht.',
+  trialStops: 'Deine kostenlose Testphase von {plan} endet am {date}, und es wird nichts abgebucht.',
+  planEnds: '{plan} endet am {date}, und es wird nichts mehr abgebucht.',
+  planEndsSometime: 'Es wird nichts mehr abgebucht.',
+  staysFree: 'Dieser Tarif ist kostenlos: Dafür wird nichts abgebucht.',
+  paymentTitle: 'Zahlungsmethode',
+  noCard: 'Keine Kreditkarte hinterlegt.',
+  cardExpired: 'Karte abgelaufen',
+  change: 'Ändern',
+  promoTitle: 'Aktionscode',
+  promoLabel: 'Aktionscode',
+  promoApply: 'Einlösen',
+  promoApplying: 'Wird geprüft…',
+  promoRemove: '{code} entfernen',
+  promoAccepted: 'Der Aktionscode {code} wird angewendet',
+  promoDescribed: 'Aktion wird angewendet: {description}',
+  promoNotBetter:
+    'Der Aktionscode {code} wird nicht verwendet: {used} spart mindestens genauso viel. Entferne {used}, um {code} zu verwenden.',
+  promoNotUsed:
+    'Der Aktionscode {code} wird nicht verwendet: {used} wird schon verwendet. Entferne {used}, um {code} zu verwenden.',
+  promo_invalid: 'Der Aktionscode {code} ist nicht gültig',
+  promo_plan: 'Der Aktionscode {code} ist für den ausgewählten Tarif nicht gültig.',
+  promo_device: 'Der Aktionscode {code} ist für dieses Gerät nicht gültig.',
+  promo_redeemed: 'Der Aktionscode {code} wurde schon so oft eingelöst wie möglich.',
+  promo_mustBeImmediate: 'Um einen Aktionscode einzulösen, musst du den Tarif sofort wechseln.',
+  promo_unknown: 'Ein unbekannter Fehler ist aufgetreten. Bitte versuche es noch einmal.',
+  accept: 'Ich akzeptiere die {terms}',
+  terms: 'Geschäftsbedingungen',
+  termsHint:
+    'Bevor du bestellst, musst du unten auf der Seite das Kästchen auswählen, mit dem du die Geschäftsbedingungen akzeptierst.',
+  back: 'Zurück',
+  submit: 'Bestellen',
+  submitPaid: 'Zahlungspflichtig bestellen',
+  submitDelegated: 'Weiter zur Zahlung',
+  submitting: 'Deine Bestellung wird aufgegeben…',
+  loadingDashboard: 'Zahlungsbereich wird geladen…',
+  notice_repriced:
+    'Der Preis hat sich geändert, seit du ihn zuletzt gesehen hast. Bitte prüfe den neuen, bevor du bestellst.',
+  notice_terms:
+    'Bevor du bestellst, musst du unten auf der Seite das Kästchen auswählen, mit dem du die Geschäftsbedingungen akzeptierst.',
+  notice_promo:
+    'Der Aktionscode konnte nicht eingelöst werden. Es wurde nichts abgebucht. Bitte prüfe den Preis und bestelle noch einmal.',
+  notice_changed:
+    'Dein Tarif oder deine Geräte haben sich inzwischen geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte prüfe sie noch einmal.',
+  notice_busy:
+    'An deinem Tarif wird in diesem Moment etwas anderes geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte versuche es gleich noch einmal.',
+  notice_underWay:
+    'Eine andere Änderung an deinem Tarif läuft noch, deshalb wurde diese Bestellung nicht gesendet. Unter „Mein Tarif“ siehst du, wann sie abgeschlossen ist. Dann kannst du bestellen.',
+  notice_failed:
+    'Deine Bestellung wurde nicht aufgegeben, und es wurde nichts abgebucht. Bitte versuche es noch einmal.',
+  notice_unsure:
+    'Wir wissen noch nicht, ob deine Bestellung aufgegeben wurde. Wir prüfen es weiter, und du erfährst es unter „Mein Tarif“. Bis dahin wird nichts noch einmal gesendet: Für dieselbe Bestellung wird nie doppelt abgebucht.',
+  notice_unavailable:
+    'Wir können deine Daten gerade leider nicht abrufen. Bitte versuche es später noch einmal.',
+  seePlan: 'Mein Tarif',
+  pendingTitle: 'Einen Moment…',
+  pendingText: 'Wir warten auf die Bestätigung deiner Bestellung. Bitte sende sie nicht noch einmal ab.',
+  pendingRefresh: 'Erneut prüfen',
+  unsureTitle: 'Wir klären das noch',
+  unsureText:
+    'Deine Bestellung wurde gesendet, und wir haben noch keine Antwort. Wir senden sie nicht noch einmal, und bis wir Bescheid wissen, lässt sich an deinem Tarif nichts anderes ändern. Du kannst diese Seite verlassen: Unter „Mein Tarif“ erfährst du es.',
+  doneTitle: 'Danke!',
+  doneNow: 'Du hast jetzt {plan}.',
+  doneLater: '{plan} beginnt am {date}.',
+  doneTrial: 'Deine kostenlose Testphase von {plan} hat begonnen.',
+  doneFirst: 'Erste Abbuchung',
+  doneInvoice: 'Die Rechnung findest du im Kontoverlauf. Dort kannst du sie drucken oder als PDF speichern.',
+  doneNoInvoice:
+    'Jede Rechnung findest du später im Kontoverlauf. Dort kannst du sie drucken oder als PDF speichern.',
+  doneCharged: 'Heutige Abbuchung',
+  doneNext: 'Nächste Abbuchung',
+  doneEach: 'Jede Abbuchung ohne den Aktionscode',
+  doneDevices: 'Geräte im Tarif',
+  doneClose: 'Zu meinem Tarif',
+  doneHistory: 'Kontoverlauf',
+  challengeTitle: 'Deine Bank bittet dich, diese Zahlung zu bestätigen',
+} satisfies SentencesIn<'de', typeof english>;

@@ -1,0 +1,50 @@
+import type { SentencesIn } from '../../message.ts';
+import type { price as english } from '../../en/plans/price.ts';
+
+/** What an order costs, wherever it is told (docs/adr/021). */
+export const price = {
+  discount: 'Aktionscode {code}',
+  once: '{promo}, nur erste Abbuchung',
+  span: '{promo}, jede Abbuchung vor dem {date}',
+  always: '{promo}, jede Abbuchung',
+  unknown: '{promo}, erste Abbuchung',
+  offLater: 'Wird bei der Bestellung abgezogen',
+  tax: 'Steuern',
+  taxLater: 'Je nach Rechnungsadresse',
+  creditFor: 'Gutschrift für {plan}',
+  freeTrial: 'Kostenlose Testphase',
+  freeUntil: 'Kostenlose Testphase bis {date}',
+  notYet: 'Heute keine Abbuchung',
+  notBefore: 'Keine Abbuchung vor dem {date}',
+  per: { 1: 'pro Monat', 12: 'pro Jahr', 24: 'alle 2 Jahre', other: 'alle {count} Monate' },
+  next: 'Nächste Abbuchung: {amount} am {date}',
+  nextMost: 'Nächste Abbuchung: höchstens {amount} am {date}',
+  nextSometime: 'Nächste Abbuchung: {amount} am Ende deines aktuellen Abrechnungszeitraums',
+  nextPlusTax: 'Nächste Abbuchung: {amount} zuzüglich etwaiger Steuern am {date}',
+  renews: 'Der Tarif verlängert sich automatisch zum Preis von {price}, bis du ihn wechselst oder kündigst.',
+  renewsWithTax:
+    'Der Tarif verlängert sich automatisch zum Preis von {price}, inklusive Steuern, bis du ihn wechselst oder kündigst.',
+  renewsPlusTax:
+    'Der Tarif verlängert sich automatisch zum Preis von {price} zuzüglich Steuern, bis du ihn wechselst oder kündigst.',
+  renewsPlusAnyTax:
+    'Der Tarif verlängert sich automatisch zum Preis von {price} zuzüglich etwaiger Steuern, bis du ihn wechselst oder kündigst.',
+  taxUnknown: 'Steuern kommen hinzu, wenn sie an deiner Rechnungsadresse anfallen.',
+  taxRounded:
+    'Die Steuern der heutigen Abbuchung können nach der Berechnung in der letzten Stelle abweichen.',
+  each: {
+    1: '{amount} pro Monat',
+    12: '{amount} pro Jahr',
+    24: '{amount} alle 2 Jahre',
+    other: '{amount} alle {count} Monate',
+  },
+  eachWithTax: '{price}, inklusive Steuern',
+  eachPlusTax: '{price} zuzüglich Steuern',
+  withoutDiscount: 'Ohne deinen Rabatt: {price}',
+  beforeTax: '{per}, vor Steuern und Rabatten',
+  on: '{amount} am {date}',
+  onMost: 'Höchstens {amount} am {date}',
+  onBeforeTax: '{amount} am {date}, vor Steuern und Rabatten',
+  sometime: '{amount} am Ende deines aktuellen Abrechnungszeitraums',
+  dayOnly: 'Am {date}',
+  someAmount: 'Am Ende deines aktuellen Abrechnungszeitraums',
+} satisfies SentencesIn<'de', typeof english>;

@@ -1,0 +1,15 @@
+import type { SentencesIn } from '../message.ts';
+import type { share as english } from '../en/share.ts';
+
+/** The way to the app. */
+export const share = {
+  title: 'Hol dir die {app} App',
+  text: 'Die {app} App gibt es für Smartphones und Tablets. Für dieses Gerät gibt es keine.',
+  none: 'Für dieses Gerät gibt es keine {app} App.',
+  stores: 'Richte die Kamera deines Smartphones auf einen Code, und der passende Store öffnet sich.',
+  code: 'QR-Code: {store}',
+  testers: 'Du testest die App?',
+  testFlight: 'TestFlight öffnen',
+  home: 'Zurück zu meinem Tarif',
+  signIn: 'Anmelden',
+} satisfies SentencesIn<'de', typeof english>;

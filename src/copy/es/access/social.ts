@@ -1,0 +1,12 @@
+import type { SentencesIn } from '../../message.ts';
+import type { social as english } from '../../en/access/social.ts';
+
+/** Sign-in by Google or Apple. */
+export const social = {
+  or: 'o',
+  apple: 'Continuar con Apple',
+  needsScript:
+    'Las demás formas de iniciar sesión necesitan JavaScript. Tu correo electrónico y tu contraseña funcionan sin él.',
+  signingIn: 'Iniciando sesión…',
+  expired: 'Pasó demasiado tiempo o el inicio de sesión se empezó en otra ventana. Inténtalo de nuevo.',
+} satisfies SentencesIn<'es', typeof english>;

@@ -1,0 +1,34 @@
+import type { SentencesIn } from '../../message.ts';
+import type { history as english } from '../../en/billing/history.ts';
+
+/** Account history. */
+export const history = {
+  title: 'Historial de la cuenta',
+  loading: 'Cargando tus facturas…',
+  lead: 'Tus últimas 50 facturas, de la más reciente a la más antigua.',
+  date: 'Fecha',
+  status: 'Estado',
+  total: 'Total',
+  card: 'Tarjeta',
+  invoice: 'Factura',
+  updateCard: 'Actualizar tarjeta',
+  paid: 'Pagado',
+  pending: 'Pendiente',
+  failed: 'Fallido',
+  pastDue: 'Vencido',
+  refund: 'Reembolso',
+  notApplicable: 'N/A',
+  empty: 'No tienes historial de pagos.',
+  emptyHint: 'Cuando se te cobre un plan, su factura aparecerá aquí.',
+  toPlan: 'Ir a Mi plan',
+  errorTitle: 'Error',
+  errorText: 'Lo sentimos, no podemos obtener tu información en este momento. Inténtalo de nuevo más tarde.',
+  tryAgain: 'Reintentar',
+  pageOf: 'Página {page} de {pages}',
+  previous: 'Anterior',
+  next: 'Siguiente',
+  rows: { one: '1 fila', other: '{count} filas' },
+  rowsLabel: 'Filas por página',
+  pagesLabel: 'Páginas',
+  unknown: '–',
+} satisfies SentencesIn<'es', typeof english>;

@@ -1,0 +1,25 @@
+import type { SentencesIn } from '../../message.ts';
+import type { invoice as english } from '../../en/billing/invoice.ts';
+
+/** One invoice on a page that prints to one sheet. */
+export const invoice = {
+  title: 'Factura',
+  titleOf: 'Factura del {date}',
+  number: 'Número de factura',
+  print: 'Imprimir o guardar como PDF',
+  updateCard: 'Actualizar tarjeta',
+  pastDueTitle: 'Esta factura no está pagada.',
+  failedTitle: 'Este pago no se completó.',
+  failedText: 'Si la tarjeta guardada ya no funciona, actualízala para que el próximo pago no falle también.',
+  back: 'Historial de la cuenta',
+  date: 'Fecha',
+  due: 'Fecha de vencimiento',
+  paidWith: 'Pagado con',
+  billedTo: 'Facturado a',
+  item: 'Concepto',
+  amount: 'Importe',
+  subTotal: 'Subtotal',
+  tax: 'Impuestos',
+  total: 'Total',
+  notFound: 'Esa factura no existe en tu cuenta.',
+} satisfies SentencesIn<'es', typeof english>;

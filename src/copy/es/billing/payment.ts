@@ -1,0 +1,40 @@
+import type { SentencesIn } from '../../message.ts';
+import type { payment as english } from '../../en/billing/payment.ts';
+
+/** Payment information. */
+export const payment = {
+  title: 'Pago',
+  loading: 'Cargando tu tarjeta y tus facturas…',
+  cardTitle: 'Tarjeta guardada',
+  change: 'Cambiar',
+  addCard: 'Agregar una tarjeta',
+  noCard: 'No hay ninguna tarjeta de crédito guardada.',
+  cardExpired: 'Tarjeta caducada',
+  apple: 'Se cobra a través de iTunes',
+  appleText: 'Ve a iTunes para actualizar tus datos de pago',
+  upcoming: 'Próximo cobro',
+  addressTitle: 'Dirección de facturación',
+  invoicesTitle: 'Últimas facturas',
+  allInvoices: 'Todas las facturas',
+  pastDueOne: 'El pago de {amount} del {date} no se realizó.',
+  pastDueMany: { one: '1 pago no se realizó.', other: '{count} pagos no se realizaron.' },
+  pastDueText:
+    'Nuestro proveedor de pagos volverá a intentar el cobro con la tarjeta guardada. Si esa tarjeta ya no funciona, actualízala: la nueva se usará también para este pago. No tienes que pagarlo por ningún otro medio.',
+  pastDueSaved:
+    'Tu tarjeta nueva está guardada, pero este pago todavía no se ha realizado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva; en Historial de la cuenta verás cuándo está pagado. No lo pagues por ningún otro medio.',
+  seeInvoice: 'Factura del {date}, {amount}',
+  updateCard: 'Actualizar tarjeta',
+  savedTitle: 'Tu tarjeta está guardada.',
+  savedText: 'Se usará para todos los cobros a partir de ahora.',
+  savedUnknown:
+    'No pudimos consultar tus facturas en este momento: en Historial de la cuenta verás si hay alguna sin pagar.',
+
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  amex: 'American Express',
+  discover: 'Discover',
+  dinersClub: 'Diners Club',
+  jcb: 'JCB',
+  appleCard: 'Apple',
+  otherCard: 'Tarjeta',
+} satisfies SentencesIn<'es', typeof english>;

@@ -1,0 +1,79 @@
+import type { SentencesIn } from '../../message.ts';
+import type { devices as english } from '../../en/devices/devices.ts';
+
+/** Which devices are on a plan. */
+export const devices = {
+  title: 'Administrar dispositivos',
+  lead: {
+    one: '{plan} cubre un solo dispositivo: elige cuál.',
+    other: '{plan} cubre hasta {count} dispositivos: elige cuáles.',
+  },
+  backToPlan: 'Mi plan',
+  back: 'Atrás',
+  saveChanges: 'Guardar cambios',
+  next: 'Siguiente',
+  list: 'Dispositivos',
+  unnamedDevice: 'Dispositivo sin nombre',
+  onThisPlan: 'En este plan',
+  onCurrentPlan: 'En tu plan actual',
+  onAnotherPlan: 'En otro plan',
+  count: { one: '1 de {limit} seleccionado', other: '{count} de {limit} seleccionados' },
+  empty: 'Todavía no hay dispositivos.',
+  emptyText: 'Empareja un dispositivo en la app de {app} y podrás elegirlo aquí.',
+  filter: 'Buscar un dispositivo',
+  filterShown: {
+    one: 'Se muestra 1 de {total} dispositivos',
+    other: 'Se muestran {count} de {total} dispositivos',
+  },
+  chosen: 'Dispositivos seleccionados',
+  takeOff: 'Quitar {device}',
+  showAll: { one: 'Mostrar el dispositivo', other: 'Mostrar los {count} dispositivos' },
+  saved: 'Se guardaron tus cambios.',
+  seePlan: 'Ver Mi plan',
+  saving: 'Guardando tus cambios…',
+  movingOn: 'Un momento…',
+  limitTitle: 'Límite del plan alcanzado',
+  limitText: {
+    one: '{plan} cubre un solo dispositivo. Quita uno primero o elige un plan que cubra más.',
+    other: '{plan} cubre hasta {count} dispositivos. Quita uno primero o elige un plan que cubra más.',
+  },
+  ok: 'Entendido',
+  changePlan: 'Cambiar de plan',
+  nothingTitle: 'No hay ningún dispositivo seleccionado',
+  nothingText: 'Selecciona al menos un dispositivo para que {plan} lo cubra.',
+  lossTitle: 'Se perderá historial de video',
+  lossNow: 'En cuanto guardes, {plan} dejará de cubrir:',
+  lossLater: 'Cuando empiece tu plan nuevo, dejarán de estar cubiertos:',
+  lossNone: 'Ya no se conservará video de estos dispositivos, y el que se conservaba se eliminará.',
+  lossHours: {
+    one: 'Solo se conserva la última hora de su video. Todo lo anterior se elimina.',
+    other: 'Solo se conservan las últimas {count} horas de su video. Todo lo anterior se elimina.',
+  },
+  lossDays: {
+    one: 'Solo se conserva el último día de su video. Todo lo anterior se elimina.',
+    other: 'Solo se conservan los últimos {count} días de su video. Todo lo anterior se elimina.',
+  },
+  lossUnknown:
+    'Su video solo se conserva el tiempo que corresponde sin un plan de pago. Todo lo anterior se elimina.',
+  notNow: 'Ahora no',
+  yesSure: 'Sí, continuar',
+  failedTitle: 'No se pudo guardar',
+  failedText: 'Hubo un error al guardar tus cambios. Inténtalo de nuevo.',
+  unsureTitle: 'Todavía lo estamos comprobando',
+  busyText: 'No podemos guardar tus cambios en este momento. Inténtalo de nuevo.',
+  unsureText:
+    'Todavía no sabemos si se guardaron tus cambios. Seguimos comprobándolo y te avisaremos en Mi plan. Hasta entonces no se puede cambiar nada más.',
+  underWayText:
+    'Todavía hay otro cambio de tu plan en curso, así que no se guardó tu selección. Te avisaremos en Mi plan cuando termine.',
+  changedTitle: 'Tu plan cambió mientras tanto',
+  changedText:
+    'Se cambió en otra ventana o en la app, así que no guardamos tu selección. La lista muestra cómo está ahora.',
+  changedNext:
+    'Mientras tanto elegiste otro plan, en otra ventana o en la app. La lista muestra los dispositivos para {plan}.',
+  found: 'Esto es lo que encontramos: {plan} cubre ahora {devices}.',
+  foundCount: {
+    0: 'Esto es lo que encontramos: {plan} no cubre ahora ningún dispositivo.',
+    one: 'Esto es lo que encontramos: {plan} cubre ahora 1 dispositivo.',
+    other: 'Esto es lo que encontramos: {plan} cubre ahora {count} dispositivos.',
+  },
+} satisfies SentencesIn<'es', typeof english>;

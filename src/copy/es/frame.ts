@@ -1,0 +1,32 @@
+import type { SentencesIn } from '../message.ts';
+import type { frame as english } from '../en/frame.ts';
+
+/** Words around every page. */
+export const frame = {
+  skipToContent: 'Ir al contenido',
+  signIn: 'Iniciar sesión',
+  signOut: 'Cerrar sesión',
+  security: 'Cuenta y seguridad',
+  accountMenu: 'Menú de la cuenta',
+  tabs: 'Cuenta',
+  tabPlan: 'Mi plan',
+  tabPayment: 'Pago',
+  tabHistory: 'Historial de la cuenta',
+  tabHistoryShort: 'Historial',
+  termsOfUse: 'Términos de uso',
+  privacyPolicy: 'Política de privacidad',
+  help: 'Ayuda',
+  footer: 'Ayuda e información legal',
+  titleWithPage: '{page} · {brand}',
+  description: '{page}. Planes, cámaras, tarjeta y facturas de tu cuenta de {brand}, en un solo lugar.',
+  continueLink: 'Continuar',
+  goingTo: 'Un momento, te llevamos allí…',
+  idleTitle: '¿Sigues ahí?',
+  idleText: 'Por tu seguridad, cerramos la sesión después de 12 minutos sin actividad.',
+  idleLeft: 'Tu sesión se cerrará en {time}.',
+  idleStay: 'Mantener la sesión',
+  leavingTitle: 'Tu sesión todavía no se ha cerrado',
+  leavingText:
+    'No pudimos conectarnos. Deja esta página abierta: cerraremos tu sesión en cuanto vuelva la conexión.',
+  leavingRetry: 'Reintentar',
+} satisfies SentencesIn<'es', typeof english>;

@@ -1,0 +1,102 @@
+import type { SentencesIn } from '../../message.ts';
+import type { order as english } from '../../en/orders/order.ts';
+
+/** The order summary. */
+export const order = {
+  title: 'Resumen del pedido',
+  lead: 'Revisa qué obtienes y cuánto cuesta. No se cobra nada hasta que confirmes el pedido.',
+  planTitle: 'Tu plan nuevo',
+  inPlaceOf: 'En lugar de {plan}',
+  planOfDevices: { one: '{plan}, 1 dispositivo', other: '{plan}, hasta {count} dispositivos' },
+  planOfCycle: {
+    1: '{plan}, mensual',
+    12: '{plan}, anual',
+    24: '{plan}, cada 2 años',
+    other: '{plan}, cada {count} meses',
+  },
+  history: 'Historial de video',
+  devices: 'Dispositivos',
+  devicesNone: 'Ningún dispositivo elegido',
+  unnamedDevice: 'Dispositivo sin nombre',
+  moreDevices: { one: 'y 1 más', other: 'y {count} más' },
+  costTitle: 'Cuánto cuesta',
+  dueToday: 'Se cobra hoy',
+  trial: 'Tu prueba gratuita dura hasta el {date}.',
+  downgrade: 'Tu plan nuevo empieza el {date}. Hasta entonces conservas {plan}.',
+  downgradeNow: 'Tu plan nuevo empieza ahora.',
+  autoRenewStops: 'La renovación automática se detiene. {plan} finaliza el {date} y no se cobra nada más.',
+  autoRenewStopsNow: 'La renovación automática se detiene. No se cobra nada más.',
+  trialStops: 'Tu prueba gratuita de {plan} finaliza el {date} y no se cobra nada.',
+  planEnds: '{plan} finaliza el {date} y no se cobra nada más.',
+  planEndsSometime: 'No se cobra nada más.',
+  staysFree: 'Este plan es gratuito: no se cobra nada por él.',
+  paymentTitle: 'Método de pago',
+  noCard: 'No hay ninguna tarjeta de crédito guardada.',
+  cardExpired: 'Tarjeta caducada',
+  change: 'Cambiar',
+  promoTitle: 'Código promocional',
+  promoLabel: 'Código promocional',
+  promoApply: 'Aplicar',
+  promoApplying: 'Comprobando…',
+  promoRemove: 'Quitar {code}',
+  promoAccepted: 'Código promocional {code} aplicado',
+  promoDescribed: 'Promoción aplicada: {description}',
+  promoNotBetter:
+    'El código promocional {code} no se usa: {used} descuenta lo mismo o más. Quita {used} para usar {code}.',
+  promoNotUsed: 'El código promocional {code} no se usa: ya se usa {used}. Quita {used} para usar {code}.',
+  promo_invalid: 'El código promocional {code} no es válido',
+  promo_plan: 'El código promocional {code} no es válido para el plan seleccionado.',
+  promo_device: 'El código promocional {code} no es válido para este dispositivo.',
+  promo_redeemed: 'El código promocional {code} alcanzó su número máximo de canjes.',
+  promo_mustBeImmediate: 'Para canjear un código promocional, el cambio de plan debe ser inmediato.',
+  promo_unknown: 'Se produjo un error desconocido. Inténtalo de nuevo.',
+  accept: 'Acepto los {terms}',
+  terms: 'Términos y condiciones',
+  termsHint:
+    'Antes de confirmar el pedido, debes marcar la casilla para aceptar los Términos y condiciones, al final de la página.',
+  back: 'Atrás',
+  submit: 'Confirmar pedido',
+  submitPaid: 'Confirmar pedido',
+  submitDelegated: 'Continuar al pago',
+  submitting: 'Realizando tu pedido…',
+  loadingDashboard: 'Cargando el panel de pago…',
+  notice_repriced:
+    'El precio cambió desde la última vez que lo viste. Revisa el nuevo antes de confirmar el pedido.',
+  notice_terms:
+    'Antes de confirmar el pedido, debes marcar la casilla para aceptar los Términos y condiciones, al final de la página.',
+  notice_promo:
+    'No se pudo canjear el código promocional. No se cobró nada. Revisa el precio y confirma el pedido de nuevo.',
+  notice_changed:
+    'Tu plan o tus dispositivos cambiaron mientras tanto, así que este pedido no se envió. Revísalo de nuevo.',
+  notice_busy:
+    'En este momento se está haciendo otro cambio de tu plan, así que este pedido no se envió. Inténtalo de nuevo en un momento.',
+  notice_underWay:
+    'Todavía hay otro cambio de tu plan en curso, así que este pedido no se envió. Te avisaremos en Mi plan cuando termine; entonces podrás hacer el pedido.',
+  notice_failed: 'Tu pedido no se realizó y no se cobró nada. Inténtalo de nuevo.',
+  notice_unsure:
+    'Todavía no sabemos si tu pedido se realizó. Seguimos comprobándolo y te avisaremos en Mi plan. Hasta entonces no se vuelve a enviar nada: el mismo pedido nunca se cobra dos veces.',
+  notice_unavailable:
+    'Lo sentimos, no podemos obtener tu información en este momento. Inténtalo de nuevo más tarde.',
+  seePlan: 'Mi plan',
+  pendingTitle: 'Un momento…',
+  pendingText: 'Estamos esperando la confirmación de tu pedido. No vuelvas a enviarlo.',
+  pendingRefresh: 'Comprobar de nuevo',
+  unsureTitle: 'Todavía lo estamos comprobando',
+  unsureText:
+    'Tu pedido se envió y todavía no hay respuesta. No lo enviaremos otra vez y, hasta que lo sepamos, no se puede cambiar nada más de tu plan. Puedes salir de esta página: te avisaremos en Mi plan.',
+  doneTitle: '¡Gracias!',
+  doneNow: '{plan} ya es tuyo.',
+  doneLater: '{plan} empieza el {date}.',
+  doneTrial: 'Tu prueba gratuita de {plan} ya empezó.',
+  doneFirst: 'Primer cobro',
+  doneInvoice: 'La factura está en Historial de la cuenta, donde puedes imprimirla o guardarla como PDF.',
+  doneNoInvoice:
+    'Todas las facturas estarán en Historial de la cuenta, donde podrás imprimirlas o guardarlas como PDF.',
+  doneCharged: 'Se cobró hoy',
+  doneNext: 'Próximo cobro',
+  doneEach: 'Cada cobro sin el código promocional',
+  doneDevices: 'Dispositivos cubiertos',
+  doneClose: 'Ir a Mi plan',
+  doneHistory: 'Historial de la cuenta',
+  challengeTitle: 'Tu banco te pide que confirmes este pago',
+} satisfies SentencesIn<'es', typeof english>;

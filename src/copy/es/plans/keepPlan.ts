@@ -1,0 +1,26 @@
+import type { SentencesIn } from '../../message.ts';
+import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
+
+/** Keeping a plan that is about to change or end. */
+export const keepPlan = {
+  title: '¿Conservar {plan}?',
+  keep: 'Conservar {plan}',
+  leadEnding: 'Está previsto que {plan} finalice el {date}. Si lo conservas, sigue igual que hoy.',
+  leadEndingSometime: 'Está previsto que {plan} finalice. Si lo conservas, sigue igual que hoy.',
+  leadChange: 'Está previsto que {plan} cambie a {to} el {date}. Si conservas {plan}, nada cambia.',
+  leadChangeSometime: 'Está previsto que {plan} cambie a {to}. Si conservas {plan}, nada cambia.',
+  chargedToday: 'Se cobra hoy',
+  card: 'Tarjeta',
+  history: 'Historial de video',
+  devices: 'Dispositivos que siguen cubiertos',
+  more: { one: 'y 1 más', other: 'y {count} más' },
+  unnamedDevice: 'Dispositivo sin nombre',
+  notNow: 'Ahora no',
+  keeping: 'Conservando tu plan…',
+  backToPlan: 'Mi plan',
+  changed: 'Tu plan cambió mientras tanto, así que no se hizo nada. Míralo de nuevo.',
+  repriced: 'El precio cambió desde que lo viste, así que no se hizo nada. Míralo de nuevo.',
+  underWay: 'Todavía hay otro cambio de tu plan en curso. Te avisaremos en Mi plan cuando termine.',
+  failed:
+    'Lo sentimos, no pudimos conservar tu plan en este momento. No se cambió ni se cobró nada. Inténtalo de nuevo.',
+} satisfies SentencesIn<'es', typeof english>;

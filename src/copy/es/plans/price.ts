@@ -1,0 +1,49 @@
+import type { SentencesIn } from '../../message.ts';
+import type { price as english } from '../../en/plans/price.ts';
+
+/** What an order costs, wherever it is told (docs/adr/021). */
+export const price = {
+  discount: 'Código promocional {code}',
+  once: '{promo}, solo en el primer cobro',
+  span: '{promo}, en cada cobro antes del {date}',
+  always: '{promo}, en cada cobro',
+  unknown: '{promo}, en el primer cobro',
+  offLater: 'Se descuenta al hacer el pedido',
+  tax: 'Impuestos',
+  taxLater: 'Según tu dirección de facturación',
+  creditFor: 'Saldo a favor por {plan}',
+  freeTrial: 'Prueba gratuita',
+  freeUntil: 'Prueba gratuita hasta el {date}',
+  notYet: 'No se cobra hoy',
+  notBefore: 'No se cobra antes del {date}',
+  per: { 1: 'al mes', 12: 'al año', 24: 'cada 2 años', other: 'cada {count} meses' },
+  next: 'Próximo cobro el {date}: {amount}',
+  nextMost: 'Próximo cobro el {date}: {amount} o menos',
+  nextSometime: 'Próximo cobro cuando finalice tu periodo actual: {amount}',
+  nextPlusTax: 'Próximo cobro el {date}: {amount} más los impuestos que correspondan',
+  renews: 'Se renueva automáticamente por {price} hasta que cambies o canceles el plan.',
+  renewsWithTax:
+    'Se renueva automáticamente por {price}, impuestos incluidos, hasta que cambies o canceles el plan.',
+  renewsPlusTax:
+    'Se renueva automáticamente por {price} más impuestos, hasta que cambies o canceles el plan.',
+  renewsPlusAnyTax:
+    'Se renueva automáticamente por {price} más los impuestos que correspondan, hasta que cambies o canceles el plan.',
+  taxUnknown: 'Se suman los impuestos que correspondan según tu dirección de facturación.',
+  taxRounded: 'El impuesto del cobro de hoy puede variar en la última cifra cuando se calcule.',
+  each: {
+    1: '{amount} al mes',
+    12: '{amount} al año',
+    24: '{amount} cada 2 años',
+    other: '{amount} cada {count} meses',
+  },
+  eachWithTax: '{price}, impuestos incluidos',
+  eachPlusTax: '{price} más impuestos',
+  withoutDiscount: 'Sin tu descuento: {price}',
+  beforeTax: '{per}, antes de impuestos y descuentos',
+  on: '{amount} el {date}',
+  onMost: '{amount} o menos el {date}',
+  onBeforeTax: '{amount} el {date}, antes de impuestos y descuentos',
+  sometime: '{amount} cuando finalice tu periodo actual',
+  dayOnly: 'El {date}',
+  someAmount: 'Cuando finalice tu periodo actual',
+} satisfies SentencesIn<'es', typeof english>;

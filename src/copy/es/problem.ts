@@ -1,0 +1,42 @@
+import type { SentencesIn } from '../message.ts';
+import type { problem as english } from '../en/problem.ts';
+
+/** When something went wrong. */
+export const problem = {
+  title: '¡Ups! Algo salió mal.',
+  text: 'Inténtalo de nuevo en un momento. Si vuelve a pasar, te ayudamos con gusto.',
+  notFoundTitle: 'No encontramos esta página.',
+  notFoundText: 'Puede que la dirección esté mal escrita o que la página se haya movido.',
+  alreadySubscribed: 'Ya tienes una suscripción a este plan.',
+  cancelFailed: 'Lo sentimos, hubo un error al intentar cancelar tu plan. Inténtalo de nuevo más tarde.',
+  cancelUnsureTitle: 'No pudimos comprobar si se canceló tu plan.',
+  cancelUnsure: 'Todavía no hay respuesta. Seguimos comprobándolo y te avisaremos en Mi plan.',
+  cancelUnderWayTitle: 'No se canceló tu plan.',
+  cancelUnderWay:
+    'Todavía hay otro cambio de tu plan en curso. Te avisaremos en Mi plan cuando termine; entonces podrás cancelar.',
+  lookAtPlan: 'Ver Mi plan',
+  contactSupport: 'Contactar con soporte',
+  tryAgain: 'Reintentar',
+  help: 'Obtener ayuda',
+  backToPlan: 'Volver a Mi plan',
+  signIn: 'Iniciar sesión',
+  elsewhereTitle: '¿Continuamos?',
+  elsewhereText: 'Otro sitio te trajo hasta aquí. Todavía no ha cambiado nada.',
+  elsewhereGoOn: 'Continuar',
+  requestId: 'Referencia: {requestId}',
+  supportSubjectPlain: 'Ayuda con mi cuenta',
+  supportSubject: 'Ayuda con mi cuenta ({requestId})',
+  bad_json: 'No se pudo leer la solicitud.',
+  bad_request: 'La solicitud está incompleta.',
+  unsupported_type: 'Aquí no se admite este tipo de solicitud.',
+  too_large: 'La solicitud es demasiado grande.',
+  forbidden: 'Esta solicitud no vino de este sitio.',
+  not_found: 'No encontramos esta página.',
+  method_not_allowed: 'Esto no se puede hacer aquí.',
+  too_many_requests: 'Demasiadas solicitudes. Espera un minuto e inténtalo de nuevo.',
+  signed_out: 'Tu sesión está cerrada.',
+  pending_delete: 'Esta cuenta está a punto de eliminarse. Primero cancela la solicitud.',
+  unavailable:
+    'Lo sentimos, no podemos obtener tu información en este momento. Inténtalo de nuevo más tarde.',
+  unexpected: '¡Ups! Algo salió mal.',
+} satisfies SentencesIn<'es', typeof english>;

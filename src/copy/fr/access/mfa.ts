@@ -1,0 +1,48 @@
+import type { SentencesIn } from '../../message.ts';
+import type { mfa as english } from '../../en/access/mfa.ts';
+
+/** MFA: the code that a sign-in asks for. */
+export const mfa = {
+  title: 'Vérifiez votre identité',
+  intro: 'Cet appareil n’est pas reconnu. Pour votre sécurité, saisissez le code envoyé à {contact}.',
+  hint: 'Le code comporte 6 chiffres et est valable 10 minutes.',
+  byItself: 'Il est vérifié dès que vous avez saisi les six chiffres.',
+  code: 'Code de vérification',
+  verify: 'Vérifier',
+  verifying: 'Vérification du code…',
+  resend: 'Renvoyer le code de vérification',
+  resending: 'Renvoi du code…',
+  resendIn: 'Nouveau code dans {seconds} s',
+  sent: 'Code de vérification envoyé.',
+  okay: 'OK',
+  back: 'Retour à la connexion',
+  offline: 'Vous semblez être hors ligne. Vérifiez votre connexion Internet et réessayez.',
+  account_locked: 'Vous avez saisi trop de codes incorrects',
+  account_locked_text: 'Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
+  too_many_attempts: 'Vous avez saisi trop de codes incorrects',
+  too_many_attempts_text: {
+    one: 'Par mesure de sécurité, patientez {count} minute, puis réessayez.',
+    other: 'Par mesure de sécurité, patientez {count} minutes, puis réessayez.',
+  },
+  too_many_codes: 'Vous avez demandé trop de codes',
+  too_many_codes_text: 'Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
+  code_expired: 'Code de vérification expiré',
+  code_expired_text: 'Ce code n’est plus valable. Utilisez le plus récent ou demandez un nouveau code.',
+  code_invalid: 'Code de vérification incorrect',
+  code_invalid_text: 'Vérifiez le code et saisissez-le à nouveau.',
+  code_incomplete: 'Code de vérification incorrect',
+  code_incomplete_text: 'Le code comporte 6 chiffres. Vérifiez-le et saisissez-le à nouveau.',
+  code_pending: 'Vérification du code…',
+  code_pending_text: 'Votre code est en cours de vérification. Patientez un instant.',
+  another_code: 'Nous vous avons envoyé un autre code.',
+  another_code_text: 'Saisissez le nouveau.',
+  verification_failed: 'Vérifiez votre identité',
+  verification_failed_text: 'Cet appareil n’est pas reconnu et le code n’a pas pu être vérifié. Réessayez.',
+  resend_failed:
+    'Désolé, un problème est survenu lors de l’envoi de votre code de vérification. Réessayez plus tard.',
+  resend_too_soon: {
+    one: 'Un code est en route. Vous pourrez en demander un autre dans {count} seconde.',
+    other: 'Un code est en route. Vous pourrez en demander un autre dans {count} secondes.',
+  },
+  sign_in_over: 'La connexion a pris trop de temps. Reconnectez-vous.',
+} satisfies SentencesIn<'fr', typeof english>;

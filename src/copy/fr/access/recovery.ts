@@ -1,0 +1,83 @@
+import type { SentencesIn } from '../../message.ts';
+import type { recovery as english } from '../../en/access/recovery.ts';
+
+/** Getting back into an account. */
+export const recovery = {
+  forgotTitle: 'Mot de passe oublié ?',
+  forgotIntro:
+    'Saisissez l’adresse e-mail de votre compte : nous vous enverrons un lien pour choisir un nouveau mot de passe.',
+  email: 'Adresse e-mail',
+  send: 'Envoyer le lien',
+  sending: 'Envoi…',
+  backToLoginPage: 'Retour à la page de connexion',
+  email_invalid: 'Saisissez une seule adresse e-mail valide.',
+  submittedTitle: 'Consultez vos e-mails',
+  submittedText:
+    'Si {email} correspond à un compte, un lien pour choisir un nouveau mot de passe est en route.',
+  submittedHint: 'Il peut mettre quelques minutes à arriver. Regardez aussi dans vos courriers indésirables.',
+  resend: 'Renvoyer le lien',
+  resentTitle: 'Nous l’avons renvoyé',
+  resentText: 'Si {email} correspond à un compte, un autre lien est en route. Utilisez le plus récent.',
+  resentHint: 'Toujours rien ? Notre assistance se fera un plaisir de vous aider.',
+  contactSupport: 'Contacter l’assistance',
+  newTab: '(s’ouvre dans un nouvel onglet)',
+  backToLogin: 'Retour à la connexion',
+  forgotPassword: 'Mot de passe oublié ?',
+  openApp: 'Ouvrir l’application',
+
+  verifyTitle: 'Vérifiez votre adresse e-mail',
+  verifyPress: 'Appuyez sur le bouton pour confirmer que cette adresse e-mail est la vôtre.',
+  verifying: 'Vérification de votre adresse e-mail…',
+  verify: 'Vérifier l’adresse e-mail',
+  verifyAgain: 'Réessayer',
+  verifiedTitle: 'Votre adresse e-mail est vérifiée',
+  verifiedText: 'Merci d’avoir confirmé votre adresse e-mail.',
+  verifiedHint:
+    'Vous pouvez maintenant vous connecter. Si vous ne vous souvenez plus de votre mot de passe, utilisez « Mot de passe oublié ? ».',
+  notVerifiedTitle: 'Nous n’avons pas pu vérifier votre adresse e-mail',
+  notVerifiedHint:
+    'Si vous l’avez déjà vérifiée, connectez-vous simplement. Si vous ne vous souvenez plus de votre mot de passe, utilisez « Mot de passe oublié ? ».',
+  link_used: 'Ce lien de vérification de l’adresse e-mail a déjà été utilisé',
+  link_expired: 'Ce lien de vérification de l’adresse e-mail a expiré',
+  link_invalid: 'Ce lien de vérification de l’adresse e-mail n’est pas valide',
+  verification_unavailable:
+    'Désolé, nous n’avons pas pu vérifier votre adresse e-mail pour le moment. Réessayez.',
+
+  resetTitle: 'Choisissez un nouveau mot de passe',
+  resetFor: 'Pour votre compte {email}',
+  newPassword: 'Nouveau mot de passe',
+  confirmation: 'Confirmer le mot de passe',
+  needMet: '(c’est fait)',
+  need_length: 'Entre 8 et 40 caractères',
+  need_uppercase: 'Une lettre majuscule',
+  need_lowercase: 'Une lettre minuscule',
+  need_number: 'Un chiffre',
+  need_special: 'Un caractère spécial',
+  password_short: 'Le mot de passe doit comporter au moins 8 caractères',
+  password_long: 'Le mot de passe doit comporter au maximum 40 caractères',
+  password_uppercase: 'Le mot de passe doit comporter une lettre majuscule',
+  password_lowercase: 'Le mot de passe doit comporter une lettre minuscule',
+  password_number: 'Le mot de passe doit comporter un chiffre',
+  password_special: 'Le mot de passe doit comporter un caractère spécial',
+  passwords_differ: 'Les mots de passe saisis ne correspondent pas',
+  PASSWORDS_TOO_SIMILAR:
+    'Votre nouveau mot de passe ressemble trop à vos anciens mots de passe. Choisissez-en un autre.',
+  reset_unavailable: 'Désolé, nous n’avons pas pu changer votre mot de passe pour le moment. Réessayez.',
+  reset: 'Réinitialiser le mot de passe',
+  resetting: 'Changement de votre mot de passe…',
+  show: 'Afficher',
+  hide: 'Masquer',
+  showNewLabel: 'Afficher le nouveau mot de passe',
+  hideNewLabel: 'Masquer le nouveau mot de passe',
+  showConfirmationLabel: 'Afficher le mot de passe de confirmation',
+  hideConfirmationLabel: 'Masquer le mot de passe de confirmation',
+  close: 'Fermer',
+  offline: 'Vous semblez être hors ligne. Vérifiez votre connexion Internet et réessayez.',
+  resetDoneTitle: 'Votre mot de passe a été changé',
+  resetDoneText: 'Vous pouvez maintenant vous connecter avec votre nouveau mot de passe.',
+  INVALID_TOKEN: 'Ce lien de réinitialisation n’est pas valide',
+  INVALID_TOKEN_text: 'Demandez-en un nouveau dans l’application ou avec « Mot de passe oublié ? ».',
+  LINK_ALREADY_USED: 'Ce lien de réinitialisation a déjà été utilisé',
+  LINK_ALREADY_USED_text:
+    'Si vous venez de choisir un nouveau mot de passe, connectez-vous avec celui-ci. Sinon, demandez un nouveau lien dans l’application ou avec « Mot de passe oublié ? ».',
+} satisfies SentencesIn<'fr', typeof english>;

@@ -1,0 +1,12 @@
+import type { SentencesIn } from '../../message.ts';
+import type { social as english } from '../../en/access/social.ts';
+
+/** Sign-in by Google or Apple. */
+export const social = {
+  or: 'ou',
+  apple: 'Continuer avec Apple',
+  needsScript:
+    'Les autres moyens de se connecter nécessitent JavaScript. L’adresse e-mail et le mot de passe fonctionnent sans.',
+  signingIn: 'Connexion…',
+  expired: 'Le délai est dépassé, ou la connexion a été lancée dans une autre fenêtre. Réessayez.',
+} satisfies SentencesIn<'fr', typeof english>;

@@ -1,0 +1,26 @@
+import type { SentencesIn } from '../../message.ts';
+import type { invoice as english } from '../../en/billing/invoice.ts';
+
+/** One invoice on a page that prints to one sheet. */
+export const invoice = {
+  title: 'Facture',
+  titleOf: 'Facture du {date}',
+  number: 'Numéro de facture',
+  print: 'Imprimer ou enregistrer en PDF',
+  updateCard: 'Mettre à jour la carte',
+  pastDueTitle: 'Cette facture n’est pas payée.',
+  failedTitle: 'Ce paiement n’a pas abouti.',
+  failedText:
+    'Si la carte enregistrée ne fonctionne plus, mettez-la à jour pour que le prochain paiement n’échoue pas lui aussi.',
+  back: 'Historique du compte',
+  date: 'Date',
+  due: 'Date d’échéance',
+  paidWith: 'Payée avec',
+  billedTo: 'Facturée à',
+  item: 'Désignation',
+  amount: 'Montant',
+  subTotal: 'Sous-total',
+  tax: 'Taxes',
+  total: 'Total',
+  notFound: 'Cette facture n’existe pas dans votre compte.',
+} satisfies SentencesIn<'fr', typeof english>;

@@ -1,0 +1,33 @@
+import type { SentencesIn } from '../message.ts';
+import type { frame as english } from '../en/frame.ts';
+
+/** Words around every page. */
+export const frame = {
+  skipToContent: 'Aller au contenu',
+  signIn: 'Se connecter',
+  signOut: 'Se déconnecter',
+  security: 'Compte et sécurité',
+  accountMenu: 'Menu du compte',
+  tabs: 'Compte',
+  tabPlan: 'Mon forfait',
+  tabPayment: 'Paiement',
+  tabHistory: 'Historique du compte',
+  tabHistoryShort: 'Historique',
+  termsOfUse: 'Conditions d’utilisation',
+  privacyPolicy: 'Politique de confidentialité',
+  help: 'Aide',
+  footer: 'Aide et informations légales',
+  titleWithPage: '{page} · {brand}',
+  description:
+    '{page}. Les forfaits, caméras, carte et factures de votre compte {brand}, réunis au même endroit.',
+  continueLink: 'Continuer',
+  goingTo: 'Un instant, nous vous y conduisons…',
+  idleTitle: 'Toujours là ?',
+  idleText: 'Pour votre sécurité, nous vous déconnectons après 12 minutes d’inactivité.',
+  idleLeft: 'Déconnexion dans {time}.',
+  idleStay: 'Prolonger la session',
+  leavingTitle: 'Votre session n’est pas encore fermée',
+  leavingText:
+    'Nous n’avons pas pu joindre le service. Gardez cette page ouverte : nous vous déconnecterons dès que le réseau sera rétabli.',
+  leavingRetry: 'Réessayer',
+} satisfies SentencesIn<'fr', typeof english>;

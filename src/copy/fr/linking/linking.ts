@@ -1,0 +1,36 @@
+import type { SentencesIn } from '../../message.ts';
+import type { linking as english } from '../../en/linking/linking.ts';
+
+/** Linking a voice assistant. */
+export const linking = {
+  title: 'Associer à {account}',
+  heading: 'Associez votre compte {brand} à {account}',
+  googleName: 'Google',
+  googleAccount: 'Google',
+  alexaName: 'Alexa',
+  alexaAccount: 'Amazon Alexa',
+  authorizing: 'En vous connectant, vous autorisez {partner} à accéder à vos appareils',
+  shared:
+    '{account} reçoit les noms et les types de vos appareils afin de pouvoir les afficher et les contrôler pour vous. Votre mot de passe ne lui est jamais transmis, et vous pouvez dissocier votre compte à tout moment.',
+  privacy: 'Politique de confidentialité {account}',
+  brandPrivacy: 'Politique de confidentialité {brand}',
+  policies: 'Politiques de confidentialité',
+  submit: 'Se connecter',
+  cancel: 'Annuler',
+  signedUpByBoth:
+    'Si vous avez créé votre compte avec Google ou Apple, définissez d’abord un mot de passe. Recommencez ensuite l’association dans l’application de votre assistant.',
+  signedUpByGoogle:
+    'Si vous avez créé votre compte avec Google, définissez d’abord un mot de passe. Recommencez ensuite l’association dans l’application de votre assistant.',
+  signedUpByApple:
+    'Si vous avez créé votre compte avec Apple, définissez d’abord un mot de passe. Recommencez ensuite l’association dans l’application de votre assistant.',
+  setPassword: 'Définir ou réinitialiser votre mot de passe',
+  problemTitle: 'Votre compte ne peut pas être associé de cette façon',
+  missing_parameters: 'Il manque des paramètres d’URL pour l’authentification OAuth2.',
+  refused: 'Nous ne reconnaissons pas la demande qui vous amène ici. Rien n’a été partagé.',
+  again: 'Fermez cette page et recommencez l’association dans l’application Google Home ou Amazon Alexa.',
+  overTitle: 'Le délai est dépassé',
+  over: 'Pour votre sécurité, cette page ne fonctionne que peu de temps. Rien n’a été partagé.',
+  contactSupport: 'Contacter l’assistance',
+  supportSubject: 'Association d’un assistant vocal ({requestId})',
+  requestId: 'Référence : {requestId}',
+} satisfies SentencesIn<'fr', typeof english>;

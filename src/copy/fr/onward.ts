@@ -1,0 +1,16 @@
+import type { SentencesIn } from '../message.ts';
+import type { onward as english } from '../en/onward.ts';
+
+/** On the way to somebody else: an assistant, the payment page, Apple (ADR 025). */
+export const onward = {
+  title: 'Continuer vers {name}',
+  text: 'Redirection vers {name}…',
+  link: 'Continuer vers {name}',
+  google: 'Google',
+  alexa: 'Amazon Alexa',
+  payment: 'le paiement sécurisé',
+  apple: 'Apple',
+  overTitle: 'Le délai est dépassé',
+  over: 'Pour votre sécurité, cette page ne fonctionne que peu de temps. Retournez là d’où vous veniez et recommencez.',
+  home: 'Accéder à votre compte',
+} satisfies SentencesIn<'fr', typeof english>;

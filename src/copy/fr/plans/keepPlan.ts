@@ -1,0 +1,27 @@
+import type { SentencesIn } from '../../message.ts';
+import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
+
+/** Keeping a plan that is about to change or end. */
+export const keepPlan = {
+  title: 'Garder {plan} ?',
+  keep: 'Garder {plan}',
+  leadEnding: '{plan} va prendre fin le {date}. Si vous le gardez, il continue tel qu’il est aujourd’hui.',
+  leadEndingSometime: '{plan} va prendre fin. Si vous le gardez, il continue tel qu’il est aujourd’hui.',
+  leadChange: '{to} va remplacer {plan} le {date}. Si vous gardez {plan}, rien ne change.',
+  leadChangeSometime: '{to} va remplacer {plan}. Si vous gardez {plan}, rien ne change.',
+  chargedToday: 'Prélevé aujourd’hui',
+  card: 'Carte',
+  history: 'Historique vidéo',
+  devices: 'Appareils qui restent couverts',
+  more: { one: 'et {count} autre', other: 'et {count} autres' },
+  unnamedDevice: 'Appareil sans nom',
+  notNow: 'Pas maintenant',
+  keeping: 'Maintien de votre forfait…',
+  backToPlan: 'Mon forfait',
+  changed: 'Votre forfait a changé entre-temps : rien n’a donc été fait. Vérifiez-le à nouveau.',
+  repriced: 'Le prix a changé depuis que vous l’avez vu : rien n’a donc été fait. Vérifiez-le à nouveau.',
+  underWay:
+    'Une autre modification de votre forfait est encore en cours. La page Mon forfait vous dira quand ce sera terminé.',
+  failed:
+    'Désolé, nous n’avons pas pu garder votre forfait pour le moment. Rien n’a été modifié ni prélevé. Réessayez.',
+} satisfies SentencesIn<'fr', typeof english>;

@@ -1,0 +1,49 @@
+import type { SentencesIn } from '../../message.ts';
+import type { price as english } from '../../en/plans/price.ts';
+
+/** What an order costs, wherever it is told (docs/adr/021). */
+export const price = {
+  discount: 'Code promo {code}',
+  once: '{promo}, premier prélèvement uniquement',
+  span: '{promo}, chaque prélèvement avant le {date}',
+  always: '{promo}, chaque prélèvement',
+  unknown: '{promo}, premier prélèvement',
+  offLater: 'Déduit lors de la commande',
+  tax: 'Taxes',
+  taxLater: 'Selon votre adresse de facturation',
+  creditFor: 'Crédit pour {plan}',
+  freeTrial: 'Essai gratuit',
+  freeUntil: 'Essai gratuit jusqu’au {date}',
+  notYet: 'Non prélevé aujourd’hui',
+  notBefore: 'Non prélevé avant le {date}',
+  per: { 1: 'par mois', 12: 'par an', 24: 'tous les 2 ans', other: 'tous les {count} mois' },
+  next: 'Prochain prélèvement : {amount} le {date}',
+  nextMost: 'Prochain prélèvement : {amount} ou moins le {date}',
+  nextSometime: 'Prochain prélèvement : {amount} à la fin de votre période en cours',
+  nextPlusTax: 'Prochain prélèvement : {amount} le {date}, taxes éventuelles en sus',
+  renews: 'Se renouvelle automatiquement à {price} jusqu’à modification ou résiliation de votre part.',
+  renewsWithTax:
+    'Se renouvelle automatiquement à {price}, taxes comprises, jusqu’à modification ou résiliation de votre part.',
+  renewsPlusTax:
+    'Se renouvelle automatiquement à {price}, taxes en sus, jusqu’à modification ou résiliation de votre part.',
+  renewsPlusAnyTax:
+    'Se renouvelle automatiquement à {price}, taxes éventuelles en sus, jusqu’à modification ou résiliation de votre part.',
+  taxUnknown: 'Des taxes s’ajoutent si elles s’appliquent à votre adresse de facturation.',
+  taxRounded: 'Le dernier chiffre des taxes du prélèvement d’aujourd’hui peut différer lors du calcul final.',
+  each: {
+    1: '{amount} par mois',
+    12: '{amount} par an',
+    24: '{amount} tous les 2 ans',
+    other: '{amount} tous les {count} mois',
+  },
+  eachWithTax: '{price}, taxes comprises',
+  eachPlusTax: '{price}, taxes en sus',
+  withoutDiscount: 'Sans votre réduction : {price}',
+  beforeTax: '{per}, avant taxes et réductions',
+  on: '{amount} le {date}',
+  onMost: '{amount} ou moins le {date}',
+  onBeforeTax: '{amount} le {date}, avant taxes et réductions',
+  sometime: '{amount} à la fin de votre période en cours',
+  dayOnly: 'Le {date}',
+  someAmount: 'À la fin de votre période en cours',
+} satisfies SentencesIn<'fr', typeof english>;

@@ -1,0 +1,43 @@
+import type { SentencesIn } from '../message.ts';
+import type { problem as english } from '../en/problem.ts';
+
+/** When something went wrong. */
+export const problem = {
+  title: 'Oups ! Une erreur s’est produite.',
+  text: 'Réessayez dans un instant. Si cela se reproduit, nous serons heureux de vous aider.',
+  notFoundTitle: 'Page introuvable.',
+  notFoundText: 'L’adresse est peut-être mal saisie, ou la page a été déplacée.',
+  alreadySubscribed: 'Vous avez déjà un abonnement à ce forfait.',
+  cancelFailed:
+    'Désolé, une erreur s’est produite lors de la résiliation de votre forfait. Réessayez plus tard.',
+  cancelUnsureTitle: 'Nous n’avons pas pu savoir si votre forfait a été résilié.',
+  cancelUnsure:
+    'Aucune réponse ne nous est encore parvenue. Nous continuons de vérifier, et la page Mon forfait vous le dira.',
+  cancelUnderWayTitle: 'Votre forfait n’a pas été résilié.',
+  cancelUnderWay:
+    'Une autre modification de votre forfait est encore en cours. La page Mon forfait vous dira quand ce sera terminé ; vous pourrez alors le résilier.',
+  lookAtPlan: 'Voir Mon forfait',
+  contactSupport: 'Contacter l’assistance',
+  tryAgain: 'Réessayer',
+  help: 'Obtenir de l’aide',
+  backToPlan: 'Retour à Mon forfait',
+  signIn: 'Se connecter',
+  elsewhereTitle: 'Voulez-vous continuer ?',
+  elsewhereText: 'Vous arrivez ici depuis un autre site. Rien n’a encore changé.',
+  elsewhereGoOn: 'Continuer',
+  requestId: 'Référence : {requestId}',
+  supportSubjectPlain: 'Aide concernant mon compte',
+  supportSubject: 'Aide concernant mon compte ({requestId})',
+  bad_json: 'La requête n’a pas pu être lue.',
+  bad_request: 'La requête est incomplète.',
+  unsupported_type: 'Ce type de requête n’est pas reconnu ici.',
+  too_large: 'La requête est trop volumineuse.',
+  forbidden: 'Cette requête ne vient pas de ce site.',
+  not_found: 'Page introuvable.',
+  method_not_allowed: 'Cette opération n’est pas possible ici.',
+  too_many_requests: 'Trop de requêtes. Patientez une minute, puis réessayez.',
+  signed_out: 'Votre session est fermée.',
+  pending_delete: 'Ce compte est sur le point d’être supprimé. Annulez d’abord la demande de suppression.',
+  unavailable: 'Désolé, nous ne pouvons pas récupérer vos informations pour le moment. Réessayez plus tard.',
+  unexpected: 'Oups ! Une erreur s’est produite.',
+} satisfies SentencesIn<'fr', typeof english>;

@@ -1,0 +1,16 @@
+import type { SentencesIn } from '../message.ts';
+import type { share as english } from '../en/share.ts';
+
+/** The way to the app. */
+export const share = {
+  title: 'Obtenir l’application {app}',
+  text: 'L’application {app} est conçue pour les téléphones et les tablettes. Elle n’existe pas pour cet appareil.',
+  none: 'L’application {app} n’existe pas pour cet appareil.',
+  stores:
+    'Pointez l’appareil photo de votre téléphone vers un code : la bonne boutique d’applications s’ouvre.',
+  code: 'Code QR : {store}',
+  testers: 'Vous testez l’application ?',
+  testFlight: 'Ouvrir TestFlight',
+  home: 'Retour à Mon forfait',
+  signIn: 'Se connecter',
+} satisfies SentencesIn<'fr', typeof english>;

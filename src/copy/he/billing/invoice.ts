@@ -1,0 +1,25 @@
+import type { SentencesIn } from '../../message.ts';
+import type { invoice as english } from '../../en/billing/invoice.ts';
+
+/** One invoice on a page that prints to one sheet. */
+export const invoice = {
+  title: 'חשבונית',
+  titleOf: 'חשבונית מ־{date}',
+  number: 'מספר חשבונית',
+  print: 'הדפסה או שמירה כ־PDF',
+  updateCard: 'עדכון הכרטיס',
+  pastDueTitle: 'החשבונית הזאת לא שולמה.',
+  failedTitle: 'התשלום הזה לא עבר.',
+  failedText: 'אם הכרטיס השמור כבר לא פעיל, יש לעדכן אותו כדי שהתשלום הבא לא ייכשל גם הוא.',
+  back: 'היסטוריית החשבון',
+  date: 'תאריך',
+  due: 'מועד לתשלום',
+  paidWith: 'שולם באמצעות',
+  billedTo: 'לכבוד',
+  item: 'פריט',
+  amount: 'סכום',
+  subTotal: 'סכום ביניים',
+  tax: 'מס',
+  total: 'סה״כ',
+  notFound: 'אין חשבונית כזאת בחשבון שלך.',
+} satisfies SentencesIn<'he', typeof english>;

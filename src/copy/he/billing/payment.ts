@@ -1,0 +1,44 @@
+import type { SentencesIn } from '../../message.ts';
+import type { payment as english } from '../../en/billing/payment.ts';
+
+/** Payment information. */
+export const payment = {
+  title: 'תשלום',
+  loading: 'טוענים את הכרטיס והחשבוניות שלך…',
+  cardTitle: 'הכרטיס השמור',
+  change: 'החלפה',
+  addCard: 'הוספת כרטיס',
+  noCard: 'אין כרטיס אשראי שמור.',
+  cardExpired: 'תוקף הכרטיס פג',
+  apple: 'חיוב דרך iTunes',
+  appleText: 'כדי לעדכן את פרטי התשלום, יש לעבור אל iTunes',
+  upcoming: 'תשלום קרוב',
+  addressTitle: 'כתובת לחיוב',
+  invoicesTitle: 'חשבוניות אחרונות',
+  allInvoices: 'כל החשבוניות',
+  pastDueOne: 'הסכום {amount} מ־{date} לא שולם.',
+  pastDueMany: {
+    one: 'תשלום אחד לא בוצע.',
+    two: 'שני תשלומים לא בוצעו.',
+    other: '{count} תשלומים לא בוצעו.',
+  },
+  pastDueText:
+    'ספק התשלומים שלנו ינסה שוב לחייב את הכרטיס השמור. אם הכרטיס הזה כבר לא פעיל, יש לעדכן אותו: הכרטיס החדש ישמש גם לתשלום הזה. אין צורך לשלם אותו בשום מקום אחר.',
+  pastDueSaved:
+    'הכרטיס החדש שלך נשמר, אבל התשלום הזה עוד לא בוצע. ספק התשלומים שלנו ינסה לחייב את הכרטיס החדש, וב״היסטוריית החשבון״ אפשר יהיה לראות שהתשלום בוצע. נא לא לשלם אותו בשום מקום אחר.',
+  seeInvoice: 'חשבונית מ־{date}, {amount}',
+  updateCard: 'עדכון הכרטיס',
+  savedTitle: 'הכרטיס שלך נשמר.',
+  savedText: 'מעכשיו הוא ישמש לכל חיוב.',
+  savedUnknown:
+    'לא הצלחנו לבדוק את החשבוניות שלך כרגע: ב״היסטוריית החשבון״ אפשר לראות אם יש חשבונית שלא שולמה.',
+
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  amex: 'American Express',
+  discover: 'Discover',
+  dinersClub: 'Diners Club',
+  jcb: 'JCB',
+  appleCard: 'Apple',
+  otherCard: 'כרטיס',
+} satisfies SentencesIn<'he', typeof english>;

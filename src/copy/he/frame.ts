@@ -1,0 +1,31 @@
+import type { SentencesIn } from '../message.ts';
+import type { frame as english } from '../en/frame.ts';
+
+/** Words around every page. */
+export const frame = {
+  skipToContent: 'דילוג לתוכן',
+  signIn: 'התחברות',
+  signOut: 'התנתקות',
+  security: 'חשבון ואבטחה',
+  accountMenu: 'תפריט החשבון',
+  tabs: 'חשבון',
+  tabPlan: 'המסלול שלי',
+  tabPayment: 'תשלום',
+  tabHistory: 'היסטוריית החשבון',
+  tabHistoryShort: 'היסטוריה',
+  termsOfUse: 'תנאי השימוש',
+  privacyPolicy: 'מדיניות הפרטיות',
+  help: 'עזרה',
+  footer: 'עזרה ומידע משפטי',
+  titleWithPage: '{page} · {brand}',
+  description: '{page}. המסלולים, המצלמות, הכרטיס והחשבוניות של חשבון {brand} שלך, במקום אחד.',
+  continueLink: 'המשך',
+  goingTo: 'רק רגע, מעבירים אותך לשם…',
+  idleTitle: 'עדיין כאן?',
+  idleText: 'מטעמי אבטחה, אנחנו מנתקים אותך מהחשבון אחרי 12 דקות ללא פעילות.',
+  idleLeft: 'ננתק אותך בעוד {time}.',
+  idleStay: 'להישאר בחשבון',
+  leavingTitle: 'עדיין לא התנתקת',
+  leavingText: 'לא הצלחנו ליצור חיבור. נא להשאיר את הדף הזה פתוח: ננתק אותך מהחשבון ברגע שהחיבור יחזור.',
+  leavingRetry: 'לנסות שוב',
+} satisfies SentencesIn<'he', typeof english>;

@@ -1,0 +1,41 @@
+import type { SentencesIn } from '../message.ts';
+import type { problem as english } from '../en/problem.ts';
+
+/** When something went wrong. */
+export const problem = {
+  title: 'אופס! משהו השתבש.',
+  text: 'נא לנסות שוב בעוד רגע. אם זה יקרה שוב, נשמח לעזור.',
+  notFoundTitle: 'הדף לא נמצא.',
+  notFoundText: 'ייתכן שיש טעות בכתובת, או שהדף הועבר.',
+  alreadySubscribed: 'כבר יש לך מינוי למסלול הזה.',
+  cancelFailed: 'מצטערים, אירעה שגיאה בניסיון לבטל את המסלול שלך. נא לנסות שוב מאוחר יותר.',
+  cancelUnsureTitle: 'לא הצלחנו לברר אם המסלול שלך בוטל.',
+  cancelUnsure: 'עדיין לא התקבלה תשובה. אנחנו ממשיכים לבדוק, ועדכון יופיע ב״המסלול שלי״.',
+  cancelUnderWayTitle: 'המסלול שלך לא בוטל.',
+  cancelUnderWay:
+    'שינוי אחר במסלול שלך עדיין מתבצע. כשהוא יושלם יופיע עדכון ב״המסלול שלי״, ואז אפשר יהיה לבטל.',
+  lookAtPlan: 'הצגת המסלול שלי',
+  contactSupport: 'פנייה לתמיכה',
+  tryAgain: 'לנסות שוב',
+  help: 'קבלת עזרה',
+  backToPlan: 'חזרה למסלול שלי',
+  signIn: 'התחברות',
+  elsewhereTitle: 'נמשיך?',
+  elsewhereText: 'אתר אחר הפנה אותך לכאן. שום דבר עוד לא השתנה.',
+  elsewhereGoOn: 'המשך',
+  requestId: 'אסמכתה: {requestId}',
+  supportSubjectPlain: 'עזרה עם החשבון שלי',
+  supportSubject: 'עזרה עם החשבון שלי ({requestId})',
+  bad_json: 'לא ניתן לקרוא את הבקשה.',
+  bad_request: 'הבקשה אינה שלמה.',
+  unsupported_type: 'סוג כזה של בקשה אינו מוכר כאן.',
+  too_large: 'הבקשה גדולה מדי.',
+  forbidden: 'הבקשה הזאת לא הגיעה מהאתר הזה.',
+  not_found: 'הדף לא נמצא.',
+  method_not_allowed: 'לא ניתן לבצע את זה כאן.',
+  too_many_requests: 'יותר מדי בקשות. נא להמתין דקה ולנסות שוב.',
+  signed_out: 'התנתקת מהחשבון.',
+  pending_delete: 'החשבון הזה עומד להימחק. קודם יש לבטל את הבקשה.',
+  unavailable: 'מצטערים, לא ניתן לקבל את הפרטים שלך כרגע. נא לנסות שוב מאוחר יותר.',
+  unexpected: 'אופס! משהו השתבש.',
+} satisfies SentencesIn<'he', typeof english>;

@@ -1,0 +1,26 @@
+import type { SentencesIn } from '../../message.ts';
+import type { invoice as english } from '../../en/billing/invoice.ts';
+
+/** One invoice on a page that prints to one sheet. */
+export const invoice = {
+  title: '請求書',
+  titleOf: '{date}の請求書',
+  number: '請求書番号',
+  print: '印刷またはPDFで保存',
+  updateCard: 'カードを更新',
+  pastDueTitle: 'この請求書は未払いです。',
+  failedTitle: 'このお支払いは完了しませんでした。',
+  failedText:
+    '登録済みのカードが使えなくなっている場合は、次回のお支払いも失敗しないよう、カードを更新してください。',
+  back: '請求履歴',
+  date: '日付',
+  due: '支払い期限',
+  paidWith: 'お支払い方法',
+  billedTo: '請求先',
+  item: '項目',
+  amount: '金額',
+  subTotal: '小計',
+  tax: '税金',
+  total: '合計',
+  notFound: 'お客様のアカウントに、この請求書はありません。',
+} satisfies SentencesIn<'ja', typeof english>;

@@ -1,0 +1,32 @@
+import type { SentencesIn } from '../message.ts';
+import type { frame as english } from '../en/frame.ts';
+
+/** Words around every page. */
+export const frame = {
+  skipToContent: '本文へスキップ',
+  signIn: 'ログイン',
+  signOut: 'ログアウト',
+  security: 'アカウントとセキュリティ',
+  accountMenu: 'アカウントメニュー',
+  tabs: 'アカウント',
+  tabPlan: 'マイプラン',
+  tabPayment: 'お支払い',
+  tabHistory: '請求履歴',
+  tabHistoryShort: '履歴',
+  termsOfUse: '利用規約',
+  privacyPolicy: 'プライバシーポリシー',
+  help: 'ヘルプ',
+  footer: 'ヘルプと規約',
+  titleWithPage: '{page} · {brand}',
+  description: '{page}。{brand}アカウントのプラン、カメラ、カード、請求書を、まとめて管理できます。',
+  continueLink: '続ける',
+  goingTo: 'ページを移動しています。少々お待ちください…',
+  idleTitle: '操作を続けますか？',
+  idleText: 'セキュリティのため、12分間操作がないとログアウトします。',
+  idleLeft: 'あと{time}でログアウトします。',
+  idleStay: 'ログインしたままにする',
+  leavingTitle: 'まだログアウトできていません',
+  leavingText:
+    '接続できませんでした。このページを開いたままにしてください。接続が回復ししだい、ログアウトします。',
+  leavingRetry: 'もう一度試す',
+} satisfies SentencesIn<'ja', typeof english>;

@@ -1,0 +1,36 @@
+import type { SentencesIn } from '../../message.ts';
+import type { linking as english } from '../../en/linking/linking.ts';
+
+/** Linking a voice assistant. */
+export const linking = {
+  title: '{account}とのリンク',
+  heading: '{brand}アカウントを{account}とリンク',
+  googleName: 'Google',
+  googleAccount: 'Google',
+  alexaName: 'Alexa',
+  alexaAccount: 'Amazon Alexa',
+  authorizing: 'ログインすると、{partner}によるお使いのデバイスへのアクセスを承認することになります',
+  shared:
+    'デバイスの名前と種類が{account}に共有され、{account}で表示や操作ができるようになります。パスワードが{account}に知られることはありません。リンクはいつでも解除できます。',
+  privacy: '{account}のプライバシーポリシー',
+  brandPrivacy: '{brand}のプライバシーポリシー',
+  policies: 'プライバシーポリシー',
+  submit: 'ログイン',
+  cancel: 'キャンセル',
+  signedUpByBoth:
+    'GoogleまたはAppleで登録した場合は、先にパスワードを設定してください。その後、アシスタントのアプリでもう一度リンクを始めてください。',
+  signedUpByGoogle:
+    'Googleで登録した場合は、先にパスワードを設定してください。その後、アシスタントのアプリでもう一度リンクを始めてください。',
+  signedUpByApple:
+    'Appleで登録した場合は、先にパスワードを設定してください。その後、アシスタントのアプリでもう一度リンクを始めてください。',
+  setPassword: 'パスワードを設定または再設定',
+  problemTitle: 'この方法ではアカウントをリンクできません',
+  missing_parameters: 'OAuth2認証に必要なURLパラメーターがありません。',
+  refused: 'このページを開いたリクエストは、認識できないものでした。情報は共有されていません。',
+  again: 'このページを閉じ、Google HomeまたはAmazon Alexaのアプリで、もう一度リンクを始めてください。',
+  overTitle: '時間切れになりました',
+  over: 'セキュリティのため、このページは短い時間しか使えません。情報は共有されていません。',
+  contactSupport: 'サポートに問い合わせる',
+  supportSubject: '音声アシスタントとのリンク（{requestId}）',
+  requestId: 'お問い合わせ番号：{requestId}',
+} satisfies SentencesIn<'ja', typeof english>;

@@ -1,0 +1,16 @@
+import type { SentencesIn } from '../message.ts';
+import type { onward as english } from '../en/onward.ts';
+
+/** On the way to somebody else: an assistant, the payment page, Apple (ADR 025). */
+export const onward = {
+  title: '{name}へ進む',
+  text: '{name}へ移動しています…',
+  link: '{name}へ進む',
+  google: 'Google',
+  alexa: 'Amazon Alexa',
+  payment: '安全なお支払いページ',
+  apple: 'Apple',
+  overTitle: '時間切れになりました',
+  over: 'セキュリティのため、このページは短い時間しか使えません。元の画面に戻り、最初からやり直してください。',
+  home: 'アカウントへ移動',
+} satisfies SentencesIn<'ja', typeof english>;

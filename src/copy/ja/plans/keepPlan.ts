@@ -1,0 +1,26 @@
+import type { SentencesIn } from '../../message.ts';
+import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
+
+/** Keeping a plan that is about to change or end. */
+export const keepPlan = {
+  title: '{plan}を継続しますか？',
+  keep: '{plan}を継続',
+  leadEnding: '{plan}は{date}に終了する予定です。継続すると、今のまま続きます。',
+  leadEndingSometime: '{plan}は終了する予定です。継続すると、今のまま続きます。',
+  leadChange: '{plan}は{date}に{to}に変わる予定です。{plan}を継続すると、何も変わりません。',
+  leadChangeSometime: '{plan}は{to}に変わる予定です。{plan}を継続すると、何も変わりません。',
+  chargedToday: '本日の請求額',
+  card: 'カード',
+  history: '動画履歴',
+  devices: '引き続き対象のデバイス',
+  more: { other: 'ほか{count}台' },
+  unnamedDevice: '名前のないデバイス',
+  notNow: '今はしない',
+  keeping: '継続の手続きをしています…',
+  backToPlan: 'マイプラン',
+  changed: 'プランの内容が変わったため、何も行われませんでした。もう一度ご確認ください。',
+  repriced: '前回表示したときから価格が変わったため、何も行われませんでした。もう一度ご確認ください。',
+  underWay: 'プランの別の変更がまだ処理中です。完了すると「マイプラン」に表示されます。',
+  failed:
+    '申し訳ありません。プランを継続できませんでした。変更も請求も行われていません。もう一度お試しください。',
+} satisfies SentencesIn<'ja', typeof english>;

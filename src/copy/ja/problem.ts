@@ -1,0 +1,43 @@
+import type { SentencesIn } from '../message.ts';
+import type { problem as english } from '../en/problem.ts';
+
+/** When something went wrong. */
+export const problem = {
+  title: '問題が発生しました。',
+  text: '少し待ってから、もう一度お試しください。繰り返し起こる場合は、お気軽にお問い合わせください。',
+  notFoundTitle: 'ページが見つかりません。',
+  notFoundText: 'アドレスが間違っているか、ページが移動した可能性があります。',
+  alreadySubscribed: 'このプランはすでにご契約中です。',
+  cancelFailed:
+    '申し訳ありません。プランの解約中にエラーが発生しました。しばらくしてからもう一度お試しください。',
+  cancelUnsureTitle: 'プランが解約されたかどうかを確認できませんでした。',
+  cancelUnsure: 'まだ応答がありません。引き続き確認し、結果は「マイプラン」でお知らせします。',
+  cancelUnderWayTitle: 'プランは解約されていません。',
+  cancelUnderWay:
+    'プランの別の変更がまだ処理中です。完了すると「マイプラン」に表示され、その後に解約できます。',
+  lookAtPlan: 'マイプランを見る',
+  contactSupport: 'サポートに問い合わせる',
+  tryAgain: 'もう一度試す',
+  help: 'ヘルプを見る',
+  backToPlan: 'マイプランに戻る',
+  signIn: 'ログイン',
+  elsewhereTitle: 'このまま進みますか？',
+  elsewhereText: '別のサイトからこのページが開かれました。まだ何も変更されていません。',
+  elsewhereGoOn: '続ける',
+  requestId: 'お問い合わせ番号：{requestId}',
+  supportSubjectPlain: 'アカウントに関するお問い合わせ',
+  supportSubject: 'アカウントに関するお問い合わせ（{requestId}）',
+  bad_json: 'リクエストを読み取れませんでした。',
+  bad_request: 'リクエストに不足があります。',
+  unsupported_type: 'この種類のリクエストには対応していません。',
+  too_large: 'リクエストのサイズが大きすぎます。',
+  forbidden: 'このリクエストは、このサイトから送信されたものではありません。',
+  not_found: 'ページが見つかりません。',
+  method_not_allowed: 'この操作はここではできません。',
+  too_many_requests: 'リクエストが多すぎます。1分待ってから、もう一度お試しください。',
+  signed_out: 'ログアウトされています。',
+  pending_delete: 'このアカウントは削除される予定です。先に削除の申請を取り消してください。',
+  unavailable:
+    '申し訳ありません。現在、お客様の情報を取得できません。しばらくしてからもう一度お試しください。',
+  unexpected: '問題が発生しました。',
+} satisfies SentencesIn<'ja', typeof english>;

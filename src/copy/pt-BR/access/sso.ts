@@ -1,0 +1,22 @@
+import type { SentencesIn } from '../../message.ts';
+import type { sso as english } from '../../en/access/sso.ts';
+
+/** Arriving from the app. */
+export const sso = {
+  title: 'Entrar',
+  signingIn: 'Entrando na sua conta…',
+  still: 'Falta pouco. Pressione “Continuar” para entrar.',
+  continue: 'Continuar',
+  offline: 'Parece que você está sem internet. Verifique sua conexão e tente novamente.',
+  failed: 'Desculpe, não conseguimos entrar na sua conta pelo app agora. Tente novamente.',
+  whoseTitle: 'Esta conta é sua?',
+  whose: 'Este link abre a conta de {name} ({email}).',
+  whoseNote:
+    'Continue somente se ela for sua: tudo o que você digitar ou pagar daqui em diante pertence a esta conta.',
+  notMe: 'Não sou eu',
+  switchTitle: 'Trocar de conta?',
+  switchFrom: 'Você está na conta de {name}. Este link abre a conta do app {brand}: {other}.',
+  switchNote: 'Ao trocar, você sai da conta que está usando agora neste navegador.',
+  switch: 'Trocar para a conta do app',
+  keep: 'Manter esta conta',
+} satisfies SentencesIn<'pt-BR', typeof english>;

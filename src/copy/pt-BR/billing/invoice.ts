@@ -1,0 +1,26 @@
+import type { SentencesIn } from '../../message.ts';
+import type { invoice as english } from '../../en/billing/invoice.ts';
+
+/** One invoice on a page that prints to one sheet. */
+export const invoice = {
+  title: 'Fatura',
+  titleOf: 'Fatura de {date}',
+  number: 'Número da fatura',
+  print: 'Imprimir ou salvar em PDF',
+  updateCard: 'Atualizar cartão',
+  pastDueTitle: 'Esta fatura não foi paga.',
+  failedTitle: 'Este pagamento não foi concluído.',
+  failedText:
+    'Se o cartão cadastrado não funciona mais, atualize-o para que o próximo pagamento não falhe também.',
+  back: 'Histórico da conta',
+  date: 'Data',
+  due: 'Vencimento',
+  paidWith: 'Pago com',
+  billedTo: 'Faturado para',
+  item: 'Item',
+  amount: 'Valor',
+  subTotal: 'Subtotal',
+  tax: 'Impostos',
+  total: 'Total',
+  notFound: 'Essa fatura não existe na sua conta.',
+} satisfies SentencesIn<'pt-BR', typeof english>;

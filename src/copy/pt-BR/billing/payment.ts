@@ -1,0 +1,40 @@
+import type { SentencesIn } from '../../message.ts';
+import type { payment as english } from '../../en/billing/payment.ts';
+
+/** Payment information. */
+export const payment = {
+  title: 'Pagamento',
+  loading: 'Carregando seu cartão e suas faturas…',
+  cardTitle: 'Cartão cadastrado',
+  change: 'Alterar',
+  addCard: 'Adicionar um cartão',
+  noCard: 'Nenhum cartão de crédito cadastrado.',
+  cardExpired: 'Cartão vencido',
+  apple: 'Cobrança pelo iTunes',
+  appleText: 'Acesse o iTunes para atualizar seus dados de pagamento',
+  upcoming: 'Próximo pagamento',
+  addressTitle: 'Endereço de cobrança',
+  invoicesTitle: 'Últimas faturas',
+  allInvoices: 'Todas as faturas',
+  pastDueOne: 'A cobrança de {amount} de {date} não foi paga.',
+  pastDueMany: { one: '{count} pagamento não foi feito.', other: '{count} pagamentos não foram feitos.' },
+  pastDueText:
+    'Nosso provedor de pagamento tenta cobrar novamente no cartão cadastrado. Se esse cartão não funciona mais, atualize-o: o novo também é usado para este pagamento. Você não precisa pagar em nenhum outro lugar.',
+  pastDueSaved:
+    'Seu novo cartão está salvo, e esta cobrança ainda não foi paga. Nosso provedor de pagamento vai tentar o novo cartão; “Histórico da conta” mostra quando ela for paga. Não pague em nenhum outro lugar.',
+  seeInvoice: 'Fatura de {date}, {amount}',
+  updateCard: 'Atualizar cartão',
+  savedTitle: 'Seu cartão está salvo.',
+  savedText: 'Ele será usado em todas as cobranças a partir de agora.',
+  savedUnknown:
+    'Não conseguimos consultar suas faturas agora: “Histórico da conta” mostra se alguma não foi paga.',
+
+  mastercard: 'Mastercard',
+  visa: 'Visa',
+  amex: 'American Express',
+  discover: 'Discover',
+  dinersClub: 'Diners Club',
+  jcb: 'JCB',
+  appleCard: 'Apple',
+  otherCard: 'Cartão',
+} satisfies SentencesIn<'pt-BR', typeof english>;

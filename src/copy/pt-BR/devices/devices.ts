@@ -1,0 +1,81 @@
+import type { SentencesIn } from '../../message.ts';
+import type { devices as english } from '../../en/devices/devices.ts';
+
+/** Which devices are on a plan. */
+export const devices = {
+  title: 'Gerenciar dispositivos',
+  lead: {
+    one: 'Escolha o dispositivo que {plan} vai cobrir.',
+    other: 'Escolha até {count} dispositivos para {plan} cobrir.',
+  },
+  backToPlan: 'Meu plano',
+  back: 'Voltar',
+  saveChanges: 'Salvar alterações',
+  next: 'Avançar',
+  list: 'Dispositivos',
+  unnamedDevice: 'Dispositivo sem nome',
+  onThisPlan: 'Neste plano',
+  onCurrentPlan: 'No seu plano atual',
+  onAnotherPlan: 'Em outro plano',
+  count: { one: '{count} de {limit} selecionado', other: '{count} de {limit} selecionados' },
+  empty: 'Nenhum dispositivo ainda.',
+  emptyText: 'Pareie um dispositivo no app {app}, e você poderá escolhê-lo aqui.',
+  filter: 'Encontrar um dispositivo',
+  filterShown: {
+    one: 'Mostrando {count} de {total} dispositivos',
+    other: 'Mostrando {count} de {total} dispositivos',
+  },
+  chosen: 'Dispositivos selecionados',
+  takeOff: 'Remover {device}',
+  showAll: { one: 'Mostrar o único dispositivo', other: 'Mostrar todos os {count} dispositivos' },
+  saved: 'Suas alterações foram salvas.',
+  seePlan: 'Ver Meu plano',
+  saving: 'Salvando suas alterações…',
+  movingOn: 'Um momento…',
+  limitTitle: 'Limite do plano atingido',
+  limitText: {
+    one: '{plan} cobre um dispositivo. Remova um primeiro ou escolha um plano que cubra mais.',
+    other: '{plan} cobre até {count} dispositivos. Remova um primeiro ou escolha um plano que cubra mais.',
+  },
+  ok: 'OK',
+  changePlan: 'Mudar de plano',
+  nothingTitle: 'Nenhum dispositivo selecionado',
+  nothingText: 'Selecione pelo menos um dispositivo para {plan} cobrir.',
+  lossTitle: 'O histórico de vídeos será perdido',
+  lossNow: 'Assim que você salvar, {plan} deixa de cobrir:',
+  lossLater: 'Quando seu novo plano começar, ele deixa de cobrir:',
+  lossNone: 'Nenhum novo vídeo deles será guardado, e os que estavam guardados serão excluídos.',
+  lossHours: {
+    one: 'Só a última hora de vídeo deles fica guardada. Tudo o que for mais antigo será excluído.',
+    other:
+      'Só as últimas {count} horas de vídeo deles ficam guardadas. Tudo o que for mais antigo será excluído.',
+  },
+  lossDays: {
+    one: 'Só o último dia de vídeo deles fica guardado. Tudo o que for mais antigo será excluído.',
+    other:
+      'Só os últimos {count} dias de vídeo deles ficam guardados. Tudo o que for mais antigo será excluído.',
+  },
+  lossUnknown:
+    'Dos vídeos deles, só fica guardado o que se guarda sem um plano pago. Tudo o que for mais antigo será excluído.',
+  notNow: 'Agora não',
+  yesSure: 'Sim, tenho certeza',
+  failedTitle: 'Não foi possível salvar',
+  failedText: 'Ocorreu um erro ao salvar suas alterações. Tente novamente.',
+  unsureTitle: 'Ainda estamos verificando',
+  busyText: 'Não conseguimos salvar suas alterações no momento. Tente novamente.',
+  unsureText:
+    'Ainda não sabemos se suas alterações foram salvas. Continuamos verificando, e “Meu plano” avisa você. Até lá, nada mais pode ser alterado.',
+  underWayText:
+    'Outra mudança no seu plano ainda está em andamento, então sua seleção não foi salva. “Meu plano” avisa quando ela terminar.',
+  changedTitle: 'Seu plano mudou nesse meio-tempo',
+  changedText:
+    'Ele foi alterado em outra janela ou no app, então não salvamos sua seleção. A lista mostra como está agora.',
+  changedNext:
+    'Você escolheu outro plano nesse meio-tempo, em outra janela ou no app. A lista mostra os dispositivos para {plan}.',
+  found: 'O que encontramos: agora {plan} cobre {devices}.',
+  foundCount: {
+    0: 'O que encontramos: agora {plan} não cobre nenhum dispositivo.',
+    one: 'O que encontramos: agora {plan} cobre {count} dispositivo.',
+    other: 'O que encontramos: agora {plan} cobre {count} dispositivos.',
+  },
+} satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,0 +1,32 @@
+import type { SentencesIn } from '../message.ts';
+import type { frame as english } from '../en/frame.ts';
+
+/** Words around every page. */
+export const frame = {
+  skipToContent: 'Pular para o conteúdo',
+  signIn: 'Entrar',
+  signOut: 'Sair',
+  security: 'Conta e segurança',
+  accountMenu: 'Menu da conta',
+  tabs: 'Conta',
+  tabPlan: 'Meu plano',
+  tabPayment: 'Pagamento',
+  tabHistory: 'Histórico da conta',
+  tabHistoryShort: 'Histórico',
+  termsOfUse: 'Termos de Uso',
+  privacyPolicy: 'Política de Privacidade',
+  help: 'Ajuda',
+  footer: 'Ajuda e informações legais',
+  titleWithPage: '{page} · {brand}',
+  description: '{page}. Planos, câmeras, cartão e faturas da sua conta {brand} em um só lugar.',
+  continueLink: 'Continuar',
+  goingTo: 'Um momento, estamos levando você até lá…',
+  idleTitle: 'Você ainda está aí?',
+  idleText: 'Para sua segurança, encerramos sua sessão após 12 minutos sem atividade.',
+  idleLeft: 'Sua sessão será encerrada em {time}.',
+  idleStay: 'Continuar na conta',
+  leavingTitle: 'Você ainda não saiu da conta',
+  leavingText:
+    'Não conseguimos nos conectar. Mantenha esta página aberta: encerraremos sua sessão assim que a conexão voltar.',
+  leavingRetry: 'Tentar novamente',
+} satisfies SentencesIn<'pt-BR', typeof english>;

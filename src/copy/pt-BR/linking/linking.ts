@@ -1,0 +1,36 @@
+import type { SentencesIn } from '../../message.ts';
+import type { linking as english } from '../../en/linking/linking.ts';
+
+/** Linking a voice assistant. */
+export const linking = {
+  title: 'Vincular à conta {account}',
+  heading: 'Vincule sua conta {brand} à conta {account}',
+  googleName: 'o Google',
+  googleAccount: 'Google',
+  alexaName: 'a Alexa',
+  alexaAccount: 'Amazon Alexa',
+  authorizing: 'Ao entrar, você está autorizando {partner} a acessar seus dispositivos',
+  shared:
+    '{account} recebe os nomes e os tipos dos seus dispositivos para poder mostrá-los e controlá-los por você. {account} nunca vê sua senha, e você pode desvincular as contas quando quiser.',
+  privacy: 'Política de Privacidade: {account}',
+  brandPrivacy: 'Política de Privacidade: {brand}',
+  policies: 'Políticas de privacidade',
+  submit: 'Entrar',
+  cancel: 'Cancelar',
+  signedUpByBoth:
+    'Se você criou sua conta com o Google ou a Apple, defina uma senha primeiro. Depois, recomece a vinculação no app do seu assistente.',
+  signedUpByGoogle:
+    'Se você criou sua conta com o Google, defina uma senha primeiro. Depois, recomece a vinculação no app do seu assistente.',
+  signedUpByApple:
+    'Se você criou sua conta com a Apple, defina uma senha primeiro. Depois, recomece a vinculação no app do seu assistente.',
+  setPassword: 'Definir ou redefinir sua senha',
+  problemTitle: 'Não é possível vincular sua conta desta forma',
+  missing_parameters: 'Faltam parâmetros de URL para a autenticação OAuth2.',
+  refused: 'Não reconhecemos a solicitação que trouxe você até aqui. Nada foi compartilhado.',
+  again: 'Feche esta página e recomece a vinculação no app Google Home ou Amazon Alexa.',
+  overTitle: 'Isso demorou demais',
+  over: 'Para sua segurança, esta página só funciona por pouco tempo. Nada foi compartilhado.',
+  contactSupport: 'Falar com o suporte',
+  supportSubject: 'Vincular um assistente de voz ({requestId})',
+  requestId: 'Referência: {requestId}',
+} satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,0 +1,16 @@
+import type { SentencesIn } from '../message.ts';
+import type { onward as english } from '../en/onward.ts';
+
+/** On the way to somebody else: an assistant, the payment page, Apple (ADR 025). */
+export const onward = {
+  title: 'Continuar para {name}',
+  text: 'Levando você para {name}…',
+  link: 'Continuar para {name}',
+  google: 'o Google',
+  alexa: 'a Amazon Alexa',
+  payment: 'o pagamento seguro',
+  apple: 'a Apple',
+  overTitle: 'Isso demorou demais',
+  over: 'Para sua segurança, esta página só funciona por pouco tempo. Volte para onde você estava e comece novamente.',
+  home: 'Ir para sua conta',
+} satisfies SentencesIn<'pt-BR', typeof english>;

@@ -1,0 +1,104 @@
+import type { SentencesIn } from '../../message.ts';
+import type { order as english } from '../../en/orders/order.ts';
+
+/** The order summary. */
+export const order = {
+  title: 'Resumo do pedido',
+  lead: 'Confira o que você recebe e quanto custa. Nada é cobrado até você enviar o pedido.',
+  planTitle: 'Seu novo plano',
+  inPlaceOf: 'No lugar de {plan}',
+  planOfDevices: { one: '{plan}, {count} dispositivo', other: '{plan}, até {count} dispositivos' },
+  planOfCycle: {
+    1: '{plan}, mensal',
+    12: '{plan}, anual',
+    24: '{plan}, a cada 2 anos',
+    other: '{plan}, a cada {count} meses',
+  },
+  history: 'Histórico de vídeos',
+  devices: 'Dispositivos',
+  devicesNone: 'Nenhum dispositivo escolhido',
+  unnamedDevice: 'Dispositivo sem nome',
+  moreDevices: { one: 'e mais {count}', other: 'e mais {count}' },
+  costTitle: 'Quanto custa',
+  dueToday: 'Cobrança de hoje',
+  trial: 'Seu teste grátis vai até {date}.',
+  downgrade: 'Seu novo plano começa em {date}. Até lá, você continua com {plan}.',
+  downgradeNow: 'Seu novo plano começa agora.',
+  autoRenewStops:
+    'A renovação automática será desativada. {plan} termina em {date} e nada mais será cobrado.',
+  autoRenewStopsNow: 'A renovação automática será desativada. Nada mais será cobrado.',
+  trialStops: 'Seu teste grátis de {plan} termina em {date}, e nada será cobrado.',
+  planEnds: '{plan} termina em {date}, e nada mais será cobrado.',
+  planEndsSometime: 'Nada mais será cobrado.',
+  staysFree: 'Este plano é grátis: nada é cobrado por ele.',
+  paymentTitle: 'Forma de pagamento',
+  noCard: 'Nenhum cartão de crédito cadastrado.',
+  cardExpired: 'Cartão vencido',
+  change: 'Alterar',
+  promoTitle: 'Código promocional',
+  promoLabel: 'Código promocional',
+  promoApply: 'Aplicar',
+  promoApplying: 'Verificando…',
+  promoRemove: 'Remover {code}',
+  promoAccepted: 'Código promocional {code} aplicado',
+  promoDescribed: 'Promoção aplicada: {description}',
+  promoNotBetter:
+    'O código promocional {code} não foi aplicado: {used} dá um desconto igual ou maior. Para usar {code}, remova {used}.',
+  promoNotUsed:
+    'O código promocional {code} não foi aplicado: {used} já está aplicado. Para usar {code}, remova {used}.',
+  promo_invalid: 'O código promocional {code} não é válido',
+  promo_plan: 'O código promocional {code} não é válido para o plano selecionado.',
+  promo_device: 'O código promocional {code} não é válido para este dispositivo.',
+  promo_redeemed: 'O código promocional {code} atingiu o limite de usos.',
+  promo_mustBeImmediate: 'Para usar um código promocional, você precisa mudar de plano imediatamente.',
+  promo_unknown: 'Ocorreu um erro desconhecido. Tente novamente.',
+  accept: 'Aceito os {terms}',
+  terms: 'Termos e Condições',
+  termsHint:
+    'Antes de enviar o pedido, você precisa marcar a caixa de aceitação dos Termos e Condições no final da página.',
+  back: 'Voltar',
+  submit: 'Enviar pedido',
+  submitPaid: 'Enviar pedido',
+  submitDelegated: 'Ir para o pagamento',
+  submitting: 'Fazendo seu pedido…',
+  loadingDashboard: 'Carregando o painel de pagamento…',
+  notice_repriced:
+    'O preço mudou desde a última vez que você o viu. Confira o novo antes de enviar o pedido.',
+  notice_terms:
+    'Antes de enviar o pedido, você precisa marcar a caixa de aceitação dos Termos e Condições no final da página.',
+  notice_promo:
+    'Não foi possível usar o código promocional. Nada foi cobrado. Confira o preço e envie o pedido novamente.',
+  notice_changed:
+    'Seu plano ou seus dispositivos mudaram nesse meio-tempo, então este pedido não foi enviado. Confira-o novamente.',
+  notice_busy:
+    'Outra mudança no seu plano está sendo feita neste momento, então este pedido não foi enviado. Tente novamente daqui a pouco.',
+  notice_underWay:
+    'Outra mudança no seu plano ainda está em andamento, então este pedido não foi enviado. “Meu plano” avisa quando ela terminar; depois, você pode fazer o pedido.',
+  notice_failed: 'Seu pedido não foi feito e nada foi cobrado. Tente novamente.',
+  notice_unsure:
+    'Ainda não sabemos se seu pedido foi feito. Continuamos verificando, e “Meu plano” avisa você. Até lá, nada será enviado novamente: o mesmo pedido nunca é cobrado duas vezes.',
+  notice_unavailable:
+    'Desculpe, não conseguimos carregar suas informações no momento. Tente novamente mais tarde.',
+  seePlan: 'Meu plano',
+  pendingTitle: 'Um momento…',
+  pendingText: 'Estamos aguardando a confirmação do seu pedido. Não o envie novamente.',
+  pendingRefresh: 'Verificar novamente',
+  unsureTitle: 'Ainda estamos verificando',
+  unsureText:
+    'Seu pedido foi enviado, e ainda não recebemos resposta. Não vamos enviá-lo novamente, e nada mais no seu plano pode ser alterado até sabermos. Você pode sair desta página: “Meu plano” avisa você.',
+  doneTitle: 'Obrigado!',
+  doneNow: 'Agora você tem {plan}.',
+  doneLater: '{plan} começa em {date}.',
+  doneTrial: 'Seu teste grátis de {plan} começou.',
+  doneFirst: 'Primeira cobrança',
+  doneInvoice: 'A fatura está em “Histórico da conta”, onde você pode imprimi-la ou salvá-la em PDF.',
+  doneNoInvoice:
+    'Todas as faturas ficarão em “Histórico da conta”, onde você pode imprimi-las ou salvá-las em PDF.',
+  doneCharged: 'Cobrança de hoje',
+  doneNext: 'Próxima cobrança',
+  doneEach: 'Cada cobrança sem o código promocional',
+  doneDevices: 'Dispositivos com cobertura',
+  doneClose: 'Ir para Meu plano',
+  doneHistory: 'Histórico da conta',
+  challengeTitle: 'Seu banco pede que você confirme este pagamento',
+} satisfies SentencesIn<'pt-BR', typeof english>;

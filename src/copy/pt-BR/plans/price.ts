@@ -1,0 +1,48 @@
+import type { SentencesIn } from '../../message.ts';
+import type { price as english } from '../../en/plans/price.ts';
+
+/** What an order costs, wherever it is told (docs/adr/021). */
+export const price = {
+  discount: 'Código promocional {code}',
+  once: '{promo}, só na primeira cobrança',
+  span: '{promo}, em todas as cobranças antes de {date}',
+  always: '{promo}, em todas as cobranças',
+  unknown: '{promo}, na primeira cobrança',
+  offLater: 'Descontado ao fazer o pedido',
+  tax: 'Impostos',
+  taxLater: 'Conforme seu endereço de cobrança',
+  creditFor: 'Crédito de {plan}',
+  freeTrial: 'Teste grátis',
+  freeUntil: 'Teste grátis até {date}',
+  notYet: 'Não cobrado hoje',
+  notBefore: 'Não cobrado antes de {date}',
+  per: { 1: 'por mês', 12: 'por ano', 24: 'a cada 2 anos', other: 'a cada {count} meses' },
+  next: 'Próxima cobrança em {date}: {amount}',
+  nextMost: 'Próxima cobrança em {date}: {amount} ou menos',
+  nextSometime: 'Próxima cobrança no fim do seu período atual: {amount}',
+  nextPlusTax: 'Próxima cobrança em {date}: {amount} mais eventuais impostos',
+  renews: 'Renovação automática no valor de {price} até você mudar ou cancelar o plano.',
+  renewsWithTax:
+    'Renovação automática no valor de {price}, impostos incluídos, até você mudar ou cancelar o plano.',
+  renewsPlusTax: 'Renovação automática no valor de {price} mais impostos até você mudar ou cancelar o plano.',
+  renewsPlusAnyTax:
+    'Renovação automática no valor de {price} mais eventuais impostos até você mudar ou cancelar o plano.',
+  taxUnknown: 'Se houver impostos no seu endereço de cobrança, eles serão acrescentados.',
+  taxRounded: 'Os impostos da cobrança de hoje podem variar no último dígito quando forem calculados.',
+  each: {
+    1: '{amount} por mês',
+    12: '{amount} por ano',
+    24: '{amount} a cada 2 anos',
+    other: '{amount} a cada {count} meses',
+  },
+  eachWithTax: '{price}, impostos incluídos',
+  eachPlusTax: '{price} mais impostos',
+  withoutDiscount: 'Sem seu desconto: {price}',
+  beforeTax: '{per}, antes de impostos e descontos',
+  on: '{amount} em {date}',
+  onMost: '{amount} ou menos em {date}',
+  onBeforeTax: '{amount} em {date}, antes de impostos e descontos',
+  sometime: '{amount} no fim do seu período atual',
+  dayOnly: 'Em {date}',
+  someAmount: 'No fim do seu período atual',
+} satisfies SentencesIn<'pt-BR', typeof english>;

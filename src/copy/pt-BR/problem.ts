@@ -1,0 +1,41 @@
+import type { SentencesIn } from '../message.ts';
+import type { problem as english } from '../en/problem.ts';
+
+/** When something went wrong. */
+export const problem = {
+  title: 'Ops! Algo deu errado.',
+  text: 'Tente novamente daqui a pouco. Se acontecer de novo, teremos prazer em ajudar.',
+  notFoundTitle: 'Página não encontrada.',
+  notFoundText: 'O endereço pode estar escrito errado, ou a página mudou de lugar.',
+  alreadySubscribed: 'Você já tem uma assinatura deste plano.',
+  cancelFailed: 'Desculpe, ocorreu um erro ao tentar cancelar seu plano. Tente novamente mais tarde.',
+  cancelUnsureTitle: 'Não conseguimos saber se seu plano foi cancelado.',
+  cancelUnsure: 'Ainda não recebemos resposta. Continuamos verificando, e “Meu plano” avisa você.',
+  cancelUnderWayTitle: 'Seu plano não foi cancelado.',
+  cancelUnderWay:
+    'Outra mudança no seu plano ainda está em andamento. “Meu plano” avisa quando ela terminar; depois, você pode cancelar.',
+  lookAtPlan: 'Ver Meu plano',
+  contactSupport: 'Falar com o suporte',
+  tryAgain: 'Tentar novamente',
+  help: 'Obter ajuda',
+  backToPlan: 'Voltar para Meu plano',
+  signIn: 'Entrar',
+  elsewhereTitle: 'Vamos continuar?',
+  elsewhereText: 'Outro site trouxe você até aqui. Nada mudou ainda.',
+  elsewhereGoOn: 'Continuar',
+  requestId: 'Referência: {requestId}',
+  supportSubjectPlain: 'Ajuda com minha conta',
+  supportSubject: 'Ajuda com minha conta ({requestId})',
+  bad_json: 'Não foi possível ler a solicitação.',
+  bad_request: 'A solicitação está incompleta.',
+  unsupported_type: 'Este tipo de solicitação não é aceito aqui.',
+  too_large: 'A solicitação é grande demais.',
+  forbidden: 'Esta solicitação não veio deste site.',
+  not_found: 'Página não encontrada.',
+  method_not_allowed: 'Não é possível fazer isso aqui.',
+  too_many_requests: 'Solicitações demais. Aguarde um minuto e tente novamente.',
+  signed_out: 'Você saiu da sua conta.',
+  pending_delete: 'Esta conta está prestes a ser excluída. Cancele a solicitação primeiro.',
+  unavailable: 'Desculpe, não conseguimos carregar suas informações no momento. Tente novamente mais tarde.',
+  unexpected: 'Ops! Algo deu errado.',
+} satisfies SentencesIn<'pt-BR', typeof english>;
