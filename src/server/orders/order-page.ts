@@ -12,7 +12,7 @@ import { retention } from '../../domain/plans/retention.ts';
 import { nextEvent } from '../../domain/plans/subscription-status.ts';
 import { cardImage, cardText } from '../billing/card-text.ts';
 import { deviceModelNames } from '../devices/device-model-names.ts';
-import { spanWords } from '../plans/plan-words.ts';
+import { historyText } from '../plans/history-text.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { saveDrafts } from '../session/sessions.ts';
@@ -112,9 +112,7 @@ function summaryOf(
       facts: [
         {
           label: copy.history,
-          value:
-            spanWords(kept, copyFor('plans', locale.language, brand)) ??
-            copyFor('plans', locale.language, brand).historyNone,
+          value: historyText(kept, copyFor('myPlan', locale.language, brand)),
         },
       ],
     },

@@ -23,7 +23,7 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
-import { spanWords } from './plan-words.ts';
+import { historyText } from './history-text.ts';
 
 /** What keeping a plan means and costs, or where the page leads instead. */
 export type KeepPlanPage = { kind: 'redirect'; to: string } | { kind: 'form'; text: KeepPlanText };
@@ -78,7 +78,6 @@ function keepText(
 ): KeepPlanText {
   const { brand, locale } = context;
   const copy = copyFor('keepPlan', locale.language, brand);
-  const chooser = copyFor('plans', locale.language, brand);
   const { toPlan, quote, devices, billing, version } = orderContext;
   const { currency, today } = quote;
   const kept = retention(toPlan, {
@@ -94,7 +93,7 @@ function keepText(
     notice: notice && copy[notice],
     facts: [
       ...(card ? [{ label: copy.card, value: card }] : []),
-      { label: copy.history, value: spanWords(kept, chooser) ?? chooser.historyNone },
+      { label: copy.history, value: historyText(kept, copyFor('myPlan', locale.language, brand)) },
       {
         label: copy.chargedToday,
         value: moneyText({ minorUnits: today, currency }, locale.format),

@@ -15,6 +15,7 @@ import { nextEvent } from '../../domain/plans/subscription-status.ts';
 import type { CardSetting } from './card-setting.ts';
 import { cardDevices, manageWay } from './plan-card-devices.ts';
 import { priceText } from './cycle-text.ts';
+import { historyText } from './history-text.ts';
 import { cardPrice, chargedText, nextText, pendingText } from './plan-card-money.ts';
 
 /** What a card is made of. `card` is the one on file in words, such as `Visa •••• 4242`. */
@@ -109,11 +110,4 @@ function moreText(
   if (!offer || !amount) return undefined;
   const price = priceText(moneyText(amount, format), offer.billingCycle, words.each);
   return fillIn(copy.more, { plan: offer.name, price });
-}
-
-function historyText(kept: ReturnType<typeof retention>, copy: Copy['myPlan']): string {
-  if (kept.kind === 'none') return copy.historyNone;
-  return kept.kind === 'hours'
-    ? fillIn(copy.historyHours, { count: kept.hours })
-    : fillIn(copy.historyDays, { count: kept.days });
 }
