@@ -1,4 +1,4 @@
-import { directionOf, type Language } from './languages.ts';
+import { directionOf, type Language, languages } from './languages.ts';
 
 /** How text is read and figures are written for one person. */
 export type Locale = {
@@ -15,7 +15,7 @@ export type Locale = {
 const MAX_HEADER_LENGTH = 500;
 
 /**
- * Chooses a locale: what this device remembers, else `Accept-Language`, else the brand's.
+ * Chooses a locale: the language that was chosen or asked for by name, else `Accept-Language`, else the brand's.
  * A wish in a language without copy still gives its region, so that dates and money look familiar, and so does the browser's
  * where the chosen language comes without one.
  * Unreadable, unknown or oversized wishes are passed over.
@@ -28,7 +28,7 @@ export function chosenLocale(wishes: {
 }): Locale {
   const asked = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readTags);
   const [fallback] = readTags(wishes.brand);
-  const spoken = (tag: Readable | undefined) => wishes.available.find((one) => baseOf(one) === tag?.language);
+  const spoken = (tag: Readable | undefined) => spokenOf(wishes.available, tag);
   const best = asked.find(spoken) ?? asked[0] ?? fallback;
   const language = spoken(best) ?? spoken(fallback) ?? 'en';
   const region =
@@ -41,6 +41,15 @@ export function chosenLocale(wishes: {
     format: formatOf(baseOf(language), region),
     direction: directionOf(language),
   };
+}
+
+/** The language of the portal's that a BCP 47 tag asks for, whatever its region; undefined for a tag of none of them. */
+export function spokenLanguage(tag: string): Language | undefined {
+  return spokenOf(languages, readTags(tag)[0]);
+}
+
+function spokenOf(available: readonly Language[], tag: Readable | undefined): Language | undefined {
+  return available.find((one) => baseOf(one) === tag?.language);
 }
 
 /** The language alone of a tag such as `pt-BR`. */
