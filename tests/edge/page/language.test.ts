@@ -219,7 +219,7 @@ describe('A choice that is none', () => {
     expect(['/', '/login']).toContain(answer.location);
   });
 
-  test('of another site’s page is refused, as any call is', async () => {
+  test('of another site’s page is refused like every call', async () => {
     const answer = await postForm(
       CALL,
       { language: 'es', page: '/' },
