@@ -7,6 +7,7 @@ import { callingPage, recordEvent } from '../src/server/page/analytics.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problem, problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall, readCall } from '../src/server/http/read-call.ts';
+import { mirrorAgainCookies } from '../src/server/page/language-mark.ts';
 import { platformOf } from '../src/server/platform/platform-of.ts';
 import { clearedCookie, cookieNames } from '../src/server/session/cookies.ts';
 import { endSession } from '../src/server/session/sessions.ts';
@@ -52,7 +53,7 @@ export const access = new Hono<PortalHono>()
     if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
     const response = isPortalCall(c) ? new Response(null, { status: 204 }) : seeOther('/', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
-    return withCookies(response, [...cookies, clearedCookie('flash')]);
+    return withCookies(response, [...cookies, clearedCookie('flash'), ...mirrorAgainCookies(context)]);
   });
 
 /** The state of the session, for the page's own watch: mounted under /api/session. The guard has opened it. */

@@ -8,6 +8,7 @@ import { seeOther, withCookies } from '../src/server/http/answers.ts';
 import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
+import { mirrorAgainCookies } from '../src/server/page/language-mark.ts';
 import { endSession } from '../src/server/session/sessions.ts';
 import { signInAgain } from '../src/server/access/sign-in-again.ts';
 
@@ -28,6 +29,7 @@ export const account = new Hono<PortalHono>()
       const response = seeOther('/', [
         ...(await endSession(context)),
         await deletionAskedFlash.write(context, { asked: true }),
+        ...mirrorAgainCookies(context),
       ]);
       response.headers.set('clear-site-data', '"cache", "storage"');
       return response;
@@ -46,5 +48,5 @@ export const account = new Hono<PortalHono>()
     recordEvent(context, 'SignedOut', '/pending-delete');
     const response = seeOther('/login', []);
     response.headers.set('clear-site-data', '"cache", "storage"');
-    return withCookies(response, await endSession(context));
+    return withCookies(response, [...(await endSession(context)), ...mirrorAgainCookies(context)]);
   });

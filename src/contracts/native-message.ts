@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** The name both sides know this protocol by, and the newest version this portal speaks. See docs/native-bridge.md. */
 export const NATIVE_PROTOCOL = 'account-portal';
-export const NATIVE_VERSION = 1;
+export const NATIVE_VERSION = 2;
 
 /** The native apps that open the portal; `app` is one that does not say which it is. */
 export const nativeSources = ['ios', 'android', 'app'] as const;
@@ -29,6 +29,8 @@ export const nativeHello = z.strictObject({
   protocol: z.literal(NATIVE_PROTOCOL),
   version: z.number(),
   capabilities: z.array(z.string()),
+  /** The language of the page as a BCP 47 tag, since version 2. */
+  language: z.optional(z.string().check(z.maxLength(35))),
 });
 
 /** What the portal has to say to the app around it. */

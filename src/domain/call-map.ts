@@ -58,6 +58,7 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/events', visitor],
   // Somebody who is signed in already is asked first; a token of another account is none of this one's affair.
   ['POST /api/hand-off', visitor],
+  ['POST /api/language', visitor],
   // Linking makes no session of the portal and looks at none.
   ['POST /api/linking/code', visitor],
   ['POST /api/linking/resend', visitor],

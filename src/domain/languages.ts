@@ -15,7 +15,7 @@ export const pseudoLanguage = 'en-XA';
 export type Language = SpokenLanguage | typeof pseudoLanguage;
 
 /** What each language calls itself. */
-export const languageNames: Readonly<Record<SpokenLanguage, string>> = {
+export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
   fr: 'Français',
@@ -24,6 +24,7 @@ export const languageNames: Readonly<Record<SpokenLanguage, string>> = {
   ja: '日本語',
   ar: 'العربية',
   he: 'עברית',
+  [pseudoLanguage]: 'Pseudo',
 };
 
 /** Languages that are read from right to left. */

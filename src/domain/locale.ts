@@ -15,7 +15,7 @@ export type Locale = {
 const MAX_HEADER_LENGTH = 500;
 
 /**
- * Chooses a locale: what this device remembers, else `Accept-Language`, else the brand's.
+ * Chooses a locale: the language that was chosen or asked for by name, else `Accept-Language`, else the brand's.
  * A wish in a language without copy still gives its region, so that dates and money look familiar, and so does the browser's
  * where the chosen language comes without one.
  * Unreadable, unknown or oversized wishes are passed over.
@@ -30,7 +30,7 @@ export function chosenLocale(wishes: {
     return { language: pseudoLanguage, format: 'en-US', direction: 'ltr' };
   const asked = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readTags);
   const [fallback] = readTags(wishes.brand);
-  const spoken = (tag: Readable | undefined) => wishes.available.find((one) => baseOf(one) === tag?.language);
+  const spoken = (tag: Readable | undefined) => spokenOf(wishes.available, tag);
   const best = asked.find(spoken) ?? asked[0] ?? fallback;
   const language = spoken(best) ?? spoken(fallback) ?? 'en';
   const region =
@@ -43,6 +43,15 @@ export function chosenLocale(wishes: {
     format: formatOf(baseOf(language), region),
     direction: directionOf(language),
   };
+}
+
+/** Of the languages there are, the one that a BCP 47 tag asks for, whatever its region; undefined for a tag of none of them. */
+export function spokenLanguage(tag: string, available: readonly Language[]): Language | undefined {
+  return available.find((language) => language === tag) ?? spokenOf(available, readTags(tag)[0]);
+}
+
+function spokenOf(available: readonly Language[], tag: Readable | undefined): Language | undefined {
+  return available.find((one) => baseOf(one) === tag?.language);
 }
 
 /** The language alone of a tag such as `pt-BR`. */

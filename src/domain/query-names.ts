@@ -1,8 +1,8 @@
 import { routeMap } from './route-map.ts';
 
 /**
- * Every name that a page reads from its query, where it may stand once. `disableGTM` is none of them: once said is said. A
- * test compares with what the source reads.
+ * Every name that a page reads from its query, where it may stand once. `disableGTM` is none of them, for once said is said,
+ * nor are the wishes for a language (`languageQueryNames`), which are passed over. A test compares with what the source reads.
  */
 export const singleQueryNames: ReadonlySet<string> = new Set([
   'apple',

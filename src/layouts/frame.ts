@@ -1,3 +1,5 @@
+import type { LanguageMenuProps } from '../components/language-menu.tsx';
+
 /** What every frame needs to draw a page: all of it comes through props, so a frame knows no brand and no language. */
 export type Frame = {
   /** The whole document title. */
@@ -30,7 +32,10 @@ export type Frame = {
     help: Link;
     /** Names the navigation for a screen reader. */
     label: string;
+    languages: LanguageMenuProps;
   };
+  /** The language was chosen just now: the page writes it into the browser's storage. */
+  storesLanguage: boolean;
 };
 
 export type Link = { href: string; label: string };

@@ -37,8 +37,15 @@ describe('W-11 a page’s named elements decide nothing (DOM clobbering)', () =>
 });
 
 describe('W-12 what a browser keeps decides nothing', () => {
-  it('no island reads the local storage, and of the session’s only whether the app was told', () => {
-    expect(namesAfter(/\blocalStorage\.(\w+)/g)).toEqual(['clear']);
+  it('no island reads the local storage: it is written the language of the page, and emptied of all else', () => {
+    expect(namesAfter(/\blocalStorage\.(\w+)/g)).toEqual(['removeItem', 'setItem']);
+    expect(namesAfter(/\blocalStorage\.setItem\((\w+, [\w.]+)\)/g)).toEqual([
+      'LANGUAGE_KEY, document.documentElement.lang',
+    ]);
+    expect(namesAfter(/\blocalStorage(\[.+?\])/g)).toEqual([]);
+  });
+
+  it('and of the session’s only whether the app was told', () => {
     expect(namesAfter(/\bsessionStorage\.(\w+)/g)).toEqual(['clear', 'getItem', 'setItem']);
     expect(namesAfter(/\bsessionStorage\.[gs]etItem\((\w+)/g)).toEqual(['ANNOUNCED_KEY']);
     expect(namesAfter(/\b(indexedDB|cookieStore|document\.cookie)\b/g)).toEqual([]);

@@ -66,6 +66,11 @@ export function linksOf(html: string): string[] {
   return tagsOf(html).flatMap(({ name, attributes }) => (name === 'a' ? [attributes.get('href') ?? ''] : []));
 }
 
+/** A page without its footer, where the language menu is a form of every page. */
+export function withoutFooter(html: string): string {
+  return html.replace(/<footer[^]*<\/footer>/, '');
+}
+
 /** The words of a page as a person reads them: no tags, scripts or styles. */
 export function wordsOf(html: string): string {
   return decoded(

@@ -23,6 +23,8 @@ export type GooglePaySetup = {
   googleMerchantId: string;
   googleBusinessName: string;
   billingAddressRequired: true;
+  /** The language of Google's button; undefined for one it does not speak, which leaves it to the browser. */
+  buttonLocale: string | undefined;
 };
 
 /** What the browser needs to offer the wallets. Everything here is public. */

@@ -17,6 +17,7 @@ export const frame = {
   privacyPolicy: 'سياسة الخصوصية',
   help: 'المساعدة',
   footer: 'المساعدة والمعلومات القانونية',
+  languageMenu: 'اللغة: {language}',
   titleWithPage: '{page} · {brand}',
   description: '{page}. الخطط والكاميرات والبطاقة والفواتير في حسابك لدى {brand}، في مكان واحد.',
   continueLink: 'متابعة',

@@ -17,6 +17,7 @@ export const frame = {
   privacyPolicy: 'Datenschutzerklärung',
   help: 'Hilfe',
   footer: 'Hilfe und Rechtliches',
+  languageMenu: 'Sprache: {language}',
   titleWithPage: '{page} · {brand}',
   description:
     '{page}. Tarife, Kameras, Karte und Rechnungen zu deinem Konto bei {brand}, alles an einem Ort.',

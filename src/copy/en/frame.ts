@@ -14,6 +14,8 @@ export const frame = {
   privacyPolicy: 'Privacy Policy',
   help: 'Help',
   footer: 'Help and legal',
+  /** What a screen reader calls the menu of languages. */
+  languageMenu: 'Language: {language}',
   titleWithPage: '{page} · {brand}',
   description: '{page}. Plans, cameras, card and invoices of your {brand} account, in one place.',
   continueLink: 'Continue',

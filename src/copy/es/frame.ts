@@ -17,6 +17,7 @@ export const frame = {
   privacyPolicy: 'Política de privacidad',
   help: 'Ayuda',
   footer: 'Ayuda e información legal',
+  languageMenu: 'Idioma: {language}',
   titleWithPage: '{page} · {brand}',
   description: '{page}. Planes, cámaras, tarjeta y facturas de tu cuenta de {brand}, en un solo lugar.',
   continueLink: 'Continuar',

@@ -17,6 +17,7 @@ export const frame = {
   privacyPolicy: 'Politique de confidentialité',
   help: 'Aide',
   footer: 'Aide et informations légales',
+  languageMenu: 'Langue : {language}',
   titleWithPage: '{page} · {brand}',
   description:
     '{page}. Les forfaits, caméras, carte et factures de votre compte {brand}, réunis au même endroit.',

@@ -17,6 +17,7 @@ export const frame = {
   privacyPolicy: 'מדיניות הפרטיות',
   help: 'עזרה',
   footer: 'עזרה ומידע משפטי',
+  languageMenu: 'שפה: {language}',
   titleWithPage: '{page} · {brand}',
   description: '{page}. המסלולים, המצלמות, הכרטיס והחשבוניות של חשבון {brand} שלך, במקום אחד.',
   continueLink: 'המשך',

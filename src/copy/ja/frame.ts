@@ -17,6 +17,7 @@ export const frame = {
   privacyPolicy: 'プライバシーポリシー',
   help: 'ヘルプ',
   footer: 'ヘルプと規約',
+  languageMenu: '言語：{language}',
   titleWithPage: '{page} · {brand}',
   description: '{page}。{brand}アカウントのプラン、カメラ、カード、請求書を、まとめて管理できます。',
   continueLink: '続ける',

@@ -17,6 +17,7 @@ export const frame = {
   privacyPolicy: 'Política de Privacidade',
   help: 'Ajuda',
   footer: 'Ajuda e informações legais',
+  languageMenu: 'Idioma: {language}',
   titleWithPage: '{page} · {brand}',
   description: '{page}. Planos, câmeras, cartão e faturas da sua conta {brand} em um só lugar.',
   continueLink: 'Continuar',

@@ -32,6 +32,11 @@ describe('a request of an assistant that the brand knows', () => {
     ['O-01 where the path names nobody', query(), null],
     ['O-01 with response_type code', query({ more: '&response_type=code' }), 'google'],
     ['with parameters nobody reads', query({ more: '&scope=a%20b&user_locale=en' }), 'google'],
+    [
+      'with a wish for a language that stands twice',
+      query({ more: '&user_locale=en&user_locale=de' }),
+      'google',
+    ],
     ['with empty parts', `&${query()}&&`, 'google'],
     [
       'in another order, with an encoded name',

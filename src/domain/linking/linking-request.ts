@@ -1,4 +1,5 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
+import { languageQueryNames } from '../language-choice.ts';
 
 /** One assistant as a brand knows it. */
 export type LinkingClient = {
@@ -48,7 +49,9 @@ export function linkingRequest(
 ): LinkingReading {
   const parameters = rawQuery.split('&').flatMap(parameterOf);
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
-  if (byName.size !== parameters.length) return refused('duplicate_parameter');
+  // What language somebody reads refuses nothing.
+  const single = parameters.filter(({ name }) => !languageQueryNames.some((wish) => wish === name));
+  if (new Set(single.map(({ name }) => name)).size !== single.length) return refused('duplicate_parameter');
   const clientId = byName.get('client_id')?.value;
   const redirectUri = byName.get('redirect_uri')?.value;
   const rawState = byName.get('state')?.raw;

@@ -8,6 +8,7 @@ const setup = {
   googleMerchantId: 'sample',
   googleBusinessName: 'Sample',
   billingAddressRequired: true,
+  buttonLocale: 'en',
 } as const;
 
 const callbacks = { ready() {}, giveUp() {}, fail() {}, take() {} };

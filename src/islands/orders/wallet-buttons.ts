@@ -48,7 +48,9 @@ export function googlePayButton(
   const heard = untilStopped(callbacks);
   async function start(): Promise<void> {
     if (library) await loadGooglePay(library);
-    const googlePay = recurly.GooglePay({ ...setup, buttonOptions: { buttonSizeMode: 'fill' } });
+    const { buttonLocale, ...settings } = setup;
+    const buttonOptions = { buttonSizeMode: 'fill' as const, ...(buttonLocale && { buttonLocale }) };
+    const googlePay = recurly.GooglePay({ ...settings, buttonOptions });
     googlePay.on('error', heard.fail);
     googlePay.on('token', heard.take);
     googlePay.on('ready', (button) => {

@@ -7,8 +7,9 @@ const ORIGIN = 'https://account.otis.example';
 const HELLO = {
   event: 'HELLO',
   protocol: 'account-portal',
-  version: 1,
+  version: 2,
   capabilities: ['NAVIGATE_BACK', 'SHOW_ALERT', 'subscriptionsFlowError'],
+  language: 'pt-BR',
 };
 const BACK: NativeNotice = { event: 'NAVIGATE_BACK' };
 
@@ -54,7 +55,7 @@ const hosts = [
 describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around) => {
   it('greets first, once, and then says what there is to say, as JSON text', () => {
     const { app, told } = receiver();
-    const bridge = nativeBridge({ source: 'ios', page: pageWith(around(app)).page });
+    const bridge = nativeBridge({ source: 'ios', language: 'pt-BR', page: pageWith(around(app)).page });
     bridge.hello();
     bridge.hello();
     expect(bridge.send({ event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' })).toBe(true);
@@ -64,13 +65,13 @@ describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around)
 
   it('greets before the first word where nobody greeted', () => {
     const { app, told } = receiver();
-    nativeBridge({ source: 'android', page: pageWith(around(app)).page }).send(BACK);
+    nativeBridge({ source: 'android', language: 'pt-BR', page: pageWith(around(app)).page }).send(BACK);
     expect(told).toEqual([HELLO, BACK]);
   });
 
   it('says nothing where the session did not come from an app', () => {
     const { app, told } = receiver();
-    const bridge = nativeBridge({ source: undefined, page: pageWith(around(app)).page });
+    const bridge = nativeBridge({ source: undefined, language: 'pt-BR', page: pageWith(around(app)).page });
     bridge.hello();
     expect(bridge.send(BACK)).toBe(false);
     expect(told).toEqual([]);
@@ -84,7 +85,7 @@ describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around)
         app.postMessage(text);
       },
     };
-    const bridge = nativeBridge({ source: 'ios', page: pageWith(around(old)).page });
+    const bridge = nativeBridge({ source: 'ios', language: 'pt-BR', page: pageWith(around(old)).page });
     expect(bridge.send(BACK)).toBe(true);
     expect(told).toEqual([BACK]);
     expect(bridge.acknowledged()).toBeUndefined();
@@ -96,7 +97,9 @@ describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around)
         throw new Error('no');
       },
     };
-    expect(nativeBridge({ source: 'ios', page: pageWith(around(broken)).page }).send(BACK)).toBe(false);
+    expect(
+      nativeBridge({ source: 'ios', language: 'pt-BR', page: pageWith(around(broken)).page }).send(BACK),
+    ).toBe(false);
   });
 });
 
@@ -120,7 +123,7 @@ describe('A receiver that is none (W-07)', () => {
     ['text', { ReactNativeWebView: 'x', webkit: 1, [NATIVE_HANDLER]: null }],
     ['an element of that name', { [NATIVE_HANDLER]: { postMessage: { tagName: 'INPUT' } } }],
   ])('%s', (_what, app) => {
-    const bridge = nativeBridge({ source: 'ios', page: pageWith(app).page });
+    const bridge = nativeBridge({ source: 'ios', language: 'pt-BR', page: pageWith(app).page });
     bridge.hello();
     expect(bridge.send(BACK)).toBe(false);
   });
@@ -128,7 +131,7 @@ describe('A receiver that is none (W-07)', () => {
   it('does not hide the one behind it', () => {
     const { app, told } = receiver();
     const page = pageWith(throwing('ReactNativeWebView', { [NATIVE_HANDLER]: app })).page;
-    expect(nativeBridge({ source: 'android', page }).send(BACK)).toBe(true);
+    expect(nativeBridge({ source: 'android', language: 'pt-BR', page }).send(BACK)).toBe(true);
     expect(told).toEqual([HELLO, BACK]);
   });
 
@@ -136,7 +139,7 @@ describe('A receiver that is none (W-07)', () => {
     const first = receiver();
     const second = receiver();
     const page = pageWith({ ReactNativeWebView: first.app, [NATIVE_HANDLER]: second.app }).page;
-    nativeBridge({ source: 'ios', page }).send(BACK);
+    nativeBridge({ source: 'ios', language: 'pt-BR', page }).send(BACK);
     expect([first.told.length, second.told.length]).toEqual([2, 0]);
   });
 });
@@ -150,7 +153,11 @@ describe('Only listed messages leave (W-08)', () => {
     ['an endless sentence', { event: 'subscriptionsFlowError', message: 'x'.repeat(501) }],
   ])('%s does not', (_what, notice) => {
     const { app, told } = receiver();
-    const bridge = nativeBridge({ source: 'ios', page: pageWith({ ReactNativeWebView: app }).page });
+    const bridge = nativeBridge({
+      source: 'ios',
+      language: 'pt-BR',
+      page: pageWith({ ReactNativeWebView: app }).page,
+    });
     // @ts-expect-error the types refuse it too
     expect(bridge.send(notice)).toBe(false);
     expect(told).toEqual([HELLO]);
@@ -161,7 +168,11 @@ describe('Only listed messages leave (W-08)', () => {
     { event: 'subscriptionsFlowError', code: 'unavailable' },
   ])('$event does', (notice) => {
     const { app, told } = receiver();
-    const bridge = nativeBridge({ source: 'ios', page: pageWith({ ReactNativeWebView: app }).page });
+    const bridge = nativeBridge({
+      source: 'ios',
+      language: 'pt-BR',
+      page: pageWith({ ReactNativeWebView: app }).page,
+    });
     expect(bridge.send(notice)).toBe(true);
     expect(told).toEqual([HELLO, notice]);
   });
@@ -171,7 +182,7 @@ describe('What an app says back (W-06)', () => {
   const ack = { event: 'HELLO_ACK', protocol: 'account-portal', version: 2 };
   const greeted = () => {
     const { page, says } = pageWith({ ReactNativeWebView: receiver().app });
-    const bridge = nativeBridge({ source: 'ios', page });
+    const bridge = nativeBridge({ source: 'ios', language: 'pt-BR', page });
     bridge.hello();
     return { bridge, says };
   };

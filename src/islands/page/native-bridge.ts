@@ -37,9 +37,12 @@ const MAX_ANSWER_LENGTH = 1_000;
  */
 export function nativeBridge({
   source,
+  language,
   page,
 }: {
   source: NativeSource | undefined;
+  /** The language of the page as a BCP 47 tag. */
+  language: string;
   page: NativePage;
 }): NativeBridge {
   let greeted = false;
@@ -56,6 +59,7 @@ export function nativeBridge({
       protocol: NATIVE_PROTOCOL,
       version: NATIVE_VERSION,
       capabilities: [...nativeCapabilities],
+      language,
     });
   }
 

@@ -9,6 +9,10 @@ let bridge: NativeBridge | undefined;
  */
 export function pageBridge(): NativeBridge {
   const said = document.querySelector<HTMLElement>('[data-native-source]')?.dataset['nativeSource'];
-  bridge ??= nativeBridge({ source: said ? nativeSourceOf(said) : undefined, page: window });
+  bridge ??= nativeBridge({
+    source: said ? nativeSourceOf(said) : undefined,
+    language: document.documentElement.lang,
+    page: window,
+  });
   return bridge;
 }

@@ -178,7 +178,8 @@ function hide(hidden: boolean): void {
 
 function forget(): void {
   try {
-    localStorage.clear();
+    // Only the language outlives a session (store-language.ts). It is not read here: nothing else is worth its bytes.
+    for (const name of Object.keys(localStorage)) if (name !== 'locale') localStorage.removeItem(name);
     sessionStorage.clear();
   } catch {
     // A browser that denies its storage keeps nothing there.

@@ -26,7 +26,9 @@ export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'theme'>,
       privacy: { href: '#privacy', label: 'Privacy Policy' },
       help: { href: 'mailto:help@example.com', label: 'Help' },
       label: 'Help and legal',
+      languages: { label: 'Language: English', current: 'en', page: '/gallery' },
     },
+    storesLanguage: false,
   };
 }
 

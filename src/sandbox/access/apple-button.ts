@@ -15,13 +15,25 @@ const appleButton = z.strictObject({
   locale: z.enum(appleButtonLocales).default('en_US'),
 });
 
-const words = { 'sign-in': 'Sign in with Apple', continue: 'Continue with Apple' };
+/** The words that the portal asks for, in the languages it speaks; any other locale is drawn in English. */
+const continued = new Map([
+  ['es', 'Continuar con Apple'],
+  ['fr', 'Continuer avec Apple'],
+  ['de', 'Mit Apple fortfahren'],
+  ['pt', 'Continuar com a Apple'],
+  ['ja', 'Appleで続ける'],
+  ['ar', 'المتابعة مع Apple'],
+  ['iw', 'המשך עם Apple'],
+]);
 
-/** The image as SVG, in English whatever the locale; null where it cannot be had. Its mark is no apple: nothing here is Apple's. */
+/** The image as SVG; null where it cannot be had. Its mark is no apple: nothing here is Apple's. */
 export function appleButtonImage(query: Record<string, string>): string | null {
   const asked = appleButton.safeParse(query);
   if (!asked.success) return null;
-  const { width, height, color, border_radius: radius, type } = asked.data;
+  const { width, height, color, border_radius: radius, type, locale } = asked.data;
+  const [language = ''] = locale.split('_');
+  const words =
+    type === 'sign-in' ? 'Sign in with Apple' : (continued.get(language) ?? 'Continue with Apple');
   const ink = color === 'black' ? '#fff' : '#000';
   const middle = height / 2;
   return (
@@ -29,6 +41,6 @@ export function appleButtonImage(query: Record<string, string>): string | null {
     `<rect width="${width}" height="${height}" rx="${radius}" fill="${color === 'black' ? '#000' : '#fff'}"/>` +
     `<g fill="${ink}" transform="translate(${width / 2 - 84} ${middle})"><circle cy="1" r="7"/><path d="M0-7q0-5 4-6 0 5-4 6z"/></g>` +
     `<text x="${width / 2 + 10}" y="${middle + 5}" fill="${ink}" text-anchor="middle" ` +
-    `font-family="-apple-system,system-ui,Arial,sans-serif" font-size="15" font-weight="500">${words[type]}</text></svg>`
+    `font-family="-apple-system,system-ui,Arial,sans-serif" font-size="15" font-weight="500">${words}</text></svg>`
   );
 }

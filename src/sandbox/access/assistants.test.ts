@@ -55,6 +55,22 @@ describe('a make-believe assistant', () => {
     expect((await start()).state).not.toBe(first.state);
   });
 
+  it('tells the language of the person’s account where it is Google, and never where it is Amazon', async () => {
+    const asked = async (partner: string, query: string, language?: string) => {
+      const answer = await sandbox.fetch(
+        new Request(`http://geeni.localhost:9500/sandbox/assistants/${partner}/start${query}`, {
+          headers: { 'x-sandbox-brand': 'geeni', ...(language ? { 'accept-language': language } : {}) },
+        }),
+      );
+      const { searchParams } = new URL(answer.headers.get('location') ?? '', 'http://geeni.localhost');
+      return ['user_locale', 'ui_locales', 'locale', 'lang'].map((name) => searchParams.get(name));
+    };
+    expect(await asked('google', '?language=es', 'de')).toEqual(['es', null, null, null]);
+    expect(await asked('google', '?language=', 'fr-CA,de')).toEqual(['fr-CA', null, null, null]);
+    expect(await asked('google', '')).toEqual([null, null, null, null]);
+    expect(await asked('alexa', '?language=es', 'de')).toEqual([null, null, null, null]);
+  });
+
   it('exchanges the code and says who is linked, there and on the page', async () => {
     const { asked, state } = await start();
     const linked = await back(`code=${codeFor(asked)}&state=${state}`);

@@ -12,11 +12,17 @@ export type AssistantResult = NonNullable<AssistantStart['result']>;
 
 /**
  * Starts a linking as the assistant's app would: a state and a code verifier of its own. Answers the address of the
- * portal's page. `origin` is where the portal was found.
+ * portal's page. `origin` is where the portal was found, `language` the BCP 47 tag of the person's account there, which
+ * Google tells and Amazon does not.
  */
 export async function startLinking(
   { store, random }: World,
-  { brand, client, origin }: { brand: SandboxBrand; client: Client; origin: string },
+  {
+    brand,
+    client,
+    origin,
+    language,
+  }: { brand: SandboxBrand; client: Client; origin: string; language: string | undefined },
 ): Promise<string> {
   const start: AssistantStart = {
     // Ends in signs that come back changed where somebody decodes and encodes them again.
@@ -38,6 +44,7 @@ export async function startLinking(
     response_type: 'code',
     code_challenge: proof?.S256 ?? '',
     code_challenge_method: 'S256',
+    ...(client.partner === 'google' && language ? { user_locale: language } : {}),
   });
   return `/oauth/${client.partner}?${query}&state=${start.state}`;
 }

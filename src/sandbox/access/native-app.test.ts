@@ -42,6 +42,16 @@ describe('POST /sandbox/native-app', () => {
     });
   });
 
+  test.each([
+    ['es', {}, 'es'],
+    ['pt-BR', { toPlanCode: 'otis_pro_m' }, 'pt-BR'],
+    ['', {}, null],
+  ])('says what language the app speaks: %j', async (language, more, said) => {
+    const answer = await open({ ...form, ...more, language });
+    const link = new URL(answer.headers.get('location') ?? '', 'http://otis.localhost');
+    expect(link.searchParams.get('lang')).toBe(said);
+  });
+
   it('hands over a plan change where plans are chosen', async () => {
     const answer = await open({ ...form, toPlanCode: 'otis_pro_m', fromPlanCode: 'otis_essential_m' });
     const link = new URL(answer.headers.get('location') ?? '', 'http://otis.localhost');
@@ -56,6 +66,7 @@ describe('POST /sandbox/native-app', () => {
     ['nobody', { ...form, persona: 'nobody' }],
     ['a place outside the list', { ...form, target: 'https://evil.example' }],
     ['an unknown phone', { ...form, source: 'fax' }],
+    ['a language of nobody’s', { ...form, language: 'xx' }],
   ])('shows the page again for %s', async (_what, fields) => {
     const answer = await open(fields);
     expect(answer.status).toBe(400);

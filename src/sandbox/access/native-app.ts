@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import { languages } from '../../domain/languages.ts';
 import { type NativeMessage, nativeMessage, nativeSources } from '../../contracts/native-message.ts';
 import { isoDate } from '../world/clock.ts';
 import { makeToken } from './one-time-token.ts';
@@ -26,6 +27,8 @@ export const nativeAppForm = z.object({
   source: z.enum(nativeSources),
   toPlanCode: z.string().default(''),
   fromPlanCode: z.string().default(''),
+  /** What the app speaks; none for one that does not say. */
+  language: z.enum(['', ...languages]).default(''),
 });
 
 /** The link the app of a brand would open, with a fresh token; null where nobody of that name lives in the brand. */
@@ -36,12 +39,13 @@ export function deepLink(
 ): string | null {
   const account = world.store.accounts.get(accountKey(brand.key, personaEmail(form.persona, brand.key)));
   if (!account) return null;
-  const { toPlanCode, fromPlanCode, target, source } = form;
+  const { toPlanCode, fromPlanCode, target, source, language } = form;
   const { token } = makeToken(world, { purpose: 'sso', account, toPlanCode, fromPlanCode });
   const named = source === 'app' ? {} : { source };
+  const speaks = language === '' ? {} : { lang: language };
   return toPlanCode || fromPlanCode
-    ? `/sso-redirect?${new URLSearchParams({ token, toPlanCode, fromPlanCode })}`
-    : `/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: target, ...named })}`;
+    ? `/sso-redirect?${new URLSearchParams({ token, toPlanCode, fromPlanCode, ...speaks })}`
+    : `/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: target, ...named, ...speaks })}`;
 }
 
 /** POST /sandbox/native-messages: what the portal may say, and nothing else. */

@@ -133,6 +133,15 @@ describe('the sandbox’s Apple', () => {
   });
 
   test.each([
+    ['type=continue&locale=es_MX', 'Continuar con Apple'],
+    ['type=continue&locale=iw_IL', 'המשך עם Apple'],
+    ['type=continue&locale=da_DK', 'Continue with Apple'],
+    ['type=continue', 'Continue with Apple'],
+  ])('the button %s says %s', async (query, words) => {
+    expect(await (await ask(`/sandbox/apple/button?${query}`)).text()).toContain(`>${words}</text>`);
+  });
+
+  test.each([
     ['?width=375&height=40&color=white&type=continue&border=false&border_radius=0&scale=2&locale=iw_IL', 200],
     ['?locale=en_AU', 404],
     ['?locale=he_IL', 404],

@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono';
 import * as z from 'zod';
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
+import { languageWishes } from '../../domain/locale.ts';
 import { finishLinking, portalOf, startLinking } from '../access/assistants.ts';
 import { codeProof, useAuthorizationCode } from '../access/authorization-code.ts';
 import { answerProblem, type ControlEnv } from './control-answer.ts';
@@ -22,7 +23,10 @@ export function assistantRoutes(app: Hono<ControlEnv>, world: World): void {
     const client = clientOf(c);
     if (!client) return unknownAssistant(c);
     const { origin } = new URL(c.req.url);
-    return c.redirect(await startLinking(world, { brand: c.var.brand, client, origin }), 303);
+    // Whoever chose none has their account in the language of their browser.
+    const [browsers] = languageWishes(c.req.header('accept-language'));
+    const language = c.req.query('language') || browsers;
+    return c.redirect(await startLinking(world, { brand: c.var.brand, client, origin, language }), 303);
   });
   // The host of the answer is nobody's portal, so the path names the brand.
   app.get('/assistants/:partner/answer/:brand/:hop?', async (c) => {

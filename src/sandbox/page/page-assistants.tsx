@@ -2,6 +2,7 @@
 import { html } from 'hono/html';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { AssistantResult } from '../access/assistants.ts';
+import { LanguageChoice } from './page-native.tsx';
 import type { World } from '../world/world.ts';
 
 type Partner = SandboxBrand['voiceAssistants'][number]['partner'];
@@ -30,6 +31,7 @@ export function Assistants({ world, brand }: { world: World; brand: SandboxBrand
               <p class="plan">{link ? 'Linked' : 'Not linked'}</p>
               <p class="summary">{link ? `To ${link.fullName}, ${link.email}.` : 'To nobody yet.'}</p>
               <form action={`/sandbox/assistants/${partner}/start`}>
+                {partner === 'google' && <LanguageChoice none="The browser’s" />}
                 <button class="quiet">
                   {link ? `Link ${apps[partner].name} again` : `Link ${apps[partner].name}`}
                 </button>

@@ -1,5 +1,6 @@
 /** @jsxImportSource hono/jsx */
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
+import { languageNames, languages } from '../../domain/languages.ts';
 import { nativeSources } from '../../contracts/native-message.ts';
 import { nativeTargets, receivedMessages } from '../access/native-app.ts';
 import { When } from './page-when.tsx';
@@ -44,6 +45,7 @@ export function NativeApp({ world, brand }: { world: World; brand: SandboxBrand 
             ))}
           </select>
         </label>
+        <LanguageChoice none="It does not say" />
         <PlanChoice label="From plan" name="fromPlanCode" brand={brand} />
         <PlanChoice label="To plan" name="toPlanCode" brand={brand} />
         <button>Open in the app</button>
@@ -52,6 +54,23 @@ export function NativeApp({ world, brand }: { world: World; brand: SandboxBrand 
         <Messages world={world} />
       </div>
     </section>
+  );
+}
+
+/** Which language somebody outside asks the portal for. */
+export function LanguageChoice({ none }: { none: string }) {
+  return (
+    <label>
+      Language
+      <select name="language">
+        <option value="">{none}</option>
+        {languages.map((language) => (
+          <option value={language} lang={language}>
+            {languageNames[language]}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -18,7 +18,7 @@
       await fetch(`${at('pay.google')}/manifest`, { mode: 'no-cors' });
       return { result: true };
     }
-    createButton({ onClick }) {
+    createButton({ onClick, buttonLocale = 'en' }) {
       const style = document.createElement('style');
       if (this.options.nonce) style.nonce = this.options.nonce;
       style.textContent =
@@ -27,6 +27,7 @@
       const button = document.createElement('button');
       button.type = 'button';
       button.className = 'gpay-button';
+      button.lang = buttonLocale;
       const card = Object.assign(new Image(), { src: `${at('www.gstatic')}/card.svg`, alt: '' });
       button.append('Google Pay ', card);
       button.addEventListener('click', onClick);

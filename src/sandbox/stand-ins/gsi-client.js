@@ -2,6 +2,16 @@
 (() => {
   const { nonce } = document.currentScript;
   const texts = { continue_with: 'Continue with Google', signin_with: 'Sign in with Google' };
+  // What the portal asks for, in the languages it speaks; any other locale is drawn in English.
+  const continued = {
+    es: 'Continuar con Google',
+    fr: 'Continuer avec Google',
+    de: 'Weiter mit Google',
+    pt: 'Continuar com o Google',
+    ja: 'Google で続行',
+    ar: 'المتابعة باستخدام Google',
+    iw: 'המשך עם Google',
+  };
   let settings;
 
   const css = `
@@ -80,12 +90,13 @@
         initialize(given) {
           settings = given;
         },
-        renderButton(parent, { text, theme, shape, width }) {
+        renderButton(parent, { text, theme, shape, width, locale = 'en_US' }) {
+          const translated = text === 'continue_with' && continued[locale.split('_')[0]];
           const button = make(
             'button',
             { type: 'button', className: `gsi-button ${theme} ${shape}`, onclick: choose },
             make('span', { className: 'gsi-mark' }),
-            texts[text],
+            translated || texts[text],
           );
           button.style.inlineSize = `${width}px`;
           parent.replaceChildren(make('div', {}, button));

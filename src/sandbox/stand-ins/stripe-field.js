@@ -1,7 +1,25 @@
 // The payment element of the make-believe Stripe, in its own frame and on its own host.
 const { digitsOf, isCardNumber, isFuture, reducedCard } = window.cardNumbers;
 
-const { theme, variables = {} } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+const { theme, variables = {}, locale = 'en' } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+
+// The labels in the languages of the portal: card number, expiry, security code. Figures are read from left to right.
+const labels = {
+  es: ['Número de tarjeta', 'Fecha de caducidad', 'Código de seguridad'],
+  fr: ['Numéro de carte', 'Date d’expiration', 'Code de sécurité'],
+  de: ['Kartennummer', 'Ablaufdatum', 'Sicherheitscode'],
+  'pt-BR': ['Número do cartão', 'Data de validade', 'Código de segurança'],
+  ja: ['カード番号', '有効期限', 'セキュリティコード'],
+  ar: ['رقم البطاقة', 'تاريخ الانتهاء', 'رمز الأمان'],
+  he: ['מספר כרטיס', 'תאריך תפוגה', 'קוד אבטחה'],
+};
+const [numberLabel, expiryLabel, codeLabel] = labels[locale] ?? [
+  'Card number',
+  'Expiration date',
+  'Security code',
+];
+document.documentElement.lang = locale;
+document.documentElement.dir = ['ar', 'he'].includes(locale) ? 'rtl' : 'ltr';
 const looks = document.documentElement.style;
 for (const [name, value] of [
   ['--accent', variables.colorPrimary],
@@ -17,19 +35,23 @@ if (theme === 'night') looks.setProperty('--line', '#7c8796');
 
 function input(label, properties) {
   const holder = document.createElement('label');
-  const field = Object.assign(document.createElement('input'), { inputMode: 'numeric', ...properties });
+  const field = Object.assign(document.createElement('input'), {
+    inputMode: 'numeric',
+    dir: 'ltr',
+    ...properties,
+  });
   const wrong = Object.assign(document.createElement('span'), { className: 'wrong', role: 'alert' });
   holder.append(label, field, wrong);
   return { holder, field, wrong };
 }
 
-const number = input('Card number', {
+const number = input(numberLabel, {
   autocomplete: 'cc-number',
   placeholder: '1234 1234 1234 1234',
   maxLength: 23,
 });
-const expiry = input('Expiration date', { autocomplete: 'cc-exp', placeholder: 'MM / YY', maxLength: 7 });
-const code = input('Security code', { autocomplete: 'cc-csc', placeholder: 'CVC', maxLength: 4 });
+const expiry = input(expiryLabel, { autocomplete: 'cc-exp', placeholder: 'MM / YY', maxLength: 7 });
+const code = input(codeLabel, { autocomplete: 'cc-csc', placeholder: 'CVC', maxLength: 4 });
 const form = Object.assign(document.createElement('div'), { className: 'payment' });
 form.append(number.holder, expiry.holder, code.holder);
 document.body.append(form);

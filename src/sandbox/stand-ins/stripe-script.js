@@ -102,13 +102,13 @@
   window.Stripe = (publicKey) => {
     if (!publicKey) throw new Error('Please call Stripe() with your publishable key.');
     return {
-      elements({ mode, appearance }) {
+      elements({ mode, appearance, locale }) {
         if (mode !== 'setup') throw new Error('Only the setup mode is played here.');
         let payment;
         return {
           create(kind) {
             if (kind !== 'payment') throw new Error('Only the payment element is played here.');
-            payment = new PaymentElement(appearance);
+            payment = new PaymentElement({ ...appearance, locale });
             return payment;
           },
           submit: () => payment.ask('submit'),

@@ -3,8 +3,11 @@ import { aContext } from '../../../tests/support/fake-env.ts';
 import { socialSignInOf } from './social-page.ts';
 
 /** What a brand's card shows, and what its visit asks of the page's policy. */
-function cardOf(brand: string, { sandboxed = false, language = 'en-US' } = {}) {
-  const context = aContext(`https://account.${brand}.example/login`, { 'accept-language': language });
+function cardOf(brand: string, { sandboxed = false, language = 'en-US', cookie = '' } = {}) {
+  const context = aContext(`https://account.${brand}.example/login`, {
+    'accept-language': language,
+    ...(cookie && { cookie }),
+  });
   context.sandboxed = sandboxed;
   const social = socialSignInOf(context, '/plans');
   const sources = context.policySources.map(({ directive, source }) => `${directive} ${source}`);
@@ -42,6 +45,23 @@ describe('the other ways to sign in', () => {
     ['is-IS', 'en_US'],
   ])('and it is the person’s own, though the page has no sentences in it: %s as %s', (language, locale) => {
     const { social } = cardOf('visi', { language });
+    expect(social?.google?.locale).toBe(locale);
+    expect(social?.apple?.image.dark).toContain(`locale=${locale}`);
+  });
+});
+
+describe('the language of both buttons once one was named', () => {
+  test.each([
+    ['chosen.es', 'de-DE', 'es_ES'],
+    ['chosen.es', 'es-MX,de', 'es_MX'],
+    ['chosen.pt-BR', 'en-US', 'pt_BR'],
+    ['chosen.ar', 'en-US', 'ar_SA'],
+    ['chosen.he', 'en-US', 'iw_IL'],
+    ['chosen.ja', '', 'ja_JP'],
+    ['asked.fr', 'de-DE', 'fr_FR'],
+    ['nonsense', 'de-DE', 'de_DE'],
+  ])('%s in a browser that speaks %j: %s', (kept, language, locale) => {
+    const { social } = cardOf('visi', { language, cookie: `__Host-locale=${kept}` });
     expect(social?.google?.locale).toBe(locale);
     expect(social?.apple?.image.dark).toContain(`locale=${locale}`);
   });

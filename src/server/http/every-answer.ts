@@ -27,12 +27,23 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
     answer.headers.set(SERVER_TIMING, context.sharedBody ? KEPT : context.timings.header());
   if (answer.headers.get('content-type') === 'text/html')
     answer.headers.set('content-type', 'text/html; charset=utf-8');
+  sayLanguage(context, answer.headers);
   countView(context, answer);
   if (context.sharedBody) keep(c.req.raw, context, context.sharedBody, answer);
   for (const cookie of context.keptCookies) answer.headers.append('set-cookie', cookie);
   // Hono would merge the former answer's headers into the new one; it has them all already.
   c.res = undefined;
   c.res = answer;
+}
+
+/** Says what language the sentences of a page or a message are in, and of a page what that depends on. */
+function sayLanguage({ url, locale }: RequestContext, headers: Headers): void {
+  const type = headers.get('content-type') ?? '';
+  const isPage = type.startsWith('text/html');
+  const isMessage = type.startsWith('application/json') && url.pathname.startsWith('/api/');
+  if ((!isPage && !isMessage) || url.pathname.startsWith('/sandbox')) return;
+  headers.set('content-language', locale.language);
+  if (isPage) headers.append('vary', 'Accept-Language, Cookie');
 }
 
 /** Counts a page that was shown, under its path in the map; what else a person typed is not kept. */
@@ -42,8 +53,8 @@ function countView(context: RequestContext, answer: Response): void {
 }
 
 function keep(request: Request, context: RequestContext, body: ArrayBuffer, { headers }: Response): void {
-  const { brand, locale, country } = context;
-  cachePage(request, body, headers, {
+  const { brand, env, locale, country } = context;
+  cachePage(request, env, body, headers, {
     event: 'PageView',
     brand: brand.key,
     page: shownPage(context),

@@ -7,7 +7,7 @@ const view = { event: 'PageView', brand: 'visi', page: '/login', locale: 'en-US'
 const visi = (address: string, headers: Record<string, string> = {}) =>
   new Request(`https://account.visi.example${address}`, { headers });
 const keep = (request: Request, headers = new Headers()) =>
-  cachePage(request, new ArrayBuffer(1), headers, view);
+  cachePage(request, env, new ArrayBuffer(1), headers, view);
 const isKept = (request: Request) => cachedPage(request, env) !== undefined;
 
 describe('a finished answer is kept', () => {
@@ -23,9 +23,34 @@ describe('a finished answer is kept', () => {
 
   it('for visitors whose buttons speak one language, though dates and money are written alike', () => {
     keep(visi('/login?reason=doubled', { 'accept-language': 'de' }));
-    expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'de,en;q=0.1' }))).toBe(false);
+    expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'de-AT,ja' }))).toBe(false);
+    expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'de,en;q=0.1' }))).toBe(true);
     expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'de' }))).toBe(true);
     expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'fr' }))).toBe(false);
+  });
+
+  it('for a visitor who brings their language and nothing else, apart by language', () => {
+    const page = '/login?reason=no-token';
+    const cookie = '__Host-locale=chosen.es';
+    keep(visi(page, { cookie }));
+    expect(isKept(visi(page, { cookie }))).toBe(true);
+    expect(isKept(visi(page, { cookie: '__Host-locale=asked.es' }))).toBe(true);
+    for (const other of ['__Host-locale=chosen.fr', '__Host-locale=nonsense', 'locale=es'])
+      expect(isKept(visi(page, { cookie: other })), other).toBe(false);
+    expect(isKept(visi(page))).toBe(false);
+    for (const more of [
+      `${cookie}; __Host-session=a`,
+      `a=1; ${cookie}`,
+      `${cookie}; ${cookie}`,
+      `__Host-session=a; __Host-session=b; ${cookie}`,
+    ])
+      expect(isKept(visi(page, { cookie: more })), more).toBe(false);
+  });
+
+  it('for whoever chose a language as for whom the browser speaks it', () => {
+    keep(visi('/login?reason=locked', { 'accept-language': 'ja-JP' }));
+    const chosen = { cookie: '__Host-locale=chosen.ja', 'accept-language': 'ja-JP' };
+    expect(isKept(visi('/login?reason=locked', chosen))).toBe(true);
   });
 
   it('under its one address, however it is written', () => {
@@ -41,6 +66,7 @@ describe('a finished answer is kept', () => {
     ['a reason twice', visi('/login?reason=idle&reason=idle')],
     ['an unknown path', visi('/nowhere')],
     ['a visitor with a cookie', visi('/login', { cookie: 'a=1' })],
+    ['an address that wishes for a language', visi('/login?lang=es')],
     ['A-01 a host of no brand', new Request('https://preview.example/login')],
     ['A-01 one that is asked for a brand', new Request('https://preview.example/login?brand=otis')],
   ])('but never that of %s', (_what, request) => {

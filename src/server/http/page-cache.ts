@@ -2,16 +2,16 @@ import { allBrands } from '../../brands/all-brands.ts';
 import { brandOfHost } from '../../brands/resolve-brand.ts';
 import type { AnalyticsRecord } from '../../contracts/analytics-event.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
-import { languages } from '../../domain/languages.ts';
-import { chosenLocale, languageWishes } from '../../domain/locale.ts';
 import { routeMap } from '../../domain/route-map.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
 import { writeEvent } from '../page/analytics.ts';
+import { type LanguageSigns, languagesIn, pageLanguage } from '../page/page-language.ts';
 import type { PortalEnv } from '../portal-env.ts';
+import { cookieNames, requestCookies } from '../session/cookies.ts';
 
 /** Answers kept at once for a brand; the one used longest ago goes first. */
 const MAX_KEPT = 128;
-/** `Accept-Language` headers whose locale is remembered. */
+/** `Accept-Language` headers, beside what browsers keep, whose locale is remembered. */
 const MAX_LANGUAGES = 512;
 
 /** A visitor's page, dressed and ready: only its request id is missing. */
@@ -24,9 +24,12 @@ type CachedPage = { body: ArrayBuffer; headers: Record<string, string>; view: Om
 const kept = new Map<string, Map<string, CachedPage>>();
 const localeOf = new Map<string, string>();
 
-/** The answer to a visitor without cookies whose page was asked for before; undefined sends the request on. */
+/**
+ * The answer to a visitor whose page was asked for before, and who brings no cookie but their language; undefined sends the
+ * request on.
+ */
 export function cachedPage(request: Request, env: PortalEnv): Response | undefined {
-  const place = placeOf(request);
+  const place = placeOf(request, env);
   if (!place) return undefined;
   const ofBrand = kept.get(place.brand);
   const answer = ofBrand?.get(place.key);
@@ -40,11 +43,12 @@ export function cachedPage(request: Request, env: PortalEnv): Response | undefin
 /** Keeps a finished answer for the visitors after this one. Call it only for a page that every visitor shares. */
 export function cachePage(
   request: Request,
+  env: PortalEnv,
   body: ArrayBuffer,
   headers: Headers,
   view: CachedPage['view'],
 ): void {
-  const place = placeOf(request);
+  const place = placeOf(request, env);
   if (!place || headers.has('set-cookie')) return;
   const ofBrand = kept.get(place.brand) ?? new Map<string, CachedPage>();
   kept.set(place.brand, ofBrand);
@@ -53,15 +57,27 @@ export function cachePage(
   if (ofBrand.size > MAX_KEPT && oldest !== undefined) ofBrand.delete(oldest);
 }
 
-function placeOf({ headers, method, url }: Request): { brand: string; key: string } | undefined {
-  if (method !== 'GET' || headers.has('cookie')) return undefined;
+function placeOf(
+  { headers, method, url }: Request,
+  env: PortalEnv,
+): { brand: string; key: string } | undefined {
+  const cookies = headers.get('cookie');
+  const language = languageAlone(cookies);
+  if (method !== 'GET' || (cookies !== null && language === undefined)) return undefined;
   const address = new URL(url);
   // On a host of no brand the page depends on more than its address, and its answer sets a cookie.
   const brand = brandOfHost(allBrands, address.host);
   const known = knownAddress(address);
   if (!brand || known === undefined) return undefined;
   // Where the edge knows a country or time zone, no page kept here depends on it.
-  return { brand: brand.key, key: `${known}\n${localesFor(headers.get('accept-language') ?? '', brand)}` };
+  const signs = { acceptLanguage: headers.get('accept-language') ?? '', kept: language };
+  const locales = localesFor({ ...signs, available: languagesIn(env) }, brand);
+  return { brand: brand.key, key: `${known}\n${locales}` };
+}
+
+/** What the browser keeps of a language, where it is its one cookie; a header that holds more is not looked into. */
+function languageAlone(header: string | null): string | undefined {
+  return header === null || header.includes(';') ? undefined : requestCookies(header).get(cookieNames.locale);
 }
 
 /**
@@ -79,20 +95,17 @@ function knownAddress({ pathname, searchParams }: URL): string | undefined {
   return isKnown ? `${pathname}\n${reason}\n${redirectUri}` : undefined;
 }
 
-/** The locale a visitor without cookies is given, and that of the providers' buttons. */
-function localesFor(acceptLanguage: string, brand: { key: string; locale: string }): string {
-  const asked = `${brand.key}\n${acceptLanguage}`;
+/** The locale a visitor is given, and that of the providers' buttons. */
+function localesFor(
+  signs: Pick<LanguageSigns, 'kept' | 'available'> & { acceptLanguage: string },
+  brand: { key: string; locale: string },
+): string {
+  const asked = `${brand.key}\n${signs.kept ?? ''}\n${signs.acceptLanguage}`;
   const known = localeOf.get(asked);
   if (known !== undefined) return known;
-  const locale = chosenLocale({
-    remembered: undefined,
-    acceptLanguage,
-    brand: brand.locale,
-    available: languages,
-  });
+  const page = pageLanguage({ ...signs, query: undefined, brand: brand.locale });
   if (localeOf.size >= MAX_LANGUAGES) localeOf.clear();
-  const button = socialButtonLocale({ wishedLanguages: languageWishes(acceptLanguage), locale });
-  const found = `${locale.format}\n${button}`;
+  const found = `${page.locale.language}\n${page.locale.format}\n${socialButtonLocale(page)}`;
   localeOf.set(asked, found);
   return found;
 }

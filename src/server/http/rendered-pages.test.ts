@@ -36,11 +36,14 @@ describe('a visitor’s page is shared with the next visitor who would get the s
     expect(await ask(login())).toBe('page 1');
   });
 
-  test.each(['__Host-social-google=x', '__Host-social-apple=x'])('whoever carries %s', async (cookie) => {
-    const { ask } = rendering();
-    await ask(login());
-    expect(await ask(login(), { cookie })).toBe('page 1');
-  });
+  test.each(['__Host-social-google=x', '__Host-social-apple=x', '__Host-locale=nonsense'])(
+    'whoever carries %s',
+    async (cookie) => {
+      const { ask } = rendering();
+      await ask(login());
+      expect(await ask(login(), { cookie })).toBe('page 1');
+    },
+  );
 
   test.each([
     ['a parameter no page reads', '&utm_source=%3Cscript%3E'],
@@ -55,7 +58,10 @@ describe('a visitor’s page is shared with the next visitor who would get the s
 describe('and never with anybody else', () => {
   test.each<[string, string, Record<string, string>]>([
     ['another brand', 'account.otis.example', {}],
-    ['another language or region', 'account.visi.example', { 'accept-language': 'en-GB' }],
+    ['another language', 'account.visi.example', { 'accept-language': 'fr' }],
+    ['a language that was chosen', 'account.visi.example', { cookie: '__Host-locale=chosen.es' }],
+    ['a choice of just now', 'account.visi.example', { cookie: '__Host-language-chosen=1' }],
+    ['buttons of another region', 'account.visi.example', { 'accept-language': 'en-GB' }],
     ['buttons in another language', 'account.visi.example', { 'accept-language': 'is,ja;q=0.5' }],
     ['a person with a session', 'account.visi.example', { cookie: '__Host-session=x' }],
     ['a person with a failure waiting', 'account.visi.example', { cookie: '__Host-flash=x' }],

@@ -1,17 +1,16 @@
 import type { Context, Next } from 'hono';
-import { loginReasons } from '../../contracts/access/session-watch.ts';
-import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { pageAgain } from '../../domain/page-again.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
-import { shownErrorCode } from '../page/problem-page.ts';
 import { cookieNames } from '../session/cookies.ts';
 import { tagsAreOff } from '../page/tag-manager.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { PortalHono } from './portal-hono.ts';
 
-/** Pages that are the same for every visitor of a brand and locale, with buttons in one language. */
+/** Pages that are the same for every visitor of a brand and language, with buttons in one language. */
 const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
-/** Cookies of ours that no page depends on. */
+/** Cookies of ours that no page depends on, but for the language, which is part of a page's key. */
 const unread: ReadonlySet<string> = new Set([
+  cookieNames.locale,
   cookieNames.socialGoogle,
   cookieNames.socialApple,
   cookieNames.device,
@@ -24,7 +23,7 @@ type Needs = Pick<RequestContext, 'answering' | 'scriptOrigins' | 'policySources
 type RenderedPage = { body: ArrayBuffer; headers: [string, string][]; needs: Needs };
 
 /**
- * Rendered pages of visitors. Module scope on purpose: they hold nothing of a request, only what brand, locale, path and
+ * Rendered pages of visitors. Module scope on purpose: they hold nothing of a request, only what brand, language, path and
  * the checked query decide, and a deployment starts anew.
  */
 const shells = new Map<string, RenderedPage>();
@@ -69,10 +68,8 @@ function pageKey(context: RequestContext): string | undefined {
   // A token of the app leads on to an arrival.
   if (!sharedPages.has(url.pathname) || url.searchParams.has('token')) return undefined;
   if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;
-  const redirectUri = url.searchParams.get('redirectUri');
-  const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
-  const target = isReturnRoute(redirectUri) ? returnRoute(redirectUri) : '';
-  const shown = [reason ?? '', target, shownErrorCode(url) ?? '', tagsAreOff(url)];
-  const languages = [context.locale.format, socialButtonLocale(context)];
-  return [context.brand.key, ...languages, url.pathname, ...shown].join('\n');
+  // No date or amount stands in these pages: the region counts for the buttons alone.
+  const languages = [context.locale.language, socialButtonLocale(context)];
+  const shown = [pageAgain(url.pathname + url.search), tagsAreOff(url)];
+  return [context.brand.key, ...languages, ...shown].join('\n');
 }

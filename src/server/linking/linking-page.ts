@@ -112,6 +112,8 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
     kind: 'problem' as const,
     status: 400,
     title: over ? copy.overTitle : copy.problemTitle,
+    // Nothing of what was refused stands in the page.
+    address: over ? LINKING_OVER : context.url.pathname,
     text: over ? copy.over : reading.kind === 'missing' ? copy.missing_parameters : copy.refused,
     again: copy.again,
     support: {

@@ -24,9 +24,17 @@ describe('the frame around a page', () => {
     expect(help.href).toBe(brand.support.chat ?? `mailto:${brand.support.email}`);
   });
 
-  it('speaks the visitor’s language and region', () => {
+  it('speaks the visitor’s language', () => {
     const british = aContext('https://account.geeni.example/', { 'accept-language': 'en-GB' });
-    expect(pageFrame(british, 'x')).toMatchObject({ lang: 'en-GB', dir: 'ltr' });
+    expect(pageFrame(british, 'x')).toMatchObject({ lang: 'en', dir: 'ltr' });
+    const cookie = '__Host-locale=chosen.ar';
+    const arabic = aContext('https://account.geeni.example/plans?planId=7&utm=1', { cookie });
+    expect(pageFrame(arabic, 'x')).toMatchObject({
+      lang: 'ar',
+      dir: 'rtl',
+      footer: { languages: { current: 'ar', page: '/plans?planId=7' } },
+      storesLanguage: false,
+    });
   });
 
   it('allows the brand’s own style sheet, and no other, by its hash', async () => {

@@ -2,14 +2,24 @@ import { pseudoLanguage } from '../../domain/languages.ts';
 import { brandCss, signedInBrandCss } from '../../brands/brand-css.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
+import { languageNames } from '../../domain/languages.ts';
+import { pageAgain } from '../../domain/page-again.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { PENDING_DELETE } from '../../domain/access/account-status.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { takeLanguageMark } from './language-mark.ts';
 import { tagManagerScripts } from './tag-manager.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** What the page frames draw around a page: title, brand, words. `page` names it in the title. */
-export function pageFrame(context: RequestContext, page: string) {
+/**
+ * What the page frames draw around a page: title, brand, words. `page` names it in the title; `address` is where it is shown
+ * again in another language, by default its own.
+ */
+export function pageFrame(
+  context: RequestContext,
+  page: string,
+  address = context.url.pathname + context.url.search,
+) {
   const { brand, locale } = context;
   const copy = copyFor('frame', locale.language, brand);
   return {
@@ -34,7 +44,13 @@ export function pageFrame(context: RequestContext, page: string) {
       privacy: { href: brand.footer.privacy, label: copy.privacyPolicy },
       help: { href: brand.support.chat ?? `mailto:${brand.support.email}`, label: copy.help },
       label: copy.footer,
+      languages: {
+        label: fillIn(copy.languageMenu, { language: languageNames[locale.language] }),
+        current: locale.language,
+        page: pageAgain(address),
+      },
     },
+    storesLanguage: takeLanguageMark(context),
   };
 }
 

@@ -2,6 +2,7 @@ import { mailLink } from './mail-link.ts';
 import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
+import { type ShownErrorCode, shownErrorCodes } from '../../domain/shown-error-codes.ts';
 import type { RequestContext } from './request-context.ts';
 
 /** Which page tells that something is wrong. */
@@ -89,17 +90,16 @@ function wordsOf(
   }
 }
 
-/** The codes an address may carry, with the page that has words for them. */
-const shownOn = {
+/** The page that has words for a code. */
+const shownOn: Record<ShownErrorCode, ProblemPage> = {
   already_subscribed: 'error',
   cancel: 'errorStatus',
   cancel_unsure: 'errorStatus',
   cancel_under_way: 'errorStatus',
-} as const;
-export type ShownErrorCode = keyof typeof shownOn;
+};
 
 /** The code in an address that a problem page has words for; undefined for anything else. */
 export function shownErrorCode(url: URL): ShownErrorCode | undefined {
   const code = url.searchParams.get('error_code');
-  return (Object.keys(shownOn) as ShownErrorCode[]).find((known) => known === code);
+  return shownErrorCodes.find((known) => known === code);
 }

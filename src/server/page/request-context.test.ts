@@ -68,13 +68,47 @@ describe('locale, country and time zone', () => {
   test.each([
     [{}, 'en-US'],
     [{ 'accept-language': 'en-GB' }, 'en-GB'],
-    [{ 'accept-language': 'en-GB', cookie: 'locale=en-AU' }, 'en-AU'],
-    [{ cookie: 'locale=../../etc' }, 'en-US'],
-    [{ cookie: 'locale=__proto__' }, 'en-US'],
-    [{ cookie: `locale=${'x'.repeat(5_000)}` }, 'en-US'],
+    [{ 'accept-language': 'en-GB', cookie: '__Host-locale=chosen.es' }, 'es-GB'],
+    [{ 'accept-language': 'de-CH', cookie: '__Host-locale=asked.fr' }, 'fr-CH'],
+    [{ cookie: '__Host-locale=chosen.pt-BR' }, 'pt-BR'],
+    [{ cookie: 'locale=es' }, 'en-US'],
+    [{ cookie: '__Host-locale=es' }, 'en-US'],
+    [{ cookie: '__Host-locale=../../etc' }, 'en-US'],
+    [{ cookie: '__Host-locale=chosen.__proto__' }, 'en-US'],
+    [{ cookie: '__Host-locale=chosen.es; __Host-locale=chosen.fr' }, 'en-US'],
+    [{ cookie: `__Host-locale=chosen.${'x'.repeat(5_000)}` }, 'en-US'],
     [{ 'accept-language': '__proto__;q=1, *;q=NaN' }, 'en-US'],
   ])('%.80j is %s', (headers, format) => {
     expect(context('https://account.visi.example/', headers).locale.format).toBe(format);
+  });
+
+  test.each([
+    ['/sso-redirect?locale=es', {}, 'es', ['asked.es']],
+    ['/oauth/google?user_locale=ja-JP', {}, 'ja', ['asked.ja']],
+    ['/oauth/alexa?ui_locales=se+he+en', {}, 'he', ['asked.he']],
+    ['/login?lang=de', { 'accept-language': 'fr' }, 'de', ['asked.de']],
+    ['/login?lang=de', { cookie: '__Host-locale=asked.fr' }, 'de', ['asked.de']],
+    ['/login?lang=de', { cookie: '__Host-locale=asked.de' }, 'de', []],
+    ['/login?lang=de', { cookie: '__Host-locale=chosen.fr' }, 'fr', []],
+    ['/login?lang=de', { cookie: '__Host-locale=nonsense' }, 'de', ['asked.de']],
+    ['/login?lang=xx', { cookie: '__Host-locale=asked.fr' }, 'fr', []],
+    ['/login?lang=xx', {}, 'en', []],
+    ['/login?lang=de&lang=de', {}, 'en', []],
+    ['/api/session?lang=de', {}, 'en', []],
+    ['/sandbox/outbox?lang=de', {}, 'en', []],
+  ])('of %s with %j are %s, and the browser keeps %j', (address, headers, language, kept) => {
+    const { locale, keptCookies } = context(`https://account.visi.example${address}`, headers);
+    expect(locale.language).toBe(language);
+    expect(keptCookies).toEqual(
+      kept.map((value) => `__Host-locale=${value}; Path=/; Secure; HttpOnly; SameSite=Lax`),
+    );
+  });
+
+  it('are asked for by a page, never by what is sent', () => {
+    const request = new Request('https://account.visi.example/login?lang=de', { method: 'POST' });
+    const { env } = fakeEnv(() => Response.error());
+    const { locale, keptCookies } = readRequestContext(request, env, NOW, () => undefined);
+    expect([locale.language, keptCookies]).toEqual(['en', []]);
   });
 
   it('are the brand’s and UTC where the edge knows nothing', () => {

@@ -2,8 +2,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { allBrands } from '../../brands/all-brands.ts';
 import { type BrandChoice, resolveBrand } from '../../brands/resolve-brand.ts';
 import { knownTimeZone } from '../../domain/calendar-date.ts';
-import { languages, pseudoLanguage } from '../../domain/languages.ts';
-import { chosenLocale, languageCountry, languageWishes, type Locale } from '../../domain/locale.ts';
+import { languageCountry, type Locale } from '../../domain/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
 import type { PolicySource } from '../http/page-policy.ts';
@@ -12,6 +11,7 @@ import { type Log, requestLog } from '../log.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { recentWithinMs } from '../recent-within.ts';
 import { cookieNames, doubledCookies, requestCookies, setCookie } from '../session/cookies.ts';
+import { languagesIn, pageLanguage } from './page-language.ts';
 import { edgeFacts, sightingOf } from './sighting.ts';
 
 /**
@@ -27,7 +27,7 @@ export type RequestContext = {
   /** How the brand was found: only a `host` says it for every request to come. */
   brandFrom: BrandChoice['from'];
   locale: Locale;
-  /** BCP 47 tags as the person asks for them, the most wanted first, whether or not copy exists for them. */
+  /** BCP 47 tags as they are asked for, the most wanted first, whether or not copy exists for them. */
   wishedLanguages: readonly string[];
   /** ISO country: of the browser's language, else of the network, else the brand's. */
   country: string;
@@ -90,7 +90,13 @@ export function readRequestContext(
     cookie: cookies.get(cookieNames.brand),
   });
   const requestId = crypto.randomUUID();
-  const remembered = cookies.get(cookieNames.locale);
+  const { locale, wishedLanguages, ...language } = pageLanguage({
+    kept: cookies.get(cookieNames.locale),
+    query: isPageRequest(request.method, url) ? url.searchParams : undefined,
+    acceptLanguage: request.headers.get('accept-language') ?? undefined,
+    brand: choice.brand.locale,
+    available: languagesIn(env),
+  });
   const cf = edgeFacts(request);
   return {
     env,
@@ -98,16 +104,8 @@ export function readRequestContext(
     url,
     brand: choice.brand,
     brandFrom: choice.from,
-    locale: chosenLocale({
-      remembered,
-      acceptLanguage: request.headers.get('accept-language') ?? undefined,
-      brand: choice.brand.locale,
-      available: env.SANDBOX === undefined ? languages : [...languages, pseudoLanguage],
-    }),
-    wishedLanguages: [
-      ...(remembered === undefined ? [] : [remembered]),
-      ...languageWishes(request.headers.get('accept-language') ?? undefined),
-    ],
+    locale,
+    wishedLanguages,
     country:
       languageCountry(request.headers.get('accept-language') ?? undefined) ??
       cf.country ??
@@ -123,7 +121,10 @@ export function readRequestContext(
     nowMs,
     log: requestLog({ requestId, brand: choice.brand.key }),
     timings: timings(),
-    keptCookies: choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : [],
+    keptCookies: [
+      ...(choice.from === 'query' ? [setCookie('brand', choice.brand.key, ONE_DAY_SECONDS)] : []),
+      ...language.cookies,
+    ],
     answering: 'call',
     scriptOrigins: [],
     policySources: [],
@@ -134,4 +135,9 @@ export function readRequestContext(
     sharedBody: undefined,
     after,
   };
+}
+
+/** True for what asks for a page of the portal: only such an address may wish for a language. */
+function isPageRequest(method: string, { pathname }: URL): boolean {
+  return ['GET', 'HEAD'].includes(method) && !/^\/(api|sandbox)(\/|$)/.test(pathname);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { clearedCookie, cookieNames, doubledCookies, requestCookies, setCookie } from './cookies.ts';
 
-const written = ['session', 'pending', 'flash', 'remembered', 'link', 'brand'] as const;
+const written = ['session', 'pending', 'flash', 'remembered', 'link', 'brand', 'locale'] as const;
 
 describe('every cookie the edge writes', () => {
   test.each(written)('%s is for this host alone, out of scripts’ reach', (name) => {

@@ -24,17 +24,15 @@ export const cookieNames = {
   device: '__Host-device',
   /** The brand asked for on an unknown host. No secret. */
   brand: '__Host-brand',
-  /** The locale this device remembers. Written by a script, so neither HttpOnly nor `__Host-`. */
-  locale: 'locale',
+  /** The language this browser keeps, and why: `chosen.es`, `asked.de`. No secret. */
+  locale: '__Host-locale',
+  /** A language was chosen just now: the page that follows writes it into the local storage. */
+  languageChosen: '__Host-language-chosen',
 } as const;
 export type CookieName = keyof typeof cookieNames;
 
 /** A `Set-Cookie` value; without `maxAgeSeconds` the cookie goes with the browser session. */
-export function setCookie(
-  name: Exclude<CookieName, 'locale'>,
-  value: string,
-  maxAgeSeconds?: number,
-): string {
+export function setCookie(name: CookieName, value: string, maxAgeSeconds?: number): string {
   return hostCookie(cookieNames[name], value, maxAgeSeconds);
 }
 
@@ -54,7 +52,7 @@ function hostCookie(name: string, value: string, maxAgeSeconds: number | undefin
 }
 
 /** A `Set-Cookie` value that removes the cookie. */
-export function clearedCookie(name: Exclude<CookieName, 'locale'>): string {
+export function clearedCookie(name: CookieName): string {
   return setCookie(name, '', 0);
 }
 
@@ -74,7 +72,7 @@ export function requestCookies(header: string | null | undefined): ReadonlyMap<s
   return cookies;
 }
 
-/** Every value of each `__Host-` cookie of ours that a request carries more than once. */
+/** Every value of each `__Host-` cookie of ours that a request carries more than once, but for the language, which is passed over. */
 export function doubledCookies(header: string | null | undefined): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of cookiePairs(header)) {
@@ -84,7 +82,7 @@ export function doubledCookies(header: string | null | undefined): ReadonlyMap<s
 }
 
 const hostNames: ReadonlySet<string> = new Set(
-  Object.values(cookieNames).filter((name) => name.startsWith('__Host-')),
+  Object.values(cookieNames).filter((name) => name !== cookieNames.locale),
 );
 
 function isOurs(name: string): boolean {

@@ -21,7 +21,7 @@ export function sealedCookie<Schema extends z.ZodType<Record<string, unknown>>>(
   name,
   ...kind
 }: {
-  name: Exclude<CookieName, 'locale'>;
+  name: CookieName;
   purpose: NotePurpose;
   schema: Schema;
   seconds: number;

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { linksOf, wordsOf } from '../../support/html.ts';
+import { linksOf, withoutFooter, wordsOf } from '../../support/html.ts';
 import { assistantOf, linkingPath } from '../../support/linking.ts';
 import { type Answer, ask, cookieHeader, requestIdOf, signedIn, portalLog } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
@@ -19,7 +19,8 @@ async function expectRefusal(answer: Answer, words: string): Promise<void> {
   expectSafe(answer);
   expect([answer.status, answer.location]).toEqual([400, undefined]);
   expect(wordsOf(answer.text)).toContain(words);
-  expect(answer.text).not.toMatch(/<form|<input|evil\.example/i);
+  expect(withoutFooter(answer.text)).not.toMatch(/<form|<input/i);
+  expect(answer.text).not.toMatch(/evil\.example/i);
   for (const link of linksOf(answer.text))
     expect(link).toMatch(/^(#|mailto:support@|https:\/\/(www|support)\.geeni\.example\/)/);
   expect(await sandbox.log()).toEqual([]);
@@ -95,7 +96,7 @@ test.each(['/oauth/siri', '/oauth/Google', '/oauth/google2', '/oauth/x.css', '/o
     expectSafe(answer);
     expect(answer.status).toBe(404);
     expect(wordsOf(answer.text)).toContain('Page not found.');
-    expect(answer.text).not.toContain('<form');
+    expect(withoutFooter(answer.text)).not.toContain('<form');
   },
 );
 

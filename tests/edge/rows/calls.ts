@@ -5,6 +5,7 @@ import { browserReport } from '../../../src/contracts/browser-report.ts';
 import { cancelPlanForm } from '../../../src/contracts/orders/cancel-plan.ts';
 import { payCall, payForm } from '../../../src/contracts/orders/checkout.ts';
 import { deletionForm } from '../../../src/contracts/access/deletion.ts';
+import { languageCall } from '../../../src/contracts/language-choice.ts';
 import { deviceChoiceForm } from '../../../src/contracts/devices/device-choice.ts';
 import { ssoRequest } from '../../../src/contracts/access/sso.ts';
 import {
@@ -113,6 +114,7 @@ export const callRows: CallRow[] = [
   },
   { path: '/api/events', json: eventReport, form: eventReport },
   { path: '/api/hand-off', form: ssoRequest },
+  { path: '/api/language', json: languageCall, form: languageCall },
   { path: '/api/linking/code', form: linkingCodeForm },
   { path: '/api/linking/resend', form: linkingResendForm },
   { path: '/api/linking/sign-in', form: linkingSignInForm },

@@ -26,6 +26,7 @@ export const queryRows: { id: string; what: string; query: string; never?: strin
   { id: 'Q-14', what: 'a message', query: 'message=Your+account+is+closed&error=x', never: 'is closed' },
   { id: 'K-08', what: 'campaign parameters', query: 'utm_source=a&utm_medium=b&gclid=c&fbclid=d' },
   { id: 'K-08', what: 'a brand', query: 'brand=otis' },
-  { id: 'K-08', what: 'a language', query: 'locale=de&lang=ar&hl=he' },
+  { id: 'K-08', what: 'languages that are none', query: 'locale=xx&lang=__proto__&hl=he&ui_locales=se+*' },
+  { id: 'K-08', what: 'one language twice', query: 'locale=de&locale=de' },
   { id: 'Q-12', what: 'broken encoding', query: 'redirectUri=%E0%A4%A&reason=%' },
 ];

@@ -1,12 +1,13 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { ssoQuery } from '../../../src/contracts/access/sso.ts';
+import { languageQueryNames } from '../../../src/domain/language-choice.ts';
 import { singleQueryNames } from '../../../src/domain/query-names.ts';
 
 const root = path.join(import.meta.dirname, '../../..');
 
 /** Every name a page of ours reads from its query. One that is read and not here fails the fuzz run. */
-export const queryNames: readonly string[] = [...singleQueryNames, 'disableGTM'];
+export const queryNames: readonly string[] = [...singleQueryNames, ...languageQueryNames, 'disableGTM'];
 
 /** What a page may be asked with where a value means something; the rest are texts nobody expects. */
 export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
@@ -31,6 +32,9 @@ export const meantValues: ReadonlyMap<string, readonly string[]> = new Map([
   ['from', ['payment']],
   ['enable', ['true', 'false']],
   ['state', ['pending']],
+  ['locale', ['es', 'en-GB', 'se']],
+  ['ui_locales', ['se fr en']],
+  ['user_locale', ['ja-JP']],
 ]);
 
 /** The names the source reads from a query: as they stand in it, and those of the shape a hand-off has. */

@@ -4,6 +4,7 @@ import { fillIn, withoutIsolates } from '../../../copy/fill-in.ts';
 import type { PaymentMethod, Wallet } from '../../../contracts/orders/payment-method.ts';
 import type { WalletSetup } from '../../../contracts/orders/wallet-setup.ts';
 import { configuredMethods } from '../../../domain/billing/payment-method.ts';
+import { googlePayLocale } from '../../../domain/orders/google-pay-locale.ts';
 import { type WalletRequest, walletRequest } from '../../../domain/orders/wallet-request.ts';
 import type { PolicySource } from '../../http/page-policy.ts';
 import type { OrderContext } from '../order-context.ts';
@@ -87,6 +88,7 @@ export function walletSetup(
           googleMerchantId: google.merchantId,
           googleBusinessName: google.businessName,
           billingAddressRequired: true,
+          buttonLocale: googlePayLocale(context.locale.language),
         }
       : null,
     googleLibrary: google ? googleLibrary(context) : null,

@@ -1,0 +1,38 @@
+import { Hono } from 'hono';
+import { languageCall, languageForm } from '../src/contracts/language-choice.ts';
+import { knownLanguage } from '../src/domain/languages.ts';
+import { pageAgain } from '../src/domain/page-again.ts';
+import { formAnswer, seeOther } from '../src/server/http/answers.ts';
+import type { PortalHono } from '../src/server/http/portal-hono.ts';
+import { problemResponse } from '../src/server/http/problem-response.ts';
+import { isPortalCall } from '../src/server/http/read-call.ts';
+import { readRequestBody } from '../src/server/http/request-body.ts';
+import { chosenLanguageCookies } from '../src/server/page/language-mark.ts';
+
+/**
+ * The language menu: mounted under /api/language. Whatever a plain form holds, it leads back to a page; only one of the
+ * portal's languages, said once, changes anything.
+ */
+export const language = new Hono<PortalHono>().post('/', async (c) => {
+  const { context } = c.var;
+  const body = await readRequestBody(c.req.raw, { lists: Object.keys(languageForm.shape) });
+  if (!body.ok)
+    return isPortalCall(c) || body.code === 'unsupported_type'
+      ? problemResponse(context, body.code)
+      : seeOther('/', []);
+  if (body.from === 'json') {
+    if (!isPortalCall(c)) return problemResponse(context, 'forbidden');
+    const call = languageCall.safeParse(body.data);
+    const wish = call.success ? knownLanguage(call.data.language) : undefined;
+    if (!call.success || !wish) return problemResponse(context, 'bad_request');
+    return formAnswer(c, pageAgain(call.data.page), chosenLanguageCookies(wish));
+  }
+  const { data: form } = languageForm.safeParse(body.data);
+  const wish = knownLanguage(single(form?.language));
+  return formAnswer(c, pageAgain(single(form?.page)), wish ? chosenLanguageCookies(wish) : []);
+});
+
+/** The one value of a field; undefined where it stands twice or not at all. */
+function single(values: readonly string[] = []): string | undefined {
+  return values.length === 1 ? values[0] : undefined;
+}

@@ -1,0 +1,85 @@
+import { describe, expect, it, test } from 'vitest';
+import { keptLanguageText, namedLanguage, readKeptLanguage, wishedLanguage } from './language-choice.ts';
+import { languages } from './languages.ts';
+
+describe('the language a browser keeps', () => {
+  test.each(languages)('%s is read as it was written, chosen or asked for', (language) => {
+    for (const by of ['chosen', 'asked'] as const)
+      expect(readKeptLanguage(keptLanguageText({ language, by }))).toEqual({ language, by });
+  });
+
+  test.each([
+    undefined,
+    '',
+    'es',
+    'chosen',
+    'chosen.',
+    'chosen.xx',
+    'chosen.ES',
+    'chosen.pt',
+    'chosen.es.es',
+    'Chosen.es',
+    'asked.en-GB',
+    '__proto__.es',
+    'chosen.__proto__',
+    'chosen.constructor',
+    `chosen.${'e'.repeat(5_000)}`,
+    'chosen.es\r\nset-cookie: a=1',
+    'chosen.%65%73',
+  ])('is none where the cookie says %.60j', (text) => {
+    expect(readKeptLanguage(text)).toBeUndefined();
+  });
+});
+
+describe('the language an address wishes for', () => {
+  test.each([
+    ['locale=es', 'es'],
+    ['lang=ar', 'ar'],
+    ['user_locale=ja-JP', 'ja'],
+    ['user_locale=pt-PT', 'pt-BR'],
+    ['locale=EN-gb', 'en'],
+    ['locale=iw', 'he'],
+    ['ui_locales=se+xx+fr-CA+de', 'fr'],
+    ['ui_locales=de%20fr', 'de'],
+    ['user_locale=fr&locale=de', 'de'],
+    ['locale=xx&user_locale=fr', 'fr'],
+    ['locale=de&locale=fr&lang=ja', 'ja'],
+  ])('%s: %s', (query, language) => {
+    expect(wishedLanguage(new URLSearchParams(query))).toBe(language);
+  });
+
+  test.each([
+    '',
+    'hl=es',
+    'locale=',
+    'locale=xx',
+    'locale=es_MX',
+    'locale=es&locale=es',
+    'ui_locales=es&ui_locales=fr',
+    'locale[]=es',
+    'locale=__proto__',
+    'lang=*',
+    'locale=es%0d%0aset-cookie:+a=1',
+    'locale=%3Cscript%3E',
+    'locale=%E0%A4%A',
+    `ui_locales=${'xx+'.repeat(2_000)}es`,
+    `locale=${'e'.repeat(5_000)}`,
+  ])('%.60s: none', (query) => {
+    expect(wishedLanguage(new URLSearchParams(query))).toBeUndefined();
+  });
+});
+
+describe('the language that was named', () => {
+  test.each([
+    ['what was chosen before all', { language: 'es', by: 'chosen' }, 'de', 'es'],
+    ['else what the address asks for', { language: 'es', by: 'asked' }, 'de', 'de'],
+    ['else what was asked for before', { language: 'es', by: 'asked' }, undefined, 'es'],
+    ['an address alone', undefined, 'de', 'de'],
+  ] as const)('is %s', (_what, kept, asked, language) => {
+    expect(namedLanguage(kept, asked)).toBe(language);
+  });
+
+  it('is none where nobody named one', () => {
+    expect(namedLanguage(undefined, undefined)).toBeUndefined();
+  });
+});

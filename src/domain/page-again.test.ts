@@ -1,0 +1,98 @@
+import { describe, expect, it, test } from 'vitest';
+import { carriedNames, pageAgain } from './page-again.ts';
+import { singleQueryNames } from './query-names.ts';
+import { routeMap } from './route-map.ts';
+
+const linking =
+  '/oauth/google?client_id=a&redirect_uri=https%3A%2F%2Fassistant.example%2Fr&response_type=code&state=s.%2b%20%27~&code_challenge=c&code_challenge_method=S256';
+
+describe('a page is shown again as it is', () => {
+  test.each([
+    '/',
+    '/login',
+    '/login?reason=idle&redirectUri=%2Fplans%3FplanId%3D7',
+    '/mfaLogin',
+    '/mfaLogin?redirectUri=%2Fbilling',
+    '/order-summary',
+    '/order-summary?state=pending',
+    '/plans?planId=12&promoCode=Save',
+    '/billing?from=payment&challenge=1',
+    '/cancel-plan?subscriptionId=a&step=confirm&reason=Other',
+    '/sso-redirect?nextPath=%2Fplans&sealed=eyJ.a.b',
+    '/onward?to=eyJ.a.b',
+    '/oauth/alexa/code?request=0f0f',
+    '/oauth?reason=over',
+    linking,
+    `${linking}${'x'.repeat(4_096)}`,
+  ])('%.80s', (address) => {
+    expect(pageAgain(address)).toBe(address);
+  });
+
+  test.each([...routeMap.keys()])('%s without its query', (path) => {
+    expect(pageAgain(path)).toBe(path);
+  });
+});
+
+describe('what a page does not read is left out', () => {
+  test.each([
+    ['/login?utm_source=a&locale=es&reason=idle', '/login?reason=idle'],
+    ['/login?reason=nonsense', '/login'],
+    ['/login?redirectUri=https%3A%2F%2Fevil.example', '/login'],
+    ['/login?redirectUri=%2Fplans%3Ftoken%3Dabc', '/login?redirectUri=%2Fplans'],
+    ['/login?token=abc', '/login'],
+    ['/error?error_code=INVALID_TOKEN', '/error'],
+    ['/forgot-password?view=submitted&email=a%40b.example', '/forgot-password?view=submitted'],
+    ['/sso-redirect?token=abc&nextPath=plans', '/sso-redirect?nextPath=plans'],
+    ['/verify-email?vtoken=abc&email=a', '/verify-email'],
+    ['/reset-password?vtoken=abc', '/reset-password'],
+    ['/subscriptions?done=saved#top', '/subscriptions?done=saved'],
+    ['/plans/?planId=1', '/plans?planId=1'],
+    [`${linking}&user_locale=es&scope=a`, linking],
+    ['/plans?__proto__=1&constructor=2', '/plans'],
+  ])('%s: %s', (address, again) => {
+    expect(pageAgain(address)).toBe(again);
+  });
+});
+
+describe('nothing leads off the portal', () => {
+  test.each([
+    undefined,
+    '',
+    'login',
+    '//evil.example/login',
+    '/\\evil.example',
+    '/login\\',
+    'https://evil.example/login',
+    'javascript:alert(9)',
+    '/unknown',
+    '/./login',
+    '/login/../billing',
+    '/%6cogin',
+    '/api/auth/sign-out',
+    '/sandbox',
+    '/oauth/siri',
+    '/oauth/google/code/more',
+    '/login?reason=idle\r\nset-cookie: a=1',
+    '/login reason',
+    '/login?reason=ídle',
+    `/login?reason=idle&a=${'x'.repeat(20_000)}`,
+    '__proto__',
+    '/__proto__',
+  ])('%.60j leads home', (address) => {
+    expect(pageAgain(address)).toBe('/');
+  });
+});
+
+it('every name a page reads once is carried by some page, but for those that are used up, led on from, or kept elsewhere', () => {
+  const carried = new Set([...carriedNames.values()].flatMap((names) => Object.keys(names)));
+  // The linking's own code page has this one.
+  carried.add('request');
+  expect([...singleQueryNames].filter((name) => !carried.has(name))).toEqual([
+    'apple',
+    'brand',
+    'email',
+    'enable',
+    'token',
+    'vtoken',
+  ]);
+});

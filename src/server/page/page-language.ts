@@ -1,0 +1,55 @@
+import {
+  keptLanguageText,
+  namedLanguage,
+  readKeptLanguage,
+  wishedLanguage,
+} from '../../domain/language-choice.ts';
+import { type Language, languages, pseudoLanguage } from '../../domain/languages.ts';
+import { chosenLocale, languageWishes, type Locale } from '../../domain/locale.ts';
+import type { PortalEnv } from '../portal-env.ts';
+import { setCookie } from '../session/cookies.ts';
+
+/** What decides the language of an answer. */
+export type LanguageSigns = {
+  /** The value of the cookie that keeps a language. */
+  kept: string | undefined;
+  /** The query of a page's address; undefined for what is no page. */
+  query: URLSearchParams | undefined;
+  acceptLanguage: string | undefined;
+  /** The brand's own locale. */
+  brand: string;
+  available: readonly Language[];
+};
+
+export type PageLanguage = {
+  locale: Locale;
+  /** BCP 47 tags, the most wanted first, whether or not copy exists for them. */
+  wishedLanguages: readonly string[];
+  /** The `Set-Cookie` values that keep what an address asked for, until the browser is closed. */
+  cookies: string[];
+};
+
+/** The languages a portal answers in: beside the sandbox the pseudo-language, too. */
+export function languagesIn({ SANDBOX }: Pick<PortalEnv, 'SANDBOX'>): readonly Language[] {
+  return SANDBOX === undefined ? languages : [...languages, pseudoLanguage];
+}
+
+/**
+ * The language of an answer: what the person chose in the menu, else what the address asks for, else what an app or assistant
+ * asked for before, else the browser's, else the brand's.
+ */
+export function pageLanguage({ kept, query, acceptLanguage, brand, available }: LanguageSigns): PageLanguage {
+  const before = readKeptLanguage(kept, available);
+  const asked = query && query.size > 0 ? wishedLanguage(query, available) : undefined;
+  const named = namedLanguage(before, asked);
+  const locale = chosenLocale({ remembered: named, acceptLanguage, brand, available });
+  const wishes = languageWishes(acceptLanguage);
+  return {
+    locale,
+    wishedLanguages: named ? [locale.format, ...wishes] : wishes,
+    cookies:
+      named && named !== before?.language
+        ? [setCookie('locale', keptLanguageText({ language: named, by: 'asked' }))]
+        : [],
+  };
+}

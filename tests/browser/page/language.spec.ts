@@ -1,0 +1,179 @@
+import type { Page } from '@playwright/test';
+import { expect, fillSignIn, sandbox, signedInBy, signedInPage, test } from '../support/portal-test.ts';
+
+/** Opens the menu and presses a language by its own name. */
+async function choose(page: Page, name: string): Promise<void> {
+  await page.locator('.languages > summary').click();
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+const root = (page: Page) => page.locator('html');
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('locale'));
+
+test.describe('The language menu without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('shows the same page in the language that is chosen, and keeps it', async ({ page, at }) => {
+    await page.goto(at('/login?redirectUri=%2Fplans'));
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+    await choose(page, 'Español');
+    await expect(page).toHaveURL(at('/login?redirectUri=%2Fplans'));
+    await expect(root(page)).toHaveAttribute('lang', 'es');
+    await choose(page, 'العربية');
+    await expect(root(page)).toHaveAttribute('dir', 'rtl');
+    await page.goto(at('/forgot-password'));
+    await expect(root(page)).toHaveAttribute('lang', 'ar');
+    await page.locator('.languages > summary').click();
+    await expect(page.getByRole('button', { name: 'العربية' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  test('on My Plan', async ({ context, at }) => {
+    const page = await signedInPage(context, at);
+    await choose(page, 'Deutsch');
+    await expect(page).toHaveURL(at('/subscriptions'));
+    await expect(root(page)).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('button', { name: 'Olivia Bennett' })).toBeVisible();
+  });
+
+  test('in the middle of MFA: the code that was sent still signs in', async ({ page, at, outbox }) => {
+    await page.goto(at('/login?redirectUri=%2Fplans'));
+    await fillSignIn(page, 'mfa-email');
+    await page.waitForURL(/\/mfaLogin/);
+    const address = page.url();
+    await choose(page, 'Français');
+    await expect(page).toHaveURL(address);
+    await expect(root(page)).toHaveAttribute('lang', 'fr');
+    const [mail] = await outbox('mfa-email@geeni.example');
+    await page.locator('input[autocomplete="one-time-code"]').fill(mail?.code ?? '');
+    await page.locator('main button[type="submit"]').first().click();
+    await expect(page).toHaveURL(at('/plans'));
+  });
+
+  test('in the middle of linking: the assistant gets its code', async ({ page, at, outbox }) => {
+    await page.goto(at('/sandbox/assistants/google/start'));
+    await choose(page, '日本語');
+    await expect(root(page)).toHaveAttribute('lang', 'ja');
+    await page.locator('#username').fill('mfa-email@geeni.example');
+    await page.locator('#password').fill('Passw0rd!');
+    await page.locator('main button[type="submit"]').click();
+    await page.waitForURL(/\/oauth\/google\/code/);
+    await choose(page, 'עברית');
+    await expect(root(page)).toHaveAttribute('lang', 'he');
+    const [mail] = await outbox('mfa-email@geeni.example');
+    await page.locator('input[autocomplete="one-time-code"]').fill(mail?.code ?? '');
+    await page.locator('main button[type="submit"]').first().click();
+    await expect(page.getByRole('heading', { name: 'is linked to Google Home' })).toBeVisible();
+  });
+
+  test('is not printed, and fits the narrowest phone', async ({ page, at }) => {
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.goto(at('/login'));
+    await page.locator('.languages > summary').click();
+    for (const part of await page.locator('.languages summary, .languages button').all()) {
+      const box = await part.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.locator('.languages')).toBeHidden();
+  });
+});
+
+test('The menu works by keyboard alone', async ({ page, at }) => {
+  await page.goto(at('/error'));
+  const summary = page.locator('.languages > summary');
+  await summary.focus();
+  await expect(summary).toHaveAccessibleName('Language: English');
+  await page.keyboard.press('Enter');
+  for (const name of ['English', 'Español', 'Français']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(root(page)).toHaveAttribute('lang', 'fr');
+  await expect(page).toHaveURL(at('/error'));
+});
+
+test.describe('The local storage', () => {
+  test('holds the choice of the menu, written by the one page that follows it', async ({ page, at }) => {
+    await page.goto(at('/error?locale=ja', 'otis'));
+    await expect(root(page)).toHaveAttribute('lang', 'ja');
+    expect(await stored(page)).toBeNull();
+    await expect(page.locator('script')).toHaveCount(0);
+    await choose(page, 'Português (Brasil)');
+    await expect(root(page)).toHaveAttribute('lang', 'pt-BR');
+    await expect.poll(() => stored(page)).toBe('pt-BR');
+    await page.goto(at('/error-status', 'otis'));
+    await expect(page.locator('script')).toHaveCount(0);
+  });
+
+  test('keeps the language, and nothing else, when the person signs out', async ({ context, at }) => {
+    const page = await signedInPage(context, at);
+    await choose(page, 'Deutsch');
+    await expect.poll(() => stored(page)).toBe('de');
+    await page.evaluate(() => localStorage.setItem('draft', 'text'));
+    await page.getByRole('button', { name: 'Olivia Bennett' }).click();
+    await page.locator('form[action="/api/auth/sign-out"] button').first().click();
+    await page.waitForURL(at('/'));
+    await expect(root(page)).toHaveAttribute('lang', 'de');
+    await expect.poll(() => stored(page)).toBe('de');
+    expect(await page.evaluate(() => localStorage.length)).toBe(1);
+  });
+
+  test('decides nothing: what somebody writes there is not read', async ({ page, at }) => {
+    await page.goto(at('/login'));
+    await page.evaluate(() => localStorage.setItem('locale', '"><img src=x onerror=alert(1)>'));
+    await page.reload();
+    await expect(root(page)).toHaveAttribute('lang', 'en');
+  });
+});
+
+test.describe('Those around the page hear of its language', () => {
+  test('the native app, in which the person also landed in its own', async ({ page, at }) => {
+    const { token } = await sandbox<{ token: string }>(at, 'POST', '/sandbox/sso', {
+      brand: 'geeni',
+      email: 'owner@geeni.example',
+    });
+    await page.addInitScript(() => Object.defineProperty(window, 'name', { value: 'native-app' }));
+    await page.goto(at(`/isolated-sso-redirect?token=${token}&nextPath=/subscriptions&source=ios&lang=es`));
+    await page.waitForURL(at('/subscriptions'));
+    await expect(root(page)).toHaveAttribute('lang', 'es');
+    const { port } = new URL(at('/'));
+    const greetings = async () => {
+      const answer = await fetch(`http://127.0.0.1:${port}/sandbox/native-messages`);
+      const told: { message: { event: string; language?: string } }[] = await answer.json();
+      return told.map(({ message }) => message.language);
+    };
+    await expect.poll(greetings).toContain('es');
+    await choose(page, 'Français');
+    await expect(root(page)).toHaveAttribute('lang', 'fr');
+    await expect.poll(greetings).toContain('fr');
+  });
+
+  test('Apple and Google on the sign-in page', async ({ page, at }) => {
+    await page.goto(at('/login'));
+    await choose(page, 'Español');
+    await expect(page.getByRole('button', { name: 'Continuar con Google' })).toBeVisible();
+    await expect(page.locator('.social-apple img')).toHaveAttribute('src', /locale=es_/);
+  });
+
+  test('Stripe on the card form', async ({ context, at }) => {
+    await signedInBy(context, at, 'owner', 'nightowl');
+    const page = await context.newPage();
+    await page.goto(at('/billing', 'nightowl'));
+    await choose(page, '日本語');
+    const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
+    await expect(frame.getByLabel('カード番号')).toBeVisible();
+  });
+
+  test('Google Pay on the checkout, in a language it speaks', async ({ context, at }) => {
+    await signedInBy(context, at, 'newcomer', 'momentum');
+    const page = await context.newPage();
+    await page.goto(at('/plans', 'momentum'));
+    const offer = page.locator('input[name="planId"]').first();
+    await page.goto(at(`/checkout?planId=${await offer.getAttribute('value')}`, 'momentum'));
+    await choose(page, 'Deutsch');
+    await expect(page.locator('.gpay-button')).toHaveAttribute('lang', 'de');
+  });
+});
