@@ -10,7 +10,7 @@ export const onward = {
   alexa: 'Amazon Alexa',
   payment: 'الدفع الآمن',
   apple: 'Apple',
-  overTitle: 'استغرق الأمر وقتًا طويلًا',
+  overTitle: 'استغرق الأمر وقتًا أطول من اللازم',
   over: 'حفاظًا على أمانك، لا تعمل هذه الصفحة إلا لفترة قصيرة. يُرجى الرجوع إلى حيث كنت والبدء من جديد.',
   home: 'الانتقال إلى حسابك',
 } satisfies SentencesIn<'ar', typeof english>;

@@ -28,7 +28,7 @@ export const problem = {
   supportSubject: 'مساعدة بشأن حسابي ({requestId})',
   bad_json: 'تعذّرت قراءة الطلب.',
   bad_request: 'الطلب غير مكتمل.',
-  unsupported_type: 'هذا النوع من الطلبات غير مفهوم هنا.',
+  unsupported_type: 'هذا النوع من الطلبات غير مدعوم هنا.',
   too_large: 'حجم الطلب كبير جدًا.',
   forbidden: 'لم يأتِ هذا الطلب من هذا الموقع.',
   not_found: 'الصفحة غير موجودة.',

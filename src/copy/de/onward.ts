@@ -4,7 +4,7 @@ import type { onward as english } from '../en/onward.ts';
 /** On the way to somebody else: an assistant, the payment page, Apple (ADR 025). */
 export const onward = {
   title: 'Weiter zu {name}',
-  text: 'Du wirst zu {name} weitergeleitet…',
+  text: 'Du wirst zu {name} weitergeleitet …',
   link: 'Weiter zu {name}',
   google: 'Google',
   alexa: 'Amazon Alexa',

@@ -14,7 +14,7 @@ export const problem = {
   cancelUnsure: 'まだ応答がありません。引き続き確認し、結果は「マイプラン」でお知らせします。',
   cancelUnderWayTitle: 'プランは解約されていません。',
   cancelUnderWay:
-    'プランの別の変更がまだ処理中です。完了すると「マイプラン」に表示され、その後に解約できます。',
+    'プランのほかの変更がまだ処理中です。完了すると「マイプラン」に表示され、その後に解約できます。',
   lookAtPlan: 'マイプランを見る',
   contactSupport: 'サポートに問い合わせる',
   tryAgain: 'もう一度試す',

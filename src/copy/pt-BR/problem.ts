@@ -10,10 +10,11 @@ export const problem = {
   alreadySubscribed: 'Você já tem uma assinatura deste plano.',
   cancelFailed: 'Desculpe, ocorreu um erro ao tentar cancelar seu plano. Tente novamente mais tarde.',
   cancelUnsureTitle: 'Não conseguimos saber se seu plano foi cancelado.',
-  cancelUnsure: 'Ainda não recebemos resposta. Continuamos verificando, e “Meu plano” avisa você.',
+  cancelUnsure:
+    'Ainda não recebemos resposta. Continuamos verificando, e o resultado aparecerá em “Meu plano”.',
   cancelUnderWayTitle: 'Seu plano não foi cancelado.',
   cancelUnderWay:
-    'Outra mudança no seu plano ainda está em andamento. “Meu plano” avisa quando ela terminar; depois, você pode cancelar.',
+    'Outra mudança no seu plano ainda está em andamento. Quando ela terminar, você verá em “Meu plano”; depois, poderá cancelar.',
   lookAtPlan: 'Ver Meu plano',
   contactSupport: 'Falar com o suporte',
   tryAgain: 'Tentar novamente',

@@ -29,7 +29,7 @@ export const recovery = {
   verify: 'تأكيد البريد الإلكتروني',
   verifyAgain: 'إعادة المحاولة',
   verifiedTitle: 'تم تأكيد بريدك الإلكتروني',
-  verifiedText: 'شكرًا لتأكيد عنوان بريدك الإلكتروني.',
+  verifiedText: 'شكرًا على تأكيد عنوان بريدك الإلكتروني.',
   verifiedHint: 'يمكنك الآن تسجيل الدخول. إذا لم تتذكر كلمة المرور، فاستخدم «نسيت كلمة المرور؟».',
   notVerifiedTitle: 'تعذّر تأكيد بريدك الإلكتروني',
   notVerifiedHint:

@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'الفوترة',
   lead: 'يُرسل رقم بطاقتك مباشرةً إلى مزوّد خدمة الدفع. نحن لا نراه ولا نحفظه أبدًا.',
-  planTrial: 'فترة مجانية لمدة {span}، ثم {price}',
+  planTrial: '{span} مجانًا، ثم {price}',
   planFirstFree: 'فترة تجريبية مجانية، ثم {price}',
   today: 'يُدفع اليوم',
   payByWallet: 'الدفع باستخدام {wallet} بدلًا من ذلك',
@@ -74,7 +74,7 @@ export const billing = {
   stripe_token: 'لم نتمكن من معالجة دفعتك في الوقت الحالي. يُرجى المحاولة مرة أخرى لاحقًا.',
   stripe_other: 'حدث خطأ ما. يُرجى المحاولة مرة أخرى لاحقًا أو الاتصال بالدعم إذا استمرت المشكلة.',
   challengeTitle: 'يطلب منك مصرفك تأكيد هذه البطاقة',
-  challengeText: 'اتبع خطوات مصرفك. يُرجى عدم إغلاق هذه الصفحة.',
+  challengeText: 'اتبع الخطوات التي يطلبها مصرفك. يُرجى عدم إغلاق هذه الصفحة.',
   challengeLoading: 'جارٍ الاتصال بمصرفك…',
   challengeOther: 'استخدام بطاقة أخرى',
   challengeNeedsScript:

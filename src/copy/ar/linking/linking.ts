@@ -9,7 +9,7 @@ export const linking = {
   googleAccount: 'Google',
   alexaName: 'Alexa',
   alexaAccount: 'Amazon Alexa',
-  authorizing: 'بتسجيل الدخول، فإنك تفوّض {partner} بالوصول إلى أجهزتك',
+  authorizing: 'بتسجيل الدخول، أنت تفوّض {partner} بالوصول إلى أجهزتك',
   shared:
     'تتلقى خدمة {account} أسماء أجهزتك وأنواعها لتتمكن من عرضها والتحكم فيها من أجلك. وهي لا ترى كلمة مرورك أبدًا، ويمكنك إلغاء الربط في أي وقت.',
   privacy: 'سياسة خصوصية {account}',
@@ -28,7 +28,7 @@ export const linking = {
   missing_parameters: 'معلمات عنوان URL اللازمة لمصادقة OAuth2 غير موجودة.',
   refused: 'الطلب الذي أوصلك إلى هنا غير معروف لدينا. لم تتم مشاركة أي شيء.',
   again: 'يُرجى إغلاق هذه الصفحة وبدء الربط من جديد في تطبيق Google Home أو Amazon Alexa.',
-  overTitle: 'استغرق الأمر وقتًا طويلًا',
+  overTitle: 'استغرق الأمر وقتًا أطول من اللازم',
   over: 'حفاظًا على أمانك، لا تعمل هذه الصفحة إلا لفترة قصيرة. لم تتم مشاركة أي شيء.',
   contactSupport: 'الاتصال بالدعم',
   supportSubject: 'ربط مساعد صوتي ({requestId})',

@@ -60,7 +60,7 @@ export const cancel = {
     other: 'و{count} جهاز آخر',
   },
   reasonTitle: 'ما سبب الإلغاء؟',
-  reasonHint: 'يمكنك تخطي هذا السؤال. إجابتك تساعدنا على التحسّن.',
+  reasonHint: 'يمكنك تخطي هذا السؤال. إجابتك تساعدنا على تحسين خدماتنا.',
   tooExpensive: 'الخطة مكلفة جدًا',
   notUsingIt: 'لا أستخدمها',
   missingFeatures: 'تنقصها ميزات أحتاج إليها',

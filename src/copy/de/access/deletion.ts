@@ -8,7 +8,7 @@ export const deletion = {
   confirmText:
     'Dein Konto, dein Tarif und alle Videos darin werden gelöscht. Bis das geschehen ist, kannst du dich anmelden und den Antrag zurückziehen.',
   confirm: 'Mein Konto löschen',
-  confirming: 'Wird gelöscht…',
+  confirming: 'Wird gelöscht …',
   notNow: 'Mein Konto behalten',
   confirmNext: 'Als Nächstes bitten wir dich zu bestätigen, dass du es bist.',
   goOn: 'Weiter',
@@ -26,10 +26,10 @@ export const deletion = {
     'Am {date} hast du uns gebeten, dieses Konto zu löschen. Es ist noch nicht gelöscht, du kannst es also noch behalten.',
   cancelRequest: 'Antrag zurückziehen',
   cancelRequestHint: 'Dein Konto bleibt bestehen, und du machst weiter wie bisher.',
-  cancelling: 'Antrag wird zurückgezogen…',
+  cancelling: 'Antrag wird zurückgezogen …',
   keepRequest: 'Antrag beibehalten',
   keepRequestHint: 'Dein Konto wird gelöscht, und wir melden dich ab.',
-  keeping: 'Du wirst abgemeldet…',
+  keeping: 'Du wirst abgemeldet …',
   failed:
     'Wir können deinen Antrag auf Kontolöschung gerade leider nicht zurückziehen. Bitte wende dich an den Kundensupport.',
   emailSupport: 'E-Mail an den Support',

@@ -9,7 +9,7 @@ export const signIn = {
   password: 'Passwort',
   rememberMe: 'E-Mail-Adresse merken',
   submit: 'Anmelden',
-  submitting: 'Du wirst angemeldet…',
+  submitting: 'Du wirst angemeldet …',
   noEmail: 'Bitte gib deine E-Mail-Adresse ein.',
   noPassword: 'Bitte gib dein Passwort ein.',
   showPassword: 'Anzeigen',

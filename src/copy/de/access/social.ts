@@ -7,7 +7,7 @@ export const social = {
   apple: 'Mit Apple fortfahren',
   needsScript:
     'Die anderen Anmeldemöglichkeiten brauchen JavaScript. Mit E-Mail-Adresse und Passwort geht es auch ohne.',
-  signingIn: 'Du wirst angemeldet…',
+  signingIn: 'Du wirst angemeldet …',
   expired:
     'Das hat zu lange gedauert oder wurde in einem anderen Fenster begonnen. Bitte versuche es noch einmal.',
 } satisfies SentencesIn<'de', typeof english>;

@@ -4,7 +4,7 @@ import type { sso as english } from '../../en/access/sso.ts';
 /** Arriving from the app. */
 export const sso = {
   title: 'Anmelden',
-  signingIn: 'Du wirst angemeldet…',
+  signingIn: 'Du wirst angemeldet …',
   still: 'Fast geschafft. Wähle „Weiter“, um dich anzumelden.',
   continue: 'Weiter',
   offline: 'Du scheinst offline zu sein. Bitte prüfe deine Verbindung und versuche es noch einmal.',

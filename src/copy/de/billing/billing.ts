@@ -20,7 +20,7 @@ export const billing = {
   address2: 'Adresszusatz (optional)',
   city: 'Ort',
   state: 'Bundesstaat/Region',
-  stateChoose: 'Bundesstaat/Region wählen',
+  stateChoose: 'Bundesstaat wählen',
   postalCode: 'Postleitzahl',
   country: 'Land',
   cardNumber: 'Kartennummer',
@@ -29,11 +29,11 @@ export const billing = {
   cardCvv: 'CVV',
   submitOrder: 'Weiter',
   submitPayment: 'Karte speichern',
-  submitting: 'Deine Karte wird geprüft…',
+  submitting: 'Deine Karte wird geprüft …',
   back: 'Zurück',
   close: 'Schließen',
   tryAgain: 'Erneut versuchen',
-  loading: 'Kartenformular wird geladen…',
+  loading: 'Kartenformular wird geladen …',
   needsScript:
     'Eine Karte kannst du nur eingeben, wenn JavaScript eingeschaltet ist. Bitte schalte es ein und lade diese Seite neu.',
   lack_firstName: 'Bitte gib einen Vornamen ein',
@@ -61,7 +61,7 @@ export const billing = {
   problem_session: 'Die Zahlungssitzung ist abgelaufen. Bitte gib deine Kreditkartendaten noch einmal ein.',
   problem_unknown: 'Ein unbekannter Fehler ist aufgetreten. Bitte versuche es noch einmal.',
   problem_notSaved:
-    'Beim Speichern deiner Änderungen ist ein Fehler aufgetreten. Bitte versuche es noch einmal',
+    'Beim Speichern deiner Änderungen ist ein Fehler aufgetreten. Bitte versuche es noch einmal.',
   problem_cannotSave: 'Wir können deine Änderungen gerade nicht speichern. Bitte versuche es noch einmal.',
   problem_unsure:
     'Wir konnten nicht herausfinden, ob deine Karte gespeichert wurde. Unter „Zahlung“ siehst du die hinterlegte Karte. Du kannst deine Karte unbesorgt noch einmal eingeben.',
@@ -81,8 +81,8 @@ export const billing = {
   stripe_other:
     'Da ist etwas schiefgelaufen. Bitte versuche es später noch einmal oder kontaktiere den Support, wenn das Problem bleibt.',
   challengeTitle: 'Deine Bank bittet dich, diese Karte zu bestätigen',
-  challengeText: 'Folge den Schritten deiner Bank. Bitte schließe diese Seite nicht.',
-  challengeLoading: 'Deine Bank wird gefragt…',
+  challengeText: 'Folge den Anweisungen deiner Bank. Bitte schließe diese Seite nicht.',
+  challengeLoading: 'Deine Bank wird angefragt …',
   challengeOther: 'Andere Karte verwenden',
   challengeNeedsScript:
     'Deine Bank kann dich nur fragen, wenn JavaScript eingeschaltet ist. Bitte schalte es ein und lade diese Seite neu.',

@@ -4,7 +4,7 @@ import type { history as english } from '../../en/billing/history.ts';
 /** Account history. */
 export const history = {
   title: 'Kontoverlauf',
-  loading: 'Deine Rechnungen werden geladen…',
+  loading: 'Deine Rechnungen werden geladen …',
   lead: 'Deine letzten 50 Rechnungen, die neueste zuerst.',
   date: 'Datum',
   status: 'Status',

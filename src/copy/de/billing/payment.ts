@@ -4,14 +4,14 @@ import type { payment as english } from '../../en/billing/payment.ts';
 /** Payment information. */
 export const payment = {
   title: 'Zahlung',
-  loading: 'Deine Karte und deine Rechnungen werden geladen…',
+  loading: 'Deine Karte und deine Rechnungen werden geladen …',
   cardTitle: 'Hinterlegte Karte',
   change: 'Ändern',
   addCard: 'Karte hinzufügen',
   noCard: 'Keine Kreditkarte hinterlegt.',
   cardExpired: 'Karte abgelaufen',
   apple: 'Abrechnung über iTunes',
-  appleText: 'Öffne iTunes, um deine Zahlungsdaten zu aktualisieren',
+  appleText: 'Öffne iTunes, um deine Zahlungsdaten zu aktualisieren.',
   upcoming: 'Anstehende Zahlung',
   addressTitle: 'Rechnungsadresse',
   invoicesTitle: 'Letzte Rechnungen',
@@ -21,7 +21,7 @@ export const payment = {
   pastDueText:
     'Unser Zahlungsanbieter versucht es noch einmal mit der hinterlegten Karte. Wenn sie nicht mehr funktioniert, aktualisiere sie: Die neue Karte wird auch für diese Zahlung verwendet. Du musst nirgendwo anders bezahlen.',
   pastDueSaved:
-    'Deine neue Karte ist gespeichert, aber bezahlt ist noch nicht. Unser Zahlungsanbieter versucht es mit der neuen Karte. Im Kontoverlauf siehst du, wann die Zahlung erfolgt ist. Bitte bezahle nirgendwo anders.',
+    'Deine neue Karte ist gespeichert, aber die Zahlung steht noch aus. Unser Zahlungsanbieter versucht es mit der neuen Karte. Im Kontoverlauf siehst du, wann die Zahlung erfolgt ist. Bitte bezahle nirgendwo anders.',
   seeInvoice: 'Rechnung vom {date}, {amount}',
   updateCard: 'Karte aktualisieren',
   savedTitle: 'Deine Karte ist gespeichert.',

@@ -27,8 +27,8 @@ export const devices = {
   showAll: { one: 'Das eine Gerät anzeigen', other: 'Alle {count} Geräte anzeigen' },
   saved: 'Deine Änderungen sind gespeichert.',
   seePlan: 'Meinen Tarif ansehen',
-  saving: 'Deine Änderungen werden gespeichert…',
-  movingOn: 'Einen Moment…',
+  saving: 'Deine Änderungen werden gespeichert …',
+  movingOn: 'Einen Moment …',
   limitTitle: 'Limit des Tarifs erreicht',
   limitText: {
     one: '{plan} gilt für ein Gerät. Wähle zuerst eins ab oder wechsle zu einem Tarif, der für mehr Geräte gilt.',
@@ -58,7 +58,7 @@ export const devices = {
   notNow: 'Nicht jetzt',
   yesSure: 'Ja, ich bin sicher',
   failedTitle: 'Speichern nicht möglich',
-  failedText: 'Beim Speichern deiner Änderungen ist ein Fehler aufgetreten. Bitte versuche es noch einmal',
+  failedText: 'Beim Speichern deiner Änderungen ist ein Fehler aufgetreten. Bitte versuche es noch einmal.',
   unsureTitle: 'Wir klären das noch',
   busyText: 'Wir können deine Änderungen gerade nicht speichern. Bitte versuche es noch einmal.',
   unsureText:

@@ -49,7 +49,7 @@ export const cancel = {
   other: 'Ein anderer Grund',
   keep: 'Aktuellen Tarif behalten',
   cancel: 'Tarif kündigen',
-  cancelling: 'Dein Tarif wird gekündigt…',
+  cancelling: 'Dein Tarif wird gekündigt …',
   confirmTitle: '{plan} kündigen?',
   confirmPaid: 'Der Tarif bleibt bis zum {date} aktiv und verlängert sich nicht.',
   confirmTrial: 'Deine kostenlose Testphase bleibt bis zum {date} aktiv, und es wird nichts abgebucht.',

@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/orders/checkout.ts';
 /** The unified checkout and what follows it. */
 export const checkout = {
   title: 'Kasse',
-  lead: 'Prüfe, was du bekommst und wie du bezahlst. Es wird nichts abgebucht, bevor du bezahlst.',
+  lead: 'Prüfe, was du bekommst und wie du bezahlst. Es wird nichts abgebucht, bevor du bestellst.',
   planTitle: 'Dein Tarif',
   cycleWarning: {
     1: 'Hinweis: Dieser Tarif wird monatlich abgerechnet.',
@@ -33,18 +33,18 @@ export const checkout = {
   cardUnknown: 'Wir konnten deine hinterlegte Karte nicht abrufen.',
   cardExpired: 'Karte abgelaufen',
   changeCard: 'Karte ändern',
-  checking: 'Wir prüfen, ob das auf diesem Gerät verfügbar ist…',
+  checking: 'Wir prüfen, ob das auf diesem Gerät verfügbar ist …',
   detailsTitle: 'Zahlungsdetails',
   subTotal: 'Zwischensumme',
   total: 'Gesamt',
   nothingToday: 'Heute wird nichts abgebucht.',
-  accept: 'Mit dem Bezahlen akzeptierst du die {terms}',
+  accept: 'Mit deiner Bestellung akzeptierst du die {terms}',
   terms: 'Geschäftsbedingungen',
-  pay: 'Zahlungspflichtig bestellen',
+  pay: 'Zahlungs\u00adpflichtig bestellen',
   payApple: 'Mit Apple Pay bezahlen',
   cancel: 'Abbrechen',
-  loadingDashboard: 'Zahlungsbereich wird geladen…',
-  placing: 'Deine Bestellung wird aufgegeben…',
+  loadingDashboard: 'Zahlungsbereich wird geladen …',
+  placing: 'Deine Bestellung wird aufgegeben …',
   tryAgain: 'Erneut versuchen',
   toPlans: 'Alle Tarife ansehen',
   seePlan: 'Mein Tarif',
@@ -52,11 +52,11 @@ export const checkout = {
   failed_preview:
     'Wir konnten leider nicht herausfinden, was dieser Tarif kostet. Es wurde nichts abgebucht.',
   notice_repriced:
-    'Der Preis hat sich geändert, seit du ihn zuletzt gesehen hast. Bitte prüfe den neuen, bevor du bezahlst.',
+    'Der Preis hat sich geändert, seit du ihn zuletzt gesehen hast. Bitte prüfe den neuen, bevor du bestellst.',
   notice_changed:
     'Dein Tarif oder deine Geräte haben sich inzwischen geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte prüfe sie noch einmal.',
   notice_busy:
-    'An deinem Tarif wird in diesem Moment etwas anderes geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte versuche es gleich noch einmal.',
+    'An deinem Tarif wird gerade etwas anderes geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte versuche es gleich noch einmal.',
   notice_underWay:
     'Eine andere Änderung an deinem Tarif läuft noch, deshalb wurde diese Bestellung nicht gesendet. Unter „Mein Tarif“ siehst du, wann sie abgeschlossen ist. Dann kannst du bestellen.',
   notice_failed:
@@ -93,8 +93,8 @@ export const checkout = {
   wallet_googleNotCompatible: 'Google Pay funktioniert mit diesem Gerät oder Browser nicht.',
   wallet_googleNoDetails:
     'Google Pay konnte deine Zahlungsdaten nicht abrufen. Bitte versuche es noch einmal oder bezahle auf andere Weise.',
-  wallet_unknown: 'Bei der Kommunikation mit dem Anbieter ist ein Fehler aufgetreten',
-  pendingTitle: 'Einen Moment…',
+  wallet_unknown: 'Bei der Kommunikation mit dem Anbieter ist ein Fehler aufgetreten.',
+  pendingTitle: 'Einen Moment …',
   pendingText: 'Wir warten auf die Bestätigung deiner Bestellung. Bitte bezahle nicht noch einmal.',
   pendingRefresh: 'Erneut prüfen',
   successTitle: 'Danke!',

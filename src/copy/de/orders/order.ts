@@ -38,7 +38,7 @@ export const order = {
   promoTitle: 'Aktionscode',
   promoLabel: 'Aktionscode',
   promoApply: 'Einlösen',
-  promoApplying: 'Wird geprüft…',
+  promoApplying: 'Wird geprüft …',
   promoRemove: '{code} entfernen',
   promoAccepted: 'Der Aktionscode {code} wird angewendet',
   promoDescribed: 'Aktion wird angewendet: {description}',
@@ -46,32 +46,32 @@ export const order = {
     'Der Aktionscode {code} wird nicht verwendet: {used} spart mindestens genauso viel. Entferne {used}, um {code} zu verwenden.',
   promoNotUsed:
     'Der Aktionscode {code} wird nicht verwendet: {used} wird schon verwendet. Entferne {used}, um {code} zu verwenden.',
-  promo_invalid: 'Der Aktionscode {code} ist nicht gültig',
+  promo_invalid: 'Der Aktionscode {code} ist nicht gültig.',
   promo_plan: 'Der Aktionscode {code} ist für den ausgewählten Tarif nicht gültig.',
   promo_device: 'Der Aktionscode {code} ist für dieses Gerät nicht gültig.',
-  promo_redeemed: 'Der Aktionscode {code} wurde schon so oft eingelöst wie möglich.',
+  promo_redeemed: 'Für den Aktionscode {code} ist die maximale Zahl an Einlösungen erreicht.',
   promo_mustBeImmediate: 'Um einen Aktionscode einzulösen, musst du den Tarif sofort wechseln.',
   promo_unknown: 'Ein unbekannter Fehler ist aufgetreten. Bitte versuche es noch einmal.',
   accept: 'Ich akzeptiere die {terms}',
   terms: 'Geschäftsbedingungen',
   termsHint:
-    'Bevor du bestellst, musst du unten auf der Seite das Kästchen auswählen, mit dem du die Geschäftsbedingungen akzeptierst.',
+    'Bevor du bestellst, musst du unten auf der Seite das Kästchen ankreuzen, mit dem du die Geschäftsbedingungen akzeptierst.',
   back: 'Zurück',
   submit: 'Bestellen',
-  submitPaid: 'Zahlungspflichtig bestellen',
+  submitPaid: 'Zahlungs\u00adpflichtig bestellen',
   submitDelegated: 'Weiter zur Zahlung',
-  submitting: 'Deine Bestellung wird aufgegeben…',
-  loadingDashboard: 'Zahlungsbereich wird geladen…',
+  submitting: 'Deine Bestellung wird aufgegeben …',
+  loadingDashboard: 'Zahlungsbereich wird geladen …',
   notice_repriced:
     'Der Preis hat sich geändert, seit du ihn zuletzt gesehen hast. Bitte prüfe den neuen, bevor du bestellst.',
   notice_terms:
-    'Bevor du bestellst, musst du unten auf der Seite das Kästchen auswählen, mit dem du die Geschäftsbedingungen akzeptierst.',
+    'Bevor du bestellst, musst du unten auf der Seite das Kästchen ankreuzen, mit dem du die Geschäftsbedingungen akzeptierst.',
   notice_promo:
     'Der Aktionscode konnte nicht eingelöst werden. Es wurde nichts abgebucht. Bitte prüfe den Preis und bestelle noch einmal.',
   notice_changed:
     'Dein Tarif oder deine Geräte haben sich inzwischen geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte prüfe sie noch einmal.',
   notice_busy:
-    'An deinem Tarif wird in diesem Moment etwas anderes geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte versuche es gleich noch einmal.',
+    'An deinem Tarif wird gerade etwas anderes geändert, deshalb wurde diese Bestellung nicht gesendet. Bitte versuche es gleich noch einmal.',
   notice_underWay:
     'Eine andere Änderung an deinem Tarif läuft noch, deshalb wurde diese Bestellung nicht gesendet. Unter „Mein Tarif“ siehst du, wann sie abgeschlossen ist. Dann kannst du bestellen.',
   notice_failed:
@@ -81,7 +81,7 @@ export const order = {
   notice_unavailable:
     'Wir können deine Daten gerade leider nicht abrufen. Bitte versuche es später noch einmal.',
   seePlan: 'Mein Tarif',
-  pendingTitle: 'Einen Moment…',
+  pendingTitle: 'Einen Moment …',
   pendingText: 'Wir warten auf die Bestätigung deiner Bestellung. Bitte sende sie nicht noch einmal ab.',
   pendingRefresh: 'Erneut prüfen',
   unsureTitle: 'Wir klären das noch',

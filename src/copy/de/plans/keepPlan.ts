@@ -5,8 +5,8 @@ import type { keepPlan as english } from '../../en/plans/keepPlan.ts';
 export const keepPlan = {
   title: '{plan} behalten?',
   keep: '{plan} behalten',
-  leadEnding: '{plan} läuft am {date} aus. Behalte {plan}, und alles geht weiter wie heute.',
-  leadEndingSometime: '{plan} läuft aus. Behalte {plan}, und alles geht weiter wie heute.',
+  leadEnding: '{plan} läuft am {date} aus. Behalte {plan}, und alles bleibt, wie es heute ist.',
+  leadEndingSometime: '{plan} läuft aus. Behalte {plan}, und alles bleibt, wie es heute ist.',
   leadChange:
     'Der Wechsel von {plan} zu {to} ist für den {date} geplant. Behalte {plan}, und es ändert sich nichts.',
   leadChangeSometime:
@@ -18,7 +18,7 @@ export const keepPlan = {
   more: { one: 'und 1 weiteres', other: 'und {count} weitere' },
   unnamedDevice: 'Gerät ohne Namen',
   notNow: 'Nicht jetzt',
-  keeping: 'Dein Tarif wird beibehalten…',
+  keeping: 'Dein Tarif wird beibehalten …',
   backToPlan: 'Mein Tarif',
   changed:
     'Dein Tarif hat sich inzwischen geändert, deshalb ist nichts passiert. Bitte sieh ihn dir noch einmal an.',
@@ -27,5 +27,5 @@ export const keepPlan = {
   underWay:
     'Eine andere Änderung an deinem Tarif läuft noch. Unter „Mein Tarif“ siehst du, wann sie abgeschlossen ist.',
   failed:
-    'Das hat gerade leider nicht geklappt. Es wurde nichts geändert und nichts abgebucht. Bitte versuche noch einmal, deinen Tarif zu behalten.',
+    'Die geplante Änderung ließ sich gerade leider nicht zurücknehmen. Es wurde nichts geändert und nichts abgebucht. Bitte versuche es noch einmal.',
 } satisfies SentencesIn<'de', typeof english>;

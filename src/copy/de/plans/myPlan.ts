@@ -4,7 +4,7 @@ import type { myPlan as english } from '../../en/plans/myPlan.ts';
 /** My Plan. */
 export const myPlan = {
   title: 'Mein Tarif',
-  loading: 'Dein Tarif wird geladen…',
+  loading: 'Dein Tarif wird geladen …',
   emptyTitle: 'Kein Tarif gefunden.',
   emptyHint: 'Um einen Tarif zu kaufen, melde dich zuerst in der {app} App an und kopple ein Gerät.',
   viewPlans: 'Tarife ansehen',
@@ -21,12 +21,12 @@ export const myPlan = {
   expiresOn: 'Läuft am {date} ab',
   trial: 'Kostenlose Testphase, endet am {date}',
   pendingChange: {
-    1: 'Ausstehender Wechsel zum Tarif {plan} (monatlich) am {effectiveDate}',
-    12: 'Ausstehender Wechsel zum Tarif {plan} (jährlich) am {effectiveDate}',
-    24: 'Ausstehender Wechsel zum Tarif {plan} (alle 2 Jahre) am {effectiveDate}',
-    other: 'Ausstehender Wechsel zum Tarif {plan} (alle {count} Monate) am {effectiveDate}',
+    1: 'Geplanter Wechsel zum Tarif {plan} (monatlich) am {effectiveDate}',
+    12: 'Geplanter Wechsel zum Tarif {plan} (jährlich) am {effectiveDate}',
+    24: 'Geplanter Wechsel zum Tarif {plan} (alle 2 Jahre) am {effectiveDate}',
+    other: 'Geplanter Wechsel zum Tarif {plan} (alle {count} Monate) am {effectiveDate}',
   },
-  pendingSometime: 'Ausstehender Wechsel zu {plan}',
+  pendingSometime: 'Geplanter Wechsel zu {plan}',
   badgeTrial: 'Testphase',
   badgePending: 'Wechsel geplant',
   badgeEnding: 'Läuft aus',
@@ -53,7 +53,7 @@ export const myPlan = {
   endsNote: 'Es wird nichts mehr abgebucht.',
   becomes: '{plan} bis {date}, dann {to}',
   becomesSometime: 'Vorerst {plan}, dann {to}',
-  pendingEnd: 'Geplanter Wechsel zu {plan} - {effectiveDate}',
+  pendingEnd: 'Geplanter Wechsel zu {plan} am {effectiveDate}',
   pendingKeeps: 'Bis dahin behältst du {plan}.',
   keep: '{plan} behalten',
   nextChargeOn: 'Nächste Abbuchung am {date}',
@@ -92,7 +92,7 @@ export const myPlan = {
   landedMigrateTitle: 'Dein Tarif hat ein Upgrade bekommen.',
   lostOrderTitle: 'Wir konnten deine Bestellung für {plan} nicht finden.',
   lostOrderText:
-    'Sie erscheint nicht in deinem Konto, und du kannst noch einmal bestellen. Bitte sieh vorher im Kontoverlauf nach deinen Zahlungen.',
+    'Sie erscheint nicht in deinem Konto, und du kannst noch einmal bestellen. Bitte prüfe vorher deine Zahlungen im Kontoverlauf.',
   lostTitle: 'Wir konnten deine letzte Änderung nicht finden.',
   lostText: 'Sie erscheint nicht in deinem Konto, und du kannst sie noch einmal vornehmen.',
   lostHistory: 'Kontoverlauf',
@@ -100,7 +100,7 @@ export const myPlan = {
   pastDueText: 'Prüfe die hinterlegte Karte, um deinen Videoverlauf zu behalten.',
   cardExpiredTitle: 'Deine Karte ist abgelaufen.',
   cardExpiredText: 'Aktualisiere sie vor der nächsten Abbuchung, um deinen Tarif zu behalten.',
-  fixPayment: 'Zur Zahlung',
+  fixPayment: '„Zahlung“ öffnen',
   paidTwiceTitle: 'Du zahlst für zwei Tarife.',
   paidTwiceText:
     '{byCard} wird von deiner Karte abgebucht, {byApple} wird über Apple abgerechnet. Um nur einmal zu zahlen, kündige einen der beiden Tarife: den über Apple in deiner Abo-Liste bei Apple.',

@@ -23,11 +23,11 @@ export const plans = {
   camerasUpTo: { one: '1 Kamera', other: 'Bis zu {count} Kameras' },
   trialDays: { one: '1 Tag kostenlos testen', other: '{count} Tage kostenlos testen' },
   trialNewDays: {
-    one: 'Für Neukunden: 1 Tag kostenlos testen',
-    other: 'Für Neukunden: {count} Tage kostenlos testen',
+    one: 'Für neue Abonnenten: 1 Tag kostenlos testen',
+    other: 'Für neue Abonnenten: {count} Tage kostenlos testen',
   },
   trial: 'Kostenlose Testphase',
-  trialNew: 'Kostenlose Testphase für Neukunden',
+  trialNew: 'Kostenlose Testphase für neue Abonnenten',
 
   signInToChoose: 'Zum Auswählen anmelden',
   select: 'Tarif auswählen',
@@ -43,7 +43,7 @@ export const plans = {
   whyNotOffered: 'Für dein Konto nicht verfügbar.',
   chooseLegend: 'Wähle einen Tarif',
   changePlan: 'Tarif wechseln',
-  changing: 'Einen Moment…',
+  changing: 'Einen Moment …',
   back: 'Zurück',
 
   moreMoney: {

@@ -30,7 +30,7 @@ export const deletion = {
   keepRequestHint: 'Tu cuenta se eliminará y cerraremos tu sesión.',
   keeping: 'Cerrando tu sesión…',
   failed:
-    'Lo sentimos, no podemos cancelar tu solicitud para eliminar la cuenta en este momento. Contacta con soporte para que te ayuden.',
+    'Lo sentimos, no podemos cancelar tu solicitud para eliminar la cuenta en este momento. Contacta con soporte para recibir ayuda.',
   emailSupport: 'Escribir a soporte',
   supportSubject: 'Cancelar mi solicitud para eliminar la cuenta',
   close: 'Cerrar',

@@ -62,7 +62,7 @@ export const billing = {
   problem_notSaved: 'Hubo un error al guardar tus cambios. Inténtalo de nuevo.',
   problem_cannotSave: 'No podemos guardar tus cambios en este momento. Inténtalo de nuevo.',
   problem_unsure:
-    'No pudimos comprobar si se guardó tu tarjeta. En la página Pago puedes ver la tarjeta guardada. Puedes volver a escribir sus datos sin problema.',
+    'No pudimos comprobar si se guardó tu tarjeta. En la página Pago puedes ver la tarjeta guardada. Puedes volver a escribir los datos de tu tarjeta sin problema.',
   problem_unavailable:
     'El sistema de pago no está disponible temporalmente. Actualiza la página e inténtalo de nuevo.',
   problem_challenge:

@@ -21,7 +21,7 @@ export const payment = {
   pastDueText:
     'Nuestro proveedor de pagos volverá a intentar el cobro con la tarjeta guardada. Si esa tarjeta ya no funciona, actualízala: la nueva se usará también para este pago. No tienes que pagarlo por ningún otro medio.',
   pastDueSaved:
-    'Tu tarjeta nueva está guardada, pero este pago todavía no se ha realizado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva; en Historial de la cuenta verás cuándo está pagado. No lo pagues por ningún otro medio.',
+    'Tu tarjeta nueva está guardada, pero este pago todavía no se ha realizado. Nuestro proveedor de pagos intentará el cobro con la tarjeta nueva; cuando esté pagado, lo verás en Historial de la cuenta. No lo pagues por ningún otro medio.',
   seeInvoice: 'Factura del {date}, {amount}',
   updateCard: 'Actualizar tarjeta',
   savedTitle: 'Tu tarjeta está guardada.',

@@ -41,10 +41,10 @@ export const devices = {
   changePlan: 'Cambiar de plan',
   nothingTitle: 'No hay ningún dispositivo seleccionado',
   nothingText: 'Selecciona al menos un dispositivo para que {plan} lo cubra.',
-  lossTitle: 'Se perderá historial de video',
+  lossTitle: 'Perderás historial de video',
   lossNow: 'En cuanto guardes, {plan} dejará de cubrir:',
-  lossLater: 'Cuando empiece tu plan nuevo, dejarán de estar cubiertos:',
-  lossNone: 'Ya no se conservará video de estos dispositivos, y el que se conservaba se eliminará.',
+  lossLater: 'Cuando empiece tu plan nuevo, ya no cubrirá:',
+  lossNone: 'Su video ya no se conservará, y el que se conservaba se eliminará.',
   lossHours: {
     one: 'Solo se conserva la última hora de su video. Todo lo anterior se elimina.',
     other: 'Solo se conservan las últimas {count} horas de su video. Todo lo anterior se elimina.',

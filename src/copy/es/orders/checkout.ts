@@ -15,8 +15,9 @@ export const checkout = {
   devices: 'Dispositivos cubiertos',
   devicesNone: 'Ningún dispositivo elegido',
   left: {
-    one: '1 dispositivo no cabe en este plan. En Mi plan puedes cambiar cuáles están cubiertos.',
-    other: '{count} dispositivos no caben en este plan. En Mi plan puedes cambiar cuáles están cubiertos.',
+    one: '1 dispositivo queda fuera de este plan. En Mi plan puedes cambiar cuáles están cubiertos.',
+    other:
+      '{count} dispositivos quedan fuera de este plan. En Mi plan puedes cambiar cuáles están cubiertos.',
   },
   trial: 'Prueba gratuita',
   trialFree: 'Gratis',

@@ -30,5 +30,5 @@ export const migration = {
     one: 'Ahora tienes 1 día de historial de video. Tu próximo cobro es de {charge}.',
     other: 'Ahora tienes {count} días de historial de video. Tu próximo cobro es de {charge}.',
   },
-  seePlan: 'Ver mi plan',
+  seePlan: 'Ver Mi plan',
 } satisfies SentencesIn<'es', typeof english>;

@@ -35,7 +35,7 @@ export const mfa = {
   code_pending: 'Vérification du code…',
   code_pending_text: 'Votre code est en cours de vérification. Patientez un instant.',
   another_code: 'Nous vous avons envoyé un autre code.',
-  another_code_text: 'Saisissez le nouveau.',
+  another_code_text: 'Saisissez ce nouveau code.',
   verification_failed: 'Vérifiez votre identité',
   verification_failed_text: 'Cet appareil n’est pas reconnu et le code n’a pas pu être vérifié. Réessayez.',
   resend_failed:

@@ -28,7 +28,7 @@ export const signIn = {
   sign_in_incomplete: 'Saisissez votre adresse e-mail et votre mot de passe.',
   newLink: 'Recevoir un nouveau lien par e-mail',
   account_locked: 'Votre compte est verrouillé. Patientez 10 minutes, puis réessayez.',
-  email_not_verified: 'L’adresse e-mail n’est pas vérifiée. Vérifiez-la, puis réessayez.',
+  email_not_verified: 'Votre adresse e-mail n’est pas confirmée. Confirmez-la, puis réessayez.',
   too_many_codes:
     'Vous avez demandé trop de codes de vérification. Par mesure de sécurité, patientez 10 minutes, puis réessayez.',
   too_many_attempts: {

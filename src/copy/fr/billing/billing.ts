@@ -4,7 +4,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 /** The card form. */
 export const billing = {
   title: 'Facturation',
-  lead: 'Votre numéro de carte est transmis directement à notre prestataire de paiement. Nous ne le voyons ni ne le conservons jamais.',
+  lead: 'Votre numéro de carte est transmis directement à notre prestataire de paiement. Nous ne le voyons jamais et ne le conservons pas.',
   planTrial: 'Gratuit pendant {span}, puis {price}',
   planFirstFree: 'Essai gratuit, puis {price}',
   today: 'Prélevé aujourd’hui',
@@ -80,9 +80,9 @@ export const billing = {
   stripe_other:
     'Une erreur s’est produite. Réessayez plus tard ou, si le problème persiste, contactez l’assistance.',
   challengeTitle: 'Votre banque vous demande de confirmer cette carte',
-  challengeText: 'Suivez les étapes de votre banque. Ne fermez pas cette page.',
+  challengeText: 'Suivez les étapes indiquées par votre banque. Ne fermez pas cette page.',
   challengeLoading: 'Nous interrogeons votre banque…',
   challengeOther: 'Utiliser une autre carte',
   challengeNeedsScript:
-    'Votre banque ne peut vous le demander que si JavaScript est activé. Activez-le, puis actualisez cette page.',
+    'Votre banque ne peut vous demander cette confirmation que si JavaScript est activé. Activez-le, puis actualisez cette page.',
 } satisfies SentencesIn<'fr', typeof english>;

@@ -24,7 +24,7 @@ export const payment = {
   pastDueText:
     'Notre prestataire de paiement retente le prélèvement sur la carte enregistrée. Si elle ne fonctionne plus, mettez-la à jour : la nouvelle servira aussi pour ce paiement. Vous n’avez pas à le régler ailleurs.',
   pastDueSaved:
-    'Votre nouvelle carte est enregistrée, mais le paiement n’a pas encore eu lieu. Notre prestataire de paiement tente le prélèvement sur la nouvelle carte ; la page Historique du compte indiquera quand c’est payé. Ne réglez rien ailleurs.',
+    'Votre nouvelle carte est enregistrée, mais le paiement n’a pas encore eu lieu. Notre prestataire de paiement tente le prélèvement sur la nouvelle carte ; la page Historique du compte indiquera quand ce sera payé. Ne le réglez pas ailleurs.',
   seeInvoice: 'Facture du {date}, {amount}',
   updateCard: 'Mettre à jour la carte',
   savedTitle: 'Votre carte est enregistrée.',

@@ -4,7 +4,7 @@ import type { checkout as english } from '../../en/orders/checkout.ts';
 /** The unified checkout and what follows it. */
 export const checkout = {
   title: 'Finaliser la commande',
-  lead: 'Vérifiez ce que vous obtenez et comment vous payez. Rien n’est prélevé tant que vous n’avez pas payé.',
+  lead: 'Vérifiez ce qui est inclus et comment vous payez. Rien n’est prélevé tant que vous n’avez pas payé.',
   planTitle: 'Votre forfait',
   cycleWarning: {
     1: 'À noter : ce forfait est facturé chaque mois.',
@@ -15,9 +15,9 @@ export const checkout = {
   devices: 'Appareils couverts',
   devicesNone: 'Aucun appareil choisi',
   left: {
-    one: '{count} appareil n’a pas de place dans ce forfait. Dans Mon forfait, vous pouvez changer les appareils couverts.',
+    one: 'Ce forfait n’a pas de place pour {count} appareil. Dans Mon forfait, vous pouvez changer les appareils couverts.',
     other:
-      '{count} appareils n’ont pas de place dans ce forfait. Dans Mon forfait, vous pouvez changer les appareils couverts.',
+      'Ce forfait n’a pas de place pour {count} appareils. Dans Mon forfait, vous pouvez changer les appareils couverts.',
   },
   trial: 'Essai gratuit',
   trialFree: 'Gratuit',
@@ -40,7 +40,7 @@ export const checkout = {
   nothingToday: 'Rien n’est prélevé aujourd’hui.',
   accept: 'En payant, vous acceptez les {terms}',
   terms: 'Conditions générales',
-  pay: 'Payer',
+  pay: 'Commander et payer',
   payApple: 'Payer avec Apple Pay',
   cancel: 'Annuler',
   loadingDashboard: 'Chargement de l’espace de paiement…',
@@ -50,7 +50,7 @@ export const checkout = {
   seePlan: 'Mon forfait',
   failed_account:
     'Désolé, nous ne pouvons pas récupérer vos informations pour le moment. Réessayez plus tard.',
-  failed_preview: 'Désolé, nous n’avons pas pu connaître le prix de ce forfait. Rien n’a été prélevé.',
+  failed_preview: 'Désolé, nous n’avons pas pu déterminer le prix de ce forfait. Rien n’a été prélevé.',
   notice_repriced: 'Le prix a changé depuis que vous l’avez vu. Vérifiez le nouveau prix avant de payer.',
   notice_changed:
     'Votre forfait ou vos appareils ont changé entre-temps : cette commande n’a donc pas été envoyée. Vérifiez-la à nouveau.',
@@ -60,7 +60,7 @@ export const checkout = {
     'Une autre modification de votre forfait est encore en cours : cette commande n’a donc pas été envoyée. La page Mon forfait vous dira quand ce sera terminé ; vous pourrez alors commander.',
   notice_failed: 'Votre commande n’a pas abouti et rien n’a été prélevé. Réessayez.',
   notice_unsure:
-    'Nous ne savons pas encore si votre commande a abouti. Nous continuons de vérifier, et la page Mon forfait vous le dira. D’ici là, nous ne renvoyons rien : une même commande n’est jamais prélevée deux fois.',
+    'Nous ne savons pas encore si votre commande a abouti. Nous continuons de vérifier, et la page Mon forfait vous le dira. D’ici là, nous ne renvoyons rien : le montant d’une même commande n’est jamais prélevé deux fois.',
   notice_promo: 'Le code promo n’a pas pu être utilisé. Rien n’a été prélevé.',
   notice_method: 'Ce moyen de paiement ne peut pas être utilisé. Choisissez-en un autre.',
   card_declined: 'Impossible de traiter votre demande. Utilisez une autre carte ou contactez votre banque.',

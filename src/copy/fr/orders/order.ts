@@ -4,7 +4,7 @@ import type { order as english } from '../../en/orders/order.ts';
 /** The order summary. */
 export const order = {
   title: 'Récapitulatif de la commande',
-  lead: 'Vérifiez ce que vous obtenez et ce que cela coûte. Rien n’est prélevé tant que vous n’avez pas validé.',
+  lead: 'Vérifiez ce qui est inclus et ce que cela coûte. Rien n’est prélevé tant que vous n’avez pas commandé.',
   planTitle: 'Votre nouveau forfait',
   inPlaceOf: 'Remplace {plan}',
   planOfDevices: { one: '{plan}, {count} appareil', other: '{plan}, jusqu’à {count} appareils' },
@@ -21,7 +21,7 @@ export const order = {
   moreDevices: { one: 'et {count} autre', other: 'et {count} autres' },
   costTitle: 'Ce que cela coûte',
   dueToday: 'Prélevé aujourd’hui',
-  trial: 'Votre essai gratuit se poursuit jusqu’au {date}.',
+  trial: 'Votre essai gratuit dure jusqu’au {date}.',
   downgrade: 'Votre nouveau forfait commence le {date}. D’ici là, vous gardez {plan}.',
   downgradeNow: 'Votre nouveau forfait commence maintenant.',
   autoRenewStops:
@@ -55,18 +55,18 @@ export const order = {
   accept: 'J’accepte les {terms}',
   terms: 'Conditions générales',
   termsHint:
-    'Avant de valider, vous devez cocher la case d’acceptation des Conditions générales, en bas de la page.',
+    'Avant de commander, vous devez cocher la case d’acceptation des Conditions générales, en bas de la page.',
   back: 'Retour',
-  submit: 'Valider',
-  submitPaid: 'Valider',
+  submit: 'Valider la commande',
+  submitPaid: 'Commander avec obligation de paiement',
   submitDelegated: 'Continuer vers le paiement',
   submitting: 'Envoi de votre commande…',
   loadingDashboard: 'Chargement de l’espace de paiement…',
-  notice_repriced: 'Le prix a changé depuis que vous l’avez vu. Vérifiez le nouveau prix avant de valider.',
+  notice_repriced: 'Le prix a changé depuis que vous l’avez vu. Vérifiez le nouveau prix avant de commander.',
   notice_terms:
-    'Avant de valider, vous devez cocher la case d’acceptation des Conditions générales, en bas de la page.',
+    'Avant de commander, vous devez cocher la case d’acceptation des Conditions générales, en bas de la page.',
   notice_promo:
-    'Le code promo n’a pas pu être utilisé. Rien n’a été prélevé. Vérifiez le prix et validez à nouveau.',
+    'Le code promo n’a pas pu être utilisé. Rien n’a été prélevé. Vérifiez le prix et commandez à nouveau.',
   notice_changed:
     'Votre forfait ou vos appareils ont changé entre-temps : cette commande n’a donc pas été envoyée. Vérifiez-la à nouveau.',
   notice_busy:
@@ -75,16 +75,16 @@ export const order = {
     'Une autre modification de votre forfait est encore en cours : cette commande n’a donc pas été envoyée. La page Mon forfait vous dira quand ce sera terminé ; vous pourrez alors commander.',
   notice_failed: 'Votre commande n’a pas abouti et rien n’a été prélevé. Réessayez.',
   notice_unsure:
-    'Nous ne savons pas encore si votre commande a abouti. Nous continuons de vérifier, et la page Mon forfait vous le dira. D’ici là, nous ne renvoyons rien : une même commande n’est jamais prélevée deux fois.',
+    'Nous ne savons pas encore si votre commande a abouti. Nous continuons de vérifier, et la page Mon forfait vous le dira. D’ici là, nous ne renvoyons rien : le montant d’une même commande n’est jamais prélevé deux fois.',
   notice_unavailable:
     'Désolé, nous ne pouvons pas récupérer vos informations pour le moment. Réessayez plus tard.',
   seePlan: 'Mon forfait',
   pendingTitle: 'Un instant…',
-  pendingText: 'Nous attendons la confirmation de votre commande. Ne la validez pas une nouvelle fois.',
+  pendingText: 'Nous attendons la confirmation de votre commande. Ne commandez pas une nouvelle fois.',
   pendingRefresh: 'Vérifier à nouveau',
   unsureTitle: 'Nous vérifions encore',
   unsureText:
-    'Votre commande a été envoyée, mais aucune réponse ne nous est encore parvenue. Nous ne la renvoyons pas, et rien d’autre ne peut être modifié dans votre forfait tant que nous n’avons pas de réponse. Vous pouvez quitter cette page : Mon forfait vous dira ce qu’il en est.',
+    'Votre commande a été envoyée, mais aucune réponse ne nous est encore parvenue. Nous ne la renvoyons pas, et rien d’autre ne peut être modifié dans votre forfait tant que nous n’avons pas de réponse. Vous pouvez quitter cette page : la page Mon forfait vous dira ce qu’il en est.',
   doneTitle: 'Merci !',
   doneNow: '{plan} est maintenant à vous.',
   doneLater: '{plan} commence le {date}.',

@@ -90,7 +90,7 @@ export const plans = {
   },
   lossNothing: 'Vos caméras restent couvertes, et vos vidéos sont conservées aussi longtemps qu’aujourd’hui.',
   lossChanges: 'Ce qui change : {changes}.',
-  sinceToday: 'Le changement prend effet aujourd’hui, dès que vous validez votre commande.',
+  sinceToday: 'Le changement prend effet aujourd’hui, dès que vous passez votre commande.',
   sincePeriod: 'Le changement prend effet le {date}, à la fin de la période que vous avez payée.',
   sinceTrial: 'Le changement prend effet le {date}, à la fin de votre essai gratuit.',
   sinceUnknown: 'Le changement prend effet à la fin de la période que vous avez payée.',

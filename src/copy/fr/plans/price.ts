@@ -18,16 +18,17 @@ export const price = {
   notBefore: 'Non prélevé avant le {date}',
   per: { 1: 'par mois', 12: 'par an', 24: 'tous les 2 ans', other: 'tous les {count} mois' },
   next: 'Prochain prélèvement : {amount} le {date}',
-  nextMost: 'Prochain prélèvement : {amount} ou moins le {date}',
+  nextMost: 'Prochain prélèvement : {amount} au plus, le {date}',
   nextSometime: 'Prochain prélèvement : {amount} à la fin de votre période en cours',
   nextPlusTax: 'Prochain prélèvement : {amount} le {date}, taxes éventuelles en sus',
-  renews: 'Se renouvelle automatiquement à {price} jusqu’à modification ou résiliation de votre part.',
+  renews:
+    'Se renouvelle automatiquement au prix de {price} jusqu’à modification ou résiliation de votre part.',
   renewsWithTax:
-    'Se renouvelle automatiquement à {price}, taxes comprises, jusqu’à modification ou résiliation de votre part.',
+    'Se renouvelle automatiquement au prix de {price}, taxes comprises, jusqu’à modification ou résiliation de votre part.',
   renewsPlusTax:
-    'Se renouvelle automatiquement à {price}, taxes en sus, jusqu’à modification ou résiliation de votre part.',
+    'Se renouvelle automatiquement au prix de {price}, taxes en sus, jusqu’à modification ou résiliation de votre part.',
   renewsPlusAnyTax:
-    'Se renouvelle automatiquement à {price}, taxes éventuelles en sus, jusqu’à modification ou résiliation de votre part.',
+    'Se renouvelle automatiquement au prix de {price}, taxes éventuelles en sus, jusqu’à modification ou résiliation de votre part.',
   taxUnknown: 'Des taxes s’ajoutent si elles s’appliquent à votre adresse de facturation.',
   taxRounded: 'Le dernier chiffre des taxes du prélèvement d’aujourd’hui peut différer lors du calcul final.',
   each: {
@@ -41,7 +42,7 @@ export const price = {
   withoutDiscount: 'Sans votre réduction : {price}',
   beforeTax: '{per}, avant taxes et réductions',
   on: '{amount} le {date}',
-  onMost: '{amount} ou moins le {date}',
+  onMost: '{amount} au plus, le {date}',
   onBeforeTax: '{amount} le {date}, avant taxes et réductions',
   sometime: '{amount} à la fin de votre période en cours',
   dayOnly: 'Le {date}',

@@ -8,7 +8,7 @@ export const billing = {
   planTrial: '{span} בחינם, ואז {price}',
   planFirstFree: 'תקופת ניסיון בחינם, ואז {price}',
   today: 'לחיוב היום',
-  payByWallet: 'לשלם עם {wallet} במקום',
+  payByWallet: 'לתשלום עם {wallet} במקום בכרטיס',
   planTitle: 'המסלול החדש שלך',
   addressTitle: 'כתובת לחיוב',
   cardTitle: 'כרטיס',
@@ -73,10 +73,10 @@ export const billing = {
   stripe_validation: 'נא לבדוק את פרטי התשלום ולנסות שוב.',
   stripe_token: 'לא הצלחנו לעבד את התשלום שלך כרגע. נא לנסות שוב מאוחר יותר.',
   stripe_other: 'משהו השתבש. נא לנסות שוב מאוחר יותר, או לפנות לתמיכה אם הבעיה נמשכת.',
-  challengeTitle: 'הבנק שלך מבקש לאשר את הכרטיס הזה',
-  challengeText: 'נא לפעול לפי השלבים של הבנק. נא לא לסגור את הדף הזה.',
+  challengeTitle: 'הבנק שלך מבקש ממך לאשר את הכרטיס הזה',
+  challengeText: 'נא לפעול לפי ההנחיות של הבנק. נא לא לסגור את הדף הזה.',
   challengeLoading: 'פונים לבנק שלך…',
   challengeOther: 'שימוש בכרטיס אחר',
   challengeNeedsScript:
-    'הבנק שלך יכול לבקש אישור רק כאשר JavaScript מופעל. נא להפעיל אותו ולטעון מחדש את הדף.',
+    'הבנק שלך יכול לבקש ממך אישור רק כאשר JavaScript מופעל. נא להפעיל אותו ולטעון מחדש את הדף.',
 } satisfies SentencesIn<'he', typeof english>;

@@ -15,7 +15,7 @@ export const history = {
   paid: 'שולם',
   pending: 'ממתין',
   failed: 'נכשל',
-  pastDue: 'באיחור',
+  pastDue: 'בפיגור',
   refund: 'החזר',
   notApplicable: 'לא רלוונטי',
   empty: 'אין לך היסטוריית תשלומים.',

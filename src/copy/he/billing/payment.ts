@@ -12,11 +12,11 @@ export const payment = {
   cardExpired: 'תוקף הכרטיס פג',
   apple: 'חיוב דרך iTunes',
   appleText: 'כדי לעדכן את פרטי התשלום, יש לעבור אל iTunes',
-  upcoming: 'תשלום קרוב',
+  upcoming: 'התשלום הקרוב',
   addressTitle: 'כתובת לחיוב',
   invoicesTitle: 'חשבוניות אחרונות',
   allInvoices: 'כל החשבוניות',
-  pastDueOne: 'הסכום {amount} מ־{date} לא שולם.',
+  pastDueOne: 'חיוב בסך {amount} מ־{date} לא שולם.',
   pastDueMany: {
     one: 'תשלום אחד לא בוצע.',
     two: 'שני תשלומים לא בוצעו.',

@@ -46,7 +46,7 @@ export const cancel = {
   notUsingIt: 'לא יוצא לי להשתמש בזה',
   missingFeatures: 'חסרות לי תכונות נחוצות',
   technicalProblems: 'היו לי בעיות טכניות',
-  switching: 'מעבר למשהו אחר',
+  switching: 'החלטתי לעבור למשהו אחר',
   other: 'סיבה אחרת',
   keep: 'להישאר במסלול הנוכחי',
   cancel: 'ביטול המסלול',

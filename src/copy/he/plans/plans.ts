@@ -4,7 +4,7 @@ import type { plans as english } from '../../en/plans/plans.ts';
 /** The plan chooser. */
 export const plans = {
   title: 'מסלולים',
-  intro: 'כאן בוחרים כמה זמן הסרטונים שלך יישמרו, ולכמה מצלמות. המחירים הם לפני מס.',
+  intro: 'כאן בוחרים כמה זמן יישמרו הסרטונים שלך, ולכמה מצלמות. המחירים הם לפני מס.',
   terms: 'תדירות התשלום',
   monthly: 'חודשי',
   yearly: 'שנתי',
@@ -46,7 +46,7 @@ export const plans = {
   select: 'בחירת מסלול',
   selected: 'המסלול שנבחר',
   currentPlan: 'המסלול הנוכחי',
-  changePending: 'שינוי ממתין',
+  changePending: 'שינוי מתוכנן',
   notAvailable: 'לא זמין',
   priceForDevices: {
     one: '{price}, מכשיר אחד',
@@ -54,7 +54,7 @@ export const plans = {
     other: '{price}, עד {count} מכשירים',
   },
   markToday: 'המסלול שלך',
-  markOlder: 'המסלול הישן שלך',
+  markOlder: 'המסלול הוותיק שלך',
   compared: 'בהשוואה למסלול שלך',
   whyNoPrice: 'המחיר שלו לא ידוע כרגע.',
   whyNotOffered: 'לא זמין בחשבון שלך.',
@@ -86,12 +86,12 @@ export const plans = {
     other: 'עוד {count} ימים של היסטוריה',
   },
   fewerDays: {
-    one: 'יום אחד פחות של היסטוריה',
-    two: 'יומיים פחות של היסטוריה',
-    other: '{count} ימים פחות של היסטוריה',
+    one: 'היסטוריה קצרה יותר ביום אחד',
+    two: 'היסטוריה קצרה יותר ביומיים',
+    other: 'היסטוריה קצרה יותר ב־{count} ימים',
   },
   otherHistory: 'היסטוריה של {after} במקום {before}',
-  historyFromNone: 'היסטוריה של {after} במקום שום היסטוריה',
+  historyFromNone: 'היסטוריה של {after} (היום אין)',
   historyToNone: 'ללא היסטוריה, במקום {before}',
   hours: { one: 'שעה אחת', two: 'שעתיים', other: '{count} שעות' },
   days: { one: 'יום אחד', two: 'יומיים', other: '{count} ימים' },
@@ -127,7 +127,7 @@ export const plans = {
   yes: 'כן, להמשיך',
 
   noticeApple:
-    'החיוב על המסלול שלך הוא דרך Apple, ולכן לא ניתן לנהל אותו באתר. יש לפתוח את אפליקציית {app} במכשיר iOS ולעבור לרשימת המינויים שלך בחנות של Apple.',
+    'החיוב על המסלול שלך הוא דרך Apple, ולא ניתן לנהל את המסלול באתר. יש לפתוח את אפליקציית {app} במכשיר iOS ולעבור לרשימת המינויים שלך בחנות של Apple.',
   noticeChanges: 'ב־{date} מסלול {plan} אמור להתחלף במסלול {to}.',
   noticeChangesSometime: 'מסלול {plan} אמור להתחלף במסלול {to}.',
   noticeEnds: 'מסלול {plan} אמור להסתיים ב־{date}.',

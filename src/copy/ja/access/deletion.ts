@@ -6,7 +6,7 @@ export const deletion = {
   deleteAccount: 'アカウントを削除',
   confirmTitle: 'アカウントを削除しますか？',
   confirmText:
-    'アカウント、プラン、アカウント内の動画がすべて削除されます。削除が完了するまでは、ログインして取り消すことができます。',
+    'アカウント、プラン、アカウント内の動画がすべて削除されます。削除が完了するまでは、ログインして申請を取り消せます。',
   confirm: 'アカウントを削除する',
   confirming: '削除しています…',
   notNow: 'アカウントを残す',
@@ -26,7 +26,7 @@ export const deletion = {
   cancelRequest: '申請を取り消す',
   cancelRequestHint: 'アカウントは残り、これまでどおりご利用いただけます。',
   cancelling: '取り消しています…',
-  keepRequest: '申請を取り消さない',
+  keepRequest: '申請をそのままにする',
   keepRequestHint: 'アカウントは削除されます。このままログアウトします。',
   keeping: 'ログアウトしています…',
   failed:

@@ -24,7 +24,7 @@ export const mfa = {
   too_many_codes: 'コードの送信回数が多すぎます',
   too_many_codes_text: 'セキュリティのため、10分待ってからもう一度お試しください。',
   code_expired: '確認コードの有効期限が切れています',
-  code_expired_text: 'このコードはもう使えません。最新のコードを使うか、新しいコードを送信してください。',
+  code_expired_text: 'このコードはもう使えません。最新のコードを使うか、確認コードを再送信してください。',
   code_invalid: '確認コードが違います',
   code_invalid_text: 'コードを確認して、もう一度入力してください。',
   code_incomplete: '確認コードが違います',

@@ -48,7 +48,7 @@ export const recovery = {
   resetFor: 'アカウント：{email}',
   newPassword: '新しいパスワード',
   confirmation: '確認用パスワード',
-  needMet: '（条件クリア）',
+  needMet: '（満たしています）',
   need_length: '8～40文字',
   need_uppercase: '英大文字',
   need_lowercase: '英小文字',

@@ -18,7 +18,7 @@ export const signIn = {
   hidePasswordLabel: 'パスワードを非表示',
   forgotPassword: 'パスワードをお忘れですか？',
   closeAlert: '閉じる',
-  getAppTitle: 'アプリをお持ちでないですか？',
+  getAppTitle: 'アプリをお持ちでない場合',
   googlePlay: 'Google Playで手に入れよう',
   googlePlayName: 'Google Play',
   appStore: 'App Storeからダウンロード',

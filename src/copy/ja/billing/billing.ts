@@ -5,7 +5,7 @@ import type { billing as english } from '../../en/billing/billing.ts';
 export const billing = {
   title: 'お支払い情報',
   lead: 'カード番号は決済代行会社に直接送信されます。当社がカード番号を見たり保存したりすることはありません。',
-  planTrial: '{span}無料、その後は{price}',
+  planTrial: '最初の{span}は無料、その後は{price}',
   planFirstFree: '最初は無料トライアル、その後は{price}',
   today: '本日の請求額',
   payByWallet: '代わりに{wallet}で支払う',
@@ -54,14 +54,14 @@ export const billing = {
   fault_expired: 'このカードは有効期限が切れています。',
   problem_expired: 'クレジットカードの有効期限が切れています。カードを更新してください。',
   problem_type: 'この種類のカードはご利用いただけません。別のカードをお使いください。',
-  problem_payment: 'この種類のお支払いはご利用いただけません。別のカードをお使いください。',
+  problem_payment: 'このお支払い方法はご利用いただけません。別のカードをお使いください。',
   problem_cvv: 'CVVがカードと一致しません。確認して、もう一度お試しください。',
   problem_number: 'カード番号が無効です。確認して、もう一度お試しください。',
   problem_address: '請求先とカードの情報を確認して、もう一度お試しください。',
   problem_session:
     'お支払いのセッションが時間切れになりました。クレジットカード情報をもう一度入力してください。',
   problem_unknown: '不明なエラーが発生しました。もう一度お試しください。',
-  problem_notSaved: '変更の保存中にエラーが発生しました。もう一度お試しください',
+  problem_notSaved: '変更の保存中にエラーが発生しました。もう一度お試しください。',
   problem_cannotSave: '現在、変更を保存できません。もう一度お試しください。',
   problem_unsure:
     'カードが保存されたかどうかを確認できませんでした。登録済みのカードは「お支払い」に表示されます。もう一度入力しても問題ありません。',
@@ -75,10 +75,10 @@ export const billing = {
   stripe_invalid_number: 'カード番号が無効です。確認して、もう一度お試しください。',
   stripe_card: 'カードに問題がありました。もう一度お試しいただくか、別のカードをお使いください。',
   stripe_validation: 'お支払い情報を確認して、もう一度お試しください。',
-  stripe_token: 'お支払いを処理できませんでした。しばらくしてからもう一度お試しください。',
+  stripe_token: '現在、お支払いを処理できませんでした。しばらくしてからもう一度お試しください。',
   stripe_other:
     '問題が発生しました。しばらくしてからもう一度お試しください。解決しない場合は、サポートにお問い合わせください。',
-  challengeTitle: 'カード会社によるカードの確認が必要です',
+  challengeTitle: 'カード会社がカードの確認を求めています',
   challengeText: 'カード会社の案内に従ってください。このページは閉じないでください。',
   challengeLoading: 'カード会社に確認しています…',
   challengeOther: '別のカードを使う',

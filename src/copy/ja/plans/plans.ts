@@ -44,22 +44,22 @@ export const plans = {
   back: '戻る',
 
   moreMoney: {
-    1: '月額が{amount}高い',
-    12: '年額が{amount}高い',
-    24: '2年ごとの料金が{amount}高い',
-    other: '{count}か月ごとの料金が{amount}高い',
+    1: '月額が{amount}上がる',
+    12: '年額が{amount}上がる',
+    24: '2年ごとの料金が{amount}上がる',
+    other: '{count}か月ごとの料金が{amount}上がる',
   },
   lessMoney: {
-    1: '月額が{amount}安い',
-    12: '年額が{amount}安い',
-    24: '2年ごとの料金が{amount}安い',
-    other: '{count}か月ごとの料金が{amount}安い',
+    1: '月額が{amount}下がる',
+    12: '年額が{amount}下がる',
+    24: '2年ごとの料金が{amount}下がる',
+    other: '{count}か月ごとの料金が{amount}下がる',
   },
   otherMoney: '料金が{before}から{after}に',
-  moreCameras: { other: 'カメラが{count}台多い' },
-  fewerCameras: { other: 'カメラが{count}台少ない' },
-  moreDays: { other: '動画履歴が{count}日長い' },
-  fewerDays: { other: '動画履歴が{count}日短い' },
+  moreCameras: { other: 'カメラが{count}台増える' },
+  fewerCameras: { other: 'カメラが{count}台減る' },
+  moreDays: { other: '動画履歴が{count}日長くなる' },
+  fewerDays: { other: '動画履歴が{count}日短くなる' },
   otherHistory: '動画履歴が{before}から{after}に',
   historyFromNone: '動画履歴が「なし」から{after}に',
   historyToNone: '動画履歴が{before}から「なし」に',
@@ -77,7 +77,7 @@ export const plans = {
   lossCameras: { other: '次のカメラ{count}台は対象外になります：' },
   lossSome: {
     other:
-      '対象のカメラ{of}台のうち{count}台は、対象にできなくなります。どれにするかは、次の画面で選択します。',
+      '対象のカメラ{of}台のうち{count}台は、対象にできなくなります。どのカメラを対象外にするかは、次の画面で選択します。',
   },
   lossNothing: 'カメラは引き続き対象で、動画の保存期間も今と変わりません。',
   lossChanges: '変更点：{changes}。',
@@ -88,7 +88,7 @@ export const plans = {
   unnamedDevice: '名前のないデバイス',
   moreDevices: { other: 'ほか{count}台' },
   notNow: '今はしない',
-  yes: 'はい、続ける',
+  yes: 'はい、続行する',
 
   noticeApple:
     'ご契約中のプランはAppleを通じて請求されているため、ウェブでは管理できません。iOS端末で{app}アプリを開き、App Storeのサブスクリプション一覧をご覧ください。',
@@ -99,7 +99,7 @@ export const plans = {
   keep: '{plan}を継続',
   noticeCurrent: 'このプランはすでにご契約中です。',
   noticePending: 'すでに、このプランに変わる予定です。',
-  noticeChanged: 'プランまたはデバイスの内容が変わりました。もう一度選択してください。',
+  noticeChanged: 'この間に、プランまたはデバイスの内容が変わりました。もう一度選択してください。',
   noticeNotOffered: 'このプランは、お客様のアカウントではご利用いただけません。',
   stale:
     'これらのプランは{time}時点のものです。その後、最新の情報に更新できていません。正確な価格は、支払う前に確認できます。',

@@ -6,7 +6,7 @@ export const deletion = {
   deleteAccount: 'Excluir conta',
   confirmTitle: 'Excluir sua conta?',
   confirmText:
-    'Sua conta, seu plano e todos os vídeos da conta serão excluídos. Até isso acontecer, você pode entrar e voltar atrás.',
+    'Sua conta, seu plano e todos os vídeos da conta serão excluídos. Até isso acontecer, você pode entrar e desistir da exclusão.',
   confirm: 'Excluir minha conta',
   confirming: 'Excluindo…',
   notNow: 'Manter minha conta',
@@ -17,7 +17,7 @@ export const deletion = {
   password: 'Senha',
   noPassword: 'Digite sua senha.',
   askSignIn:
-    'Já faz algum tempo que você entrou. Entre novamente para confirmar sua identidade. Depois, você volta para esta página.',
+    'Já faz algum tempo que você entrou. Entre novamente para confirmar sua identidade. Depois, você volta para cá.',
   signInAgain: 'Entrar novamente',
   title: 'Solicitação de exclusão pendente',
   text: 'Você pediu a exclusão desta conta. Ela ainda não foi excluída, então você pode mantê-la.',

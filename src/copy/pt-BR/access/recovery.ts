@@ -43,7 +43,7 @@ export const recovery = {
   resetFor: 'Para sua conta {email}',
   newPassword: 'Nova senha',
   confirmation: 'Confirmar senha',
-  needMet: '(atendido)',
+  needMet: '(ok)',
   need_length: 'De 8 a 40 caracteres',
   need_uppercase: 'Uma letra maiúscula',
   need_lowercase: 'Uma letra minúscula',

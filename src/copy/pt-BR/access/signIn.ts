@@ -32,8 +32,8 @@ export const signIn = {
   too_many_codes:
     'Você pediu códigos de verificação demais. Por segurança, aguarde 10 minutos e tente novamente.',
   too_many_attempts: {
-    one: 'Muitas tentativas de entrar. Aguarde {count} minuto e tente novamente.',
-    other: 'Muitas tentativas de entrar. Aguarde {count} minutos e tente novamente.',
+    one: 'Muitas tentativas de login. Aguarde {count} minuto e tente novamente.',
+    other: 'Muitas tentativas de login. Aguarde {count} minutos e tente novamente.',
   },
   offline: 'Parece que você está sem internet. Verifique sua conexão e tente novamente.',
   reasonIdle: 'Sua sessão foi encerrada após 12 minutos sem atividade. Entre para continuar de onde parou.',

@@ -12,7 +12,7 @@ export const sso = {
   whoseTitle: 'Esta conta é sua?',
   whose: 'Este link abre a conta de {name} ({email}).',
   whoseNote:
-    'Continue somente se ela for sua: tudo o que você digitar ou pagar daqui em diante pertence a esta conta.',
+    'Continue somente se ela for sua: tudo o que você digitar ou pagar daqui em diante pertencerá a esta conta.',
   notMe: 'Não sou eu',
   switchTitle: 'Trocar de conta?',
   switchFrom: 'Você está na conta de {name}. Este link abre a conta do app {brand}: {other}.',

@@ -6,9 +6,9 @@ export const billing = {
   title: 'Dados de cobrança',
   lead: 'O número do seu cartão vai direto para nosso provedor de pagamento. Nós nunca o vemos nem guardamos.',
   planTrial: '{span} grátis, depois {price}',
-  planFirstFree: 'Um teste grátis, depois {price}',
+  planFirstFree: 'Teste grátis, depois {price}',
   today: 'Cobrança de hoje',
-  payByWallet: 'Ou pagar com {wallet}',
+  payByWallet: 'Prefere pagar com {wallet}?',
   planTitle: 'Seu novo plano',
   addressTitle: 'Endereço de cobrança',
   cardTitle: 'Cartão',
@@ -56,13 +56,13 @@ export const billing = {
   problem_payment: 'Não aceitamos este tipo de pagamento. Use outro cartão.',
   problem_cvv: 'O CVV não corresponde ao seu cartão. Confira e tente novamente.',
   problem_number: 'O número do cartão é inválido. Confira e tente novamente.',
-  problem_address: 'Revise seus dados de cobrança e do cartão e tente novamente.',
+  problem_address: 'Revise os dados de cobrança e do cartão e tente novamente.',
   problem_session: 'A sessão de pagamento expirou. Informe novamente os dados do seu cartão de crédito.',
   problem_unknown: 'Ocorreu um erro desconhecido. Tente novamente.',
   problem_notSaved: 'Ocorreu um erro ao salvar suas alterações. Tente novamente.',
   problem_cannotSave: 'Não conseguimos salvar suas alterações no momento. Tente novamente.',
   problem_unsure:
-    'Não conseguimos saber se seu cartão foi salvo. “Pagamento” mostra o cartão cadastrado. Não há problema em informá-lo novamente.',
+    'Não conseguimos saber se seu cartão foi salvo. A página “Pagamento” mostra o cartão cadastrado. Não há problema em informar o cartão novamente.',
   problem_unavailable:
     'O sistema de pagamento está temporariamente indisponível. Atualize a página e tente novamente.',
   problem_challenge:

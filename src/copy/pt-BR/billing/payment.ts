@@ -16,18 +16,18 @@ export const payment = {
   addressTitle: 'Endereço de cobrança',
   invoicesTitle: 'Últimas faturas',
   allInvoices: 'Todas as faturas',
-  pastDueOne: 'A cobrança de {amount} de {date} não foi paga.',
+  pastDueOne: 'A cobrança de {amount}, com data de {date}, não foi paga.',
   pastDueMany: { one: '{count} pagamento não foi feito.', other: '{count} pagamentos não foram feitos.' },
   pastDueText:
-    'Nosso provedor de pagamento tenta cobrar novamente no cartão cadastrado. Se esse cartão não funciona mais, atualize-o: o novo também é usado para este pagamento. Você não precisa pagar em nenhum outro lugar.',
+    'Nosso provedor de pagamento tenta cobrar novamente no cartão cadastrado. Se esse cartão não funciona mais, atualize-o: o novo também será usado para o pagamento que não foi feito. Você não precisa pagar em nenhum outro lugar.',
   pastDueSaved:
-    'Seu novo cartão está salvo, e esta cobrança ainda não foi paga. Nosso provedor de pagamento vai tentar o novo cartão; “Histórico da conta” mostra quando ela for paga. Não pague em nenhum outro lugar.',
+    'Seu novo cartão está salvo, e o pagamento ainda não foi feito. Nosso provedor de pagamento vai tentar cobrar no novo cartão; quando o pagamento for feito, você verá em “Histórico da conta”. Não pague em nenhum outro lugar.',
   seeInvoice: 'Fatura de {date}, {amount}',
   updateCard: 'Atualizar cartão',
   savedTitle: 'Seu cartão está salvo.',
   savedText: 'Ele será usado em todas as cobranças a partir de agora.',
   savedUnknown:
-    'Não conseguimos consultar suas faturas agora: “Histórico da conta” mostra se alguma não foi paga.',
+    'Não conseguimos consultar suas faturas agora: veja em “Histórico da conta” se alguma não foi paga.',
 
   mastercard: 'Mastercard',
   visa: 'Visa',

@@ -11,7 +11,7 @@ export const linking = {
   alexaAccount: 'Amazon Alexa',
   authorizing: 'Ao entrar, você está autorizando {partner} a acessar seus dispositivos',
   shared:
-    '{account} recebe os nomes e os tipos dos seus dispositivos para poder mostrá-los e controlá-los por você. {account} nunca vê sua senha, e você pode desvincular as contas quando quiser.',
+    'Para mostrar e controlar seus dispositivos por você, {account} recebe os nomes e os tipos deles. Sua senha nunca é compartilhada, e você pode desvincular as contas quando quiser.',
   privacy: 'Política de Privacidade: {account}',
   brandPrivacy: 'Política de Privacidade: {brand}',
   policies: 'Políticas de privacidade',

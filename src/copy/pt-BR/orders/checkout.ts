@@ -7,10 +7,10 @@ export const checkout = {
   lead: 'Confira o que você recebe e como vai pagar. Nada é cobrado até você pagar.',
   planTitle: 'Seu plano',
   cycleWarning: {
-    1: 'Atenção: este plano é cobrado por mês.',
-    12: 'Atenção: este plano é cobrado por ano.',
-    24: 'Atenção: este plano é cobrado a cada 2 anos.',
-    other: 'Atenção: este plano é cobrado a cada {count} meses.',
+    1: 'Atenção: a cobrança deste plano é mensal.',
+    12: 'Atenção: a cobrança deste plano é anual.',
+    24: 'Atenção: a cobrança deste plano é feita a cada 2 anos.',
+    other: 'Atenção: a cobrança deste plano é feita a cada {count} meses.',
   },
   devices: 'Dispositivos com cobertura',
   devicesNone: 'Nenhum dispositivo escolhido',
@@ -42,7 +42,7 @@ export const checkout = {
   pay: 'Pagar',
   payApple: 'Pagar com Apple Pay',
   cancel: 'Cancelar',
-  loadingDashboard: 'Carregando o painel de pagamento…',
+  loadingDashboard: 'Carregando a área de pagamento…',
   placing: 'Fazendo seu pedido…',
   tryAgain: 'Tentar novamente',
   toPlans: 'Ver todos os planos',
@@ -56,10 +56,10 @@ export const checkout = {
   notice_busy:
     'Outra mudança no seu plano está sendo feita neste momento, então este pedido não foi enviado. Tente novamente daqui a pouco.',
   notice_underWay:
-    'Outra mudança no seu plano ainda está em andamento, então este pedido não foi enviado. “Meu plano” avisa quando ela terminar; depois, você pode fazer o pedido.',
+    'Outra mudança no seu plano ainda está em andamento, então este pedido não foi enviado. Quando ela terminar, você verá em “Meu plano”; depois, poderá fazer o pedido.',
   notice_failed: 'Seu pedido não foi feito e nada foi cobrado. Tente novamente.',
   notice_unsure:
-    'Ainda não sabemos se seu pedido foi feito. Continuamos verificando, e “Meu plano” avisa você. Até lá, nada será enviado novamente: o mesmo pedido nunca é cobrado duas vezes.',
+    'Ainda não sabemos se seu pedido foi feito. Continuamos verificando, e o resultado aparecerá em “Meu plano”. Até lá, nada será enviado novamente: o mesmo pedido nunca é cobrado duas vezes.',
   notice_promo: 'Não foi possível usar o código promocional. Nada foi cobrado.',
   notice_method: 'Não é possível usar esta forma de pagamento. Escolha outra.',
   card_declined:
@@ -69,7 +69,7 @@ export const checkout = {
   card_payment: 'Não aceitamos este tipo de pagamento. Use outro cartão.',
   card_cvv: 'O código de segurança do cartão não corresponde. Use outro cartão.',
   card_number: 'O número do cartão é inválido. Use outro cartão.',
-  card_address: 'Revise seus dados de cobrança e do cartão.',
+  card_address: 'Revise os dados de cobrança e do cartão.',
   card_token: 'A sessão de pagamento expirou. Informe novamente os dados do seu cartão de crédito.',
   wallet_appleNotSupported: 'O Apple Pay não funciona neste dispositivo ou navegador.',
   wallet_appleNotSetUp: 'O Apple Pay funciona neste dispositivo, mas você ainda não o configurou.',

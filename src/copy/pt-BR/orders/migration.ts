@@ -23,9 +23,9 @@ export const migration = {
       'Agora você tem {count} dias de histórico de vídeos. Sua próxima cobrança continua a mesma: {charge}.',
   },
   chargeMoves: {
-    one: 'Agora você tem {count} dia de histórico de vídeos. Sua próxima cobrança: {charge}. Antes, era {before}.',
+    one: 'Agora você tem {count} dia de histórico de vídeos. Sua próxima cobrança: {charge}. Antes, era de {before}.',
     other:
-      'Agora você tem {count} dias de histórico de vídeos. Sua próxima cobrança: {charge}. Antes, era {before}.',
+      'Agora você tem {count} dias de histórico de vídeos. Sua próxima cobrança: {charge}. Antes, era de {before}.',
   },
   chargeIs: {
     one: 'Agora você tem {count} dia de histórico de vídeos. Sua próxima cobrança: {charge}.',

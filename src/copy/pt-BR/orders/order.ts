@@ -4,9 +4,9 @@ import type { order as english } from '../../en/orders/order.ts';
 /** The order summary. */
 export const order = {
   title: 'Resumo do pedido',
-  lead: 'Confira o que você recebe e quanto custa. Nada é cobrado até você enviar o pedido.',
+  lead: 'Confira o que você recebe e quanto custa. Nada é cobrado até você confirmar o pedido.',
   planTitle: 'Seu novo plano',
-  inPlaceOf: 'No lugar de {plan}',
+  inPlaceOf: 'No lugar do plano {plan}',
   planOfDevices: { one: '{plan}, {count} dispositivo', other: '{plan}, até {count} dispositivos' },
   planOfCycle: {
     1: '{plan}, mensal',
@@ -22,13 +22,13 @@ export const order = {
   costTitle: 'Quanto custa',
   dueToday: 'Cobrança de hoje',
   trial: 'Seu teste grátis vai até {date}.',
-  downgrade: 'Seu novo plano começa em {date}. Até lá, você continua com {plan}.',
+  downgrade: 'Seu novo plano começa em {date}. Até lá, você continua com o plano {plan}.',
   downgradeNow: 'Seu novo plano começa agora.',
   autoRenewStops:
-    'A renovação automática será desativada. {plan} termina em {date} e nada mais será cobrado.',
+    'A renovação automática será desativada. O plano {plan} termina em {date} e nada mais será cobrado.',
   autoRenewStopsNow: 'A renovação automática será desativada. Nada mais será cobrado.',
-  trialStops: 'Seu teste grátis de {plan} termina em {date}, e nada será cobrado.',
-  planEnds: '{plan} termina em {date}, e nada mais será cobrado.',
+  trialStops: 'Seu teste grátis do plano {plan} termina em {date}, e nada será cobrado.',
+  planEnds: 'O plano {plan} termina em {date}, e nada mais será cobrado.',
   planEndsSometime: 'Nada mais será cobrado.',
   staysFree: 'Este plano é grátis: nada é cobrado por ele.',
   paymentTitle: 'Forma de pagamento',
@@ -55,41 +55,41 @@ export const order = {
   accept: 'Aceito os {terms}',
   terms: 'Termos e Condições',
   termsHint:
-    'Antes de enviar o pedido, você precisa marcar a caixa de aceitação dos Termos e Condições no final da página.',
+    'Antes de confirmar o pedido, você precisa marcar a caixa de aceitação dos Termos e Condições no final da página.',
   back: 'Voltar',
-  submit: 'Enviar pedido',
-  submitPaid: 'Enviar pedido',
+  submit: 'Confirmar pedido',
+  submitPaid: 'Confirmar pedido',
   submitDelegated: 'Ir para o pagamento',
   submitting: 'Fazendo seu pedido…',
-  loadingDashboard: 'Carregando o painel de pagamento…',
+  loadingDashboard: 'Carregando a área de pagamento…',
   notice_repriced:
-    'O preço mudou desde a última vez que você o viu. Confira o novo antes de enviar o pedido.',
+    'O preço mudou desde a última vez que você o viu. Confira o novo antes de confirmar o pedido.',
   notice_terms:
-    'Antes de enviar o pedido, você precisa marcar a caixa de aceitação dos Termos e Condições no final da página.',
+    'Antes de confirmar o pedido, você precisa marcar a caixa de aceitação dos Termos e Condições no final da página.',
   notice_promo:
-    'Não foi possível usar o código promocional. Nada foi cobrado. Confira o preço e envie o pedido novamente.',
+    'Não foi possível usar o código promocional. Nada foi cobrado. Confira o preço e confirme o pedido novamente.',
   notice_changed:
     'Seu plano ou seus dispositivos mudaram nesse meio-tempo, então este pedido não foi enviado. Confira-o novamente.',
   notice_busy:
     'Outra mudança no seu plano está sendo feita neste momento, então este pedido não foi enviado. Tente novamente daqui a pouco.',
   notice_underWay:
-    'Outra mudança no seu plano ainda está em andamento, então este pedido não foi enviado. “Meu plano” avisa quando ela terminar; depois, você pode fazer o pedido.',
+    'Outra mudança no seu plano ainda está em andamento, então este pedido não foi enviado. Quando ela terminar, você verá em “Meu plano”; depois, poderá fazer o pedido.',
   notice_failed: 'Seu pedido não foi feito e nada foi cobrado. Tente novamente.',
   notice_unsure:
-    'Ainda não sabemos se seu pedido foi feito. Continuamos verificando, e “Meu plano” avisa você. Até lá, nada será enviado novamente: o mesmo pedido nunca é cobrado duas vezes.',
+    'Ainda não sabemos se seu pedido foi feito. Continuamos verificando, e o resultado aparecerá em “Meu plano”. Até lá, nada será enviado novamente: o mesmo pedido nunca é cobrado duas vezes.',
   notice_unavailable:
     'Desculpe, não conseguimos carregar suas informações no momento. Tente novamente mais tarde.',
   seePlan: 'Meu plano',
   pendingTitle: 'Um momento…',
-  pendingText: 'Estamos aguardando a confirmação do seu pedido. Não o envie novamente.',
+  pendingText: 'Estamos aguardando a confirmação do seu pedido. Não faça o pedido novamente.',
   pendingRefresh: 'Verificar novamente',
   unsureTitle: 'Ainda estamos verificando',
   unsureText:
-    'Seu pedido foi enviado, e ainda não recebemos resposta. Não vamos enviá-lo novamente, e nada mais no seu plano pode ser alterado até sabermos. Você pode sair desta página: “Meu plano” avisa você.',
+    'Seu pedido foi enviado, e ainda não recebemos resposta. Não vamos enviá-lo novamente, e nada mais no seu plano pode ser alterado até sabermos. Você pode sair desta página: o resultado aparecerá em “Meu plano”.',
   doneTitle: 'Obrigado!',
-  doneNow: 'Agora você tem {plan}.',
-  doneLater: '{plan} começa em {date}.',
-  doneTrial: 'Seu teste grátis de {plan} começou.',
+  doneNow: 'Agora você tem o plano {plan}.',
+  doneLater: 'O plano {plan} começa em {date}.',
+  doneTrial: 'Seu teste grátis do plano {plan} começou.',
   doneFirst: 'Primeira cobrança',
   doneInvoice: 'A fatura está em “Histórico da conta”, onde você pode imprimi-la ou salvá-la em PDF.',
   doneNoInvoice:

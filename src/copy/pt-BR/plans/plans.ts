@@ -13,7 +13,7 @@ export const plans = {
   per: { 1: '/mês', 12: '/ano', 24: 'a cada 2 anos', other: 'a cada {count} meses' },
   free: 'Grátis',
   comesTo: '{amount} por mês',
-  comesToSaving: '{amount} por mês, economize {percent}',
+  comesToSaving: '{amount} por mês, economia de {percent}',
   tabSaves: 'Economize {percent}',
   tabSavesUpTo: 'Economize até {percent}',
   choosePlan: 'Escolher plano',
@@ -40,7 +40,7 @@ export const plans = {
   markToday: 'Seu plano',
   markOlder: 'Seu plano (versão antiga)',
   compared: 'Em comparação com seu plano',
-  whyNoPrice: 'Não sabemos o preço dele no momento.',
+  whyNoPrice: 'No momento, não sabemos o preço.',
   whyNotOffered: 'Indisponível para sua conta.',
   chooseLegend: 'Escolha um plano',
   changePlan: 'Mudar de plano',
@@ -75,7 +75,7 @@ export const plans = {
   goBackYes: 'Voltar',
   goBackNo: 'Ficar aqui',
 
-  lossTitle: 'Mudar para {plan}?',
+  lossTitle: 'Mudar para o plano {plan}?',
   lossHistory:
     'Seu histórico de vídeos passa de {from} para {to}. Os vídeos mais antigos não poderão mais ser assistidos.',
   lossHistoryAll: 'Seus vídeos não serão mais guardados. Hoje eles ficam guardados por {from}.',
@@ -84,13 +84,13 @@ export const plans = {
     other: 'Estas {count} câmeras perdem a cobertura:',
   },
   lossSome: {
-    one: '{count} das suas {of} câmeras com cobertura vai perdê-la. Você escolhe qual na próxima etapa.',
-    other: '{count} das suas {of} câmeras com cobertura vão perdê-la. Você escolhe quais na próxima etapa.',
+    one: 'Das suas {of} câmeras com cobertura, {count} vai ficar sem. Você escolhe qual na próxima etapa.',
+    other: 'Das suas {of} câmeras com cobertura, {count} vão ficar sem. Você escolhe quais na próxima etapa.',
   },
   lossNothing:
     'Suas câmeras continuam com cobertura, e seus vídeos ficam guardados pelo mesmo tempo que hoje.',
   lossChanges: 'O que muda: {changes}.',
-  sinceToday: 'Isso passa a valer hoje, assim que você enviar seu pedido.',
+  sinceToday: 'Isso passa a valer hoje, assim que você confirmar seu pedido.',
   sincePeriod: 'Isso passa a valer em {date}, quando terminar o período já pago.',
   sinceTrial: 'Isso passa a valer em {date}, quando terminar seu teste grátis.',
   sinceUnknown: 'Isso passa a valer quando terminar o período já pago.',
@@ -101,13 +101,13 @@ export const plans = {
 
   noticeApple:
     'A cobrança do seu plano é feita pela Apple, e ele não pode ser gerenciado na web. Abra o app {app} em um dispositivo iOS e acesse a lista de assinaturas da App Store.',
-  noticeChanges: '{plan} vai mudar para {to} em {date}.',
-  noticeChangesSometime: '{plan} vai mudar para {to}.',
-  noticeEnds: '{plan} vai terminar em {date}.',
-  noticeEndsSometime: '{plan} vai terminar.',
+  noticeChanges: 'Seu plano {plan} vai mudar para {to} em {date}.',
+  noticeChangesSometime: 'Seu plano {plan} vai mudar para {to}.',
+  noticeEnds: 'Seu plano {plan} vai terminar em {date}.',
+  noticeEndsSometime: 'Seu plano {plan} vai terminar.',
   keep: 'Manter {plan}',
   noticeCurrent: 'Você já tem uma assinatura deste plano.',
-  noticePending: 'Seu plano já está prestes a mudar para este.',
+  noticePending: 'Seu plano já vai mudar para este.',
   noticeChanged: 'Seu plano ou seus dispositivos mudaram nesse meio-tempo. Escolha novamente.',
   noticeNotOffered: 'Este plano não está disponível para sua conta.',
   stale:

@@ -11,7 +11,7 @@ export const price = {
   offLater: 'Descontado ao fazer o pedido',
   tax: 'Impostos',
   taxLater: 'Conforme seu endereço de cobrança',
-  creditFor: 'Crédito de {plan}',
+  creditFor: 'Crédito do plano {plan}',
   freeTrial: 'Teste grátis',
   freeUntil: 'Teste grátis até {date}',
   notYet: 'Não cobrado hoje',
