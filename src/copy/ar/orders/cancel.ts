@@ -69,6 +69,7 @@ export const cancel = {
   other: 'سبب آخر',
   keep: 'الاحتفاظ بالخطة الحالية',
   cancel: 'إلغاء الخطة',
+  cancelNow: 'إلغاء الخطة',
   cancelling: 'جارٍ إلغاء خطتك…',
   confirmTitle: 'هل تريد إلغاء خطة {plan}؟',
   confirmPaid: 'ستظل الخطة سارية حتى {date} ولن تتجدد.',

@@ -48,6 +48,7 @@ export const checkout = {
   accept: 'بإتمام الدفع، أنت توافق على {terms}',
   terms: 'الشروط والأحكام',
   pay: 'دفع',
+  payNext: 'المتابعة إلى الدفع',
   payApple: 'الدفع باستخدام Apple Pay',
   cancel: 'إلغاء',
   loadingDashboard: 'جارٍ تحميل لوحة الدفع…',

@@ -49,6 +49,7 @@ export const cancel = {
   other: 'Ein anderer Grund',
   keep: 'Aktuellen Tarif behalten',
   cancel: 'Tarif kündigen',
+  cancelNow: 'Jetzt kündigen',
   cancelling: 'Dein Tarif wird gekündigt …',
   confirmTitle: '{plan} kündigen?',
   confirmPaid: 'Der Tarif bleibt bis zum {date} aktiv und verlängert sich nicht.',

@@ -41,6 +41,7 @@ export const checkout = {
   accept: 'Mit deiner Bestellung akzeptierst du die {terms}',
   terms: 'Geschäftsbedingungen',
   pay: 'Zahlungs\u00adpflichtig bestellen',
+  payNext: 'Weiter zur Zahlung',
   payApple: 'Mit Apple Pay bezahlen',
   cancel: 'Abbrechen',
   loadingDashboard: 'Zahlungsbereich wird geladen …',

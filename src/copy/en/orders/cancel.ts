@@ -44,6 +44,7 @@ export const cancel = {
   other: 'Another reason',
   keep: 'Keep current plan',
   cancel: 'Cancel plan',
+  cancelNow: 'Cancel plan',
   cancelling: 'Cancelling your plan…',
   confirmTitle: 'Cancel {plan}?',
   confirmPaid: 'It stays active until {date} and will not renew.',

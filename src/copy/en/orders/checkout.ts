@@ -37,6 +37,7 @@ export const checkout = {
   accept: 'By paying you accept the {terms}',
   terms: 'Terms and Conditions',
   pay: 'Pay',
+  payNext: 'Pay',
   payApple: 'Pay with Apple Pay',
   cancel: 'Cancel',
   loadingDashboard: 'Loading payment dashboard…',

@@ -47,6 +47,7 @@ export const cancel = {
   other: 'Otro motivo',
   keep: 'Conservar plan actual',
   cancel: 'Cancelar plan',
+  cancelNow: 'Cancelar plan',
   cancelling: 'Cancelando tu plan…',
   confirmTitle: '¿Cancelar {plan}?',
   confirmPaid: 'Seguirá activo hasta el {date} y no se renovará.',

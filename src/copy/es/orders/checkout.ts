@@ -41,6 +41,7 @@ export const checkout = {
   accept: 'Al pagar, aceptas los {terms}',
   terms: 'Términos y condiciones',
   pay: 'Pagar',
+  payNext: 'Continuar con el pago',
   payApple: 'Pagar con Apple Pay',
   cancel: 'Cancelar',
   loadingDashboard: 'Cargando el panel de pago…',

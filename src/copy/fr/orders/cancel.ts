@@ -49,6 +49,7 @@ export const cancel = {
   other: 'Une autre raison',
   keep: 'Garder le forfait actuel',
   cancel: 'Résilier le forfait',
+  cancelNow: 'Résilier le forfait',
   cancelling: 'Résiliation de votre forfait…',
   confirmTitle: 'Résilier {plan} ?',
   confirmPaid: 'Il reste actif jusqu’au {date} et ne sera pas renouvelé.',

@@ -41,6 +41,7 @@ export const checkout = {
   accept: 'En payant, vous acceptez les {terms}',
   terms: 'Conditions générales',
   pay: 'Commander et payer',
+  payNext: 'Passer au paiement',
   payApple: 'Payer avec Apple Pay',
   cancel: 'Annuler',
   loadingDashboard: 'Chargement de l’espace de paiement…',

@@ -50,6 +50,7 @@ export const cancel = {
   other: 'סיבה אחרת',
   keep: 'להישאר במסלול הנוכחי',
   cancel: 'ביטול המסלול',
+  cancelNow: 'ביטול המסלול',
   cancelling: 'מבטלים את המסלול שלך…',
   confirmTitle: 'לבטל את מסלול {plan}?',
   confirmPaid: 'הוא יישאר פעיל עד {date} ולא יתחדש.',

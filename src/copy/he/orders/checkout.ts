@@ -42,6 +42,7 @@ export const checkout = {
   accept: 'ביצוע התשלום מהווה אישור ש{terms} מקובלים עליך',
   terms: 'התנאים וההגבלות',
   pay: 'ביצוע התשלום',
+  payNext: 'מעבר לתשלום',
   payApple: 'תשלום עם Apple Pay',
   cancel: 'ביטול',
   loadingDashboard: 'טוענים את מסך התשלום…',

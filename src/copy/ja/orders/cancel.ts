@@ -36,6 +36,7 @@ export const cancel = {
   other: 'その他の理由',
   keep: '現在のプランを継続',
   cancel: 'プランを解約',
+  cancelNow: 'プランを解約',
   cancelling: 'プランを解約しています…',
   confirmTitle: '{plan}を解約しますか？',
   confirmPaid: '{date}まで有効です。自動更新はされません。',

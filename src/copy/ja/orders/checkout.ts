@@ -40,6 +40,7 @@ export const checkout = {
   accept: '支払うと、{terms}に同意したことになります',
   terms: '利用規約',
   pay: '支払う',
+  payNext: '支払いへ進む',
   payApple: 'Apple Payで支払う',
   cancel: 'キャンセル',
   loadingDashboard: 'お支払い画面を読み込んでいます…',

@@ -48,6 +48,7 @@ export const cancel = {
   other: 'Outro motivo',
   keep: 'Manter plano atual',
   cancel: 'Cancelar plano',
+  cancelNow: 'Cancelar plano',
   cancelling: 'Cancelando seu plano…',
   confirmTitle: 'Cancelar o plano {plan}?',
   confirmPaid: 'O plano continua ativo até {date} e não será renovado.',

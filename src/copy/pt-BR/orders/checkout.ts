@@ -40,6 +40,7 @@ export const checkout = {
   accept: 'Ao pagar, você aceita os {terms}',
   terms: 'Termos e Condições',
   pay: 'Pagar',
+  payNext: 'Ir para o pagamento',
   payApple: 'Pagar com Apple Pay',
   cancel: 'Cancelar',
   loadingDashboard: 'Carregando a área de pagamento…',

@@ -19,7 +19,8 @@ export function checkoutForm(
       detailsTitle: copy.detailsTitle,
       accept: copy.accept,
       terms: copy.terms,
-      pay: copy.pay,
+      // Without a card on file the press leads to where one is entered.
+      pay: view.changeCard === undefined ? copy.payNext : copy.pay,
       payApple: copy.payApple,
       applePay: copy.applePay,
       cancel: copy.cancel,
