@@ -40,6 +40,8 @@ export default defineConfig({
     ...(withSandbox ? { auxiliaryWorkers: [{ configPath: './wrangler.sandbox.toml' }] } : {}),
   }),
   vite: {
+    // On the one page in a year that runs it, this script is a file: in the page, its hash would stand in every policy.
+    build: { assetsInlineLimit: (file) => (file.includes('store-language') ? false : undefined) },
     plugins: [islandStyleInHead()],
     environments: {
       ssr: { optimizeDeps: { include: serverDependencies() } },

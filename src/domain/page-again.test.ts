@@ -49,6 +49,7 @@ describe('what a page does not read is left out', () => {
     ['/plans/?planId=1', '/plans?planId=1'],
     [`${linking}&user_locale=es&scope=a`, linking],
     ['/plans?__proto__=1&constructor=2', '/plans'],
+    [`/plans?planId=${'x'.repeat(5_000)}&term=month`, '/plans?term=month'],
   ])('%s: %s', (address, again) => {
     expect(pageAgain(address)).toBe(again);
   });

@@ -4,22 +4,29 @@ import { isReturnRoute, returnRoute } from './return-route.ts';
 import { routeMap } from './route-map.ts';
 import { shownErrorCodes } from './shown-error-codes.ts';
 
-/** What becomes of the value of one name: as it stands in the address, as it is read, or undefined for one to leave out. */
-type Carried = 'asItStands' | ((value: string) => string | undefined);
+/**
+ * What becomes of the value of one name: it stays as it stands in the address, the same where it is no longer than an id, or
+ * as it is read, undefined for one to leave out.
+ */
+type Carried = 'asItStands' | 'short' | ((value: string) => string | undefined);
 
 const MAX_ADDRESS_LENGTH = 16_384;
+/** Longest id that pages look at, in characters as they stand in an address. */
+const MAX_ID_LENGTH = 200;
 /** Printable ASCII, one slash in front and no backslash anywhere: what a browser asks for with a page of this host. */
 const ownAddress = /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/;
 
 const oneOf = (known: readonly string[]) => (value: string) => known.find((one) => one === value);
 const wayBack = (value: string) => (isReturnRoute(value) ? returnRoute(value) : undefined);
-const named = (...names: string[]): Record<string, Carried> =>
-  Object.fromEntries(names.map((name) => [name, 'asItStands']));
+const all = (carried: Carried, names: readonly string[]): Record<string, Carried> =>
+  Object.fromEntries(names.map((name) => [name, carried]));
+const ids = (...names: string[]) => all('short', names);
+const whole = (...names: string[]) => all('asItStands', names);
 
 /** A visitor's page is one for all who see the same: nothing stands in it that is not read. */
 const signIn = { reason: oneOf(loginReasons), redirectUri: wayBack };
 const problem = { error_code: oneOf(shownErrorCodes), redirectUri: wayBack };
-const linking = named(
+const linking = whole(
   'client_id',
   'redirect_uri',
   'response_type',
@@ -40,25 +47,25 @@ export const carriedNames: ReadonlyMap<string, Readonly<Record<string, Carried>>
     '/error': problem,
     '/error-status': problem,
     '/oauth': linking,
-    '/onward': named('to'),
-    '/sso-redirect': named('sealed', 'nextPath', 'toPlanCode', 'fromPlanCode'),
-    '/isolated-sso-redirect': named('sealed', 'nextPath', 'source'),
-    '/account-history': named('page', 'rows'),
-    '/invoice': named('invoiceId'),
-    '/subscriptions': named('done'),
-    '/plans': named('planId', 'term', 'promoCode', 'confirm', 'notice'),
-    '/billing': named('from', 'error_code', 'challenge'),
-    '/manage-devices': named('subscriptionId', 'prefillSelections', 'draft', 'done'),
-    '/order-summary': named('state', 'notice', 'challenge'),
-    '/checkout': named('planId', 'pending', 'notice', 'error_code'),
-    '/cancel-plan': named('subscriptionId', 'step', 'reason', 'notice'),
-    '/keep-plan': named('subscriptionId', 'notice'),
+    '/onward': whole('to'),
+    '/sso-redirect': whole('sealed', 'nextPath', 'toPlanCode', 'fromPlanCode'),
+    '/isolated-sso-redirect': whole('sealed', 'nextPath', 'source'),
+    '/account-history': ids('page', 'rows'),
+    '/invoice': ids('invoiceId'),
+    '/subscriptions': ids('done'),
+    '/plans': ids('planId', 'term', 'promoCode', 'confirm', 'notice'),
+    '/billing': ids('from', 'error_code', 'challenge'),
+    '/manage-devices': ids('subscriptionId', 'prefillSelections', 'draft', 'done'),
+    '/order-summary': ids('state', 'notice', 'challenge'),
+    '/checkout': ids('planId', 'pending', 'notice', 'error_code'),
+    '/cancel-plan': ids('subscriptionId', 'step', 'reason', 'notice'),
+    '/keep-plan': ids('subscriptionId', 'notice'),
   }),
 );
 const partnerPaths = new Map<string, Readonly<Record<string, Carried>>>(
   linkingPartners.flatMap((partner) => [
     [`/oauth/${partner}`, linking],
-    [`/oauth/${partner}/code`, named('request')],
+    [`/oauth/${partner}/code`, ids('request')],
   ]),
 );
 
@@ -85,6 +92,7 @@ function carriedPart(part: string, carried: Readonly<Record<string, Carried>>): 
   const how = pair && Object.hasOwn(carried, pair[0]) ? carried[pair[0]] : undefined;
   if (!pair || !how) return [];
   if (how === 'asItStands') return [part];
+  if (how === 'short') return part.length <= MAX_ID_LENGTH ? [part] : [];
   const value = how(pair[1]);
   return value === undefined ? [] : [new URLSearchParams([[pair[0], value]]).toString()];
 }

@@ -29,7 +29,10 @@ export function keepTyped(): void {
     if (document.hidden && later !== undefined) keep();
   });
   document.addEventListener('submit', (event) => {
-    if (!event.defaultPrevented) stop();
+    if (event.defaultPrevented) return;
+    if (event.target === form) stop();
+    // Another form, such as the language menu's, sends nothing of what stands here.
+    else if (later !== undefined) keep();
   });
 }
 

@@ -39,7 +39,7 @@ export async function keepTypedText(
 
 /**
  * What this person typed on the page in a session before this one, by the names of the fields: once a session, until the form
- * was taken. What somebody else typed is forgotten.
+ * was taken; and in this one where they have just chosen another language. What somebody else typed is forgotten.
  */
 export async function takeTypedText(
   context: RequestContext,
@@ -52,7 +52,9 @@ export async function takeTypedText(
     return undefined;
   }
   const { startedAtMs } = session;
-  if (note.page !== context.url.pathname || note.sessionStartedAtMs === startedAtMs) return undefined;
+  const isOfBefore =
+    note.sessionStartedAtMs !== startedAtMs || context.cookies.has(cookieNames.languageChosen);
+  if (note.page !== context.url.pathname || !isOfBefore) return undefined;
   context.keptCookies.push(await typedCookie.write(context, { ...note, sessionStartedAtMs: startedAtMs }));
   return note.fields;
 }

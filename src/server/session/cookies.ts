@@ -82,7 +82,9 @@ export function doubledCookies(header: string | null | undefined): ReadonlyMap<s
 }
 
 const hostNames: ReadonlySet<string> = new Set(
-  Object.values(cookieNames).filter((name) => name !== cookieNames.locale),
+  Object.values(cookieNames).filter(
+    (name) => name !== cookieNames.locale && name !== cookieNames.languageChosen,
+  ),
 );
 
 function isOurs(name: string): boolean {

@@ -95,6 +95,27 @@ test('The menu works by keyboard alone', async ({ page, at }) => {
   await expect(page).toHaveURL(at('/error'));
 });
 
+test('What was typed beside a card stands there again in the language that is chosen', async ({
+  context,
+  at,
+}) => {
+  await signedInBy(context, at, 'owner', 'momentum');
+  const page = await context.newPage();
+  await page.goto(at('/billing?from=payment', 'momentum'));
+  const kept = page.waitForResponse('**/api/typed');
+  await page.getByLabel('Address', { exact: true }).fill('221B Baker Street');
+  expect((await kept).status()).toBe(204);
+  await choose(page, 'Español');
+  await expect(page).toHaveURL(at('/billing?from=payment', 'momentum'));
+  await expect(root(page)).toHaveAttribute('lang', 'es');
+  await expect(page.locator('input[value="221B Baker Street"]')).toBeVisible();
+  // What was typed just before is sent along, though nobody paused.
+  const sent = page.waitForRequest('**/api/typed');
+  await page.locator('input[value="221B Baker Street"]').fill('4 Privet Drive');
+  await choose(page, 'Deutsch');
+  expect((await sent).postData()).toContain('4 Privet Drive');
+});
+
 test.describe('The local storage', () => {
   test('holds the choice of the menu, written by the one page that follows it', async ({ page, at }) => {
     await page.goto(at('/error?locale=ja', 'otis'));

@@ -24,7 +24,7 @@ import { routeRows } from '../rows/routes.ts';
 const CALL = '/api/language';
 const YEAR = 365 * 86_400;
 /** What the page that follows a choice runs, and no other. */
-const STORES = 'localStorage.setItem(';
+const STORES = 'src="/_astro/store-language.';
 const MARK = '__Host-language-chosen';
 
 let owner: string;
