@@ -26,12 +26,6 @@ function rulesOf(language: Language): Intl.PluralRules {
   return made;
 }
 
-/** A sentence around one of its places: what stands before it and after, for a link or a name in between. */
-export function around(sentence: string, name: string): readonly [before: string, after: string] {
-  const [before = '', after = ''] = sentence.split(`{${name}}`);
-  return [before, after];
-}
-
 /** Whole sentences, one after another, as the language sets them. */
 export function oneAfterAnother(sentences: readonly string[], language: Language): string {
   return sentences.join(language === 'ja' ? '' : ' ');

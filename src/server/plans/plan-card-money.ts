@@ -100,7 +100,7 @@ export function pendingText(subscription: Subscription, setting: CardSetting): P
       effectiveDate === undefined
         ? fillIn(copy.pendingSometime, change)
         : // A name that says it is a plan is not called a plan once more.
-          billingCycle === 0 || /\bplan$/i.test(planName)
+          /\bplan$/i.test(planName)
           ? fillIn(copy.pendingEnd, { ...change, effectiveDate })
           : fillIn(copy.pendingChange, { ...change, count: billingCycle, effectiveDate }),
     note: fillIn(copy.pendingKeeps, named),

@@ -108,7 +108,7 @@ describe('the text forms of a plan', () => {
   test.each([
     [{ billingCycle: 1 }, 'Pending change to Essential Plan Monthly - January 3, 2027'],
     [{ billingCycle: 24 }, 'Pending change to Essential Plan Every 2 years - January 3, 2027'],
-    [{ billingCycle: 0 }, 'Pending change to Essential - January 3, 2027'],
+    [{ billingCycle: 0 }, 'Pending change to Essential Plan - January 3, 2027'],
     [{ effectiveAtMs: null }, 'Pending change to Essential'],
     [{ billingCycle: 0, effectiveAtMs: null }, 'Pending change to Essential'],
   ])('a pending change with %j leaves no gap', (changes, text) => {

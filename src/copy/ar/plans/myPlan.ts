@@ -51,10 +51,10 @@ export const myPlan = {
   expiresOn: 'تنتهي صلاحيتها في {date}',
   trial: 'فترة تجريبية مجانية تنتهي في {date}',
   pendingChange: {
+    0: 'تغيير مجدول إلى {plan} اعتبارًا من {effectiveDate}',
     1: 'تغيير مجدول إلى خطة {plan} بالدفع الشهري اعتبارًا من {effectiveDate}',
     12: 'تغيير مجدول إلى خطة {plan} بالدفع السنوي اعتبارًا من {effectiveDate}',
     24: 'تغيير مجدول إلى خطة {plan} بالدفع كل سنتين اعتبارًا من {effectiveDate}',
-    zero: 'تغيير مجدول إلى خطة {plan} اعتبارًا من {effectiveDate}',
     two: 'تغيير مجدول إلى خطة {plan} بالدفع كل شهرين اعتبارًا من {effectiveDate}',
     few: 'تغيير مجدول إلى خطة {plan} بالدفع كل {count} أشهر اعتبارًا من {effectiveDate}',
     many: 'تغيير مجدول إلى خطة {plan} بالدفع كل {count} شهرًا اعتبارًا من {effectiveDate}',

@@ -21,6 +21,7 @@ export const myPlan = {
   expiresOn: 'Läuft am {date} ab',
   trial: 'Kostenlose Testphase, endet am {date}',
   pendingChange: {
+    0: 'Geplanter Wechsel zu {plan} am {effectiveDate}',
     1: 'Geplanter Wechsel zum Tarif {plan} (monatlich) am {effectiveDate}',
     12: 'Geplanter Wechsel zum Tarif {plan} (jährlich) am {effectiveDate}',
     24: 'Geplanter Wechsel zum Tarif {plan} (alle 2 Jahre) am {effectiveDate}',

@@ -18,6 +18,7 @@ export const myPlan = {
   expiresOn: 'Expires on {date}',
   trial: 'Free Trial - Expires on {date}',
   pendingChange: {
+    0: 'Pending change to {plan} Plan - {effectiveDate}',
     1: 'Pending change to {plan} Plan Monthly - {effectiveDate}',
     12: 'Pending change to {plan} Plan Yearly - {effectiveDate}',
     24: 'Pending change to {plan} Plan Every 2 years - {effectiveDate}',

@@ -21,6 +21,7 @@ export const myPlan = {
   expiresOn: 'Finaliza el {date}',
   trial: 'Prueba gratuita: finaliza el {date}',
   pendingChange: {
+    0: 'Cambio pendiente a {plan}, {effectiveDate}',
     1: 'Cambio pendiente al plan {plan} mensual, {effectiveDate}',
     12: 'Cambio pendiente al plan {plan} anual, {effectiveDate}',
     24: 'Cambio pendiente al plan {plan} cada 2 años, {effectiveDate}',

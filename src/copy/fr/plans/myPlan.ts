@@ -22,6 +22,7 @@ export const myPlan = {
   expiresOn: 'Expire le {date}',
   trial: 'Essai gratuit – expire le {date}',
   pendingChange: {
+    0: 'Changement à venir le {effectiveDate} : {plan}',
     1: 'Changement à venir le {effectiveDate} : forfait {plan} mensuel',
     12: 'Changement à venir le {effectiveDate} : forfait {plan} annuel',
     24: 'Changement à venir le {effectiveDate} : forfait {plan}, tous les 2 ans',

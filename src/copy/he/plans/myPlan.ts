@@ -29,6 +29,7 @@ export const myPlan = {
   expiresOn: 'בתוקף עד {date}',
   trial: 'ניסיון בחינם – בתוקף עד {date}',
   pendingChange: {
+    0: 'מעבר מתוכנן ב־{effectiveDate} למסלול {plan}',
     1: 'מעבר מתוכנן ב־{effectiveDate} למסלול {plan}, בחיוב חודשי',
     12: 'מעבר מתוכנן ב־{effectiveDate} למסלול {plan}, בחיוב שנתי',
     24: 'מעבר מתוכנן ב־{effectiveDate} למסלול {plan}, בחיוב אחת לשנתיים',

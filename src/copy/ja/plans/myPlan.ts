@@ -21,6 +21,7 @@ export const myPlan = {
   expiresOn: '有効期限：{date}',
   trial: '無料トライアル - {date}に終了',
   pendingChange: {
+    0: '{effectiveDate}に{plan}へ変更予定',
     1: '{effectiveDate}に{plan}プラン（月払い）へ変更予定',
     12: '{effectiveDate}に{plan}プラン（年払い）へ変更予定',
     24: '{effectiveDate}に{plan}プラン（2年ごと）へ変更予定',

@@ -24,6 +24,7 @@ export const myPlan = {
   expiresOn: 'Expira em {date}',
   trial: 'Teste grátis – expira em {date}',
   pendingChange: {
+    0: 'Mudança pendente para {plan} em {effectiveDate}',
     1: 'Mudança pendente para o plano {plan} mensal em {effectiveDate}',
     12: 'Mudança pendente para o plano {plan} anual em {effectiveDate}',
     24: 'Mudança pendente para o plano {plan} (cobrança a cada 2 anos) em {effectiveDate}',
