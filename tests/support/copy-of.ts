@@ -39,9 +39,10 @@ export async function englishLeft(language: SpokenLanguage): Promise<(text: stri
   return (text) => patterns.some((pattern) => pattern.test(text));
 }
 
-/** A sentence that is nothing but places would be found everywhere. */
+/** A sentence that is hardly more than its places would be found everywhere. */
 function hasWords(text: string): boolean {
-  return /\p{L}{2}/u.test(text.replaceAll(/\{\w+\}/g, ''));
+  const own = text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? [];
+  return own.length > (text.includes('{') ? 1 : 0);
 }
 
 function patternOf(text: string): RegExp {
