@@ -51,7 +51,9 @@ export const linking = new Hono<PortalHono>()
     if (outcome.kind === 'needsCode') return seeOther(outcome.to, [outcome.cookie, clearedCookie('flash')]);
     recordEvent(context, 'LoginFailed', `/oauth/${begun.request.partner}`);
     const { message, code, status } = outcome;
-    const refused = status === 401 && (code === 'platform_message' || code === 'sign_in_failed');
+    const refused =
+      status === 401 &&
+      (code === 'wrong_credentials' || code === 'platform_message' || code === 'sign_in_failed');
     return backToStart(context, begun, { message, code, username, refused });
   })
   .post('/code', async (c) => {

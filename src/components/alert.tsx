@@ -5,6 +5,8 @@ export type AlertProps = {
   kind: 'error' | 'success' | 'warning' | 'info';
   title?: string | undefined;
   text?: string | undefined;
+  /** The language of the text, where it is not the page's. */
+  lang?: string | undefined;
   /** Stands in the line of the text, right after it: a space and a way on. */
   after?: ReactNode;
   id?: string | undefined;
@@ -16,7 +18,7 @@ export type AlertProps = {
 };
 
 /** Shows a message: an error or a warning interrupts a screen reader, the rest waits. */
-export function Alert({ kind, title, text, after, id, focus = false, close, children }: AlertProps) {
+export function Alert({ kind, title, text, lang, after, id, focus = false, close, children }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
   // What stood in the page as served has had its focus: coming alive, it takes none from the field that was touched.
   const served = useSyncExternalStore(
@@ -42,7 +44,7 @@ export function Alert({ kind, title, text, after, id, focus = false, close, chil
         {title && <p className="alert-title">{title}</p>}
         {text && (
           <p>
-            {text}
+            {lang === undefined ? text : <span lang={lang}>{text}</span>}
             {after}
           </p>
         )}

@@ -171,7 +171,7 @@ type View = { page: Answer; words: string };
 const MOST_STEPS = 6;
 
 /** Follows an answer as a browser does, as far as our own pages go. */
-async function arrived(answer: Answer, cookie: string, brand: string): Promise<View> {
+export async function arrived(answer: Answer, cookie: string, brand: string): Promise<View> {
   let page = answer;
   let jar = kept(cookie, answer);
   for (let step = 0; step < MOST_STEPS; step += 1) {

@@ -81,6 +81,27 @@ export function wordsOf(html: string): string {
   ).replace(/\s+/g, ' ');
 }
 
+/**
+ * The texts of a page one by one, each as an element holds it, with what names and describes elements. What is marked as
+ * another language's, or as a name, is left out.
+ */
+export function textsOf(html: string): string[] {
+  const bare = html
+    .replace(/<(script|style|template)(?:\s[^>]*)?>[^]*?<\/\1\s*>/gi, '\n')
+    .replace(/<!--[^]*?-->/g, '')
+    .replace(/<(\w+)(?=[^>]*\s(?:lang="|translate="no"))[^>]*>([^<]*)<\/\1>/g, '\n')
+    .replace(/<bdi[^>]*>[^<]*<\/bdi>/g, '\n');
+  const told = tagsOf(bare).flatMap(({ attributes }) =>
+    ['aria-label', 'placeholder', 'title', 'alt'].map((name) => attributes.get(name) ?? ''),
+  );
+  const texts = bare
+    .replace(tagPattern, '\n')
+    .replace(/<\/[\w-]+>/g, '\n')
+    .split('\n')
+    .map(decoded);
+  return [...texts, ...told].map((text) => text.trim()).filter(Boolean);
+}
+
 function attributesOf(text: string): Map<string, string> {
   return new Map(
     [...text.matchAll(attributePattern)].map(([, name = '', double, single, bare]) => [

@@ -56,6 +56,13 @@ export function askHastyPortal(): void {
   afterAll(() => void (ownPortal = undefined));
 }
 
+let language: string | undefined;
+
+/** Asks in a language from here on, in this file only, as a browser that is set to it. */
+export function askIn(tag: string): void {
+  language = tag;
+}
+
 /** The portal of this file; no file that runs beside it has the same. */
 function filePortal(): ServedPortal {
   return ownPortal ?? ofThisWorker('portals');
@@ -97,6 +104,7 @@ export function ask({
     host: host ?? `${brand}.localhost:${portalPort()}`,
     ...(cookie ? { cookie } : {}),
     'cf-connecting-ip': network,
+    ...(language === undefined ? {} : { 'accept-language': language }),
     ...(body !== undefined &&
     headers['transfer-encoding'] === undefined &&
     headers['content-length'] === undefined

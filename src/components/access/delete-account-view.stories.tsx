@@ -3,7 +3,7 @@ import { DeleteAccountView, type DeleteAccountViewProps } from './delete-account
 
 const usual: DeleteAccountViewProps = {
   proof: 'none',
-  message: undefined,
+  failure: undefined,
   whose: 'This is about the account of jane@example.com.',
   signIn: { href: '#login', label: 'Sign in again' },
   words: {
@@ -19,7 +19,11 @@ export const stories: Stories = {
   usual: <DeleteAccountView {...usual} />,
   'by password': <DeleteAccountView {...usual} proof="password" />,
   'after a wrong password': (
-    <DeleteAccountView {...usual} proof="password" message="The password you entered is incorrect." />
+    <DeleteAccountView
+      {...usual}
+      proof="password"
+      failure={{ text: 'The password you entered is incorrect.', lang: undefined }}
+    />
   ),
   'after another sign-in': <DeleteAccountView {...usual} proof="signIn" />,
 };

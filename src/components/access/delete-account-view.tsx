@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import '../../styles/card-links.css';
-import { Alert } from '../alert.tsx';
+import { Alert, type AlertProps } from '../alert.tsx';
 import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 
@@ -8,7 +8,7 @@ export type DeleteAccountViewProps = {
   /** What proves that it is them: `none` is asked of whoever signed in lately. */
   proof: 'none' | 'password' | 'signIn';
   /** Why the last try came to nothing. */
-  message: string | undefined;
+  failure: Pick<AlertProps, 'text' | 'lang'> | undefined;
   /** Names the account. */
   whose: string;
   signIn: { href: string; label: string };
@@ -20,7 +20,7 @@ export type DeleteAccountViewProps = {
 /** Asks before an account is deleted, and for a proof where none is recent. */
 export function DeleteAccountView({
   proof,
-  message,
+  failure,
   whose,
   signIn,
   words,
@@ -30,7 +30,7 @@ export function DeleteAccountView({
     <Card raised>
       <div className="stack">
         <h1>{words.confirmTitle}</h1>
-        {message && <Alert kind="error" text={message} focus />}
+        {failure && <Alert kind="error" {...failure} focus />}
         <p>{whose}</p>
         <p>{words.confirmText}</p>
         {proof === 'signIn' ? (

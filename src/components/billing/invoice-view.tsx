@@ -1,4 +1,5 @@
 import type { BillLine } from '../../contracts/orders/order-summary.ts';
+import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
 import { Alert } from '../alert.tsx';
 import { Badge, type BadgeProps } from '../badge.tsx';
 import { Button } from '../button.tsx';
@@ -112,7 +113,16 @@ function InvoiceSheet({
       {lines.length > 0 && (
         <Table caption={words.title} columns={columns}>
           {lines.map(({ label, value }) => (
-            <TableRow key={`${label} ${value}`} columns={columns} cells={[label, value]} />
+            <TableRow
+              key={`${label} ${value}`}
+              columns={columns}
+              cells={[
+                <bdi key="item" lang={PLATFORM_LANGUAGE}>
+                  {label}
+                </bdi>,
+                value,
+              ]}
+            />
           ))}
         </Table>
       )}

@@ -18,6 +18,7 @@ const group: PlanOfferGroup = {
       trial: undefined,
       mark: undefined,
       features: ['30-day video history'],
+      highlights: ['Smart Detection'],
       differences: [],
       summary: 'Premium · $7.99 /mo · $4.00 more per month',
       choice: {

@@ -12,6 +12,7 @@ const usual: Offer = {
   trial: undefined,
   mark: undefined,
   features: ['30-day video history', 'Up to 5 cameras'],
+  highlights: ['Smart Detection'],
   differences: [
     { text: '$3.00 more per month', direction: 'up' },
     { text: '+2 cameras', direction: 'up' },

@@ -1,4 +1,5 @@
 import type { PlanOffer as Offer } from '../../contracts/plans/plan-offer.ts';
+import { PLATFORM_LANGUAGE } from '../../domain/platform-words.ts';
 import { Badge } from '../badge.tsx';
 import { Button } from '../button.tsx';
 import { PlanChoice } from './plan-choice.tsx';
@@ -50,6 +51,11 @@ export function PlanOffer({ offer, id, words }: PlanOfferProps) {
       <ul className="plan-features">
         {offer.features.map((feature) => (
           <li key={feature}>{feature}</li>
+        ))}
+        {offer.highlights.map((highlight) => (
+          <li key={highlight} lang={PLATFORM_LANGUAGE}>
+            {highlight}
+          </li>
         ))}
       </ul>
       {offer.choice && (

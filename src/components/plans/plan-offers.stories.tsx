@@ -12,6 +12,7 @@ const offer = (id: string, name: string, price: string, choice: OfferChoice): Pl
   trial: undefined,
   mark: undefined,
   features: [`${name} video history`, 'Up to 5 cameras'],
+  highlights: ['Smart Detection'],
   differences: [],
   summary: '30-Day · $5.99 /mo',
   choice,

@@ -17,6 +17,7 @@ const group: PlanOfferGroup = {
       trial: '30-day free trial for new subscribers',
       mark: undefined,
       features: ['7-day video history', 'Up to 3 cameras'],
+      highlights: ['Smart Detection'],
       differences: [],
       summary: '30-Day · $5.99 /mo',
       choice: { kind: 'signIn', href: '#sign-in', text: 'Sign in to choose' },

@@ -26,6 +26,7 @@ export const signInErrorCodes = [
   'sign_in_failed',
   'sign_in_incomplete',
   'missing_parameters',
+  'wrong_credentials',
   'email_not_verified',
   'account_locked',
   'too_many_codes',

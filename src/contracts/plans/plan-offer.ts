@@ -34,6 +34,8 @@ export type PlanOffer = {
   /** That it is the person's own plan, or an older one. */
   mark: string | undefined;
   features: string[];
+  /** The platform's own selling points, in its own language. */
+  highlights: readonly string[];
   /** How it differs from the person's plan of today, and which way. */
   differences: PlanDifference[];
   /** Name, price and what it costs more or less, for the bar below. */

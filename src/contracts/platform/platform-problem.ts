@@ -8,6 +8,8 @@ export const authenticationCodes = {
   expiredCode: '1070',
   invalidCode: '1067',
   emailNotVerified: '970',
+  /** An e-mail and a password that do not belong together. */
+  wrongCredentials: '966',
   /** The same by name. */
   emailNotVerifiedText: 'email.not.verified',
   missingParameters: 'missing_parameters',

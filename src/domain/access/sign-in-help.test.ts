@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { signInHelp } from './sign-in-help.ts';
 
 test.each([
+  ['wrong_credentials', ['forgotPassword']],
   ['platform_message', ['forgotPassword']],
   ['sign_in_failed', ['forgotPassword']],
   ['too_many_attempts', ['forgotPassword']],

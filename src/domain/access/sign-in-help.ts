@@ -7,6 +7,7 @@ const helpByCode: ReadonlyMap<string, readonly SignInHelp[]> = new Map<
   SignInErrorCode,
   readonly SignInHelp[]
 >([
+  ['wrong_credentials', ['forgotPassword']],
   ['platform_message', ['forgotPassword']],
   ['sign_in_failed', ['forgotPassword']],
   ['too_many_attempts', ['forgotPassword']],

@@ -7,7 +7,11 @@ afterEach(() => void vi.unstubAllGlobals());
 
 test.each<[string, () => Promise<Response>, object]>([
   ['the server names the next page', async () => Response.json({ next: '/plans' }), { next: '/plans' }],
-  ['the server refuses', async () => Response.json(problem, { status: 401 }), { message: problem.message }],
+  [
+    'the server refuses',
+    async () => Response.json(problem, { status: 401 }),
+    { message: problem.message, code: problem.code },
+  ],
   [
     'a refusal names a page',
     async () => Response.json({ next: '/plans' }, { status: 403 }),

@@ -3,8 +3,8 @@ import type { SocialSignInRequest } from '../../contracts/access/social.ts';
 /** The header our own scripts send with every call. */
 export const CALL = { 'x-portal-request': '1' };
 
-/** Where to go next, or why not, in words. */
-export type SocialAnswer = { next: string } | { message: string };
+/** Where to go next, or why not, in words and by its code. */
+export type SocialAnswer = { next: string } | { message: string; code?: string | undefined };
 
 /** Signs in. `words` are for failures that carry no message of the server's. Never rejects. */
 export async function sendSocial(
@@ -24,7 +24,8 @@ export async function sendSocial(
   }
   const next = await textOf(response.clone(), 'next');
   if (response.ok && next !== undefined) return { next };
-  return { message: (await textOf(response, 'message')) ?? words.failed };
+  const code = await textOf(response.clone(), 'code');
+  return { message: (await textOf(response, 'message')) ?? words.failed, code };
 }
 
 /** One text of a JSON answer; undefined where it has none. By hand: this stands in every visitor's page. */

@@ -6,6 +6,7 @@ import { Field } from '../../components/field.tsx';
 import { PasswordField } from '../../components/password-field.tsx';
 import type { SignInRequest } from '../../contracts/access/sign-in.ts';
 import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
+import { languageOfFailure } from '../../domain/platform-words.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type SignInFormProps = {
@@ -76,6 +77,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
             // As served after a try that failed, a linking has the focus in the field to fill anew.
             <Alert
               {...form.alert}
+              lang={languageOfFailure(form.failure?.code)}
               after={ways.length > 0 && <Help ways={ways} words={words} />}
               id="sign-in-message"
               focus={!linking}

@@ -4,6 +4,7 @@ import '../../styles/social.css';
 import { AppleButton, type AppleButtonProps } from '../../components/access/apple-button.tsx';
 import { Alert } from '../../components/alert.tsx';
 import { Spinner } from '../../components/spinner.tsx';
+import { languageOfFailure } from '../../domain/platform-words.ts';
 import { takeAppleReturn } from './apple-return.ts';
 import { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
 import { sendSocial } from './send-social.ts';
@@ -64,7 +65,14 @@ export function SocialSignIn({ round, redirectUri, google, apple, words, childre
         <noscript>
           <p className="muted small">{words.needsScript}</p>
         </noscript>
-        {state.at === 'failed' && <Alert kind="error" text={state.failure.message} focus />}
+        {state.at === 'failed' && (
+          <Alert
+            kind="error"
+            text={state.failure.message}
+            lang={languageOfFailure(state.failure.code)}
+            focus
+          />
+        )}
         {busy && (
           <div className="social-busy">
             <Spinner large text={words.signingIn} />

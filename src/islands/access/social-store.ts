@@ -40,7 +40,7 @@ export function socialStore({ send, leave }: SocialPorts): SocialStore {
         take({ type: 'accepted', next: answer.next });
         return leave(answer.next);
       }
-      take({ type: 'refused', failure: { message: answer.message } });
+      take({ type: 'refused', failure: answer });
       $failures.set($failures.get() + 1);
     },
     restore: () => void take({ type: 'restored' }),

@@ -14,6 +14,7 @@ const offer = (name: string, state: { isSelected: boolean; isToday: boolean }): 
   trial: undefined,
   mark: state.isToday ? plans.markToday : undefined,
   features: [`${name} video history`, 'Up to 5 cameras'],
+  highlights: ['Smart Detection'],
   differences: [],
   summary: '30-Day · $5.99 /mo',
   choice: {

@@ -2,8 +2,10 @@ import * as z from 'zod';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { DeletionForm } from '../../contracts/access/deletion.ts';
+import { type SignInErrorCode, signInErrorCodes } from '../../contracts/access/sign-in.ts';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
+import { languageOfFailure } from '../../domain/platform-words.ts';
 import { type DeletionOutcome, requestDeletion } from './deletion.ts';
 import { noteHappening } from '../account/note-security.ts';
 import { budgetedCall } from '../limits/budgeted-call.ts';
@@ -20,7 +22,7 @@ const PAGE = '/delete-account';
 const flash = sealedCookie({
   name: 'flash',
   purpose: 'delete-account',
-  schema: z.strictObject({ message: z.string() }),
+  schema: z.strictObject({ message: z.string(), code: z.enum(signInErrorCodes).optional() }),
   seconds: 60,
 });
 
@@ -45,18 +47,20 @@ export async function deleteAccount(
   const verdict = await passwordVerdict(context, session, password);
   if (verdict === 'right') return requestDeletion(context, session);
   if (verdict === 'notEnough') return { kind: 'asks', to: signInAddress(), cookies: [] };
-  return { kind: 'asks', to: PAGE, cookies: [await flash.write(context, { message: verdict.message })] };
+  const { message, code } = verdict;
+  return { kind: 'asks', to: PAGE, cookies: [await flash.write(context, { message, code })] };
 }
 
 /** Says what the page shows that asks before an account is deleted, and for a proof where none is recent. */
 export async function deleteAccountPage(context: RequestContext, session: SessionRecord) {
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
+  const failure = await flash.take(context);
   return {
     title: copy.deleteAccount,
     view: {
       proof,
-      message: (await flash.take(context))?.message,
+      failure: failure && { text: failure.message, lang: languageOfFailure(failure.code) },
       whose: fillIn(copy.whose, { email: session.person.email }),
       signIn: { href: signInAddress(), label: copy.signInAgain },
       words: {
@@ -87,7 +91,7 @@ async function passwordVerdict(
   context: RequestContext,
   session: SessionRecord,
   password: string,
-): Promise<'right' | 'notEnough' | { message: string }> {
+): Promise<'right' | 'notEnough' | { message: string; code?: SignInErrorCode }> {
   const { person } = session;
   if (password === '')
     return { message: copyFor('deletion', context.locale.language, context.brand).noPassword };

@@ -2,6 +2,8 @@ import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { authenticationCodes } from '../../contracts/platform/platform-problem.ts';
 import type { SignInErrorCode, SignInRequest } from '../../contracts/access/sign-in.ts';
+import type { Language } from '../../domain/languages.ts';
+import { platformWords } from '../../domain/platform-words.ts';
 import { contactOf } from '../../domain/access/masked-contact.ts';
 import { returnRoute } from '../../domain/return-route.ts';
 import { callingPage, recordEvent } from '../page/analytics.ts';
@@ -31,9 +33,8 @@ export type SignInFailure = Extract<SignInOutcome, { kind: 'failed' }>;
 
 /** A failure; `message` is the platform's own sentence, where it has one for this. */
 type Failure =
-  | { code: Exclude<SignInErrorCode, 'platform_message' | 'too_many_attempts'>; message?: undefined }
-  | { code: 'platform_message'; message: string }
-  | { code: 'account_locked'; message: string | undefined };
+  | { code: Exclude<SignInErrorCode, 'platform_message' | 'too_many_attempts'>; message?: string | undefined }
+  | { code: 'platform_message'; message: string };
 
 const MAX_MESSAGE_LENGTH = 200;
 
@@ -86,7 +87,7 @@ export async function signIn(
   return { kind: 'signedIn', next, cookies };
 }
 
-/** Words a refusal: the codes that have words of their own, else the platform's message, else the default. */
+/** What a refusal comes to: the codes that have words of their own, else the platform's message, else the default. */
 export function signInFailureOf(platform: PlatformFailure): Failure {
   if (platform.kind !== 'refused') return { code: 'sign_in_failed' };
   switch (platform.code) {
@@ -101,6 +102,10 @@ export function signInFailureOf(platform: PlatformFailure): Failure {
       return { code: 'too_many_codes' };
     case authenticationCodes.accountLocked:
       return { code: 'account_locked', message: sentenceOf(platform) };
+    case authenticationCodes.wrongCredentials:
+      return { code: 'wrong_credentials', message: sentenceOf(platform) };
+    case authenticationCodes.invalidToken:
+      return { code: 'sign_in_failed', message: sentenceOf(platform) };
     default: {
       const message = sentenceOf(platform);
       return message ? { code: 'platform_message', message } : { code: 'sign_in_failed' };
@@ -141,13 +146,15 @@ export function signInFailure(
   return {
     kind: 'failed',
     code: cause.code,
-    message: messageOf(cause, copy),
+    message: messageOf(cause, copy, context.locale.language),
     status,
   };
 }
 
-function messageOf(cause: Failure, copy: ReturnType<typeof copyFor<'signIn'>>): string {
-  return cause.code === 'platform_message' ? cause.message : (cause.message ?? copy[cause.code]);
+/** The platform's sentence for whoever reads its language, else the portal's own; without one of its own, the platform's. */
+function messageOf(cause: Failure, copy: ReturnType<typeof copyFor<'signIn'>>, language: Language): string {
+  if (cause.code === 'platform_message') return cause.message;
+  return platformWords(cause.message, language) ?? copy[cause.code];
 }
 
 /** A wait in whole minutes: never less than it is. */

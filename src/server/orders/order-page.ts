@@ -129,7 +129,7 @@ function summaryOf(
             expired: billing?.expired ?? false,
             change: { href: '/billing', label: copy.change },
           },
-    promos: promoTexts(order.promos, copy),
+    promos: promoTexts(order.promos, copy, context.locale.language),
     fields: {
       key: order.key,
       version: orderContext.version,

@@ -5,6 +5,7 @@ import { priceText } from '../plans/cycle-text.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import { type Discount, priceStory, type PriceStory, type SetOff } from '../../domain/orders/price-story.ts';
+import { platformWords } from '../../domain/platform-words.ts';
 import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { OrderContext } from './order-context.ts';
@@ -38,7 +39,7 @@ export function costLines(
   labels: { price: string; total: string },
   words: PriceWords,
 ): { bill: BillLine[]; total: BillLine } {
-  const { copy, money, date } = wordsOf(story, words);
+  const { copy, money, date, language } = wordsOf(story, words);
   const { list, discount, setOff } = story;
   const isTaxUnknown = story.recurring?.tax === 'unknown' && story.today > 0;
   return {
@@ -47,7 +48,7 @@ export function costLines(
       ...(discount
         ? [
             {
-              label: discountLabel(discount, copy, date),
+              label: discountLabel(discount, { copy, date, language }),
               value: discount.off > 0 ? money(-discount.off) : copy.offLater,
             },
           ]
@@ -90,14 +91,19 @@ function setOffLabel(setOff: SetOff, copy: Copy['price'], date: (ms: number) => 
   return fillIn(why === 'trial' ? copy.freeUntil : copy.notBefore, { date: date(untilMs) });
 }
 
-function discountLabel(discount: Discount, copy: Copy['price'], date: (ms: number) => string): string {
-  const promo = discount.description ?? fillIn(copy.discount, { code: discount.code });
+function discountLabel(
+  discount: Discount,
+  { copy, date, language }: Pick<ReturnType<typeof wordsOf>, 'copy' | 'date' | 'language'>,
+): string {
+  const promo =
+    platformWords(discount.description, language) ?? fillIn(copy.discount, { code: discount.code });
   const { lasts, endsAtMs } = discount;
   return fillIn(copy[lasts.kind], { promo, date: endsAtMs === null ? '' : date(endsAtMs) });
 }
 
 function wordsOf({ currency }: Pick<PriceStory, 'currency'>, { brand, locale, timeZone }: PriceWords) {
   return {
+    language: locale.language,
     copy: copyFor('price', locale.language, brand),
     money: (minorUnits: number) => moneyText({ minorUnits, currency }, locale.format),
     date: (ms: number) => dateText(ms, locale.format, timeZone),

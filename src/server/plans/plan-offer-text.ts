@@ -52,6 +52,7 @@ export function planOffer(
     trial: tries ? trialWords(plan, chooser.kind !== 'account', copy) : undefined,
     mark: isToday ? (plan.isLegacy ? copy.markOlder : copy.markToday) : undefined,
     features: featureWords(plan, setting),
+    highlights: plan.highlights,
     differences: today && !isToday ? planDifferences(plan, today, setting) : [],
     summary: [
       detail === undefined ? plan.name : `${plan.name}, ${detail}`,

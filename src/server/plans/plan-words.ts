@@ -29,11 +29,11 @@ export function priceWords(plan: Plan, { copy, format, currency }: PlanSetting) 
     : { price: undefined, per: undefined };
 }
 
-/** What a plan gives: history, cameras, and the platform's own selling points. */
+/** What a plan gives: history and cameras. */
 export function featureWords(plan: Plan, { copy, freeHistoryHours }: PlanSetting): string[] {
   const kept = retention(plan, { isFree: isFreePlan(plan.code), freeHistoryHours });
   const cameras = plan.deviceQuantity;
-  return [historyWords(kept, copy), cameraWords(cameras, copy), ...plan.highlights];
+  return [historyWords(kept, copy), cameraWords(cameras, copy)];
 }
 
 function historyWords(kept: Retention, copy: Copy['plans']): string {

@@ -125,7 +125,8 @@ describe('what the brand sells', () => {
         summary: 'Pro · $7.99 /mo',
         trial: '30-day free trial for new subscribers',
         mark: undefined,
-        features: ['30-day video history', 'Up to 5 cameras', 'Smart Detection'],
+        features: ['30-day video history', 'Up to 5 cameras'],
+        highlights: ['Smart Detection'],
         differences: [],
         choice: {
           kind: 'signIn',

@@ -143,7 +143,7 @@ export function checkoutOf(brand: Brand): string {
 
 async function pay({ page, at, brand }: Stage): Promise<void> {
   await page.goto(at(checkoutOf(brand)), { waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Pay', exact: true }).press('Enter');
+  await page.locator('.checkout-pay[data-pay="creditCard"] button').press('Enter');
   await page.waitForURL(/checkout-success/);
 }
 
@@ -159,7 +159,7 @@ async function appLink({ page, at, brand }: Stage): Promise<string> {
     email: `trial@${brand}.example`,
   });
   await page.goto(at(`/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: 'plans' })}`));
-  await page.getByRole('heading', { name: 'Switch accounts?' }).waitFor();
+  await page.locator('.hand-off-question').waitFor();
   const { pathname, search } = new URL(page.url());
   return pathname + search;
 }

@@ -104,7 +104,7 @@ describe('Only what this browser began counts (T-12, row 3)', () => {
     const begun = await begunApple();
     await expectRefused(
       await byApple({ authCode: 'lr-evil', nonce: begun.nonce }, begun),
-      'platform_message',
+      'sign_in_failed',
       1,
     );
   });

@@ -102,7 +102,10 @@ export const signInRefusals: SignInFaultRow[] = [
     ...said('error:1198', 'Your account is locked. Please wait 10 minutes and try again.'),
     code: 'account_locked',
   },
-  said('error:966', 'The email or password you entered is incorrect.'),
+  {
+    ...said('error:966', 'The email or password you entered is incorrect.'),
+    code: 'wrong_credentials',
+  },
   said('status:401', 'The sandbox was told to answer with status 401.'),
   said('status:404', 'The sandbox was told to answer with status 404.'),
   {

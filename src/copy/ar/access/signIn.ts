@@ -25,6 +25,7 @@ export const signIn = {
   appStoreName: 'App Store',
   sign_in_failed: 'عذرًا، حدث خطأ أثناء تسجيل الدخول.',
   missing_parameters: 'معلمات عنوان URL اللازمة لمصادقة OAuth2 غير موجودة.',
+  wrong_credentials: 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   sign_in_incomplete: 'يُرجى إدخال عنوان بريدك الإلكتروني وكلمة المرور.',
   newLink: 'الحصول على رابط جديد عبر البريد الإلكتروني',
   account_locked: 'حسابك مقفل. يُرجى الانتظار 10 دقائق ثم المحاولة مرة أخرى.',

@@ -25,6 +25,7 @@ export const signIn = {
   appStoreName: 'App Store',
   sign_in_failed: 'Bei der Anmeldung ist leider ein Fehler aufgetreten.',
   missing_parameters: 'Für die OAuth2-Authentifizierung fehlen URL-Parameter.',
+  wrong_credentials: 'Die E-Mail-Adresse oder das Passwort stimmt nicht.',
   sign_in_incomplete: 'Bitte gib deine E-Mail-Adresse und dein Passwort ein.',
   newLink: 'Neuen Link per E-Mail erhalten',
   account_locked: 'Dein Konto ist gesperrt. Bitte warte 10 Minuten und versuche es dann noch einmal.',

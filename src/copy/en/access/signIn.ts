@@ -22,6 +22,7 @@ export const signIn = {
   appStoreName: 'App Store',
   sign_in_failed: 'Sorry there was an error while logging in.',
   missing_parameters: 'Missing URL parameters for OAuth2 authentication.',
+  wrong_credentials: 'The email or password you entered is incorrect.',
   sign_in_incomplete: 'Please enter your email address and password.',
   newLink: 'Get a new link by email',
   account_locked: 'Your account is locked. Please wait 10 minutes and try again.',

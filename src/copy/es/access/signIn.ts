@@ -25,6 +25,7 @@ export const signIn = {
   appStoreName: 'App Store',
   sign_in_failed: 'Lo sentimos, hubo un error al iniciar sesión.',
   missing_parameters: 'Faltan parámetros en la URL para la autenticación OAuth2.',
+  wrong_credentials: 'El correo electrónico o la contraseña no son correctos.',
   sign_in_incomplete: 'Escribe tu correo electrónico y tu contraseña.',
   newLink: 'Recibir un enlace nuevo por correo',
   account_locked: 'Tu cuenta está bloqueada. Espera 10 minutos e inténtalo de nuevo.',

@@ -25,6 +25,7 @@ export const signIn = {
   appStoreName: 'App Store',
   sign_in_failed: 'Désolé, une erreur s’est produite lors de la connexion.',
   missing_parameters: 'Il manque des paramètres d’URL pour l’authentification OAuth2.',
+  wrong_credentials: 'L’adresse e-mail ou le mot de passe est incorrect.',
   sign_in_incomplete: 'Saisissez votre adresse e-mail et votre mot de passe.',
   newLink: 'Recevoir un nouveau lien par e-mail',
   account_locked: 'Votre compte est verrouillé. Patientez 10 minutes, puis réessayez.',

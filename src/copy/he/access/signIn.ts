@@ -25,6 +25,7 @@ export const signIn = {
   appStoreName: 'App Store',
   sign_in_failed: 'מצטערים, אירעה שגיאה במהלך ההתחברות.',
   missing_parameters: 'חסרים פרמטרים בכתובת ה־URL לצורך אימות OAuth2.',
+  wrong_credentials: 'כתובת האימייל או הסיסמה שגויות.',
   sign_in_incomplete: 'נא להזין את כתובת האימייל ואת הסיסמה.',
   newLink: 'קבלת קישור חדש באימייל',
   account_locked: 'החשבון שלך נעול. יש להמתין 10 דקות ולנסות שוב.',

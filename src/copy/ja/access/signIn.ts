@@ -25,6 +25,7 @@ export const signIn = {
   appStoreName: 'App Store',
   sign_in_failed: '申し訳ありません。ログイン中にエラーが発生しました。',
   missing_parameters: 'OAuth2認証に必要なURLパラメーターがありません。',
+  wrong_credentials: 'メールアドレスまたはパスワードが正しくありません。',
   sign_in_incomplete: 'メールアドレスとパスワードを入力してください。',
   newLink: '新しいリンクをメールで受け取る',
   account_locked: 'アカウントがロックされています。10分待ってから、もう一度お試しください。',

@@ -25,6 +25,7 @@ export const signIn = {
   appStoreName: 'App Store',
   sign_in_failed: 'Desculpe, ocorreu um erro ao entrar na sua conta.',
   missing_parameters: 'Faltam parâmetros de URL para a autenticação OAuth2.',
+  wrong_credentials: 'O e-mail ou a senha está incorreto.',
   sign_in_incomplete: 'Digite seu e-mail e sua senha.',
   newLink: 'Receber um novo link por e-mail',
   account_locked: 'Sua conta está bloqueada. Aguarde 10 minutos e tente novamente.',

@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import type { Copy, Journey } from '../../../src/copy/copy.ts';
+import { directionOf, type SpokenLanguage } from '../../../src/domain/languages.ts';
+import { codesIn, copyOf, englishLeft } from '../../support/copy-of.ts';
+import { expectFits, narrow } from './fits.ts';
+import { expect } from './portal-test.ts';
+
+/** A browser that is set to a language: the options of its context. */
+export function inLanguage(language: SpokenLanguage): { locale: string } {
+  return { locale: language };
+}
+
+/** The sentences of a language, to find what a person sees by. */
+export type Spoken = {
+  language: SpokenLanguage;
+  /** A sentence, whatever stands in its places and whichever of its forms it is. */
+  say: <J extends Journey>(journey: J, key: keyof Copy[J] & string) => RegExp;
+  /** Nothing on the page is English or a code, it says its language, and it fits a phone of 320 pixels. */
+  check: (page: Page) => Promise<void>;
+};
+
+/** What a page must say in a language, and how. */
+export async function spokenIn(language: SpokenLanguage): Promise<Spoken> {
+  const [copy, isEnglish] = await Promise.all([copyOf(language), englishLeft(language)]);
+  return {
+    language,
+    say(journey, key) {
+      const forms = copy.get(`${journey}.${key}`);
+      if (!forms) throw new Error(`${language} has no ${journey}.${key}`);
+      return new RegExp(`^(${forms.map(patternOf).join('|')})$`, 'u');
+    },
+    async check(page) {
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe(
+        directionOf(language),
+      );
+      const texts = await page.evaluate(textsOn);
+      expect(texts.filter(isEnglish), `English on ${page.url()}`).toEqual([]);
+      expect(texts.flatMap(codesIn), `codes on ${page.url()}`).toEqual([]);
+      await expectFits(page, [narrow]);
+    },
+  };
+}
+
+function patternOf(text: string): string {
+  return text
+    .split(/\{\w+\}/)
+    .map((part) =>
+      // A browser takes every kind of space for one in the names of things.
+      part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`),
+    )
+    .join('.+');
+}
+
+/** Runs in the page: every text as an element holds it, and what names it, but for names and what is in another language. */
+function textsOn(): string[] {
+  const named = 'bdi, [translate="no"], [lang]:not(html), script, style, template, noscript';
+  const texts: string[] = [];
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.closest(named)) continue;
+    let text = '';
+    for (const node of element.childNodes) {
+      if (node.nodeType === Node.TEXT_NODE) text += node.textContent ?? '';
+      else if (node.nodeType === Node.ELEMENT_NODE) text += '\n';
+    }
+    const names = ['aria-label', 'placeholder', 'title', 'alt'].map(
+      (name) => element.getAttribute(name) ?? '',
+    );
+    texts.push(...text.split('\n'), ...names);
+  }
+  return texts.map((text) => text.replace(/\s+/g, ' ').trim()).filter(Boolean);
+}

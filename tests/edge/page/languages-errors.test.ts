@@ -1,0 +1,211 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { type OperationName, platformOperations } from '../../../src/contracts/platform/platform-table.ts';
+import { codesIn, copyOf, englishLeft } from '../../support/copy-of.ts';
+import { arrived, type Journey } from '../../support/fault-matrix.ts';
+import { textsOf } from '../../support/html.ts';
+import {
+  type Answer,
+  ask,
+  askIn,
+  cookieHeader,
+  emailOf,
+  ownNetwork,
+  PASSWORD,
+  postForm,
+  postJson,
+} from '../../support/portal.ts';
+import { sandbox } from '../../support/sandbox.ts';
+import { accessJourneys } from '../rows/fault-journeys-access.ts';
+import { keepingJourneys } from '../rows/fault-journeys-keeping.ts';
+import { moneyJourneys } from '../rows/fault-journeys-money.ts';
+import { planJourneys } from '../rows/fault-journeys-plans.ts';
+
+const journeys = [...accessJourneys, ...keepingJourneys, ...moneyJourneys, ...planJourneys];
+const german = await copyOf('de');
+const isEnglish = await englishLeft('de');
+
+beforeAll(() => askIn('de'));
+beforeEach(() => sandbox.reset());
+afterEach(() => sandbox.clearFaults());
+
+/** An answer of a call, as an island reads it. */
+type Problem = { code?: string; message?: string };
+
+/** What a person reads that the page does not mark as another language's. */
+function textsIn(page: Answer): string[] {
+  if (!String(page.headers['content-type']).startsWith('application/json')) {
+    expect(page.text).toMatch(/<html lang="de"/);
+    return textsOf(page.text);
+  }
+  const { code, message = '' }: Problem = JSON.parse(page.text);
+  // By this code an island marks what it shows as English.
+  return code === 'platform_message' ? [] : [message];
+}
+
+/** Nothing that a person reads is an English sentence, a code, or the platform's. */
+function expectGerman(page: Answer, at: string): string[] {
+  const texts = textsIn(page);
+  expect(texts.filter(isEnglish), at).toEqual([]);
+  expect(texts.flatMap(codesIn), at).toEqual([]);
+  expect(texts.join('\n'), at).not.toMatch(/The sandbox was told|nobody-knows/);
+  return texts;
+}
+
+/** Does what the journey is about while the platform answers with a fault, and says what a person reads at its end. */
+async function underFault({ operation, brand, ready }: Journey, fault: string): Promise<string[]> {
+  const { method, path } = platformOperations[operation];
+  const scene = await ready(brand);
+  await sandbox.setFault({ brand, method, path, fault });
+  const { page } = await arrived(await scene.act(), scene.cookie, brand);
+  await sandbox.clearFaults();
+  return page.location === undefined ? expectGerman(page, `${operation}, ${fault}`) : [];
+}
+
+describe.each(journeys)('$operation', (journey) => {
+  test.each(['status:400', 'status:401', 'status:500', 'reset', 'error:nobody-knows<script>'])(
+    'goes wrong in German when the platform does %s',
+    async (fault) => void (await underFault(journey, fault)),
+  );
+});
+
+const card = (code: string) => `error.subscription.${code}`;
+
+/** What the platform refuses with, and the sentence of ours it comes to. */
+const refusals: readonly (readonly [OperationName, Readonly<Record<string, string>>])[] = [
+  [
+    'byEmail',
+    {
+      966: 'signIn.wrong_credentials',
+      970: 'signIn.email_not_verified',
+      'email.not.verified': 'signIn.email_not_verified',
+      1104: 'signIn.sign_in_failed',
+      1122: 'signIn.too_many_codes',
+      1123: 'signIn.too_many_codes',
+      1198: 'signIn.account_locked',
+      429: 'signIn.too_many_codes',
+    },
+  ],
+  [
+    'authenticateViaSocial',
+    { 966: 'signIn.wrong_credentials', 1104: 'signIn.sign_in_failed', 1198: 'signIn.account_locked' },
+  ],
+  [
+    'authCode',
+    { 966: 'signIn.wrong_credentials', 970: 'signIn.email_not_verified', 1198: 'signIn.account_locked' },
+  ],
+  [
+    'mfaValidateLoginOtp',
+    {
+      1067: 'mfa.code_invalid_text',
+      1070: 'mfa.code_expired_text',
+      1104: 'signIn.reasonEnded',
+      1122: 'mfa.too_many_codes_text',
+      1198: 'mfa.account_locked_text',
+    },
+  ],
+  ['authCodeMfa', { 1067: 'mfa.code_invalid', 1070: 'mfa.code_expired', 1198: 'mfa.account_locked' }],
+  [
+    'verifyEmail',
+    {
+      LinkUsed: 'recovery.link_used',
+      LinkExpired: 'recovery.link_expired',
+      VtokenInvalid: 'recovery.link_invalid',
+    },
+  ],
+  [
+    'resetPassword',
+    {
+      LinkUsed: 'recovery.LINK_ALREADY_USED_text',
+      VtokenInvalid: 'recovery.INVALID_TOKEN_text',
+      NewPasswordInvalid: 'recovery.PASSWORDS_TOO_SIMILAR',
+    },
+  ],
+  [
+    'validateCoupon',
+    {
+      'error.promo.not_found': 'order.promo_invalid',
+      'error.promo.plan_restriction': 'order.promo_plan',
+      'error.promo.device_restriction': 'order.promo_device',
+      'error.promo.max_redemptions': 'order.promo_redeemed',
+      change_must_be_immediate: 'order.promo_mustBeImmediate',
+      'error.promo.internal': 'order.promo_invalid',
+    },
+  ],
+  ...(['storeBillingInfo', 'storeBillingInfoV3', 'subscribe'] as const).map(
+    (operation) =>
+      [
+        operation,
+        {
+          [card('card.declined')]: 'billing.problem_declined',
+          [card('card.expired')]: 'billing.problem_expired',
+          [card('card.type')]: 'billing.problem_type',
+          [card('card.payment')]: 'billing.problem_payment',
+          [card('card.cvv.declined')]: 'billing.problem_cvv',
+          [card('card.number.declined')]: 'billing.problem_number',
+          [card('card.address.declined')]: 'billing.problem_address',
+          [card('token.invalid')]: 'billing.problem_session',
+        },
+      ] as const,
+  ),
+  ['saveDevices', { 'error.subscription.devices.limit': 'devices.failedText' }],
+  ['cancelPlan', { 'error.subscription.already_cancelled': 'problem.cancelFailed' }],
+];
+
+describe.each(refusals)('%s is refused', (operation, byCode) => {
+  test.each(Object.entries(byCode))('with %s, and says %s in German', async (code, key) => {
+    const journey = journeys.find((each) => each.operation === operation);
+    if (!journey) throw new Error(`no journey makes the call ${operation}`);
+    const said = (await underFault(journey, `error:${code}`)).join('\n');
+    const [sentence = ''] = german.get(key) ?? [];
+    const [before = '', after = ''] = sentence.split(/\{\w+\}/);
+    expect(said).toContain(before);
+    expect(said).toContain(after);
+  });
+});
+
+describe('What the platform says of a case that only it knows', () => {
+  const refused = { method: 'POST', path: '/byEmail', fault: 'status:404' };
+  const words = 'The sandbox was told to answer with status 404.';
+  const fields = { username: emailOf('owner'), password: PASSWORD };
+
+  test('stands on the page in its own language', async () => {
+    await sandbox.setFault(refused);
+    const answer = await postForm('/api/auth/sign-in', fields, { network: ownNetwork() });
+    const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
+    expect(page.text).toContain(`<span lang="en">${words}</span>`);
+    expectGerman(page, 'sign-in');
+  });
+
+  test('has a code that an island knows it by', async () => {
+    await sandbox.setFault(refused);
+    const answer = await postJson(
+      '/api/auth/sign-in',
+      { ...fields, rememberMe: false },
+      { network: ownNetwork() },
+    );
+    expect(JSON.parse(answer.text)).toMatchObject({ code: 'platform_message', message: words });
+  });
+});
+
+test('A promo code is told of by its name: what the platform calls it is English', async () => {
+  const journey = journeys.find(({ operation }) => operation === 'validateCoupon');
+  const scene = await journey?.ready(journey.brand);
+  if (!journey || !scene) throw new Error('no journey tries a promo code');
+  const { page } = await arrived(await scene.act(), scene.cookie, journey.brand);
+  const texts = expectGerman(page, 'promo code');
+  expect(texts.join('\n')).not.toMatch(/10 % off/);
+});
+
+describe('A call that is not taken', () => {
+  test.each([
+    ['bad_json', () => postJson('/api/auth/sign-in', '{')],
+    ['bad_request', () => postJson('/api/auth/sign-in', {})],
+    ['too_large', () => postJson('/api/auth/sign-in', { username: 'x'.repeat(200_000) })],
+    ['forbidden', () => postJson('/api/auth/sign-in', {}, { headers: { origin: 'https://evil.example' } })],
+    ['not_found', () => ask({ path: '/api/nothing' })],
+    ['signed_out', () => ask({ path: '/api/session' })],
+  ])('%s is told in German', async (code, call) => {
+    const answer = await call();
+    expect(JSON.parse(answer.text)).toMatchObject({ code, message: german.get(`problem.${code}`)?.[0] });
+  });
+});

@@ -1,0 +1,57 @@
+import { globSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { SpokenLanguage } from '../../src/domain/languages.ts';
+
+/** A sentence as it is written: a text, or a text for each form by number. */
+type Written = string | Readonly<Record<string, string>>;
+type Sentences = Readonly<Record<string, Written>>;
+
+const root = path.resolve(import.meta.dirname, '../../src/copy');
+
+/** Every sentence of a language, by `<journey>.<key>`; of a sentence by number, each of its forms. */
+export async function copyOf(language: SpokenLanguage): Promise<ReadonlyMap<string, readonly string[]>> {
+  const files = globSync('**/*.ts', { cwd: path.join(root, language) });
+  const journeys = await Promise.all(
+    files.map(async (file): Promise<[string, readonly string[]][]> => {
+      const journey = path.basename(file, '.ts');
+      const module: Record<string, Sentences> = await import(
+        pathToFileURL(path.join(root, language, file)).href
+      );
+      return Object.entries(module[journey] ?? {}).map(([key, written]) => [
+        `${journey}.${key}`,
+        typeof written === 'string' ? [written] : Object.values(written),
+      ]);
+    }),
+  );
+  return new Map(journeys.flat());
+}
+
+/**
+ * Whether a text is an English sentence of the copy, whatever its places hold, that the language writes in another way. What
+ * the language writes just so for anything, such as a name, is none.
+ */
+export async function englishLeft(language: SpokenLanguage): Promise<(text: string) => boolean> {
+  const [english, own] = await Promise.all([copyOf('en'), copyOf(language)]);
+  const kept = new Set([...own.values()].flat());
+  const written = [...english.values()].flat().filter((text) => !kept.has(text));
+  const patterns = written.filter(hasWords).map(patternOf);
+  return (text) => patterns.some((pattern) => pattern.test(text));
+}
+
+/** A sentence that is hardly more than its places would be found everywhere. */
+function hasWords(text: string): boolean {
+  const own = text.replaceAll(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? [];
+  return own.length > (text.includes('{') ? 1 : 0);
+}
+
+function patternOf(text: string): RegExp {
+  const parts = text.split(/\{\w+\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`));
+  return new RegExp(`^${parts.join('.+')}$`, 'u');
+}
+
+/** What nobody may read in a text: a code of the platform's or ours, a place that was not filled in, a value that is none. */
+export function codesIn(text: string): string[] {
+  const bare = text.replaceAll(/\S+@\S+|https?:\S+|\b[\w-]+\.(localhost|example)\b/g, ' ');
+  return bare.match(/\b[a-z]+[._][a-z._]+\b|\{\w+\}|\bundefined\b|\bNaN\b|\[object/g) ?? [];
+}
