@@ -18,7 +18,7 @@ export const frame = {
   help: 'المساعدة',
   footer: 'المساعدة والمعلومات القانونية',
   titleWithPage: '{page} · {brand}',
-  description: '{page}. الخطط والكاميرات والبطاقة والفواتير في حسابك لدى {brand}، في مكان واحد.',
+  description: '{page} · الخطط والكاميرات والبطاقة والفواتير في حسابك لدى {brand}، في مكان واحد.',
   continueLink: 'متابعة',
   goingTo: 'لحظة واحدة، جارٍ نقلك إلى هناك…',
   idleTitle: 'هل ما زلت هنا؟',

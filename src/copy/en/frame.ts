@@ -15,7 +15,7 @@ export const frame = {
   help: 'Help',
   footer: 'Help and legal',
   titleWithPage: '{page} · {brand}',
-  description: '{page}. Plans, cameras, card and invoices of your {brand} account, in one place.',
+  description: '{page} · Plans, cameras, card and invoices of your {brand} account, in one place.',
   continueLink: 'Continue',
   goingTo: 'One moment, we are taking you there…',
   idleTitle: 'Are you still there?',

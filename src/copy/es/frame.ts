@@ -18,7 +18,7 @@ export const frame = {
   help: 'Ayuda',
   footer: 'Ayuda e información legal',
   titleWithPage: '{page} · {brand}',
-  description: '{page}. Planes, cámaras, tarjeta y facturas de tu cuenta de {brand}, en un solo lugar.',
+  description: '{page} · Planes, cámaras, tarjeta y facturas de tu cuenta de {brand}, en un solo lugar.',
   continueLink: 'Continuar',
   goingTo: 'Un momento, te llevamos allí…',
   idleTitle: '¿Sigues ahí?',

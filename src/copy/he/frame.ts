@@ -18,7 +18,7 @@ export const frame = {
   help: 'עזרה',
   footer: 'עזרה ומידע משפטי',
   titleWithPage: '{page} · {brand}',
-  description: '{page}. המסלולים, המצלמות, הכרטיס והחשבוניות של חשבון {brand} שלך, במקום אחד.',
+  description: '{page} · המסלולים, המצלמות, הכרטיס והחשבוניות של חשבון {brand} שלך, במקום אחד.',
   continueLink: 'המשך',
   goingTo: 'רק רגע, מעבירים אותך לשם…',
   idleTitle: 'עדיין כאן?',

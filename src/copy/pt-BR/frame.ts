@@ -18,7 +18,7 @@ export const frame = {
   help: 'Ajuda',
   footer: 'Ajuda e informações legais',
   titleWithPage: '{page} · {brand}',
-  description: '{page}. Planos, câmeras, cartão e faturas da sua conta {brand} em um só lugar.',
+  description: '{page} · Planos, câmeras, cartão e faturas da sua conta {brand} em um só lugar.',
   continueLink: 'Continuar',
   goingTo: 'Um momento, estamos levando você até lá…',
   idleTitle: 'Você ainda está aí?',

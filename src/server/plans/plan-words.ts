@@ -1,3 +1,4 @@
+import { apart } from '../../domain/bidi.ts';
 import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
@@ -30,10 +31,14 @@ export function priceWords(plan: Plan, { copy, format, currency }: PlanSetting) 
 }
 
 /** What a plan gives: history, cameras, and the platform's own selling points. */
-export function featureWords(plan: Plan, { copy, freeHistoryHours }: PlanSetting): string[] {
+export function featureWords(plan: Plan, { copy, format, freeHistoryHours }: PlanSetting): string[] {
   const kept = retention(plan, { isFree: isFreePlan(plan.code), freeHistoryHours });
   const cameras = plan.deviceQuantity;
-  return [historyWords(kept, copy), cameraWords(cameras, copy), ...plan.highlights];
+  return [
+    historyWords(kept, copy),
+    cameraWords(cameras, copy),
+    ...plan.highlights.map((each) => apart(each, format)),
+  ];
 }
 
 function historyWords(kept: Retention, copy: Copy['plans']): string {
