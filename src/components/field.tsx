@@ -21,6 +21,7 @@ export function Field({ label, hint, error, code = false, aside, control, id, ..
     <FieldFrame id={own} label={label} hint={hint} error={error} aside={aside} toggled={Boolean(control)}>
       <input
         className={code ? 'input code' : 'input'}
+        dir={code ? 'ltr' : 'auto'}
         {...input}
         {...fieldAria(own, { hint, error, describedBy: input['aria-describedby'] })}
       />

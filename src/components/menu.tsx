@@ -21,7 +21,7 @@ export function Menu({ id, label, dots = false, children }: MenuProps) {
         popoverTarget={id}
         aria-label={dots ? label : undefined}
       >
-        {!dots && <span>{label}</span>}
+        {!dots && <bdi>{label}</bdi>}
       </button>
       <div className="menu-list" id={id} popover="auto">
         {children}

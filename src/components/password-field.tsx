@@ -17,6 +17,7 @@ export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
     <Field
       autoCapitalize="none"
       spellCheck={false}
+      dir="ltr"
       {...field}
       type={shown ? 'text' : 'password'}
       control={

@@ -27,7 +27,7 @@ export function chosenLocale(wishes: {
   available: readonly Language[];
 }): Locale {
   if (wishes.remembered === pseudoLanguage && wishes.available.includes(pseudoLanguage))
-    return { language: pseudoLanguage, format: 'en-US', direction: 'ltr' };
+    return { language: pseudoLanguage, format: pseudoLanguage, direction: 'ltr' };
   const asked = [wishes.remembered, ...languageWishes(wishes.acceptLanguage)].flatMap(readTags);
   const [fallback] = readTags(wishes.brand);
   const spoken = (tag: Readable | undefined) => spokenOf(wishes.available, tag);

@@ -25,6 +25,18 @@ describe('an amount as people write it: minor units by currency', () => {
     expect(plain(moneyText({ minorUnits, currency }, format)).replace('￥', '¥')).toBe(text);
   });
 
+  // Isolates hold the number and `US$` together, whatever stands beside them.
+  test.each([
+    [399, 'USD', 'ar-u-nu-latn', '\u200f\u20663.99\u2069 \u2068US$\u2069'],
+    [-399, 'USD', 'ar-u-nu-latn', '\u200f\u2066-3.99\u2069 \u2068US$\u2069'],
+    [399, 'ILS', 'he-IL', '\u200f\u20663.99\u2069 \u2068₪\u2069'],
+  ])(
+    '%i %s in %s, read from right to left, keeps its sign where it is',
+    (minorUnits, currency, format, text) => {
+      expect(plain(moneyText({ minorUnits, currency }, format))).toBe(text);
+    },
+  );
+
   test.each([
     ['USD', 100],
     ['JPY', 1],

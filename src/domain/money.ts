@@ -1,3 +1,5 @@
+import { apart, isRightToLeft, leftToRight } from './bidi.ts';
+
 /** An amount in the minor units of its currency: cents for USD, whole yen for JPY. */
 export type Money = { minorUnits: number; currency: string };
 
@@ -30,8 +32,25 @@ const unitsOf = new Map<string, number>();
 /** The amount as people write it, such as `$7.99`. Throws a RangeError for a currency that is no three-letter code. */
 export function moneyText({ minorUnits, currency }: Money, format: string): string {
   // Adding 0 makes 0 of what JSON can spell as -0.
-  return formatterOf(format, currency).format(minorUnits / minorUnitsPerUnit(currency) + 0);
+  const value = minorUnits / minorUnitsPerUnit(currency) + 0;
+  const formatter = formatterOf(format, currency);
+  return isRightToLeft(format)
+    ? heldTogether(formatter.formatToParts(value), format)
+    : formatter.format(value);
 }
+
+/** The number with its sign from left to right and the currency in its own direction: `US$` is not turned into `$US`. */
+function heldTogether(parts: readonly Intl.NumberFormatPart[], format: string): string {
+  const isApart = ({ type }: Intl.NumberFormatPart) => type === 'currency' || type === 'literal';
+  const number = parts.filter((part) => !isApart(part)).map(({ value }) => value);
+  const unit = parts.find(({ type }) => type === 'currency')?.value ?? '';
+  const [digits, sign] = [number.join(''), unit].map((text) => text.replace(MARKS, ''));
+  // The mark at the front keeps the order of the two where an amount stands alone.
+  return `\u200f${leftToRight(digits ?? '', format)}\u00a0${apart(sign ?? '', format)}`;
+}
+
+/** What `Intl` itself sets for the direction, and loses where a sign stands alone. */
+const MARKS = /[\u061c\u200e\u200f]/g;
 
 /** The currency of a country; dollars where none is named. */
 const currencyByCountry: ReadonlyMap<string, string> = new Map([

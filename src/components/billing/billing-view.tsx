@@ -29,7 +29,9 @@ export function BillingView({ title, lead, plan, planTitle, wallets, form, chall
           <div className="billing-aside">
             <Card heading={planTitle} headingId="billing-plan">
               <div>
-                <p className="billing-plan-name">{plan.name}</p>
+                <p className="billing-plan-name">
+                  <bdi>{plan.name}</bdi>
+                </p>
                 <p>{plan.price}</p>
               </div>
               <Facts facts={[{ ...plan.today, total: true }]} />

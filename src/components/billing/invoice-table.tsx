@@ -91,5 +91,5 @@ function InvoiceRow({
       {date}
     </a>
   );
-  return <TableRow columns={columns} cells={[link, state, card, id, total]} />;
+  return <TableRow columns={columns} cells={[link, state, card, <bdi key="number">{id}</bdi>, total]} />;
 }

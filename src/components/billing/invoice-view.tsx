@@ -97,9 +97,13 @@ function InvoiceSheet({
       <div className="invoice-head">
         <div>
           <img className="invoice-logo" alt="" {...from.logo} />
-          <p className="invoice-from">{from.name}</p>
+          <p className="invoice-from">
+            <bdi>{from.name}</bdi>
+          </p>
           <p className="invoice-support">
-            <a href={`mailto:${from.email}`}>{from.email}</a>
+            <a href={`mailto:${from.email}`}>
+              <bdi>{from.email}</bdi>
+            </a>
           </p>
           <p className="muted small">{words.billedTo}</p>
           {person.map((line) => (

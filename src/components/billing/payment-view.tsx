@@ -91,8 +91,7 @@ function CardLine({ card, noCard }: Pick<PaymentViewProps, 'card'> & { noCard: s
     <>
       {card.image && <img src={card.image} alt={card.name} width="44" height="44" />}
       <p>
-        {!card.image && card.name}
-        <span className="tabular"> {card.number}</span>
+        {!card.image && card.name} <bdi className="tabular">{card.number}</bdi>
       </p>
     </>
   );

@@ -34,7 +34,7 @@ function Chips({ devices, label, bare }: { devices: DrawnDevice[]; label: string
           <DeviceDrawing kind={kind} />
           <div>
             <bdi>{name}</bdi>
-            {model && <span className="muted small">{model}</span>}
+            {model && <bdi className="muted small">{model}</bdi>}
           </div>
         </li>
       ))}

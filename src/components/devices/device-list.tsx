@@ -42,8 +42,8 @@ export function DeviceList({ devices, shown, single = false, folded = false, wor
               />
               <DeviceDrawing kind={deviceKind(model)} />
               <span className="device">
-                <span dir="auto">{name}</span>
-                {model && <span className="checkbox-hint">{model}</span>}
+                <bdi>{name}</bdi>
+                {model && <bdi className="checkbox-hint">{model}</bdi>}
               </span>
               {cover && <Badge text={words[cover]} kind={cover === 'held' ? 'success' : 'neutral'} />}
             </label>

@@ -18,7 +18,9 @@ export function OrderedPlan({ plan, words }: OrderedPlanProps) {
     <Card heading={words.planTitle} headingId="order-plan">
       <div>
         {plan.from && <p className="muted">{plan.from}</p>}
-        <p className="order-plan">{plan.name}</p>
+        <p className="order-plan">
+          <bdi>{plan.name}</bdi>
+        </p>
         {plan.price && (
           <p className="order-price">
             <span className="tabular">{plan.price}</span> <span className="muted">{plan.per}</span>

@@ -19,7 +19,9 @@ export function PlanCard({ card, words }: PlanCardProps) {
     <Card>
       <div className="plan-head">
         <div>
-          <h2 id={headingId}>{card.name}</h2>
+          <h2 id={headingId}>
+            <bdi>{card.name}</bdi>
+          </h2>
           {card.cycle && <p className="muted">{card.cycle}</p>}
         </div>
         <div className="plan-state">

@@ -17,7 +17,7 @@ export function PlanOffer({ offer, id, words }: PlanOfferProps) {
     <li className="plan-offer" id={id}>
       <div className="plan-offer-head">
         <h3 id={`${id}-name`}>
-          {offer.name}
+          <bdi>{offer.name}</bdi>
           {offer.detail && <span className="plan-detail">{` ${offer.detail}`}</span>}
         </h3>
         {offer.mark && <Badge text={offer.mark} kind="accent" />}
@@ -84,7 +84,7 @@ function OfferAction({ offer, id }: Pick<PlanOfferProps, 'offer' | 'id'>) {
     case 'signIn':
       return (
         <Button href={choice.href} variant="secondary" wide>
-          {choice.text} <span className="visually-hidden">{offer.name}</span>
+          {choice.text} <bdi className="visually-hidden">{offer.name}</bdi>
         </Button>
       );
     case 'closed':

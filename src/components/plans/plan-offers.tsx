@@ -28,7 +28,10 @@ function PlanStrip({ offers, label }: { offers: PlanOfferGroup['offers']; label:
   const entries = offers.map(({ id, name, detail, price, choice }, index) => {
     const words = (
       <>
-        <span>{detail === undefined ? name : `${name}, ${detail}`}</span>
+        <span>
+          <bdi>{name}</bdi>
+          {detail !== undefined && `, ${detail}`}
+        </span>
         <span className="tabular">{price}</span>
       </>
     );

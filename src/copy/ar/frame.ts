@@ -19,7 +19,7 @@ export const frame = {
   footer: 'المساعدة والمعلومات القانونية',
   languageMenu: 'اللغة: {language}',
   titleWithPage: '{page} · {brand}',
-  description: '{page}. الخطط والكاميرات والبطاقة والفواتير في حسابك لدى {brand}، في مكان واحد.',
+  description: '{page} · الخطط والكاميرات والبطاقة والفواتير في حسابك لدى {brand}، في مكان واحد.',
   continueLink: 'متابعة',
   goingTo: 'لحظة واحدة، جارٍ نقلك إلى هناك…',
   idleTitle: 'هل ما زلت هنا؟',

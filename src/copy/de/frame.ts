@@ -20,7 +20,7 @@ export const frame = {
   languageMenu: 'Sprache: {language}',
   titleWithPage: '{page} · {brand}',
   description:
-    '{page}. Tarife, Kameras, Karte und Rechnungen zu deinem Konto bei {brand}, alles an einem Ort.',
+    '{page} · Tarife, Kameras, Karte und Rechnungen zu deinem Konto bei {brand}, alles an einem Ort.',
   continueLink: 'Weiter',
   goingTo: 'Einen Moment, wir bringen dich hin …',
   idleTitle: 'Bist du noch da?',

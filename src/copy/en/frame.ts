@@ -17,7 +17,7 @@ export const frame = {
   /** What a screen reader calls the menu of languages. */
   languageMenu: 'Language: {language}',
   titleWithPage: '{page} · {brand}',
-  description: '{page}. Plans, cameras, card and invoices of your {brand} account, in one place.',
+  description: '{page} · Plans, cameras, card and invoices of your {brand} account, in one place.',
   continueLink: 'Continue',
   goingTo: 'One moment, we are taking you there…',
   idleTitle: 'Are you still there?',

@@ -20,7 +20,7 @@ export const frame = {
   languageMenu: 'Langue : {language}',
   titleWithPage: '{page} · {brand}',
   description:
-    '{page}. Les forfaits, caméras, carte et factures de votre compte {brand}, réunis au même endroit.',
+    '{page} · Les forfaits, caméras, carte et factures de votre compte {brand}, réunis au même endroit.',
   continueLink: 'Continuer',
   goingTo: 'Un instant, nous vous y conduisons…',
   idleTitle: 'Toujours là ?',

@@ -19,7 +19,7 @@ export const frame = {
   footer: 'עזרה ומידע משפטי',
   languageMenu: 'שפה: {language}',
   titleWithPage: '{page} · {brand}',
-  description: '{page}. המסלולים, המצלמות, הכרטיס והחשבוניות של חשבון {brand} שלך, במקום אחד.',
+  description: '{page} · המסלולים, המצלמות, הכרטיס והחשבוניות של חשבון {brand} שלך, במקום אחד.',
   continueLink: 'המשך',
   goingTo: 'רק רגע, מעבירים אותך לשם…',
   idleTitle: 'עדיין כאן?',

@@ -25,6 +25,7 @@ export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps)
       <Field
         name="email"
         type="email"
+        dir="ltr"
         label={words.email}
         defaultValue={email}
         error={form.fieldErrors['email'] ?? error}

@@ -103,6 +103,7 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
         <Field
           name="username"
           type="text"
+          dir="ltr"
           inputMode="email"
           label={words.email}
           defaultValue={props.username}

@@ -139,6 +139,7 @@ export function BillingAddress({
         error={errors.postalCode}
         autoComplete="billing postal-code"
         autoCapitalize="characters"
+        dir="ltr"
       />
       {country}
     </div>

@@ -18,6 +18,7 @@ export function PromoForm({ lastTry, words }: PromoFormProps) {
     <form {...form.props} className="order-promo" method="post" action="/api/orders/promo">
       <input
         className="input"
+        dir="ltr"
         id="promo-code"
         name="code"
         aria-label={words.label}

@@ -1,13 +1,16 @@
 import type { Copy } from '../../copy/copy.ts';
 import type { BillingInfo } from '../../contracts/money.ts';
+import { apart, leftToRight } from '../../domain/bidi.ts';
 import { type CardBrand, shownCard } from '../../domain/billing/card-on-file.ts';
 
 /** The card on file in one line, such as `Visa •••• 4242`; undefined where there is none. */
-export function cardText(billing: BillingInfo, copy: Copy['payment']): string | undefined {
+export function cardText(billing: BillingInfo, copy: Copy['payment'], format: string): string | undefined {
   const card = shownCard({ type: billing.card_type, lastFour: billing.last_four });
   if (!card) return undefined;
   const names: Record<CardBrand, string> = { ...copy, apple: copy.appleCard };
-  return `${card.brand ? names[card.brand] : copy.otherCard} ${card.number.split(' ').slice(-2).join(' ')}`;
+  const number = card.number.split(' ').slice(-2).join(' ');
+  const name = card.brand ? names[card.brand] : copy.otherCard;
+  return apart(`${name} ${leftToRight(number, format)}`, format);
 }
 
 /** The address of the card brand's picture; undefined for a brand that is not known, or no card. */

@@ -1,3 +1,4 @@
+import { apart } from '../../domain/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { BillLine } from '../../contracts/orders/order-summary.ts';
@@ -61,14 +62,15 @@ export async function invoicePage(context: RequestContext, session: SessionRecor
     unpaid: unpaidText(status, context),
     person: [session.person.name, session.person.email],
     facts: [
-      { label: copy.number, value: invoice.invoiceId },
+      { label: copy.number, value: apart(invoice.invoiceId, locale.format) },
       { label: copy.date, value: words.date },
       ...(invoice.due_date === null ? [] : [{ label: copy.due, value: date(invoice.due_date) }]),
-      ...(card
-        ? [{ label: status === 'paid' ? copy.paidWith : history.card, value: card.number.slice(-9) }]
-        : []),
+      ...(card ? [{ label: status === 'paid' ? copy.paidWith : history.card, value: words.card }] : []),
     ],
-    lines: invoice.lines.map(({ description, amount }) => ({ label: description, value: money(amount) })),
+    lines: invoice.lines.map(({ description, amount }) => ({
+      label: apart(description, locale.format),
+      value: money(amount),
+    })),
     sums: [
       ...(typeof invoice.subTotal === 'number'
         ? [{ label: copy.subTotal, value: money(invoice.subTotal) }]

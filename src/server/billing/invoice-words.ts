@@ -1,3 +1,4 @@
+import { leftToRight } from '../../domain/bidi.ts';
 import { copyFor } from '../../copy/copy.ts';
 import type { Invoice } from '../../contracts/money.ts';
 import { shownCard } from '../../domain/billing/card-on-file.ts';
@@ -35,6 +36,7 @@ export function invoiceWords(
 ): InvoiceWords {
   const copy = copyFor('history', locale.language, brand);
   const status = invoiceStatus(invoice.status, total);
+  const card = shownCard({ type: invoice.cardType, lastFour: invoice.lastFour });
   const isReadable = total !== null && Number.isSafeInteger(total) && invoice.currency !== null;
   return {
     id,
@@ -43,7 +45,7 @@ export function invoiceWords(
     total: isReadable
       ? moneyText({ minorUnits: total, currency: invoice.currency ?? '' }, locale.format)
       : copy.unknown,
-    card: shownCard({ type: invoice.cardType, lastFour: invoice.lastFour })?.number.slice(-9) ?? copy.unknown,
+    card: card ? leftToRight(card.number.slice(-9), locale.format) : copy.unknown,
     isUnpaid: isUnpaid(status),
   };
 }

@@ -1,3 +1,4 @@
+import { leftToRight } from '../../domain/bidi.ts';
 import { invoicePath } from '../../contracts/billing/invoice-path.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
@@ -76,7 +77,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
     kind: 'known',
     card: card && {
       name: card.brand ? names[card.brand] : copy.otherCard,
-      number: card.number,
+      number: leftToRight(card.number, locale.format),
       image: card.brand && `/cards/${card.brand}.svg`,
       expired: billing.expired,
     },

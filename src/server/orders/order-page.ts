@@ -1,3 +1,4 @@
+import { apart } from '../../domain/bidi.ts';
 import { copyFor, type Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { type OrderNotice, orderNotices } from '../../contracts/orders/order.ts';
@@ -100,7 +101,7 @@ function summaryOf(
   const plan = orderedPlanText(orderContext, modelNames, context);
   const story = storyOf(orderContext, usedPromo(order.promos), context);
   const isDelegated = brand.flow === 'delegatedCheckout';
-  const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
+  const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);
   const isFree = isFreePlan(toPlan.code);
   // What the bank is asked about is what was said yes to, and no other price.
   const challenged = context.url.searchParams.get('challenge') === '1' && order.actionTokenId !== null;
@@ -117,7 +118,7 @@ function summaryOf(
       ],
     },
     cost: {
-      ...costLines(story, { price: plan.name, total: copy.dueToday }, context),
+      ...costLines(story, { price: apart(plan.name, locale.format), total: copy.dueToday }, context),
       next: [...changeLines(orderContext, context, copy), ...nextChargeLines(story, context)],
     },
     card:

@@ -18,7 +18,7 @@ export function sharePage(context: RequestContext, session: SessionRecord | unde
   const app = brand.apps?.name ?? brand.displayName;
   const ways = appStores(context)?.map((badge) => ({
     badge,
-    code: { ...qrDrawing(badge.href), label: fillIn(copy.code, { store: badge.label }) },
+    code: { ...qrDrawing(badge.href), label: fillIn(copy.code, { store: badge.name }) },
   }));
   return {
     kind: 'shown' as const,

@@ -84,7 +84,7 @@ function keepText(
     isFree: isFreePlan(toPlan.code),
     freeHistoryHours: brand.features.freeHistoryHours,
   });
-  const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
+  const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);
   const plan = subscription.plan.name;
   const notice = keepNotices.find((known) => known === context.url.searchParams.get('notice'));
   return {

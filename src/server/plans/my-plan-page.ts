@@ -93,7 +93,8 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
     plan.subscriptions.find((each) => isPaid(each) && canChooseDevices(each)) ??
     plan.subscriptions.find(canChooseDevices) ??
     plan.subscriptions[0];
-  const card = plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand));
+  const card =
+    plan.billing && cardText(plan.billing, copyFor('payment', locale.language, brand), locale.format);
   return {
     kind: 'cards',
     notices: [

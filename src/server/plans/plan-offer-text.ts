@@ -1,3 +1,4 @@
+import { apart } from '../../domain/bidi.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { OfferChoice, PlanOffer } from '../../contracts/plans/plan-offer.ts';
@@ -55,7 +56,7 @@ export function planOffer(
     highlights: plan.highlights,
     differences: today && !isToday ? planDifferences(plan, today, setting) : [],
     summary: [
-      detail === undefined ? plan.name : `${plan.name}, ${detail}`,
+      apart(detail === undefined ? plan.name : `${plan.name}, ${detail}`, setting.format),
       price === undefined ? undefined : per === undefined ? price : `${price} ${per}`,
       more,
     ]

@@ -5,6 +5,7 @@ import { expectSeenInForcedColours } from '../support/forced-colours.ts';
 import { expectMirrored } from '../support/mirror.ts';
 import { type Brand, eachRow, routesWithoutRow } from '../support/page-rows.ts';
 import { brands, expect, test } from '../support/portal-test.ts';
+import { speaking } from '../support/speaking.ts';
 import { expectValidHtml } from '../support/valid-html.ts';
 
 /** Of all brands the one with the most pages; what a page is made of is the same on each, but for colours and words. */
@@ -45,6 +46,33 @@ for (const brand of brands) {
         await expectFits(page, everyShape.has(brand) ? everyWay : [narrow]);
         if (brand === inForcedColours) await expectSeenInForcedColours(page);
       }),
+    );
+    expect(new Set(names.values()).size, [...names].join('\n')).toBe(names.size);
+  });
+}
+
+// A script that is read from right to left, and one without spaces between words.
+for (const [language, direction] of [
+  ['ar', 'rtl'],
+  ['ja', 'ltr'],
+] as const) {
+  test(`in ${language} every page is accessible in light and dark, has one heading and a name, a frame, and fits`, async ({
+    browser,
+    at,
+  }) => {
+    const names = new Map<string, string>();
+    await eachRow(
+      { browser: speaking(browser, language, at, whole), at, brand: whole },
+      (page, { path, route }) =>
+        test.step(path, async () => {
+          await expect(page.locator('html')).toHaveAttribute('lang', language);
+          await expect(page.locator('html')).toHaveCSS('direction', direction);
+          await expectAccessibleInBoth(page);
+          await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+          await expectFramed(page);
+          names.set(samePage[route] ?? path, await page.title());
+          await expectFits(page, everyWay);
+        }),
     );
     expect(new Set(names.values()).size, [...names].join('\n')).toBe(names.size);
   });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { withoutIsolates } from '../../../src/copy/fill-in.ts';
 
 /** What a main column may be wide, in CSS pixels: a short form, one thing after another, lists and cards side by side. */
 const widths = [31, 52, 64].map((rems) => rems * 16);
@@ -9,14 +10,11 @@ const widths = [31, 52, 64].map((rems) => rems * 16);
  */
 export async function expectFramed(page: Page): Promise<void> {
   const described = page.locator('meta[name=description]');
-  await expect(described).toHaveAttribute('content', /\w{3}.*\.$/);
-  await expect(page.locator('.footer').getByRole('link', { name: 'Help' })).toHaveAttribute(
-    'href',
-    /^(mailto:|https:)/,
-  );
+  await expect(described).toHaveAttribute('content', /\p{L}{3}.*[.。]$/u);
+  await expect(page.locator('.footer-links a').first()).toHaveAttribute('href', /^(mailto:|https:)/);
   if ((await page.locator('.header').count()) === 0) return;
   const name = (await page.locator('.page-name, .header-link[aria-current=page]').textContent()) ?? '';
-  expect((await page.title()).startsWith(`${name} ·`), name).toBe(true);
+  expect(withoutIsolates(await page.title()).startsWith(`${withoutIsolates(name)} ·`), name).toBe(true);
   const { left, right, width } = await page.locator('main').evaluate((main) => {
     const { left: start, right: end, width: across } = main.getBoundingClientRect();
     return { left: start, right: document.documentElement.clientWidth - end, width: across };

@@ -101,7 +101,7 @@ export async function openRow({ page, ...stage }: Stage, row: PageRow): Promise<
   const path = (await row.before?.({ page, ...stage })) ?? row.path;
   await page.goto(stage.at(path), { waitUntil: 'domcontentloaded' });
   // The fields of a provider come when they come, and Google's button with them.
-  await page.getByText('Loading the card form…').waitFor({ state: 'hidden' });
+  await page.locator('.billing-waiting').waitFor({ state: 'hidden' });
 }
 
 /** The largest yearly plan of a brand: nobody is on it but `collector`. */
@@ -143,7 +143,7 @@ export function checkoutOf(brand: Brand): string {
 
 async function pay({ page, at, brand }: Stage): Promise<void> {
   await page.goto(at(checkoutOf(brand)), { waitUntil: 'domcontentloaded' });
-  await page.locator('.checkout-pay[data-pay="creditCard"] button').press('Enter');
+  await page.locator('[data-pay=creditCard] > button').press('Enter');
   await page.waitForURL(/checkout-success/);
 }
 

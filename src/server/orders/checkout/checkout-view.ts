@@ -135,7 +135,7 @@ function methodText(
     return { method, label: copy[method], hint: copy.checking, image: marks[method], expired: false };
   const { brand, locale } = context;
   const isDelegated = brand.flow === 'delegatedCheckout';
-  const card = billing && cardText(billing, copyFor('payment', locale.language, brand));
+  const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);
   const hint = isDelegated
     ? copy.cardDelegated
     : (card ?? (billing === undefined ? copy.cardUnknown : copy.cardAsked));
