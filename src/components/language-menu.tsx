@@ -17,7 +17,7 @@ export function LanguageMenu({ label, current, page }: LanguageMenuProps) {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="M12 3a9 9 0 1 0 0 18a9 9 0 1 0 0-18q-8 9 0 18q8-9 0-18M3.5 9h17m0 6h-17" />
         </svg>
-        {languageNames[current]}
+        <bdi>{languageNames[current]}</bdi>
       </summary>
       <form method="post" action="/api/language">
         <input type="hidden" name="page" value={page} />

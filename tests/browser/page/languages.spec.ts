@@ -155,7 +155,7 @@ async function cancel(page: Page, { say, check }: Spoken): Promise<void> {
   await page.getByRole('button', { name: say('cancel', 'cancel') }).click();
   await page.waitForURL(/step=confirm/);
   await check(page);
-  await page.getByRole('button', { name: say('cancel', 'cancel') }).click();
+  await page.getByRole('button', { name: say('cancel', 'cancelNow') }).click();
   await expect(page.getByText(say('myPlan', 'cancelledTitle'))).toBeVisible();
   await check(page);
 }

@@ -32,9 +32,9 @@ export async function typeRecurlyCard(page: Page, number: string): Promise<void>
 /** Types a card into Stripe's frame. */
 export async function typeStripeCard(page: Page, number: string): Promise<void> {
   const frame = page.frameLocator('iframe[title="Secure payment input frame"]');
-  await frame.getByLabel('Card number').fill(number);
-  await frame.getByLabel('Expiration date').fill('1240');
-  await frame.getByLabel('Security code').fill('123');
+  await frame.locator('[autocomplete=cc-number]').fill(number);
+  await frame.locator('[autocomplete=cc-exp]').fill('1240');
+  await frame.locator('[autocomplete=cc-csc]').fill('123');
 }
 
 /** The make-believe bank that asks. */

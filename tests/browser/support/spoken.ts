@@ -15,28 +15,34 @@ export type Spoken = {
   language: SpokenLanguage;
   /** A sentence, whatever stands in its places and whichever of its forms it is. */
   say: <J extends Journey>(journey: J, key: keyof Copy[J] & string) => RegExp;
-  /** Nothing on the page is English or a code, it says its language, and it fits a phone of 320 pixels. */
+  /** Nothing on the page is English or a code, and it says its language. */
+  checkWords: (page: Page) => Promise<void>;
+  /** The same, and the page fits a phone of 320 pixels. */
   check: (page: Page) => Promise<void>;
 };
 
 /** What a page must say in a language, and how. */
 export async function spokenIn(language: SpokenLanguage): Promise<Spoken> {
   const [copy, isEnglish] = await Promise.all([copyOf(language), englishLeft(language)]);
+  const checkWords = async (page: Page) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe(
+      directionOf(language),
+    );
+    const texts = await page.evaluate(textsOn);
+    expect(texts.filter(isEnglish), `English on ${page.url()}`).toEqual([]);
+    expect(texts.flatMap(codesIn), `codes on ${page.url()}`).toEqual([]);
+  };
   return {
     language,
+    checkWords,
     say(journey, key) {
       const forms = copy.get(`${journey}.${key}`);
       if (!forms) throw new Error(`${language} has no ${journey}.${key}`);
       return new RegExp(`^(${forms.map(patternOf).join('|')})$`, 'u');
     },
     async check(page) {
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      expect(await page.evaluate(() => getComputedStyle(document.documentElement).direction)).toBe(
-        directionOf(language),
-      );
-      const texts = await page.evaluate(textsOn);
-      expect(texts.filter(isEnglish), `English on ${page.url()}`).toEqual([]);
-      expect(texts.flatMap(codesIn), `codes on ${page.url()}`).toEqual([]);
+      await checkWords(page);
       await expectFits(page, [narrow]);
     },
   };
@@ -46,8 +52,11 @@ function patternOf(text: string): string {
   return text
     .split(/\{\w+\}/)
     .map((part) =>
-      // A browser takes every kind of space for one in the names of things.
-      part.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll(/\s/g, String.raw`\s`),
+      // A browser takes every kind of space for one in the names of things, and a soft hyphen for nothing.
+      part
+        .replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
+        .replaceAll(/\s/g, String.raw`\s`)
+        .replaceAll('\u00ad', '\u00ad?'),
     )
     .join('.+');
 }
