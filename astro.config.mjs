@@ -1,6 +1,7 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { islandStyleInHead, minifiedUpload } from './scripts/build-plugins.mjs';
 import { checkedBrands, checkedSandboxBrands } from './scripts/brand-files.mjs';
 
 // Set by npm start, npm run dev and the tests; a build to deploy knows no sandbox.
@@ -42,7 +43,7 @@ export default defineConfig({
   vite: {
     // On the one page in a year that runs it, this script is a file: in the page, its hash would stand in every policy.
     build: { assetsInlineLimit: (file) => (file.includes('store-language') ? false : undefined) },
-    plugins: [islandStyleInHead()],
+    plugins: [islandStyleInHead(), minifiedUpload()],
     environments: {
       ssr: { optimizeDeps: { include: serverDependencies() } },
       astro: { optimizeDeps: { include: serverDependencies() } },
@@ -70,24 +71,6 @@ function reactRenderer() {
               clientEntrypoint: '/src/islands/renderer/browser-renderer.tsx',
             }),
         }),
-    },
-  };
-}
-
-/**
- * Astro writes the one style rule of islands where the first island stands, and HTML has no style element in a body. The rule
- * stands in src/styles/base.css, and the build fails when Astro's text has changed.
- */
-function islandStyleInHead() {
-  const written = '<style>${ISLAND_STYLES}</style>';
-  return {
-    name: 'island-style-in-head',
-    apply: /** @type {const} */ ('build'),
-    /** @param {string} code @param {string} id */
-    transform(code, id) {
-      if (!id.endsWith('/astro/dist/runtime/server/scripts.js')) return undefined;
-      if (!code.includes(written)) throw new Error(`Astro's island style is not where it was: ${id}`);
-      return { code: code.replace(written, ''), map: null };
     },
   };
 }
