@@ -1,12 +1,13 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
-import { checkedBrands, checkedSandboxBrands } from './scripts/brand-files.mjs';
+import { checkedSandboxBrands } from './scripts/brand-files.mjs';
+import { brandsAtBuild } from './scripts/brands-at-build.mjs';
 
 // Set by npm start, npm run dev and the tests; a build to deploy knows no sandbox.
 const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
 
-await (withSandbox ? checkedSandboxBrands() : checkedBrands());
+await checkedSandboxBrands();
 
 export default defineConfig({
   output: 'server',
@@ -40,7 +41,7 @@ export default defineConfig({
     ...(withSandbox ? { auxiliaryWorkers: [{ configPath: './wrangler.sandbox.toml' }] } : {}),
   }),
   vite: {
-    plugins: [islandStyleInHead()],
+    plugins: [brandsAtBuild(), islandStyleInHead()],
     environments: {
       ssr: { optimizeDeps: { include: serverDependencies() } },
       astro: { optimizeDeps: { include: serverDependencies() } },

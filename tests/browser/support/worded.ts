@@ -11,8 +11,12 @@ export async function expectWorded(page: Page): Promise<void> {
 
 /** Runs in the page: the words outside of the copy. */
 function unworded(): string[] {
-  const months = 'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December';
-  const figures = new RegExp(`\\b(${months}) \\d+(, \\d{4})?|\\b\\d+:\\d\\d [AP]M|\\b(US|CA|A)?\\$|\\d+( days)?|[©·•]`, 'g');
+  const months =
+    'Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|January|February|March|April|June|July|August|September|October|November|December';
+  const figures = new RegExp(
+    `\\b(${months}) \\d+(, \\d{4})?|\\b\\d+:\\d\\d [AP]M|\\b(US|CA|A)?\\$|\\d+( days)?|[©·•]`,
+    'g',
+  );
   const named = 'bdi, [translate="no"], [lang]:not(html), script, style, template, noscript';
   const attributes = ['aria-label', 'placeholder', 'title', 'alt', 'content'];
   const found: string[] = [];
