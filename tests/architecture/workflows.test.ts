@@ -11,9 +11,7 @@ const firsts = (matches: Iterable<RegExpMatchArray>) => [...matches].map(([, fir
 describe.each(workflows)('%s', (name, text) => {
   it('pins each action to one commit', () => {
     for (const used of firsts(text.matchAll(/uses: (\S+)/g)))
-      expect(used).toMatch(
-        /^(\.\/\.github\/workflows\/[a-z]+\.yml|[\w-]+\/[\w-]+@[0-9a-f]{40})$/,
-      );
+      expect(used).toMatch(/^(\.\/\.github\/workflows\/[a-z]+\.yml|[\w-]+\/[\w-]+@[0-9a-f]{40})$/);
   });
 
   it('runs scripts of package.json alone', () => {
