@@ -53,6 +53,7 @@ export function isPortFree(port, host = '127.0.0.1') {
  */
 export function builtWorker(folder, { bindings = {}, configuration = 'wrangler.json' } = {}) {
   const { workerOptions, main } = workerOptionsOf(path.join(folder, configuration));
+  if (!main) throw new Error(`${folder}/${configuration} names no Worker`);
   const files = globSync('**/*.mjs', { cwd: folder }).map((file) => path.join(folder, file));
   const { name, vars } = JSON.parse(readFileSync(path.join(folder, configuration), 'utf8'));
   return {

@@ -60,7 +60,7 @@ describe('a set that cannot be says why', () => {
   it('two brands with one host', () => {
     const twins = (brand: BrandFile) => ({ ...places(brand), hosts: ['account.example.com'] });
     expect(() => brandSet(files, { name: 'twins', places: twins })).toThrow(
-      'The brands geeni and momentum both claim the host account.example.com: give it to one of them.',
+      /^The brands geeni and [a-z]+ both claim the host account\.example\.com: give it to one of them\.$/,
     );
   });
 
@@ -99,12 +99,10 @@ describe('a set that cannot be says why', () => {
 });
 
 describe('an environment', () => {
-  const [geeni, , , , otisFile] = brandFiles(files);
+  const served = brandFiles(files).filter(({ key }) => ['geeni', 'otis'].includes(key));
   const two = {
     name: 'staging',
-    places: Object.fromEntries(
-      [geeni, otisFile].flatMap((brand) => (brand ? [[brand.key, places(brand)]] : [])),
-    ),
+    places: Object.fromEntries(served.map((brand) => [brand.key, places(brand)])),
   };
 
   it('serves the brands that have a place in it; the hosts of the others are unknown', () => {

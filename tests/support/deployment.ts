@@ -1,4 +1,4 @@
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare } from 'miniflare';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare';
 import { builtWorker } from '../../scripts/runtime.mjs';
 
 /** A deployment in the Workers runtime of this machine: `calls` are the requests it sent to the world, as `GET https://…`. */
