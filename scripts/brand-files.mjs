@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brandSet, environmentFiles } from '../src/brands/brand-set.ts';
+import { brandSet, environmentFiles } from '../src/brands/checked-brands.ts';
 import { sandboxBrands } from '../src/sandbox/catalogue/sandbox-brands.ts';
 
 /** Where the portal runs beside its sandbox. */

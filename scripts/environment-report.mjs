@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { unstable_readConfig as readConfig } from 'wrangler';
-import { brandFiles, indexedBrands } from '../src/brands/brand-set.ts';
+import { indexedBrands } from '../src/brands/brand-set.ts';
+import { brandFiles } from '../src/brands/checked-brands.ts';
 import { isBesideSandbox, takesMoney } from '../src/brands/environment-names.ts';
 import { placeFindings } from '../src/brands/place-findings.ts';
 import { placing } from '../src/brands/placed-brand.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { BrandFile } from '../src/brands/brand-schema.ts';
-import { brandFiles } from '../src/brands/brand-set.ts';
+import { brandFiles } from '../src/brands/checked-brands.ts';
 import { places } from '../environments/sandbox.ts';
 import { reportOf, reportText, workerConfig } from './environment-report.mjs';
 

@@ -1,5 +1,5 @@
 import type { Brand } from './brand-schema.ts';
-import { brandSet, environmentFiles } from './brand-set.ts';
+import { brandSet, environmentFiles } from './checked-brands.ts';
 
 /** The brands of each environment, as the Worker carries them: what a brand is once, and its places. */
 export type EnvironmentBrands = {

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { places } from '../../environments/sandbox.ts';
 import { type BrandFile, parseBrand } from './brand-schema.ts';
-import { brandFiles } from './brand-set.ts';
+import { brandFiles } from './checked-brands.ts';
 import { brand as geeniInput } from './data/geeni.ts';
 import { brand as nightowlInput } from './data/nightowl.ts';
 import { brand as notionInput } from './data/notion.ts';

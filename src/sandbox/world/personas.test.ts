@@ -3,7 +3,7 @@ import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { places } from '../../../environments/sandbox.ts';
 import { sandboxBrands } from '../catalogue/sandbox-brands.ts';
-import { brandSet } from '../../brands/brand-set.ts';
+import { brandSet } from '../../brands/checked-brands.ts';
 import { deviceList } from '../../contracts/devices/device.ts';
 import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
 import { DAY_MS } from './clock.ts';

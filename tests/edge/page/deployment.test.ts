@@ -3,7 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { places } from '../../../environments/sandbox.ts';
 import type { BrandFile } from '../../../src/brands/brand-schema.ts';
-import { brandFiles } from '../../../src/brands/brand-set.ts';
+import { brandFiles } from '../../../src/brands/checked-brands.ts';
 import type { PlaceInput } from '../../../src/brands/place-schema.ts';
 import { ProjectCopy } from '../../support/followed-document.ts';
 import { type DeployedPortal, serveDeployment } from '../../support/deployment.ts';

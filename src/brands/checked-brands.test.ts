@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { brandCss } from './brand-css.ts';
 import type { BrandFile, BrandInput } from './brand-schema.ts';
 import { places } from '../../environments/sandbox.ts';
-import { brandFiles, brandSet, environmentFiles } from './brand-set.ts';
+import { brandFiles, brandSet, environmentFiles } from './checked-brands.ts';
 import { copyFor } from '../copy/copy.ts';
 import { brand as otis } from './data/otis.ts';
 import { resolveBrand } from './resolve-brand.ts';
