@@ -1,13 +1,14 @@
 import cloudflare from '@astrojs/cloudflare';
 import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
+import { checkedSandboxBrands } from './scripts/brand-files.mjs';
+import { brandsAtBuild } from './scripts/brands-at-build.mjs';
 import { islandStyleInHead, minifiedUpload } from './scripts/build-plugins.mjs';
-import { checkedBrands, checkedSandboxBrands } from './scripts/brand-files.mjs';
 
 // Set by npm start, npm run dev and the tests; a build to deploy knows no sandbox.
 const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
 
-await (withSandbox ? checkedSandboxBrands() : checkedBrands());
+await checkedSandboxBrands();
 
 export default defineConfig({
   output: 'server',
@@ -43,7 +44,7 @@ export default defineConfig({
   vite: {
     // On the one page in a year that runs it, this script is a file: in the page, its hash would stand in every policy.
     build: { assetsInlineLimit: (file) => (file.includes('store-language') ? false : undefined) },
-    plugins: [islandStyleInHead(), minifiedUpload()],
+    plugins: [brandsAtBuild(), islandStyleInHead(), minifiedUpload()],
     environments: {
       ssr: { optimizeDeps: { include: serverDependencies() } },
       astro: { optimizeDeps: { include: serverDependencies() } },

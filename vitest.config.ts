@@ -6,6 +6,9 @@ import { LongestFirst } from './tests/support/longest-first.ts';
 /** How long a test and what it waits for may take, in milliseconds: no machine is so busy, and whatever hangs ends. */
 const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } } };
 
+/** Which brands `allBrands` has: those beside the sandbox. */
+const sandboxed = { env: { ENVIRONMENT: 'sandbox' } };
+
 /** The options of @astrojs/react as astro.config.mjs sets them. */
 const reactOptions = {
   name: 'react-options',
@@ -21,6 +24,7 @@ export default defineConfig({
         plugins: [reactOptions],
         test: {
           ...patience,
+          ...sandboxed,
           name: 'unit',
           // It reads its options of a module that Astro makes up.
           server: { deps: { inline: ['@astrojs/react'] } },
@@ -45,6 +49,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...sandboxed,
           name: 'edge',
           include: ['tests/edge/**/*.test.ts'],
           environment: 'node',

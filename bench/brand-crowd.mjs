@@ -8,6 +8,7 @@ import { brandKeys } from './budgets.mjs';
 /** What a build needs of a checkout. */
 const needed = [
   'astro.config.mjs',
+  'environments',
   'functions',
   'package.json',
   'public',

@@ -31,7 +31,7 @@ export function startSandbox(port) {
       folders: [folder],
       modules: modulesOf(folder),
       objects: ['WorldObject'],
-      bindings: [capnp.objects('WORLD', 'WorldObject')],
+      bindings: [capnp.text('ENVIRONMENT', 'sandbox'), capnp.objects('WORLD', 'WorldObject')],
       readyPath: '/sandbox',
     },
     port,
@@ -88,6 +88,7 @@ export function startPortal(port, sandboxPort, { core, heapMb, folder = serverFo
         capnp.beside('rateLimit', readFileSync(path.join(workers, 'rate-limit.mjs'), 'utf8')),
       ],
       bindings: [
+        capnp.text('ENVIRONMENT', 'sandbox'),
         capnp.text('SESSION_KEY', 'for-a-bench-that-keeps-nothing-at-all'),
         capnp.service('ASSETS', 'assets'),
         capnp.service('SANDBOX', 'sandbox'),

@@ -5,7 +5,7 @@ import { routeMap } from '../src/domain/route-map.ts';
 import { callGuard } from '../src/server/http/call-guard.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
 import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
-import { healthAnswer } from '../src/server/http/health.ts';
+import { healthAnswer, nowhereAnswer } from '../src/server/http/health.ts';
 import { cachedPage } from '../src/server/http/page-cache.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -121,5 +121,6 @@ function visitWaits({ url }: PortalHono['Variables']['context']): boolean {
 }
 
 export default {
-  fetch: (request, env, runtime) => cachedPage(request, env) ?? portal.fetch(request, env, runtime),
+  fetch: (request, env, runtime) =>
+    nowhereAnswer(env) ?? cachedPage(request, env) ?? portal.fetch(request, env, runtime),
 } satisfies ExportedHandler<PortalEnv>;

@@ -1,23 +1,61 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { brandSet } from '../src/brands/brand-set.ts';
+import { brandSet, environmentFiles } from '../src/brands/checked-brands.ts';
 import { sandboxBrands } from '../src/sandbox/catalogue/sandbox-brands.ts';
 
-/** The brands of this checkout, read and checked from their files. Throws an Error a person can act on. */
-export async function checkedBrands() {
-  return brandSet(await modulesIn('../src/brands/data'));
+/** Where the portal runs beside its sandbox. */
+export const SANDBOX = 'sandbox';
+
+/** The modules of the brand files, by path. */
+export function brandModules() {
+  return modulesIn('../src/brands/data', './data');
 }
 
-/** The same with what the sandbox sells for each. Throws an Error a person can act on. */
+/** The modules of the environments, by path. */
+export function environmentModules() {
+  return modulesIn('../environments', '../../environments');
+}
+
+/** The environments of this checkout, in the order of their names. */
+export async function environments() {
+  return environmentFiles(await environmentModules());
+}
+
+/**
+ * The brands of this checkout in an environment, read and checked from their files. Throws an Error a person can act on.
+ * @param {string} [name]
+ */
+export async function checkedBrands(name = SANDBOX) {
+  const environment = await environmentNamed(name);
+  return brandSet(await brandModules(), environment);
+}
+
+/**
+ * An environment by its name. Throws an Error that says which there are.
+ * @param {string | undefined} name
+ */
+export async function environmentNamed(name) {
+  const all = await environments();
+  const environment = all.find((one) => one.name === name);
+  if (environment) return environment;
+  const names = all.map((one) => one.name).join(', ');
+  throw new Error(`There is no environment ${name ?? '(none named)'}: environments/ has ${names}.`);
+}
+
+/** The brands with what the sandbox sells for each. Throws an Error a person can act on. */
 export async function checkedSandboxBrands() {
-  return sandboxBrands(await checkedBrands(), await modulesIn('../src/sandbox/catalogue/data'));
+  return sandboxBrands(await checkedBrands(), await modulesIn('../src/sandbox/catalogue/data', './data'));
 }
 
-/** The modules of a folder, by `./data/<name>`. @param {string} place */
-async function modulesIn(place) {
+/**
+ * The modules of a folder, by `<prefix>/<name>`.
+ * @param {string} place
+ * @param {string} prefix
+ */
+async function modulesIn(place, prefix) {
   const folder = path.join(import.meta.dirname, place);
   const names = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
   const modules = await Promise.all(names.map((name) => import(pathToFileURL(path.join(folder, name)).href)));
-  return Object.fromEntries(names.map((name, index) => [`./data/${name}`, modules[index]]));
+  return Object.fromEntries(names.map((name, index) => [`${prefix}/${name}`, modules[index]]));
 }

@@ -18,8 +18,8 @@ export async function startRuntime({
   bindings = {},
   onLine = (line) => console.log(line),
 }) {
-  const portal = worker(path.join(dist, 'server'), bindings);
-  const sandbox = worker(path.join(dist, 'account_portal_sandbox'), {});
+  const portal = builtWorker(path.join(dist, 'server'), { bindings });
+  const sandbox = builtWorker(path.join(dist, 'account_portal_sandbox'));
   const miniflare = new Miniflare(
     convertV4MiniflareOptions({
       host,
@@ -45,17 +45,25 @@ export function isPortFree(port, host = '127.0.0.1') {
   });
 }
 
-function worker(folder, bindings) {
-  const { workerOptions, main } = workerOptionsOf(path.join(folder, 'wrangler.json'));
+/**
+ * A built Worker as the runtime takes it: its folder, and the configuration in it. `bindings` are variables beside those of the
+ * build.
+ * @param {string} folder
+ * @param {{ bindings?: Record<string, string>, configuration?: string }} [setting]
+ */
+export function builtWorker(folder, { bindings = {}, configuration = 'wrangler.json' } = {}) {
+  const { workerOptions, main } = workerOptionsOf(path.join(folder, configuration));
+  if (!main) throw new Error(`${folder}/${configuration} names no Worker`);
   const files = globSync('**/*.mjs', { cwd: folder }).map((file) => path.join(folder, file));
-  const { name } = JSON.parse(readFileSync(path.join(folder, 'wrangler.json'), 'utf8'));
+  const { name, vars } = JSON.parse(readFileSync(path.join(folder, configuration), 'utf8'));
   return {
     ...workerOptions,
-    bindings: { ...workerOptions.bindings, ...bindings },
+    // Wrangler lets a variable of this machine's shell take the place of the configuration's.
+    bindings: { ...workerOptions.bindings, ...vars, ...bindings },
     name,
     modulesRoot: folder,
     modules: [main, ...files.filter((file) => file !== main)].map((file) => ({
-      type: 'ESModule',
+      type: /** @type {const} */ ('ESModule'),
       path: file,
     })),
   };

@@ -1,7 +1,27 @@
 import { knowPlanCodes } from '../domain/plans/plan-codes.ts';
-import { brandSet } from './brand-set.ts';
+import { type BrandSet, indexedBrands } from './brand-set.ts';
+import { builtBrands } from './built-brands.ts';
 
-/** The brands of this build: one file each in `data/`. Adding a brand is adding its file and its folder of images. */
-export const allBrands = brandSet(import.meta.glob('./data/*.ts', { eager: true }));
+/** True for the name of an environment of this build. */
+export function isEnvironment(name: string | undefined): name is string {
+  return name !== undefined && Object.hasOwn(builtBrands.places, name);
+}
+
+/** The brands of an environment by its name; undefined where there is no such environment. */
+export function brandsIn(environment: string | undefined): BrandSet | undefined {
+  if (!isEnvironment(environment)) return undefined;
+  return indexedBrands(
+    Object.entries(builtBrands.places[environment] ?? {}).flatMap(([key, place]) => {
+      const brand = builtBrands.brands[key];
+      return brand ? [{ ...brand, ...place }] : [];
+    }),
+  );
+}
+
+/** The brands that are served here: those of the environment that the variable `ENVIRONMENT` names; without it, none. */
+export const allBrands: BrandSet = brandsIn(process.env.ENVIRONMENT) ?? {
+  byKey: new Map(),
+  byHost: new Map(),
+};
 
 knowPlanCodes([...allBrands.byKey.values()].map(({ planCodes }) => planCodes));

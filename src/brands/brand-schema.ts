@@ -1,13 +1,19 @@
 import * as z from 'zod';
 import { languages } from '../domain/languages.ts';
+import {
+  appleClient,
+  assistantClient,
+  checkoutHosts,
+  connectedAccount,
+  googleClient,
+  googleMerchantId,
+  httpsUrl,
+  ownHosts,
+  platformBases,
+  publicKey,
+  tagContainer,
+} from './place-schema.ts';
 import { themeSchema } from './theme.ts';
-
-const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
-
-/** A host name as browsers send it: lower case, no port, no trailing dot. */
-const hostName = z
-  .string()
-  .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a lower-case host name such as account.example.com');
 
 /** A text, or texts by the number they speak of: by plural category, of which `other` is always one, or by exact number. */
 const sentence = z.union([
@@ -38,82 +44,21 @@ const planCodesSchema = z.strictObject({
 /** Speaks the third version of the billing calls. */
 const v3 = z.boolean().default(false);
 
-/** Who takes the money. */
-const billingSchema = z.discriminatedUnion('provider', [
-  z.strictObject({
-    provider: z.literal('recurly'),
-    v3,
-    publicKey: z.string().min(1),
-    /** A second provider that /setup-stripe-elements switches on. */
-    second: z
-      .strictObject({
-        provider: z.literal('stripeElements'),
-        publicKey: z.string().min(1),
-        connectedAccount: z.string().min(1),
-      })
-      .optional(),
-  }),
-  z.strictObject({
-    provider: z.literal('stripe'),
-    v3,
-    publicKey: z.string().min(1),
-    connectedAccount: z.string().min(1).optional(),
-    /** Hosts a hosted checkout may lead to. */
-    checkoutHosts: z.array(hostName).min(1),
-  }),
-  z.strictObject({
-    provider: z.literal('stripeElements'),
-    v3,
-    publicKey: z.string().min(1),
-    connectedAccount: z.string().min(1).optional(),
-    /** Recurly's key: it takes the card of an account with an invoice past due. */
-    recurlyKey: z.string().min(1),
-  }),
-]);
-
-/** Wallets on the unified checkout. They work through Recurly only. */
-const walletsSchema = z.strictObject({
-  /** `label`: whom the sheet says is paid. */
-  applePay: z.strictObject({ label: z.string().min(1) }).optional(),
-  googlePay: z.strictObject({ merchantId: z.string().min(1), businessName: z.string().min(1) }).optional(),
-});
-
-const socialSchema = z.strictObject({
-  google: z.strictObject({ clientId: z.string().min(1) }).optional(),
-  apple: z
-    .strictObject({ redirectUriBase: httpsUrl, lrUri: httpsUrl, lrApiKey: z.string().min(1) })
-    .optional(),
-});
-
-const voiceClientSchema = z.strictObject({
-  partner: z.enum(['google', 'alexa']),
-  clientId: z.string().min(1),
-  /** Compared as raw strings, never normalised. */
-  redirectUris: z.array(httpsUrl).min(1),
-});
-
-/**
- * One brand as data: everything in which the brands differ.
- * A wrong file stops the build; see `parseBrand`.
- */
-export const brandSchema = z.strictObject({
+/** What a brand IS, the same wherever it runs. */
+const brandFields = {
   /** Names the brand in hosts, folders and platform calls. */
   key: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
   /** The name people know. */
   displayName: z.string().min(1),
-  /** Production hosts; `<key>.localhost` is added. */
-  hosts: z.array(hostName).min(1),
   /** BCP 47 tag used when the visitor asks for none. */
   locale: z.string().refine(isLocale, 'must be a language tag such as en-US'),
   /** ISO 3166 country used when the visitor's is unknown. */
   country,
   /** `delegatedCheckout`: a page hosted by the provider takes the card; `portal`: our pages do. */
   flow: z.enum(['portal', 'delegatedCheckout']),
-  billing: billingSchema,
-  wallets: walletsSchema.default({}),
   /** Currency by country where it differs from the common table. */
   currencies: z.record(country, currency).default({}),
-  social: socialSchema.default({}),
+  /** The brand's app as the stores have it: one, whichever portal leads there. */
   apps: z
     .strictObject({
       name: z.string().min(1),
@@ -147,25 +92,87 @@ export const brandSchema = z.strictObject({
   }),
   /** Video history left after a plan is cancelled or a device taken off it. */
   retentionAfterCancel: z.enum(['twoHours', 'noService', 'unchanged']),
-  /** Google Tag Manager container; only where the brand has one. */
-  tagManager: z
-    .strictObject({
-      container: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
-      /** Script of A/B tests, on the same pages and terms. */
-      experiments: httpsUrl.optional(),
-    })
-    .optional(),
-  platform: z.strictObject({ api: httpsUrl, oauth: httpsUrl }),
-  voiceAssistants: z.array(voiceClientSchema),
   theme: themeSchema,
   /** Sentences that differ from the common copy, by language, journey and key; by number too, where the common one is. */
   copy: z.partialRecord(z.enum(languages), z.record(z.string(), z.record(z.string(), sentence))).default({}),
   planCodes: planCodesSchema,
+};
+
+const applePay = z.strictObject({ label: z.string().min(1) }).optional();
+const businessName = z.string().min(1);
+const partner = z.enum(['google', 'alexa']);
+
+/**
+ * One brand as its file says it: everything in which the brands differ, but where they run (`placeSchema`).
+ * A wrong file stops the build; see `parseBrand`.
+ */
+const brandFileSchema = z.strictObject({
+  ...brandFields,
+  /** Who takes the money. */
+  billing: z.discriminatedUnion('provider', [
+    z.strictObject({
+      provider: z.literal('recurly'),
+      v3,
+      /** A second provider that /setup-stripe-elements switches on. */
+      second: z.strictObject({ provider: z.literal('stripeElements') }).optional(),
+    }),
+    z.strictObject({ provider: z.literal('stripe'), v3 }),
+    z.strictObject({ provider: z.literal('stripeElements'), v3 }),
+  ]),
+  /** Wallets on the unified checkout. They work through Recurly only. `label`: whom the sheet says is paid. */
+  wallets: z.strictObject({ applePay, googlePay: z.strictObject({ businessName }).optional() }).default({}),
+  /** The buttons of others on the sign-in. */
+  social: z.array(z.enum(['google', 'apple'])).default([]),
+  /** Google Tag Manager; only where the brand has one. */
+  tagManager: z.strictObject({ experiments: z.boolean() }).optional(),
+  /** The assistants an account can be linked to. */
+  voiceAssistants: z.array(partner),
+});
+
+/** A brand in its place: what the code works with. */
+export const brandSchema = z.strictObject({
+  ...brandFields,
+  hosts: ownHosts,
+  platform: platformBases,
+  billing: z.discriminatedUnion('provider', [
+    z.strictObject({
+      provider: z.literal('recurly'),
+      v3,
+      publicKey,
+      second: z
+        .strictObject({ provider: z.literal('stripeElements'), publicKey, connectedAccount })
+        .optional(),
+    }),
+    z.strictObject({
+      provider: z.literal('stripe'),
+      v3,
+      publicKey,
+      connectedAccount: connectedAccount.optional(),
+      checkoutHosts,
+    }),
+    z.strictObject({
+      provider: z.literal('stripeElements'),
+      v3,
+      publicKey,
+      connectedAccount: connectedAccount.optional(),
+      /** Recurly's key: it takes the card of an account with an invoice past due. */
+      recurlyKey: publicKey,
+    }),
+  ]),
+  wallets: z.strictObject({
+    applePay,
+    googlePay: z.strictObject({ merchantId: googleMerchantId, businessName }).optional(),
+  }),
+  social: z.strictObject({ google: googleClient.optional(), apple: appleClient.optional() }),
+  tagManager: z.strictObject(tagContainer).optional(),
+  voiceAssistants: z.array(z.strictObject({ partner, ...assistantClient })),
 });
 
 /** A brand as written in its file. */
-export type BrandInput = z.input<typeof brandSchema>;
-/** A brand as the code uses it. */
+export type BrandInput = z.input<typeof brandFileSchema>;
+/** A brand as its file says it, checked. */
+export type BrandFile = z.output<typeof brandFileSchema>;
+/** A brand as the code uses it: in its place. */
 export type Brand = z.output<typeof brandSchema>;
 
 function isLocale(tag: string): boolean {
@@ -176,21 +183,25 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** What is wrong in words; for a wrong name in a table, what that name must be. */
-function mends(issue: z.core.$ZodIssue): string[] {
-  const place = issue.path.join('.') || '(whole file)';
-  const messages =
-    issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message) : [issue.message];
-  return messages.map((message) => `  ${place}: ${message}`);
+/** What is wrong in words, a line a field; for a wrong name in a table, what that name must be. */
+export function mends(issues: readonly z.core.$ZodIssue[]): string[] {
+  return issues.flatMap((issue) => {
+    const place = issue.path.join('.') || '(whole file)';
+    const messages =
+      issue.code === 'invalid_key' ? issue.issues.map(({ message }) => message) : [issue.message];
+    return messages.map(
+      (message) => `${place}: ${message.endsWith('received undefined') ? 'is missing' : message}`,
+    );
+  });
 }
 
 /**
  * Checks one brand file. Throws an `Error` whose message names the file, the field and what to write there.
  */
-export function parseBrand(file: string, input: unknown): Brand {
-  const result = brandSchema.safeParse(input);
+export function parseBrand(file: string, input: unknown): BrandFile {
+  const result = brandFileSchema.safeParse(input);
   if (!result.success) {
-    const lines = result.error.issues.flatMap(mends);
+    const lines = mends(result.error.issues).map((line) => `  ${line}`);
     throw new Error(`The brand file ${file} cannot be used. Mend these fields:\n${lines.join('\n')}`);
   }
   const expected = `${result.data.key}.ts`;

@@ -1,5 +1,4 @@
 import type { Brand } from './brand-schema.ts';
-import { parseBrand } from './brand-schema.ts';
 
 /** Every brand by key and by host. Maps, so that a key such as `__proto__` finds nothing. */
 export type BrandSet = {
@@ -7,15 +6,11 @@ export type BrandSet = {
   byHost: ReadonlyMap<string, Brand>;
 };
 
-/**
- * Builds the set from the brand files (path -> module).
- * Throws an `Error` a person can act on: a wrong field, two brands with one host, or no file for the default brand.
- */
-export function brandSet(files: Record<string, unknown>): BrandSet {
+/** The brands by key and by host. Throws where two claim one host. */
+export function indexedBrands(brands: Iterable<Brand>): BrandSet {
   const byKey = new Map<string, Brand>();
   const byHost = new Map<string, Brand>();
-  for (const [file, module] of Object.entries(files).toSorted(([a], [b]) => a.localeCompare(b))) {
-    const brand = parseBrand(file, brandIn(file, module));
+  for (const brand of brands) {
     byKey.set(brand.key, brand);
     for (const host of [...brand.hosts, `${brand.key}.localhost`]) {
       const other = byHost.get(host);
@@ -26,16 +21,8 @@ export function brandSet(files: Record<string, unknown>): BrandSet {
       byHost.set(host, brand);
     }
   }
-  if (!byKey.has(DEFAULT_BRAND)) {
-    throw new Error(`There is no brand file ${DEFAULT_BRAND}.ts: the default brand must exist.`);
-  }
   return { byKey, byHost };
 }
 
 /** Serves hosts that belong to no brand. */
 export const DEFAULT_BRAND = 'geeni';
-
-function brandIn(file: string, module: unknown): unknown {
-  if (typeof module === 'object' && module !== null && 'brand' in module) return module.brand;
-  throw new Error(`The brand file ${file} has no \`export const brand\`.`);
-}

@@ -16,7 +16,9 @@ export type PortalEnv = {
   CF_VERSION_METADATA?: WorkerVersionMetadata;
   /** The analytics service events are passed on to, where one is configured. */
   ANALYTICS_URL?: string;
-  /** Only beside the sandbox; its absence is production. */
+  /** Where this Worker runs, and with whose keys: a file of `environments/` by its name. */
+  ENVIRONMENT?: string;
+  /** Only beside the sandbox, in the environment of that name. */
   SANDBOX?: Fetcher;
   /** Only beside the sandbox: the factor for deadlines and pauses, for tests. */
   TIME_SCALE?: string;
@@ -25,3 +27,13 @@ export type PortalEnv = {
   /** Secret, at least 32 characters: signs and seals cookies. */
   SESSION_KEY?: string;
 };
+
+/** Bindings without which the portal cannot do its work. */
+export const neededBindings = [
+  'ASSETS',
+  'SESSIONS',
+  'PENDING',
+  'ATTEMPTS',
+  'ACCOUNTS',
+  'RATE_LIMITER',
+] as const satisfies readonly (keyof PortalEnv)[];

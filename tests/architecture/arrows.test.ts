@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type Import, importsOf, isThere, sourceFiles } from './source-files.ts';
 
-const files = sourceFiles(['src', 'functions']);
+const files = sourceFiles(['src', 'functions', 'environments']);
 const imports = files.flatMap(importsOf);
 
 /** Which room each folder belongs to. A part is React: an Astro file among them is a piece of a page. */
@@ -20,6 +20,7 @@ const rooms: [folder: string, room: string][] = [
   ['src/middleware.ts', 'pages'],
   ['src/env.d.ts', 'pages'],
   ['functions/', 'functions'],
+  ['environments/', 'environments'],
 ];
 
 function roomOf(file: string): string {
@@ -30,7 +31,8 @@ function roomOf(file: string): string {
 const mayImport: Record<string, readonly string[]> = {
   contracts: [],
   domain: ['contracts'],
-  brands: ['contracts', 'domain'],
+  brands: ['contracts', 'domain', 'environments'],
+  environments: ['brands'],
   copy: ['domain', 'brands'],
   sandbox: ['contracts', 'domain', 'brands'],
   server: ['contracts', 'domain', 'brands', 'copy'],

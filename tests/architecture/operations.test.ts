@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
-import { allBrands } from '../../src/brands/all-brands.ts';
+import { brandsIn } from '../../src/brands/all-brands.ts';
+import { placeSchema } from '../../src/brands/place-schema.ts';
 import { commonProblemCodes } from '../../src/contracts/api-problem.ts';
 import { checkoutNotices } from '../../src/contracts/orders/checkout.ts';
 import { orderNotices } from '../../src/contracts/orders/order.ts';
@@ -42,7 +43,11 @@ function named(text: string, column = 1): string[] {
 
 describe('docs/deploy.md', () => {
   const deploy = read('docs/deploy.md');
-  const [production = '', beside = ''] = read('wrangler.toml').split('# The portal beside its sandbox');
+  const configuration = read('wrangler.toml');
+  const [shared = ''] = configuration.split('\n[env.', 1);
+  /** What wrangler.toml says of one environment. */
+  const worker = (name: string) =>
+    configuration.split(/^# .*\n(?=\[env\.\w+\]$)/m).find((part) => part.startsWith(`[env.${name}]`)) ?? '';
   const bindings = (text: string) => sorted(firsts(text.matchAll(/^(?:binding|name) = "([A-Z_]+)"/gm)));
   const taken = sorted(firsts(read('src/server/portal-env.ts').matchAll(/^ {2}([A-Z_]+)\??:/gm)));
   const told = sorted(named(section(deploy, 'Bindings, secrets and variables')));
@@ -52,10 +57,12 @@ describe('docs/deploy.md', () => {
     expect(told).toEqual(taken);
   });
 
-  it('names what wrangler.toml binds; beside it there are only the secret and the variable', () => {
+  it('names what wrangler.toml binds; beside it there are only secrets and variables', () => {
     expect(
       sorted([
-        ...bindings(production),
+        ...bindings(shared),
+        ...bindings(worker('production')),
+        'ENVIRONMENT',
         'SESSION_KEY',
         'ANALYTICS_URL',
         'SANDBOX',
@@ -65,17 +72,42 @@ describe('docs/deploy.md', () => {
     ).toEqual(told);
   });
 
-  test('a deployment has no sandbox; beside the sandbox the portal has the rest as in production', () => {
-    expect(production).not.toMatch(/services|sandbox/i);
-    expect(bindings(beside)).toEqual(
-      sorted([...bindings(production), 'SANDBOX'].filter((name) => name !== 'ASSETS')),
-    );
+  test('what all environments share binds nothing but the files: alone it serves nobody', () => {
+    expect(bindings(shared)).toEqual(['ASSETS']);
+    expect(shared).not.toMatch(/ENVIRONMENT|services/);
+  });
+
+  test.each(['production', 'staging'])(
+    '%s has no sandbox, and refuses to be deployed without its secret',
+    (name) => {
+      expect(worker(name)).not.toMatch(/services|sandbox/i);
+      expect(worker(name)).toContain('secrets = { required = ["SESSION_KEY"] }');
+    },
+  );
+
+  test.each(['production', 'staging', 'sandbox'])(
+    '%s knows where it is, and has the bindings of production',
+    (name) => {
+      expect(worker(name)).toContain(`vars = { ENVIRONMENT = "${name}" }`);
+      const beside = name === 'sandbox' ? ['SANDBOX'] : [];
+      expect(bindings(worker(name))).toEqual(sorted([...bindings(worker('production')), ...beside]));
+    },
+  );
+
+  test('no two environments share a Worker, a limit or numbers', () => {
+    for (const field of [/^name = "([a-z-]+)"/gm, /^namespace_id = "(\d+)"/gm, /^dataset = "(\w+)"/gm]) {
+      const values = ['production', 'staging', 'sandbox'].flatMap((name) =>
+        firsts(worker(name).matchAll(field)),
+      );
+      expect(new Set(values).size).toBe(3);
+      expect(values).toHaveLength(3);
+    }
   });
 
   test('every class of Durable Objects is bound, made by a migration, exported and told', () => {
-    const bound = sorted(firsts(production.matchAll(/^class_name = "(\w+)"/gm)));
+    const bound = sorted(firsts(worker('production').matchAll(/^class_name = "(\w+)"/gm)));
     const made = sorted(
-      [...production.matchAll(/^new_sqlite_classes = \[(.*)\]/gm)].flatMap(([, list = '']) =>
+      [...shared.matchAll(/^new_sqlite_classes = \[(.*)\]/gm)].flatMap(([, list = '']) =>
         firsts(list.matchAll(/"(\w+)"/g)),
       ),
     );
@@ -85,10 +117,24 @@ describe('docs/deploy.md', () => {
     for (const name of bound) expect(section(deploy, 'Durable Object migrations')).toContain(`\`${name}\``);
   });
 
-  it('has a command that prints every production host', () => {
-    const printed = execFileSync(process.execPath, ['scripts/domains.mjs'], { encoding: 'utf8' });
-    const hosts = [...allBrands.byKey.values()].flatMap((brand) => brand.hosts);
+  test.each(['production', 'staging'])('has a command that prints every host of %s', (name) => {
+    const printed = execFileSync(process.execPath, ['scripts/domains.mjs', name], { encoding: 'utf8' });
+    const hosts = [...(brandsIn(name)?.byKey.values() ?? [])].flatMap((brand) => brand.hosts);
+    expect(hosts.length).toBeGreaterThan(0);
     expect(printed.trim().split(' ')).toEqual(hosts.flatMap((host) => ['--domain', host]));
+  });
+
+  it('tells every field of a place', () => {
+    expect(sorted(named(section(deploy, 'Filling an environment')))).toEqual(
+      sorted(Object.keys(placeSchema.shape)),
+    );
+  });
+
+  it('names the scripts of package.json and the workflows that are there', () => {
+    const scripts = Object.keys(JSON.parse(read('package.json')).scripts);
+    for (const [, script = ''] of deploy.matchAll(/npm run ([a-z]+)/g)) expect(scripts).toContain(script);
+    for (const [, file = ''] of deploy.matchAll(/\]\(\.\.\/(\.github\/[^)]+)\)/g))
+      expect(existsSync(file)).toBe(true);
   });
 });
 

@@ -6,6 +6,7 @@ export default defineConfig({
     // A hundred thousand strings for each mutant would take hours.
     exclude: ['**/*.fuzz.test.ts'],
     environment: 'node',
+    env: { ENVIRONMENT: 'sandbox' },
     setupFiles: ['../support/plan-codes.ts'],
   },
 });

@@ -85,9 +85,15 @@ export class ProjectCopy {
 
   /** Enters a command and waits for its end; throws what it printed where it fails. */
   async enter(command: string): Promise<void> {
+    const { code, printed } = await this.outcome(command);
+    if (code !== 0) throw new Error(`${command} ended with ${code}:\n${printed}`);
+  }
+
+  /** Enters a command and answers how it ended, and what it printed. */
+  async outcome(command: string): Promise<{ code: unknown; printed: string }> {
     const entered = this.#spawn(command, {});
     const [code] = await entered.ended;
-    if (code !== 0) throw new Error(`${command} ended with ${code}:\n${entered.printed()}`);
+    return { code, printed: entered.printed() };
   }
 
   /** Enters a command that serves until it is stopped, and waits until it has printed `ready`. */

@@ -3,33 +3,20 @@ import type { BrandInput } from '../brand-schema.ts';
 export const brand = {
   key: 'geeni',
   displayName: 'Merkury Smart',
-  hosts: ['account.geeni.example'],
   locale: 'en-US',
   country: 'US',
   flow: 'portal',
   billing: {
     provider: 'recurly',
-    publicKey: 'ewr1-geeni-public-key',
     second: {
       provider: 'stripeElements',
-      publicKey: 'pk_test_geeni',
-      connectedAccount: 'acct_geeni',
     },
   },
   wallets: {
     applePay: { label: 'Merkury Smart' },
-    googlePay: { merchantId: 'BCR2DN4T00000005', businessName: 'Merkury Smart' },
+    googlePay: { businessName: 'Merkury Smart' },
   },
-  social: {
-    google: {
-      clientId: 'geeni.apps.googleusercontent.example',
-    },
-    apple: {
-      redirectUriBase: 'https://account.geeni.example',
-      lrUri: 'https://geeni.hub.loginradius.example/RequestHandlor.aspx',
-      lrApiKey: 'geeni-lr-api-key',
-    },
-  },
+  social: ['google', 'apple'],
   apps: {
     name: 'Merkury Smart',
     android: 'https://play.google.com/store/apps/details?id=example.geeni.app',
@@ -70,33 +57,8 @@ export const brand = {
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',
-  tagManager: {
-    container: 'GTM-GEENI01',
-    experiments: 'https://experiments.geeni.example/portal.js',
-  },
-  platform: {
-    api: 'https://api.geeni.example',
-    oauth: 'https://oauth.geeni.example',
-  },
-  voiceAssistants: [
-    {
-      partner: 'google',
-      clientId: 'geeni-google',
-      redirectUris: [
-        'https://oauth-redirect.googleusercontent.com/r/geeni-home',
-        'https://oauth-redirect-sandbox.googleusercontent.com/r/geeni-home',
-      ],
-    },
-    {
-      partner: 'alexa',
-      clientId: 'geeni-alexa',
-      redirectUris: [
-        'https://pitangui.amazon.com/api/skill/link/MGEENI0VENDOR',
-        'https://layla.amazon.com/api/skill/link/MGEENI0VENDOR',
-        'https://alexa.amazon.co.jp/api/skill/link/MGEENI0VENDOR',
-      ],
-    },
-  ],
+  tagManager: { experiments: true },
+  voiceAssistants: ['google', 'alexa'],
   theme: {
     defaultScheme: 'light',
     radius: { control: 22, card: 28 },

@@ -3,28 +3,17 @@ import type { BrandInput } from '../brand-schema.ts';
 export const brand = {
   key: 'momentum',
   displayName: 'Momentum',
-  hosts: ['account.momentum.example'],
   locale: 'en-US',
   country: 'US',
   flow: 'portal',
   billing: {
     provider: 'recurly',
-    publicKey: 'ewr1-momentum-public-key',
   },
   wallets: {
     applePay: { label: 'Momentum' },
-    googlePay: { merchantId: 'BCR2DN4T00000001', businessName: 'Momentum' },
+    googlePay: { businessName: 'Momentum' },
   },
-  social: {
-    google: {
-      clientId: 'momentum.apps.googleusercontent.example',
-    },
-    apple: {
-      redirectUriBase: 'https://account.momentum.example',
-      lrUri: 'https://momentum.hub.loginradius.example/RequestHandlor.aspx',
-      lrApiKey: 'momentum-lr-api-key',
-    },
-  },
+  social: ['google', 'apple'],
   apps: {
     name: 'Momentum',
     android: 'https://play.google.com/store/apps/details?id=example.momentum.app',
@@ -55,29 +44,7 @@ export const brand = {
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',
-  platform: {
-    api: 'https://api.momentum.example',
-    oauth: 'https://oauth.momentum.example',
-  },
-  voiceAssistants: [
-    {
-      partner: 'google',
-      clientId: 'momentum-google',
-      redirectUris: [
-        'https://oauth-redirect.googleusercontent.com/r/momentum-home',
-        'https://oauth-redirect-sandbox.googleusercontent.com/r/momentum-home',
-      ],
-    },
-    {
-      partner: 'alexa',
-      clientId: 'momentum-alexa',
-      redirectUris: [
-        'https://pitangui.amazon.com/api/skill/link/MMOMENTUM0VENDOR',
-        'https://layla.amazon.com/api/skill/link/MMOMENTUM0VENDOR',
-        'https://alexa.amazon.co.jp/api/skill/link/MMOMENTUM0VENDOR',
-      ],
-    },
-  ],
+  voiceAssistants: ['google', 'alexa'],
   theme: {
     defaultScheme: 'light',
     radius: { control: 10, card: 16 },

@@ -3,22 +3,14 @@ import type { BrandInput } from '../brand-schema.ts';
 export const brand = {
   key: 'nightowl',
   displayName: 'Night Owl',
-  hosts: ['account.nightowl.example'],
   locale: 'en-US',
   country: 'US',
   flow: 'portal',
   billing: {
     provider: 'stripeElements',
     v3: true,
-    publicKey: 'pk_test_nightowl',
-    connectedAccount: 'acct_nightowl',
-    recurlyKey: 'ewr1-nightowl-public-key',
   },
-  social: {
-    google: {
-      clientId: 'nightowl.apps.googleusercontent.example',
-    },
-  },
+  social: ['google'],
   apps: {
     name: 'Night Owl',
     android: 'https://play.google.com/store/apps/details?id=example.nightowl.app',
@@ -49,29 +41,7 @@ export const brand = {
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',
-  platform: {
-    api: 'https://api.nightowl.example',
-    oauth: 'https://oauth.nightowl.example',
-  },
-  voiceAssistants: [
-    {
-      partner: 'google',
-      clientId: 'nightowl-google',
-      redirectUris: [
-        'https://oauth-redirect.googleusercontent.com/r/nightowl-home',
-        'https://oauth-redirect-sandbox.googleusercontent.com/r/nightowl-home',
-      ],
-    },
-    {
-      partner: 'alexa',
-      clientId: 'nightowl-alexa',
-      redirectUris: [
-        'https://pitangui.amazon.com/api/skill/link/MNIGHTOWL0VENDOR',
-        'https://layla.amazon.com/api/skill/link/MNIGHTOWL0VENDOR',
-        'https://alexa.amazon.co.jp/api/skill/link/MNIGHTOWL0VENDOR',
-      ],
-    },
-  ],
+  voiceAssistants: ['google', 'alexa'],
   theme: {
     defaultScheme: 'dark',
     radius: { control: 10, card: 16 },

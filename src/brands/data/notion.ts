@@ -3,14 +3,11 @@ import type { BrandInput } from '../brand-schema.ts';
 export const brand = {
   key: 'notion',
   displayName: 'Notion',
-  hosts: ['account.notion.example'],
   locale: 'en-US',
   country: 'US',
   flow: 'delegatedCheckout',
   billing: {
     provider: 'stripe',
-    publicKey: 'pk_test_notion',
-    checkoutHosts: ['checkout.stripe.com'],
   },
   currencies: {
     AU: 'AUD',
@@ -45,29 +42,7 @@ export const brand = {
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'noService',
-  platform: {
-    api: 'https://api.notion.example',
-    oauth: 'https://oauth.notion.example',
-  },
-  voiceAssistants: [
-    {
-      partner: 'google',
-      clientId: 'notion-google',
-      redirectUris: [
-        'https://oauth-redirect.googleusercontent.com/r/notion-home',
-        'https://oauth-redirect-sandbox.googleusercontent.com/r/notion-home',
-      ],
-    },
-    {
-      partner: 'alexa',
-      clientId: 'notion-alexa',
-      redirectUris: [
-        'https://pitangui.amazon.com/api/skill/link/MNOTION0VENDOR',
-        'https://layla.amazon.com/api/skill/link/MNOTION0VENDOR',
-        'https://alexa.amazon.co.jp/api/skill/link/MNOTION0VENDOR',
-      ],
-    },
-  ],
+  voiceAssistants: ['google', 'alexa'],
   theme: {
     defaultScheme: 'light',
     radius: { control: 8, card: 12 },

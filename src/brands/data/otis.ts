@@ -3,17 +3,15 @@ import type { BrandInput } from '../brand-schema.ts';
 export const brand = {
   key: 'otis',
   displayName: 'Otis',
-  hosts: ['account.otis.example'],
   locale: 'en-US',
   country: 'US',
   flow: 'portal',
   billing: {
     provider: 'recurly',
-    publicKey: 'ewr1-otis-public-key',
   },
   wallets: {
     applePay: { label: 'Otis' },
-    googlePay: { merchantId: 'BCR2DN4T00000003', businessName: 'Otis' },
+    googlePay: { businessName: 'Otis' },
   },
   apps: {
     name: 'Otis',
@@ -45,29 +43,7 @@ export const brand = {
     freeHistoryHours: 2,
   },
   retentionAfterCancel: 'twoHours',
-  platform: {
-    api: 'https://api.otis.example',
-    oauth: 'https://oauth.otis.example',
-  },
-  voiceAssistants: [
-    {
-      partner: 'google',
-      clientId: 'otis-google',
-      redirectUris: [
-        'https://oauth-redirect.googleusercontent.com/r/otis-home',
-        'https://oauth-redirect-sandbox.googleusercontent.com/r/otis-home',
-      ],
-    },
-    {
-      partner: 'alexa',
-      clientId: 'otis-alexa',
-      redirectUris: [
-        'https://pitangui.amazon.com/api/skill/link/MOTIS0VENDOR',
-        'https://layla.amazon.com/api/skill/link/MOTIS0VENDOR',
-        'https://alexa.amazon.co.jp/api/skill/link/MOTIS0VENDOR',
-      ],
-    },
-  ],
+  voiceAssistants: ['google', 'alexa'],
   theme: {
     defaultScheme: 'light',
     radius: { control: 3, card: 4 },

@@ -3,17 +3,15 @@ import type { BrandInput } from '../brand-schema.ts';
 export const brand = {
   key: 'pepper',
   displayName: 'Pepper',
-  hosts: ['account.pepper.example'],
   locale: 'en-US',
   country: 'US',
   flow: 'portal',
   billing: {
     provider: 'recurly',
-    publicKey: 'ewr1-pepper-public-key',
   },
   wallets: {
     applePay: { label: 'Pepper' },
-    googlePay: { merchantId: 'BCR2DN4T00000002', businessName: 'Pepper' },
+    googlePay: { businessName: 'Pepper' },
   },
   apps: {
     name: 'Pepper',
@@ -45,29 +43,7 @@ export const brand = {
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'twoHours',
-  platform: {
-    api: 'https://api.pepper.example',
-    oauth: 'https://oauth.pepper.example',
-  },
-  voiceAssistants: [
-    {
-      partner: 'google',
-      clientId: 'pepper-google',
-      redirectUris: [
-        'https://oauth-redirect.googleusercontent.com/r/pepper-home',
-        'https://oauth-redirect-sandbox.googleusercontent.com/r/pepper-home',
-      ],
-    },
-    {
-      partner: 'alexa',
-      clientId: 'pepper-alexa',
-      redirectUris: [
-        'https://pitangui.amazon.com/api/skill/link/MPEPPER0VENDOR',
-        'https://layla.amazon.com/api/skill/link/MPEPPER0VENDOR',
-        'https://alexa.amazon.co.jp/api/skill/link/MPEPPER0VENDOR',
-      ],
-    },
-  ],
+  voiceAssistants: ['google', 'alexa'],
   theme: {
     defaultScheme: 'light',
     radius: { control: 14, card: 24 },

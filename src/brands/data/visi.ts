@@ -3,28 +3,17 @@ import type { BrandInput } from '../brand-schema.ts';
 export const brand = {
   key: 'visi',
   displayName: 'Visi',
-  hosts: ['account.visi.example'],
   locale: 'en-US',
   country: 'US',
   flow: 'portal',
   billing: {
     provider: 'recurly',
-    publicKey: 'ewr1-visi-public-key',
   },
   wallets: {
     applePay: { label: 'Visi' },
-    googlePay: { merchantId: 'BCR2DN4T00000004', businessName: 'Visi' },
+    googlePay: { businessName: 'Visi' },
   },
-  social: {
-    google: {
-      clientId: 'visi.apps.googleusercontent.example',
-    },
-    apple: {
-      redirectUriBase: 'https://account.visi.example',
-      lrUri: 'https://visi.hub.loginradius.example/RequestHandlor.aspx',
-      lrApiKey: 'visi-lr-api-key',
-    },
-  },
+  social: ['google', 'apple'],
   apps: {
     name: 'Visi',
     android: 'https://play.google.com/store/apps/details?id=example.visi.app',
@@ -55,29 +44,7 @@ export const brand = {
     freeHistoryHours: 24,
   },
   retentionAfterCancel: 'unchanged',
-  platform: {
-    api: 'https://api.visi.example',
-    oauth: 'https://oauth.visi.example',
-  },
-  voiceAssistants: [
-    {
-      partner: 'google',
-      clientId: 'visi-google',
-      redirectUris: [
-        'https://oauth-redirect.googleusercontent.com/r/visi-home',
-        'https://oauth-redirect-sandbox.googleusercontent.com/r/visi-home',
-      ],
-    },
-    {
-      partner: 'alexa',
-      clientId: 'visi-alexa',
-      redirectUris: [
-        'https://pitangui.amazon.com/api/skill/link/MVISI0VENDOR',
-        'https://layla.amazon.com/api/skill/link/MVISI0VENDOR',
-        'https://alexa.amazon.co.jp/api/skill/link/MVISI0VENDOR',
-      ],
-    },
-  ],
+  voiceAssistants: ['google', 'alexa'],
   theme: {
     defaultScheme: 'light',
     radius: { control: 12, card: 20 },

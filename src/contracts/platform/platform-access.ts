@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { changes, proves, reads, readsOnce } from './platform-operation.ts';
+import { proves, reads, readsOnce } from './platform-operation.ts';
 import {
   authCodeAnswer,
   authorizationAnswer,
@@ -9,16 +9,14 @@ import {
   signInAnswer,
   withEmail,
 } from '../access/profile.ts';
-import { wireFlag, wireInt, wireText } from './wire.ts';
+import { wireFlag, wireText } from './wire.ts';
 
 const anything = z.unknown();
-/** Success requires it. */
-const statusOk = wireInt.refine((status) => status === 200, { error: '200' });
 const posted = wireFlag.refine((isPosted) => isPosted, { error: 'true' });
 /** As it came with the sign-in; the platform alone knows what it is. */
 const userMfaSettings = z.unknown().optional();
 
-/** Getting in, recovery, voice assistants and the account itself. */
+/** Getting in, recovery and voice assistants. */
 export const accessOperations = {
   byEmail: proves('POST', '/byEmail', {
     context: 'authentication',
@@ -26,14 +24,20 @@ export const accessOperations = {
     budget: { purpose: 'password', counts: 'failures' },
     body: z.strictObject({ rememberMe: z.boolean() }),
     answer: signInAnswer,
-    chosen: 'Basic over brand:username:password in UTF-8; rememberMe in a JSON body',
+    open: {
+      access: 'Basic of `brand:username:password`, with colons between, in UTF-8.',
+      'body.rememberMe': 'Remember Me goes along as JSON, beside the Basic credentials.',
+    },
   }),
   byToken: proves('POST', '/byToken', {
     context: 'authentication',
     access: 'basic',
     budget: { purpose: 'sso', counts: 'failures' },
     answer: profile,
-    chosen: 'Basic over brand:token in UTF-8',
+    open: {
+      access: 'Basic of `brand:token`, with a colon between, in UTF-8.',
+      body: 'There is none.',
+    },
   }),
   authenticateViaSocial: proves('POST', '/authenticateViaSocial/{brand}', {
     context: 'authentication',
@@ -48,8 +52,13 @@ export const accessOperations = {
       redirectUri: z.string(),
     }),
     answer: profileFields.extend({ accountCreated: wireFlag.optional() }).transform(withEmail),
-    chosen:
-      'accountCreated in the answer, where this sign-in made the account; the lr-token of Apple as authCode',
+    open: {
+      context: 'It is `authentication`.',
+      access: 'Nothing but the credential of the body is asked for.',
+      'body.socialCredential':
+        'The lr-token that comes back from Apple’s sign-in goes as `authCode`, Google’s identity token as `idToken`.',
+      'answer.accountCreated': 'True where this very sign-in made the account; missing is false.',
+    },
   }),
   mfaValidateLoginOtp: proves('PUT', '/mfaValidateLoginOTP', {
     context: 'authentication',
@@ -63,8 +72,13 @@ export const accessOperations = {
       email: z.string(),
     }),
     answer: codeAnswer,
-    chosen:
-      'a right code answers with the profile of POST /byEmail; after a bare success byEmail is asked again (docs/adr/023)',
+    open: {
+      context: 'It is `authentication`.',
+      access: 'Nothing but the token of the body is asked for.',
+      'body.userMFASettings': 'What came with the sign-in goes back as it came.',
+      answer:
+        'A right code answers with the profile of `POST /byEmail`. After a bare success `POST /byEmail` is asked again.',
+    },
   }),
   mfaResendOtp: proves('PUT', '/mfaResendOTP', {
     context: 'authentication',
@@ -77,6 +91,11 @@ export const accessOperations = {
       userMFASettings: userMfaSettings,
     }),
     answer: anything,
+    open: {
+      context: 'It is `authentication`.',
+      access: 'Nothing but the token of the body is asked for.',
+      answer: 'Any 2xx means that a code was sent.',
+    },
   }),
   forgotPassword: proves('POST', '/forgotPassword/{brand}', {
     context: 'authentication',
@@ -91,8 +110,14 @@ export const accessOperations = {
     budget: { purpose: 'mailedLink', counts: 'failures' },
     body: z.strictObject({ token: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: posted }),
-    chosen:
-      'method, path and body; the spec names an SDK call with brand, token and email. Its bearer token is the token of the mail',
+    open: {
+      method: 'It is PUT.',
+      context: 'It is `authentication`.',
+      path: 'It is `/verifyEmail/{brand}`; the documents name a call of an SDK.',
+      body: 'The mailed token and the e-mail address, as JSON.',
+      access: 'The bearer token of this call is the mailed token itself.',
+      'answer.IsPosted': 'True is success, at the top of the answer.',
+    },
   }),
   resetPassword: proves('PUT', '/resetPassword/{brand}', {
     context: 'authentication',
@@ -100,14 +125,26 @@ export const accessOperations = {
     budget: { purpose: 'mailedLink', counts: 'failures' },
     body: z.strictObject({ token: z.string(), password: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: posted }),
-    chosen: 'method, path and body; the spec names an SDK call with brand, token, new password and email',
+    open: {
+      method: 'It is PUT.',
+      context: 'It is `authentication`.',
+      path: 'It is `/resetPassword/{brand}`; the documents name a call of an SDK.',
+      body: 'The mailed token, the new password and the e-mail address, as JSON.',
+      access: 'Nothing but the mailed token is asked for.',
+      'answer.IsPosted': 'True is success, as for the verification of an e-mail address.',
+    },
   }),
   appLink: reads('/appLink/{brand}', {
     context: 'configuration',
     access: 'open',
     answer: z.object({ brand: wireText, appUri: wireText, uriScheme: wireText }),
-    chosen:
-      'path; the spec names an SDK look-up by brand. appUri is taken for the package of the Android app',
+    open: {
+      method: 'It is GET.',
+      context: 'It is `configuration`.',
+      path: 'It is `/appLink/{brand}`; the documents name a look-up of an SDK.',
+      access: 'Anybody may ask.',
+      'answer.appUri': 'It is the package of the Android app.',
+    },
   }),
 
   authCode: proves('POST', '/authcode', {
@@ -121,7 +158,10 @@ export const accessOperations = {
       code_challenge_method: z.string().optional(),
     }),
     answer: authCodeAnswer,
-    chosen: 'Basic over email:password:brand; the PKCE fields are passed on where the partner sent them',
+    open: {
+      access: 'Basic of `email:password:brand`, with colons between, in UTF-8.',
+      'body.code_challenge': 'The PKCE fields are passed on where the assistant sent them.',
+    },
   }),
   authCodeMfa: readsOnce('/authcode/mfa', {
     base: 'oauth',
@@ -135,6 +175,10 @@ export const accessOperations = {
       redirectUri: z.string(),
     }),
     answer: authorizationAnswer,
+    open: {
+      access: 'Nothing but the token of the query is asked for.',
+      answer: 'The code is in `authorizationCode`, or in `authCode.authorizationCode`.',
+    },
   }),
   authCodeGoogle: readsOnce('/authcode/google', {
     base: 'oauth',
@@ -147,6 +191,9 @@ export const accessOperations = {
       idToken: z.string(),
     }),
     answer: authorizationAnswer,
+    open: {
+      access: 'Nothing but Google’s identity token is asked for.',
+    },
   }),
   authCodeApple: readsOnce('/authcode/apple', {
     base: 'oauth',
@@ -159,29 +206,9 @@ export const accessOperations = {
       code: z.string(),
     }),
     answer: authorizationAnswer,
-  }),
-
-  accountProfile: reads('/profile', {
-    context: 'account',
-    access: 'signed',
-    answer: profileFields.omit({ token: true }).transform(withEmail),
-    chosen: 'method and path; the profile of the sign-in without its token',
-  }),
-  contactInfo: reads('/contactInfo', {
-    context: 'account',
-    access: 'signed',
-    answer: z.object({ address: z.array(z.object({ country: wireText })).default([]) }),
-  }),
-  requestDeletion: changes('POST', '/users/deletionRequests', {
-    context: 'account',
-    access: 'signed',
-    answer: z.object({ statusCode: statusOk }),
-    chosen: 'body (none) and answer, like its cancellation',
-  }),
-  cancelDeletion: changes('POST', '/users/deletionRequests/cancel', {
-    context: 'account',
-    access: 'signed',
-    answer: z.object({ statusCode: statusOk }),
-    chosen: 'path; the spec names it as the cancellation of account/users/deletionRequests',
+    open: {
+      access: 'Nothing but the code is asked for.',
+      'query.code': 'It is the lr-token that comes back from Apple’s sign-in.',
+    },
   }),
 } as const;

@@ -57,9 +57,23 @@ export type Operation<
   answer: Answer;
   /** The platform says that there is nothing by 404, 204, `null` or an empty 200: then `{}` is what is read. */
   mayBeAbsent?: boolean;
-  /** What the spec leaves open and was chosen here. */
-  chosen?: string;
+  /** What the platform's documents leave open and was chosen here, for its team to confirm. */
+  open: OpenPoints;
 };
+
+/** A part of a call, or one field of what it sends or is answered. */
+export type OpenPart =
+  | 'method'
+  | 'context'
+  | 'path'
+  | 'access'
+  | 'query'
+  | 'body'
+  | 'answer'
+  | `${'query' | 'body' | 'answer'}.${string}`;
+
+/** What was chosen for each part that is open, in a sentence that can be answered with yes. */
+export type OpenPoints = Readonly<{ [Part in OpenPart]?: string }>;
 
 /** Schema of an operation that sends no query or no body. */
 export const nothing = z.undefined();
@@ -74,7 +88,7 @@ type Parts<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.Zod
   body?: Body;
   answer: Answer;
   mayBeAbsent?: boolean;
-  chosen?: string;
+  open?: OpenPoints;
 };
 
 /** Somebody who is signed in: the session is the proof. */
@@ -155,6 +169,6 @@ function build<
     body: parts.body ?? (nothing as z.ZodType as Body),
     answer: parts.answer,
     ...(parts.mayBeAbsent ? { mayBeAbsent: true } : {}),
-    ...(parts.chosen ? { chosen: parts.chosen } : {}),
+    open: parts.open ?? {},
   };
 }

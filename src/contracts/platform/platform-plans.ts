@@ -23,7 +23,10 @@ export const planOperations = {
       subscriptions: z.unknown().optional(),
       trialEligibility: z.object({ plans: z.array(wireId) }),
     }),
-    chosen: 'context',
+    open: {
+      context: 'It is `subscriptions`.',
+      path: '`accountId` is `pepperUser.account_id` of the profile.',
+    },
   }),
   listAvailableSubscriptions: reads('/listAvailableSubscriptions', {
     context: 'subscriptions',
@@ -35,25 +38,42 @@ export const planOperations = {
     access: 'open',
     query: z.strictObject({ brand: z.string() }),
     answer: planList,
-    chosen: 'open, because visitors may look at the plans',
+    open: {
+      context: 'It is `configuration`.',
+      access: 'Anybody may ask: visitors may look at the plans.',
+      'query.brand': 'The brand goes as a query parameter, by its key.',
+    },
   }),
   deviceModels: reads('/deviceModels/{brand}', {
     context: 'configuration',
     access: 'open',
     answer: deviceModels,
+    open: {
+      context: 'It is `configuration`.',
+      access: 'Anybody may ask.',
+    },
   }),
   devices: reads('/devices', {
     context: 'devices',
     access: 'signed',
     query: z.strictObject({ excludeExternalSub: z.literal('false') }),
     answer: deviceList,
+    open: {
+      context: 'It is `devices`.',
+    },
   }),
   saveDevices: changes('POST', '/saveDevices', {
     context: 'subscriptions',
     access: 'signed',
     body: deviceChoice,
     answer: anything,
-    chosen: 'method, path and body; the spec says it carries the selected and the removed devices',
+    open: {
+      method: 'It is POST.',
+      context: 'It is `subscriptions`.',
+      path: 'It is `/saveDevices`.',
+      body: 'The subscription, the devices it is to cover and those taken off it.',
+      answer: 'Any 2xx means that it was saved.',
+    },
   }),
   cancelPlan: changes('POST', '/cancelPlan', {
     context: 'subscriptions',
@@ -64,17 +84,31 @@ export const planOperations = {
       defaultPlanId: z.string(),
     }),
     answer: anything,
-    chosen: 'method, path and body; the spec says it carries the plan and the default plan',
+    open: {
+      method: 'It is POST.',
+      context: 'It is `subscriptions`.',
+      path: 'It is `/cancelPlan`.',
+      body: 'The subscription, its plan and the default plan, by their ids.',
+      answer: 'Any 2xx means that it was cancelled.',
+    },
   }),
   migrationRequired: reads('/migration/required', {
     context: 'subscriptions',
     access: 'signed',
     answer: z.object({ required: wireFlag }),
+    open: {
+      context: 'It is `subscriptions`.',
+      'answer.required': 'A flag at the top of the answer.',
+    },
   }),
   migrateSubscriptions: changes('POST', '/migrateSubscriptions', {
     context: 'subscriptions',
     access: 'signed',
     answer: z.object({ subscription: subscription.nullish() }),
-    chosen: 'body (none) and answer',
+    open: {
+      context: 'It is `subscriptions`.',
+      body: 'There is none.',
+      'answer.subscription': 'The new subscription; without one the migration has failed.',
+    },
   }),
 } as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it, test } from 'vitest';
 import type { Operation } from './platform-operation.ts';
+import { fieldsOf } from './wire-fields.ts';
 import { platformOperations } from './platform-table.ts';
 import type * as z from 'zod';
 
@@ -82,8 +83,8 @@ describe('the table of platform calls is section 7 of both documents', () => {
     ).toEqual([]);
   });
 
-  test.each(named)('%s says that it was chosen', (address) => {
-    expect(operations.find(([, operation]) => addressOf(operation) === address)?.[1].chosen).toBeTruthy();
+  test.each(named)('%s says that its path was chosen', (address) => {
+    expect(operations.find(([, operation]) => addressOf(operation) === address)?.[1].open.path).toBeTruthy();
   });
 });
 
@@ -102,8 +103,20 @@ describe.each(operations)('%s', (_name, operation) => {
     expect(operation.context).toMatch(operation.base === 'oauth' ? /^$/ : /^[a-z]+$/);
   });
 
-  it('says in words what was chosen, if anything', () => {
-    expect(operation.chosen ?? 'nothing').toMatch(/\w/);
+  it('says in a sentence what was chosen for each part that is open', () => {
+    for (const sentence of Object.values(operation.open)) expect(sentence).toMatch(/^[A-Z0-9`].*\.$/);
+  });
+
+  it('marks no field that it does not have', () => {
+    const fields = {
+      query: fieldsOf(operation.query),
+      body: fieldsOf(operation.body),
+      answer: fieldsOf(operation.answer),
+    };
+    for (const part of Object.keys(operation.open)) {
+      const [, side, field] = /^(query|body|answer)\.(.+)$/.exec(part) ?? [];
+      if (side === 'query' || side === 'body' || side === 'answer') expect(fields[side]).toContain(field);
+    }
   });
 });
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, test } from 'vitest';
 import { allSandboxBrands } from '../catalogue/all-sandbox-brands.ts';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
-import { allBrands } from '../../brands/all-brands.ts';
+import { places } from '../../../environments/sandbox.ts';
 import { sandboxBrands } from '../catalogue/sandbox-brands.ts';
-import { brandSet } from '../../brands/brand-set.ts';
+import { brandSet } from '../../brands/checked-brands.ts';
 import { deviceList } from '../../contracts/devices/device.ts';
 import { platformOperations as operations } from '../../contracts/platform/platform-table.ts';
 import { DAY_MS } from './clock.ts';
@@ -15,15 +15,13 @@ const { brand: geeni } = await import('../../brands/data/geeni.ts');
 const eighth = {
   ...geeni,
   key: 'eighth',
-  hosts: ['account.eighth.example'],
   displayName: 'Eighth',
-  platform: { api: 'https://eighth.example/api', oauth: 'https://eighth.example/oauth' },
 };
 const brands = sandboxBrands(
-  brandSet({
-    './data/eighth.ts': { brand: eighth },
-    ...Object.fromEntries([...allBrands.byKey].map(([key, brand]) => [`./data/${key}.ts`, { brand }])),
-  }),
+  brandSet(
+    { './data/eighth.ts': { brand: eighth }, ...import.meta.glob('../../brands/data/*.ts', { eager: true }) },
+    { name: 'sandbox', places },
+  ),
   Object.fromEntries(
     [...allSandboxBrands.byKey].map(([key]) => [
       `./data/${key}.ts`,

@@ -1,12 +1,21 @@
 import { Hono } from 'hono';
 import { describe, expect, it, test } from 'vitest';
+import { brandsIn } from '../../brands/all-brands.ts';
+import { placeholdersIn } from '../../brands/placeholder.ts';
 import { everyAnswer } from './every-answer.ts';
-import { healthAnswer, healthOf } from './health.ts';
+import { healthAnswer, healthOf, nowhereAnswer } from './health.ts';
 import type { PortalHono } from './portal-hono.ts';
 
 const SESSION_KEY = 'a-secret-of-at-least-thirty-two-characters';
 const names = ['ASSETS', 'SESSIONS', 'PENDING', 'ATTEMPTS', 'ACCOUNTS', 'RATE_LIMITER'];
-const complete = { SESSION_KEY, ...Object.fromEntries(names.map((name) => [name, {}])) };
+const bound = { SESSION_KEY, ...Object.fromEntries(names.map((name) => [name, {}])) };
+const SANDBOX = {
+  fetch: () => Promise.resolve(new Response()),
+  connect: () => {
+    throw new Error('no sockets');
+  },
+};
+const complete = { ...bound, ENVIRONMENT: 'sandbox', SANDBOX };
 
 describe('a deployment', () => {
   it('with all it needs is well', () => {
@@ -30,6 +39,45 @@ describe('a deployment', () => {
       status: 'unready',
       missing: ['SESSION_KEY'],
     });
+  });
+});
+
+describe('where it runs', () => {
+  const places: [what: string, env: object, missing: string[]][] = [
+    ['nowhere', { ENVIRONMENT: undefined }, ['ENVIRONMENT']],
+    ['in an environment of no file', { ENVIRONMENT: 'live' }, ['ENVIRONMENT']],
+    ['in a name every object has', { ENVIRONMENT: 'constructor' }, ['ENVIRONMENT']],
+    ['beside the sandbox, without it', { SANDBOX: undefined }, ['SANDBOX']],
+    ['in production, with the sandbox', { ENVIRONMENT: 'production' }, ['SANDBOX']],
+    ['in staging, with the sandbox', { ENVIRONMENT: 'staging' }, ['SANDBOX']],
+  ];
+
+  test.each(places)('%s: not ready, says so, and answers nothing else', async (_what, env, missing) => {
+    const health = healthOf({ ...complete, ...env });
+    expect(health.status === 'unready' && health.missing.slice(0, 1)).toEqual(missing);
+    const answer = nowhereAnswer({ ...complete, ...env });
+    expect(answer?.status).toBe(503);
+    expect(answer?.headers.get('cache-control')).toBe('private, no-store');
+    expect(answer?.headers.get('x-frame-options')).toBe('DENY');
+    expect(await answer?.json()).toEqual(health);
+  });
+
+  test.each(['production', 'staging'])(
+    'in %s: placeholders by name, no value, and the portal answers',
+    (name) => {
+      const env = { ...bound, ENVIRONMENT: name };
+      expect(nowhereAnswer(env)).toBeUndefined();
+      const waiting = [...(brandsIn(name)?.byKey.values() ?? [])].flatMap((brand) =>
+        placeholdersIn(brand, { takesMoney: name === 'production' }).map((field) => `${brand.key}.${field}`),
+      );
+      expect(healthOf(env)).toEqual(
+        waiting.length === 0 ? { status: 'ok' } : { status: 'unready', missing: waiting },
+      );
+    },
+  );
+
+  it('beside the sandbox: well', () => {
+    expect(nowhereAnswer(complete)).toBeUndefined();
   });
 });
 

@@ -1,9 +1,10 @@
-import type { PortalEnv } from '../portal-env.ts';
+import { brandsIn, isEnvironment } from '../../brands/all-brands.ts';
+import { isBesideSandbox, takesMoney } from '../../brands/environment-names.ts';
+import { placeholdersIn } from '../../brands/placeholder.ts';
+import { neededBindings, type PortalEnv } from '../portal-env.ts';
 import { isSecret } from '../session/key-ring.ts';
 import type { RequestContext } from '../page/request-context.ts';
-
-/** Bindings without which the portal cannot do its work. */
-const needed = ['ASSETS', 'SESSIONS', 'PENDING', 'ATTEMPTS', 'ACCOUNTS', 'RATE_LIMITER'] as const;
+import { secureHeaders } from './security-headers.ts';
 
 /** What `/healthz` answers. `version`: id and tag of the deployment, where the runtime tells. `missing`: names, no values. */
 export type Health =
@@ -11,8 +12,9 @@ export type Health =
 
 /** Whether this deployment has all it needs. Asks nobody: a brand's platform being down is no fault of the deployment. */
 export function healthOf(env: Partial<PortalEnv>): Health {
-  const missing: string[] = needed.filter((name) => !env[name]);
+  const missing: string[] = neededBindings.filter((name) => !env[name]);
   if (!isSecret(env.SESSION_KEY)) missing.unshift('SESSION_KEY');
+  missing.push(...missingOfEnvironment(env));
   if (missing.length > 0) return { status: 'unready', missing };
   const version = env.CF_VERSION_METADATA;
   return version ? { status: 'ok', version: { id: version.id, tag: version.tag } } : { status: 'ok' };
@@ -24,6 +26,41 @@ export function healthAnswer(
   context: Pick<RequestContext, 'keptCookies'>,
 ): Response {
   context.keptCookies = [];
-  const health = healthOf(env);
+  return answerOf(healthOf(env));
+}
+
+/**
+ * What a Worker answers to everything where it is in no environment of this build, or with the sandbox outside the
+ * sandbox's, or without it there: 503 with what is wrong. Undefined where all is as it should be.
+ */
+export function nowhereAnswer(env: Partial<PortalEnv>): Response | undefined {
+  if (isEnvironment(env.ENVIRONMENT) && isBesideSandbox(env.ENVIRONMENT) === Boolean(env.SANDBOX))
+    return undefined;
+  const answer = answerOf(healthOf(env));
+  secureHeaders(answer.headers, 'call');
+  return answer;
+}
+
+/** What is wrong with where the Worker runs: `ENVIRONMENT`, `SANDBOX`, or placeholders such as `visi.platform.api`. */
+function missingOfEnvironment({ ENVIRONMENT, SANDBOX }: Partial<PortalEnv>): readonly string[] {
+  if (!isEnvironment(ENVIRONMENT)) return ['ENVIRONMENT'];
+  if (isBesideSandbox(ENVIRONMENT)) return SANDBOX ? [] : ['SANDBOX'];
+  return [...(SANDBOX ? ['SANDBOX'] : []), ...placeholdersOf(ENVIRONMENT)];
+}
+
+const found = new Map<string, readonly string[]>();
+
+function placeholdersOf(environment: string): readonly string[] {
+  const known = found.get(environment);
+  if (known) return known;
+  const brands = [...(brandsIn(environment)?.byKey.values() ?? [])];
+  const fields = brands.flatMap((brand) =>
+    placeholdersIn(brand, { takesMoney: takesMoney(environment) }).map((field) => `${brand.key}.${field}`),
+  );
+  found.set(environment, fields);
+  return fields;
+}
+
+function answerOf(health: Health): Response {
   return Response.json(health, { status: health.status === 'ok' ? 200 : 503 });
 }

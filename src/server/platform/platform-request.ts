@@ -6,6 +6,7 @@ import type { OperationName, PlatformOperations } from '../../contracts/platform
 import type { Log } from '../log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { Circuits } from './circuits.ts';
+import { joinedAddress } from './joined-address.ts';
 
 const CLOUD = { service: 'execute-api', region: 'us-east-2' };
 
@@ -99,8 +100,7 @@ function operationUrl(
       throw new Error(`no usable path segment ${name}`);
     return encodeURIComponent(segment.toWellFormed());
   });
-  const context = operation.context === '' ? '' : `/${operation.context}`;
-  const url = new URL(`${brand.platform[operation.base]}${context}${path}`);
+  const url = joinedAddress(brand.platform[operation.base], operation.context, path);
   const query = operation.query.parse(parts.query);
   if (typeof query === 'object' && query !== null) {
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));

@@ -1,0 +1,210 @@
+import type { PlaceInput } from '../src/brands/place-schema.ts';
+
+/**
+ * Production: what people use. Each brand's place by its key; a brand without one is not served here.
+ * Every value with `.example`, `placeholder` or `PLACEHOLDER` in it waits for the real one: `npm run doctor -- production` lists them.
+ */
+export const places = {
+  geeni: {
+    hosts: ['account.geeni.example'],
+    platform: {
+      api: 'https://api.geeni.example',
+      oauth: 'https://oauth.geeni.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+      second: { publicKey: 'pk_live_placeholder', connectedAccount: 'acct_placeholder' },
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    social: {
+      google: { clientId: 'placeholder.apps.googleusercontent.com' },
+      apple: {
+        redirectUriBase: 'https://account.geeni.example',
+        lrUri: 'https://geeni.hub.loginradius.example/RequestHandlor.aspx',
+        lrApiKey: 'placeholder',
+      },
+    },
+    tagManager: { container: 'GTM-PLACEHOLDER', experiments: 'https://experiments.geeni.example/portal.js' },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  momentum: {
+    hosts: ['account.momentum.example'],
+    platform: {
+      api: 'https://api.momentum.example',
+      oauth: 'https://oauth.momentum.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    social: {
+      google: { clientId: 'placeholder.apps.googleusercontent.com' },
+      apple: {
+        redirectUriBase: 'https://account.momentum.example',
+        lrUri: 'https://momentum.hub.loginradius.example/RequestHandlor.aspx',
+        lrApiKey: 'placeholder',
+      },
+    },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  nightowl: {
+    hosts: ['account.nightowl.example'],
+    platform: {
+      api: 'https://api.nightowl.example',
+      oauth: 'https://oauth.nightowl.example',
+    },
+    billing: {
+      publicKey: 'pk_live_placeholder',
+      connectedAccount: 'acct_placeholder',
+      recurlyKey: 'ewr1-placeholder',
+    },
+    social: {
+      google: { clientId: 'placeholder.apps.googleusercontent.com' },
+    },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  notion: {
+    hosts: ['account.notion.example'],
+    platform: {
+      api: 'https://api.notion.example',
+      oauth: 'https://oauth.notion.example',
+    },
+    billing: { publicKey: 'pk_live_placeholder', checkoutHosts: ['checkout.stripe.com'] },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  otis: {
+    hosts: ['account.otis.example'],
+    platform: {
+      api: 'https://api.otis.example',
+      oauth: 'https://oauth.otis.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  pepper: {
+    hosts: ['account.pepper.example'],
+    platform: {
+      api: 'https://api.pepper.example',
+      oauth: 'https://oauth.pepper.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  visi: {
+    hosts: ['account.visi.example'],
+    platform: {
+      api: 'https://api.visi.example',
+      oauth: 'https://oauth.visi.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    social: {
+      google: { clientId: 'placeholder.apps.googleusercontent.com' },
+      apple: {
+        redirectUriBase: 'https://account.visi.example',
+        lrUri: 'https://visi.hub.loginradius.example/RequestHandlor.aspx',
+        lrApiKey: 'placeholder',
+      },
+    },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: ['https://oauth-redirect.googleusercontent.com/r/placeholder'],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+} satisfies Record<string, PlaceInput>;

@@ -1,0 +1,66 @@
+import type { BrandFile } from '../src/brands/brand-schema.ts';
+import type { PlaceInput } from '../src/brands/place-schema.ts';
+
+/**
+ * The world beside the portal on a developer's machine and in tests: every brand has its place by its key, so that a new one
+ * needs none. Nothing here is real, and nothing of it is deployed.
+ */
+export function places(brand: BrandFile): PlaceInput {
+  const { key, tagManager } = brand;
+  const vendor = `M${key.toUpperCase()}0VENDOR`;
+  const google = {
+    clientId: `${key}-google`,
+    redirectUris: [
+      `https://oauth-redirect.googleusercontent.com/r/${key}-home`,
+      `https://oauth-redirect-sandbox.googleusercontent.com/r/${key}-home`,
+    ],
+  };
+  const alexa = {
+    clientId: `${key}-alexa`,
+    redirectUris: [
+      `https://pitangui.amazon.com/api/skill/link/${vendor}`,
+      `https://layla.amazon.com/api/skill/link/${vendor}`,
+      `https://alexa.amazon.co.jp/api/skill/link/${vendor}`,
+    ],
+  };
+  const apple = {
+    redirectUriBase: `https://account.${key}.example`,
+    lrUri: `https://${key}.hub.loginradius.example/RequestHandlor.aspx`,
+    lrApiKey: `${key}-lr-api-key`,
+  };
+  return {
+    hosts: [`account.${key}.example`],
+    platform: { api: `https://api.${key}.example`, oauth: `https://oauth.${key}.example` },
+    billing: billingOf(brand),
+    wallets: brand.wallets.googlePay ? { googlePay: { merchantId: 'BCR2DN4T00000000' } } : {},
+    social: {
+      ...(brand.social.includes('google') && {
+        google: { clientId: `${key}.apps.googleusercontent.example` },
+      }),
+      ...(brand.social.includes('apple') && { apple }),
+    },
+    ...(tagManager && {
+      tagManager: {
+        container: `GTM-${key.toUpperCase().replaceAll('-', '')}01`,
+        ...(tagManager.experiments && { experiments: `https://experiments.${key}.example/portal.js` }),
+      },
+    }),
+    voiceAssistants: {
+      ...(brand.voiceAssistants.includes('google') && { google }),
+      ...(brand.voiceAssistants.includes('alexa') && { alexa }),
+    },
+  };
+}
+
+function billingOf({ key, billing }: BrandFile): PlaceInput['billing'] {
+  const recurlyKey = `ewr1-${key}-public-key`;
+  const stripe = { publicKey: `pk_test_${key}`, connectedAccount: `acct_${key}` };
+  switch (billing.provider) {
+    case 'recurly':
+      return { publicKey: recurlyKey, ...(billing.second && { second: stripe }) };
+    case 'stripe':
+      return { publicKey: stripe.publicKey, checkoutHosts: ['checkout.stripe.com'] };
+    case 'stripeElements':
+      return { ...stripe, recurlyKey };
+  }
+}

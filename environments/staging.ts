@@ -1,0 +1,234 @@
+import type { PlaceInput } from '../src/brands/place-schema.ts';
+
+/**
+ * Staging: the whole portal against the platform’s test system, with test keys. Each brand's place by its key; a brand without one is not served here.
+ * Every value with `.example`, `placeholder` or `PLACEHOLDER` in it waits for the real one: `npm run doctor -- staging` lists them.
+ */
+export const places = {
+  geeni: {
+    hosts: ['account-staging.geeni.example'],
+    platform: {
+      api: 'https://api.staging.geeni.example',
+      oauth: 'https://oauth.staging.geeni.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+      second: { publicKey: 'pk_test_placeholder', connectedAccount: 'acct_placeholder' },
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    social: {
+      google: { clientId: 'placeholder.apps.googleusercontent.com' },
+      apple: {
+        redirectUriBase: 'https://account-staging.geeni.example',
+        lrUri: 'https://geeni.hub.loginradius.example/RequestHandlor.aspx',
+        lrApiKey: 'placeholder',
+      },
+    },
+    tagManager: {
+      container: 'GTM-PLACEHOLDER',
+      experiments: 'https://experiments.staging.geeni.example/portal.js',
+    },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: [
+          'https://oauth-redirect.googleusercontent.com/r/placeholder',
+          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
+        ],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  momentum: {
+    hosts: ['account-staging.momentum.example'],
+    platform: {
+      api: 'https://api.staging.momentum.example',
+      oauth: 'https://oauth.staging.momentum.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    social: {
+      google: { clientId: 'placeholder.apps.googleusercontent.com' },
+      apple: {
+        redirectUriBase: 'https://account-staging.momentum.example',
+        lrUri: 'https://momentum.hub.loginradius.example/RequestHandlor.aspx',
+        lrApiKey: 'placeholder',
+      },
+    },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: [
+          'https://oauth-redirect.googleusercontent.com/r/placeholder',
+          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
+        ],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  nightowl: {
+    hosts: ['account-staging.nightowl.example'],
+    platform: {
+      api: 'https://api.staging.nightowl.example',
+      oauth: 'https://oauth.staging.nightowl.example',
+    },
+    billing: {
+      publicKey: 'pk_test_placeholder',
+      connectedAccount: 'acct_placeholder',
+      recurlyKey: 'ewr1-placeholder',
+    },
+    social: {
+      google: { clientId: 'placeholder.apps.googleusercontent.com' },
+    },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: [
+          'https://oauth-redirect.googleusercontent.com/r/placeholder',
+          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
+        ],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  notion: {
+    hosts: ['account-staging.notion.example'],
+    platform: {
+      api: 'https://api.staging.notion.example',
+      oauth: 'https://oauth.staging.notion.example',
+    },
+    billing: { publicKey: 'pk_test_placeholder', checkoutHosts: ['checkout.stripe.com'] },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: [
+          'https://oauth-redirect.googleusercontent.com/r/placeholder',
+          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
+        ],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  otis: {
+    hosts: ['account-staging.otis.example'],
+    platform: {
+      api: 'https://api.staging.otis.example',
+      oauth: 'https://oauth.staging.otis.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: [
+          'https://oauth-redirect.googleusercontent.com/r/placeholder',
+          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
+        ],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  pepper: {
+    hosts: ['account-staging.pepper.example'],
+    platform: {
+      api: 'https://api.staging.pepper.example',
+      oauth: 'https://oauth.staging.pepper.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: [
+          'https://oauth-redirect.googleusercontent.com/r/placeholder',
+          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
+        ],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+  visi: {
+    hosts: ['account-staging.visi.example'],
+    platform: {
+      api: 'https://api.staging.visi.example',
+      oauth: 'https://oauth.staging.visi.example',
+    },
+    billing: {
+      publicKey: 'ewr1-placeholder',
+    },
+    wallets: { googlePay: { merchantId: 'placeholder' } },
+    social: {
+      google: { clientId: 'placeholder.apps.googleusercontent.com' },
+      apple: {
+        redirectUriBase: 'https://account-staging.visi.example',
+        lrUri: 'https://visi.hub.loginradius.example/RequestHandlor.aspx',
+        lrApiKey: 'placeholder',
+      },
+    },
+    voiceAssistants: {
+      google: {
+        clientId: 'placeholder-google',
+        redirectUris: [
+          'https://oauth-redirect.googleusercontent.com/r/placeholder',
+          'https://oauth-redirect-sandbox.googleusercontent.com/r/placeholder',
+        ],
+      },
+      alexa: {
+        clientId: 'placeholder-alexa',
+        redirectUris: [
+          'https://pitangui.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://layla.amazon.com/api/skill/link/PLACEHOLDER',
+          'https://alexa.amazon.co.jp/api/skill/link/PLACEHOLDER',
+        ],
+      },
+    },
+  },
+} satisfies Record<string, PlaceInput>;

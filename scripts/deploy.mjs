@@ -1,0 +1,53 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { isBesideSandbox } from '../src/brands/environment-names.ts';
+import { isBuildOfCheckout } from './build-seal.mjs';
+import { checkedBrands } from './brand-files.mjs';
+import { environmentReport, reportText, workerConfig } from './environment-report.mjs';
+import { give, root, run, step } from './prepare.mjs';
+
+// npm run deploy -- <environment> [arguments of wrangler deploy]: the build in dist/, as that environment's Worker, on its hosts.
+const [name = '', ...rest] = process.argv.slice(2);
+const server = path.join(root, 'dist/server');
+const built = path.join(server, 'wrangler.json');
+
+try {
+  const report = await environmentReport(name);
+  if (isBesideSandbox(name)) give(`${name} is never deployed. It is what npm start serves.`);
+  if (report.findings.length > 0) give(reportText(report));
+  if (!existsSync(built)) give('There is no build. Make one: npm run build');
+  const build = JSON.parse(readFileSync(built, 'utf8'));
+  if (build.targetEnvironment || !(await isBuildOfCheckout()))
+    give('dist/ is not a build for deployment of these brands and environments. Make one: npm run build');
+  const config = path.join(server, `wrangler.${name}.json`);
+  writeFileSync(config, `${JSON.stringify(deployedConfig(build, workerConfig(name)), null, 2)}\n`);
+  const { byKey } = await checkedBrands(name);
+  const domains = [...byKey.values()].flatMap(({ hosts }) => hosts.flatMap((host) => ['--domain', host]));
+  step(`Deploying to ${name}: ${[...byKey.keys()].join(', ')}…`);
+  const code = run('wrangler', ['deploy', '--config', config, ...domains, ...rest], {
+    env: { WRANGLER_LOG: 'log' },
+  });
+  process.exit(code);
+} catch (error) {
+  give(error instanceof Error ? error.message : String(error));
+}
+
+/**
+ * The build's configuration with what an environment has of its own. Wrangler reads environments while building, and flattens
+ * them; one build for all of them takes its environment here.
+ */
+function deployedConfig(build, worker) {
+  const own = [
+    'name',
+    'vars',
+    'secrets',
+    'durable_objects',
+    'analytics_engine_datasets',
+    'ratelimits',
+    'version_metadata',
+    'services',
+    'observability',
+  ];
+  const { configPath: _path, userConfigPath: _user, definedEnvironments: _environments, ...shared } = build;
+  return { ...shared, ...Object.fromEntries(own.map((field) => [field, worker[field]])) };
+}

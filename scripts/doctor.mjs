@@ -1,0 +1,11 @@
+import { environmentReport, reportText } from './environment-report.mjs';
+import { give } from './prepare.mjs';
+
+// npm run doctor -- <environment>: what is missing there, brand by brand. Exit code 1 where anything is.
+try {
+  const report = await environmentReport(process.argv[2]);
+  console.log(reportText(report));
+  process.exit(report.findings.length === 0 ? 0 : 1);
+} catch (error) {
+  give(error instanceof Error ? error.message : String(error));
+}

@@ -1,0 +1,7 @@
+import path from 'node:path';
+import { ensureInstalled, run } from './prepare.mjs';
+
+// node scripts/own-node.mjs <script> …: installs what is missing, then runs a script in the project's own Node.
+ensureInstalled();
+const [script, ...rest] = process.argv.slice(2);
+process.exit(run('node', [path.join(import.meta.dirname, `${script}.mjs`), ...rest]));

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest';
+import { brandCss } from './brand-css.ts';
+import type { BrandFile, BrandInput } from './brand-schema.ts';
+import { places } from '../../environments/sandbox.ts';
+import { brandFiles, brandSet, environmentFiles } from './checked-brands.ts';
+import { copyFor } from '../copy/copy.ts';
+import { brand as otis } from './data/otis.ts';
+import { resolveBrand } from './resolve-brand.ts';
+
+const sandbox = { name: 'sandbox', places };
+const files = import.meta.glob('./data/*.ts', { eager: true });
+
+const aurora: BrandInput = {
+  ...otis,
+  key: 'aurora',
+  displayName: 'Aurora',
+  password: { specialCharacter: false },
+  features: { ...otis.features, twoYearTab: true },
+  currencies: { NO: 'NOK' },
+  copy: { en: { signIn: { title: 'Welcome to Aurora' } } },
+};
+
+describe('an eighth brand is one data file', () => {
+  const brands = brandSet({ ...files, './data/aurora.ts': { brand: aurora } }, sandbox);
+
+  it('joins the others', () => {
+    expect([...brands.byKey.keys()]).toEqual([...brandSet(files, sandbox).byKey.keys(), 'aurora'].toSorted());
+  });
+
+  it.each(['account.aurora.example', 'aurora.localhost:8787'])('answers on %s', (host) => {
+    expect(resolveBrand(brands, { host, query: undefined, cookie: undefined })).toMatchObject({
+      brand: { key: 'aurora', displayName: 'Aurora' },
+      from: 'host',
+    });
+  });
+
+  it('answers to its name on an unknown host', () => {
+    const request = { host: 'preview.example', query: 'aurora', cookie: undefined };
+    expect(resolveBrand(brands, request).brand.displayName).toBe('Aurora');
+  });
+
+  it('has its own words, look and rules', () => {
+    const brand = resolveBrand(brands, {
+      host: 'aurora.localhost',
+      query: undefined,
+      cookie: undefined,
+    }).brand;
+    expect(copyFor('signIn', 'en', brand)).toMatchObject({ title: 'Welcome to Aurora', submit: 'Sign In' });
+    expect(brandCss(brand.theme)).toContain(`--accent:${brand.theme[brand.theme.defaultScheme].accent}`);
+    expect(brand.features.twoYearTab).toBe(true);
+    expect(brand.currencies).toEqual({ NO: 'NOK' });
+  });
+
+  it('changes nothing for the others', () => {
+    for (const [key, brand] of brandSet(files, sandbox).byKey) expect(brands.byKey.get(key)).toEqual(brand);
+  });
+});
+
+describe('a set that cannot be says why', () => {
+  it('two brands with one host', () => {
+    const twins = (brand: BrandFile) => ({ ...places(brand), hosts: ['account.example.com'] });
+    expect(() => brandSet(files, { name: 'twins', places: twins })).toThrow(
+      /^The brands geeni and [a-z]+ both claim the host account\.example\.com: give it to one of them\.$/,
+    );
+  });
+
+  it('a file without a brand', () => {
+    expect(() => brandSet({ ...files, './data/aurora.ts': { aurora } }, sandbox)).toThrow(
+      'The brand file ./data/aurora.ts has no `export const brand`.',
+    );
+  });
+
+  it('no file for the default brand', () => {
+    expect(() => brandSet({ './data/aurora.ts': { brand: aurora } }, sandbox)).toThrow(
+      'There is no brand file geeni.ts: the default brand must exist.',
+    );
+  });
+
+  it('a place of no brand', () => {
+    const otisPlace = places(brandOf(files));
+    expect(() =>
+      brandSet(files, { name: 'staging', places: { otis: otisPlace, aurora: otisPlace } }),
+    ).toThrow(
+      'environments/staging.ts gives aurora a place: there is no such brand file in src/brands/data.',
+    );
+  });
+
+  it('an environment without the brand of unknown hosts', () => {
+    expect(() => brandSet(files, { name: 'staging', places: { otis: places(brandOf(files)) } })).toThrow(
+      'The brand geeni has no place in environments/staging.ts: hosts of no brand show it.',
+    );
+  });
+
+  it('a file of an environment without places', () => {
+    expect(() => environmentFiles({ '../../environments/staging.ts': {} })).toThrow(
+      'The file of the environment staging, ../../environments/staging.ts, has no `export const places`.',
+    );
+  });
+});
+
+describe('an environment', () => {
+  const served = brandFiles(files).filter(({ key }) => ['geeni', 'otis'].includes(key));
+  const two = {
+    name: 'staging',
+    places: Object.fromEntries(served.map((brand) => [brand.key, places(brand)])),
+  };
+
+  it('serves the brands that have a place in it; the hosts of the others are unknown', () => {
+    const { byKey, byHost } = brandSet(files, two);
+    expect([...byKey.keys()]).toEqual(['geeni', 'otis']);
+    for (const host of ['account.visi.example', 'visi.localhost'])
+      expect(resolveBrand({ byKey, byHost }, { host, query: 'visi', cookie: 'visi' })).toMatchObject({
+        brand: { key: 'geeni' },
+        from: 'default',
+      });
+  });
+
+  it('has the name of its file', () => {
+    const found = environmentFiles({ '../../environments/staging.ts': { places: two.places } });
+    expect(found.map(({ name }) => name)).toEqual(['staging']);
+  });
+});
+
+function brandOf(modules: Record<string, unknown>): BrandFile {
+  const found = brandFiles(modules).find(({ key }) => key === otis.key);
+  if (!found) throw new Error('there is no otis');
+  return found;
+}

@@ -1,0 +1,60 @@
+import { type BrandFile, parseBrand } from './brand-schema.ts';
+import { type BrandSet, DEFAULT_BRAND, indexedBrands } from './brand-set.ts';
+import { type Environment, placedBrand } from './placed-brand.ts';
+
+/**
+ * Builds the set of an environment from the brand files (path -> module). A brand without a place in it is left out.
+ * Throws an `Error` a person can act on: a wrong field, two brands with one host, a place of no brand, or no default brand.
+ */
+export function brandSet(files: Record<string, unknown>, environment: Environment): BrandSet {
+  const brands = brandFiles(files);
+  refuseUnknownPlaces(brands, environment);
+  const set = indexedBrands(brands.flatMap((brand) => placedBrand(brand, environment) ?? []));
+  if (!set.byKey.has(DEFAULT_BRAND)) {
+    throw new Error(
+      `The brand ${DEFAULT_BRAND} has no place in environments/${environment.name}.ts: hosts of no brand show it.`,
+    );
+  }
+  return set;
+}
+
+/** Checks the brand files (path -> module), in the order of their names. Throws an `Error` a person can act on. */
+export function brandFiles(files: Record<string, unknown>): BrandFile[] {
+  const brands = Object.entries(files)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([file, module]) => parseBrand(file, brandIn(file, module)));
+  if (!brands.some(({ key }) => key === DEFAULT_BRAND))
+    throw new Error(`There is no brand file ${DEFAULT_BRAND}.ts: the default brand must exist.`);
+  return brands;
+}
+
+/** The environments of their files (path -> module), in the order of their names. Throws for a file without places. */
+export function environmentFiles(files: Record<string, unknown>): Environment[] {
+  return Object.entries(files)
+    .toSorted(([a], [b]) => a.localeCompare(b))
+    .map(([file, module]) => {
+      const name = file.replace(/^.*\/|\.ts$/g, '');
+      if (hasPlaces(module)) return { name, places: module.places };
+      throw new Error(`The file of the environment ${name}, ${file}, has no \`export const places\`.`);
+    });
+}
+
+function refuseUnknownPlaces(brands: readonly BrandFile[], { name, places }: Environment): void {
+  if (typeof places === 'function') return;
+  const known = new Set(brands.map(({ key }) => key));
+  const unknown = Object.keys(places).filter((key) => !known.has(key));
+  if (unknown.length > 0)
+    throw new Error(
+      `environments/${name}.ts gives ${unknown.join(' and ')} a place: there is no such brand file in src/brands/data.`,
+    );
+}
+
+function brandIn(file: string, module: unknown): unknown {
+  if (typeof module === 'object' && module !== null && 'brand' in module) return module.brand;
+  throw new Error(`The brand file ${file} has no \`export const brand\`.`);
+}
+
+function hasPlaces(module: unknown): module is Pick<Environment, 'places'> {
+  if (typeof module !== 'object' || module === null || !('places' in module)) return false;
+  return typeof module.places === 'function' || (typeof module.places === 'object' && module.places !== null);
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod';
+
+export const httpsUrl = z.url({ protocol: /^https$/, error: 'must be an https:// address' });
+
+/** A host name as browsers send it: lower case, no port, no trailing dot. */
+export const hostName = z
+  .string()
+  .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a lower-case host name such as account.example.com');
+
+/** Where the paths of platform calls are put behind: it may have a path of its own, and end with a slash. */
+const baseAddress = httpsUrl.refine(
+  (address) => !/[?#@]/.test(address),
+  'must be a base address: no query, no fragment, no credentials',
+);
+
+export const publicKey = z.string().min(1);
+export const connectedAccount = z.string().min(1);
+/** Hosts a hosted checkout may lead to. */
+export const checkoutHosts = z.array(hostName).min(1);
+export const googleMerchantId = z.string().min(1);
+export const googleClient = z.strictObject({ clientId: z.string().min(1) });
+export const appleClient = z.strictObject({
+  redirectUriBase: httpsUrl,
+  lrUri: httpsUrl,
+  lrApiKey: z.string().min(1),
+});
+/** Google Tag Manager's container, and the script of A/B tests, which runs on the same pages and terms. */
+export const tagContainer = {
+  container: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
+  experiments: httpsUrl.optional(),
+};
+/** The client of a voice assistant. `redirectUris` are compared as raw strings, never normalised. */
+export const assistantClient = {
+  clientId: z.string().min(1),
+  redirectUris: z.array(httpsUrl).min(1),
+};
+/** The brand's two base addresses. */
+export const platformBases = z.strictObject({ api: baseAddress, oauth: baseAddress });
+/** The brand's hosts here; `<key>.localhost` is added. */
+export const ownHosts = z.array(hostName).min(1);
+
+/**
+ * Where one brand runs in one environment and with whose keys: what changes between staging and production. Which of it
+ * a brand needs follows from its file; see `placedBrand`.
+ */
+export const placeSchema = z.strictObject({
+  hosts: ownHosts,
+  platform: platformBases,
+  billing: z.strictObject({
+    publicKey,
+    connectedAccount: connectedAccount.optional(),
+    checkoutHosts: checkoutHosts.optional(),
+    recurlyKey: publicKey.optional(),
+    second: z.strictObject({ publicKey, connectedAccount }).optional(),
+  }),
+  wallets: z
+    .strictObject({ googlePay: z.strictObject({ merchantId: googleMerchantId }).optional() })
+    .default({}),
+  social: z.strictObject({ google: googleClient.optional(), apple: appleClient.optional() }).default({}),
+  tagManager: z.strictObject(tagContainer).optional(),
+  voiceAssistants: z
+    .strictObject({
+      google: z.strictObject(assistantClient).optional(),
+      alexa: z.strictObject(assistantClient).optional(),
+    })
+    .default({}),
+});
+
+/** A brand's place as an environment's file writes it. */
+export type PlaceInput = z.input<typeof placeSchema>;
+/** A brand's place, checked. */
+export type Place = z.output<typeof placeSchema>;

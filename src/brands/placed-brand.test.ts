@@ -1,0 +1,135 @@
+import { describe, expect, it, test } from 'vitest';
+import { places } from '../../environments/sandbox.ts';
+import { type BrandFile, parseBrand } from './brand-schema.ts';
+import { brandFiles } from './checked-brands.ts';
+import { brand as geeniInput } from './data/geeni.ts';
+import { brand as nightowlInput } from './data/nightowl.ts';
+import { brand as notionInput } from './data/notion.ts';
+import { placedBrand } from './placed-brand.ts';
+
+const geeni = parseBrand('./data/geeni.ts', geeniInput);
+const notion = parseBrand('./data/notion.ts', notionInput);
+const nightowl = parseBrand('./data/nightowl.ts', nightowlInput);
+const given = places(geeni);
+
+const placed = (brand: BrandFile, place: unknown) =>
+  placedBrand(brand, { name: 'staging', places: { [brand.key]: place } });
+
+describe('a brand in its place', () => {
+  it('is what its file says, with what its place adds', () => {
+    expect(placed(geeni, given)).toMatchObject({
+      displayName: 'Merkury Smart',
+      hosts: ['account.geeni.example'],
+      platform: { api: 'https://api.geeni.example' },
+      billing: {
+        provider: 'recurly',
+        v3: false,
+        publicKey: 'ewr1-geeni-public-key',
+        second: { provider: 'stripeElements', publicKey: 'pk_test_geeni', connectedAccount: 'acct_geeni' },
+      },
+      wallets: {
+        applePay: { label: 'Merkury Smart' },
+        googlePay: { merchantId: 'BCR2DN4T00000000', businessName: 'Merkury Smart' },
+      },
+      social: { google: { clientId: 'geeni.apps.googleusercontent.example' } },
+      tagManager: { container: 'GTM-GEENI01', experiments: 'https://experiments.geeni.example/portal.js' },
+      voiceAssistants: [
+        { partner: 'google', clientId: 'geeni-google' },
+        { partner: 'alexa', clientId: 'geeni-alexa' },
+      ],
+    });
+  });
+
+  it('is none where the environment gives it no place', () => {
+    expect(placedBrand(geeni, { name: 'staging', places: {} })).toBeUndefined();
+  });
+
+  test.each(
+    brandFiles(import.meta.glob('./data/*.ts', { eager: true })).map((brand) => [brand.key, brand] as const),
+  )('%s has one beside the sandbox by its key alone', (key, brand) => {
+    const there = placedBrand(brand, { name: 'sandbox', places });
+    expect(there).toMatchObject({ key, hosts: [`account.${key}.example`] });
+    expect(there?.voiceAssistants.map(({ partner }) => partner)).toEqual(brand.voiceAssistants);
+    expect(Object.keys(there?.social ?? {})).toEqual(brand.social);
+  });
+});
+
+const { second: _second, ...withoutSecond } = given.billing;
+
+describe('a place that cannot be says what to mend', () => {
+  test.each<[what: string, brand: BrandFile, changes: object, line: string]>([
+    [
+      'a host with a port',
+      geeni,
+      { hosts: ['a.example.com:443'] },
+      'hosts.0: must be a lower-case host name',
+    ],
+    ['a host in capitals', geeni, { hosts: ['A.example.com'] }, 'hosts.0: must be a lower-case host name'],
+    ['no host', geeni, { hosts: [] }, 'hosts: '],
+    [
+      'a base without TLS',
+      geeni,
+      { platform: { ...given.platform, api: 'http://api.example.com' } },
+      'platform.api: must be an https:// address',
+    ],
+    [
+      'a base with a query',
+      geeni,
+      { platform: { ...given.platform, api: 'https://api.example.com/?v=2' } },
+      'platform.api: must be a base address: no query',
+    ],
+    ['no platform', geeni, { platform: undefined }, 'platform: is missing'],
+    [
+      'a container that is none',
+      geeni,
+      { tagManager: { ...given.tagManager, container: "x');alert(1)//" } },
+      'tagManager.container: must be a container id',
+    ],
+    ['no container', geeni, { tagManager: undefined }, 'tagManager: is missing'],
+    [
+      'tests without a script',
+      geeni,
+      { tagManager: { container: 'GTM-A1B2C3' } },
+      'tagManager.experiments: is missing',
+    ],
+    ['no second provider', geeni, { billing: withoutSecond }, 'billing.second: is missing'],
+    ['no Google button', geeni, { social: { apple: given.social?.apple } }, 'social.google: is missing'],
+    ['no Apple button', geeni, { social: { google: given.social?.google } }, 'social.apple: is missing'],
+    ['no wallet', geeni, { wallets: {} }, 'wallets.googlePay: is missing'],
+    [
+      'an assistant too few',
+      geeni,
+      { voiceAssistants: { google: given.voiceAssistants?.google } },
+      'voiceAssistants.alexa: is missing',
+    ],
+    [
+      'an assistant without an address',
+      geeni,
+      { voiceAssistants: { ...given.voiceAssistants, alexa: { clientId: 'x', redirectUris: [] } } },
+      'voiceAssistants.alexa.redirectUris: ',
+    ],
+    ['no checkout', notion, { billing: { publicKey: 'pk_live_x' } }, 'billing.checkoutHosts: is missing'],
+    [
+      'no key for a debt',
+      nightowl,
+      { billing: { publicKey: 'pk_live_x' } },
+      'billing.recurlyKey: is missing',
+    ],
+    [
+      'a button the brand does not have',
+      notion,
+      { social: { google: { clientId: 'x' } } },
+      'social.google: src/brands/data/notion.ts does not have it',
+    ],
+    [
+      'a word of the brand’s',
+      geeni,
+      { displayName: 'Geeni' },
+      '(whole file): Unrecognized key: "displayName"',
+    ],
+  ])('%s', (_what, brand, changes, line) => {
+    expect(() => placed(brand, { ...places(brand), ...changes })).toThrow(
+      `The place of ${brand.key} in environments/staging.ts cannot be used. Mend these fields:\n  ${line}`,
+    );
+  });
+});

@@ -1,0 +1,41 @@
+import type { Brand } from './brand-schema.ts';
+
+/** What nobody would have of a real provider, and stands where its value is to be. */
+const samples: readonly RegExp[] = [
+  /placeholder/i,
+  // Names that are kept for examples, as a host, in an address, or in an app's package.
+  /(^|[./@=])example($|[./:?])/i,
+  // Ours, as the sandbox and the documents write them.
+  /^ewr1-.*(public-key|sample)$/,
+  /^BCR2DN4T0{4}/,
+  /^GTM-(X+|ABC123)$/,
+  /0VENDOR$/,
+  /-lr-api-key$/,
+  /\/id10{6}\d{3}$/,
+];
+
+/** Keys of a provider's test system, which take no money. */
+const testKeys = /^(pk_test_|sk_test_)/;
+
+/**
+ * True for a value that stands where the real one is to be. In production, where people pay, the key of a test system is
+ * none either.
+ */
+export function isPlaceholder(value: string, { takesMoney }: { takesMoney: boolean }): boolean {
+  return samples.some((sample) => sample.test(value)) || (takesMoney && testKeys.test(value));
+}
+
+/** Where a brand has placeholders: paths such as `platform.api` and `voiceAssistants.google.clientId`, no values. */
+export function placeholdersIn(brand: Brand, { takesMoney }: { takesMoney: boolean }): string[] {
+  const { theme: _theme, copy: _copy, planCodes: _planCodes, voiceAssistants, ...rest } = brand;
+  const assistants = Object.fromEntries(voiceAssistants.map(({ partner, ...client }) => [partner, client]));
+  return [...texts({ ...rest, voiceAssistants: assistants }, [])]
+    .filter(([, text]) => isPlaceholder(text, { takesMoney }))
+    .map(([path]) => path);
+}
+
+function* texts(value: unknown, path: readonly string[]): Generator<[path: string, text: string]> {
+  if (typeof value === 'string') yield [path.join('.'), value];
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) yield* texts(inner, [...path, name]);
+}

@@ -1,0 +1,10 @@
+/**
+ * The address of a platform call: base, context and path with one slash between them. The base may have a path of its own and
+ * end with a slash; an empty context is none. `path` begins with one.
+ */
+export function joinedAddress(base: string, context: string, path: string): URL {
+  const url = new URL(base);
+  const parts = [url.pathname, context].map((part) => part.replace(/^\/+|\/+$/g, ''));
+  url.pathname = `/${parts.filter((part) => part !== '').join('/')}`.replace(/\/$/, '') + path;
+  return url;
+}

@@ -1,0 +1,34 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sourceFiles, withoutComments } from './source-files.ts';
+
+/** The modules that check brands while building; a build puts their answer in the place of built-brands.ts. */
+const checks =
+  /^import (?!type\b)[^;]*?['"][^'"]*\/(brand-schema|checked-brands|environment-brands|placed-brand|place-schema)\.ts['"]/gm;
+const atBuild =
+  /^src\/brands\/(brand-schema|checked-brands|environment-brands|placed-brand|place-schema|built-brands)\.ts$/;
+
+describe('environments', () => {
+  it('are checked while building: nothing that a Worker loads checks a brand as it starts', () => {
+    const checking = sourceFiles(['src', 'functions'])
+      .filter(({ path }) => !atBuild.test(path))
+      .filter(({ text }) => withoutComments(text).match(checks));
+    expect(checking.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('are three, each with its Worker in wrangler.toml', () => {
+    const names = readdirSync('environments').map((file) => file.replace(/\.ts$/, ''));
+    const workers = [...readFileSync('wrangler.toml', 'utf8').matchAll(/^\[env\.(\w+)\]$/gm)].map(
+      ([, name]) => name,
+    );
+    expect(names.toSorted()).toEqual(['production', 'sandbox', 'staging']);
+    expect(workers.toSorted()).toEqual(names.toSorted());
+  });
+
+  it('hold no secret: keys of providers are public ones', () => {
+    for (const file of readdirSync('environments'))
+      expect(readFileSync(`environments/${file}`, 'utf8')).not.toMatch(
+        /\b(sk|rk|whsec)_|SESSION_KEY|BEGIN [A-Z ]*PRIVATE/,
+      );
+  });
+});

@@ -1,0 +1,187 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { places } from '../../../environments/sandbox.ts';
+import type { BrandFile } from '../../../src/brands/brand-schema.ts';
+import { brandFiles } from '../../../src/brands/checked-brands.ts';
+import type { PlaceInput } from '../../../src/brands/place-schema.ts';
+import { ProjectCopy } from '../../support/followed-document.ts';
+import { type DeployedPortal, serveDeployment } from '../../support/deployment.ts';
+
+/** Long enough for a build on a machine that does other things too. */
+const BUILD_MS = 400_000;
+
+const copy = new ProjectCopy();
+const environments = ['staging', 'production'];
+/** The brand that has no place in production. */
+const ABSENT = 'otis';
+
+type Outcome = Awaited<ReturnType<ProjectCopy['outcome']>>;
+const before = new Map<string, Outcome>();
+const after = new Map<string, Outcome>();
+const refused = [
+  'npm run doctor -- production',
+  'npm run build -- production',
+  'npm run deploy -- production --dry-run',
+];
+
+/** Values that could be real ones, as text. */
+const couldBeReal = (text: string) =>
+  text
+    .replaceAll(/GTM-[A-Z]+01/g, 'GTM-A1B2C3')
+    .replaceAll('0VENDOR', '9HZKQ1PYB')
+    .replaceAll(/-(public|lr-api)-key/g, '-J5yKkXbPm0Q2sT8u')
+    .replaceAll('BCR2DN4T0000', 'BCR2DN4TQ7LZ')
+    .replaceAll(/\.example\b/g, '.test-houses.com')
+    .replaceAll('example.', 'com.')
+    .replaceAll('id1000000', 'id1449318');
+
+/** Fills in an environment: every brand but those named, its platform behind a path and a slash at the end. */
+function fillIn(
+  name: string,
+  { brands, without = [] }: { brands: readonly BrandFile[]; without?: string[] },
+): void {
+  const filled = brands
+    .filter(({ key }) => !without.includes(key))
+    .map((brand): [string, PlaceInput] => {
+      const place = places(brand);
+      const host = `${name}.${brand.key}.example`;
+      const { apple } = place.social ?? {};
+      return [
+        brand.key,
+        {
+          ...place,
+          hosts: [host],
+          platform: { ...place.platform, api: `https://api.${host}/v2/` },
+          social: {
+            ...place.social,
+            ...(apple && { apple: { ...apple, redirectUriBase: `https://${host}` } }),
+          },
+        },
+      ];
+    });
+  const text = couldBeReal(JSON.stringify(Object.fromEntries(filled), null, 2));
+  const keysThere = name === 'production' ? text.replaceAll('pk_test_', 'pk_live_') : text;
+  copy.write(`environments/${name}.ts`, `export const places = ${keysThere};\n`);
+}
+
+beforeAll(async () => {
+  const files = globSync('src/brands/data/*.ts', { cwd: copy.folder });
+  for (const file of files) copy.write(file, couldBeReal(readFileSync(path.join(copy.folder, file), 'utf8')));
+  const brands = brandFiles(import.meta.glob('../../../src/brands/data/*.ts', { eager: true }));
+  for (const name of environments) fillIn(name, { brands, without: name === 'production' ? [ABSENT] : [] });
+  const production = path.join(copy.folder, 'environments/production.ts');
+  const ready = readFileSync(production, 'utf8');
+  copy.write(
+    'environments/production.ts',
+    ready.replace('https://api.production.visi.test-houses.com', 'https://api.visi.example'),
+  );
+  for (const command of refused) before.set(command, await copy.outcome(command));
+  copy.write('environments/production.ts', ready);
+  const page = readFileSync('docs/deploy.md', 'utf8');
+  const steps = new Set(
+    [...page.matchAll(/^npm run (?:doctor|build|deploy .*--dry-run)\b[^#\n]*/gm)].map(([step]) =>
+      step.trim(),
+    ),
+  );
+  for (const step of steps) after.set(step, await copy.outcome(step));
+}, BUILD_MS);
+
+afterAll(() => copy.remove());
+
+const said = (command: string) => {
+  const outcome = after.get(command);
+  if (!outcome) throw new Error(`docs/deploy.md has no step ${command}`);
+  expect(outcome).toMatchObject({ code: 0 });
+  return outcome.printed;
+};
+
+describe('with one placeholder in production', () => {
+  test.each(refused)('%s is refused with what is missing', (command) => {
+    const { code, printed } = before.get(command) ?? { printed: '' };
+    expect(code).toBe(1);
+    expect(printed).toMatch(/^visi\n {2}platform\.api: a placeholder; the real one: the platform’s team$/m);
+    expect(printed).toContain('production is not ready: 1 thing is missing.');
+  });
+});
+
+describe('docs/deploy.md, followed as far as it goes offline, with values that could be real', () => {
+  test('finds each environment ready', () => {
+    expect(said('npm run doctor -- staging')).toContain('staging is ready');
+    expect(said('npm run doctor -- production')).toContain(
+      `Not served in production, for they have no place in it: ${ABSENT}.`,
+    );
+    expect(said('npm run doctor -- production')).toContain('production is ready');
+  });
+
+  test.each(environments)('would deploy the one build as the Worker of %s, without a sandbox', (name) => {
+    const text = said(`npm run deploy -- ${name} --dry-run`);
+    expect(text).toContain(`env.ENVIRONMENT ("${name}")`);
+    for (const binding of ['SESSIONS', 'PENDING', 'ATTEMPTS', 'ACCOUNTS', 'RATE_LIMITER', 'EVENTS', 'ASSETS'])
+      expect(text).toContain(`env.${binding}`);
+    expect(text).not.toContain('SANDBOX');
+    const config = JSON.parse(
+      readFileSync(path.join(copy.folder, `dist/server/wrangler.${name}.json`), 'utf8'),
+    );
+    expect(config).toMatchObject({ name: `account-portal-${name}`, main: 'entry.mjs', no_bundle: true });
+    expect(config.secrets).toEqual({ required: ['SESSION_KEY'] });
+  });
+});
+
+describe.each(environments)('that build in %s', (name) => {
+  let portal: DeployedPortal;
+  beforeAll(async () => {
+    portal = await serveDeployment(path.join(copy.folder, 'dist/server'), `wrangler.${name}.json`);
+  }, BUILD_MS);
+  afterAll(() => portal.stop());
+
+  test('is well on a host of every brand it serves', async () => {
+    const answer = await portal.ask(`https://${name}.visi.test-houses.com/healthz`);
+    expect([answer.status, JSON.parse(answer.text)]).toEqual([
+      200,
+      { status: 'ok', version: expect.anything() },
+    ]);
+  });
+
+  test('shows each brand on its own host, and the default on one that is not in it', async () => {
+    const title = async (at: string) => /<title>[^<]*/.exec((await portal.ask(at)).text)?.[0];
+    expect(await title(`https://${name}.visi.test-houses.com/login`)).toContain('Visi');
+    const absent = await title(`https://${name}.${ABSENT}.test-houses.com/login`);
+    expect(absent).toContain(name === 'production' ? 'Merkury Smart' : 'Otis');
+    expect(await title(`https://other.test-houses.com/login?brand=${ABSENT}`)).toContain(
+      name === 'production' ? 'Merkury Smart' : 'Otis',
+    );
+  });
+
+  test('knows no sandbox', async () => {
+    const answer = await portal.ask(`https://${name}.visi.test-houses.com/sandbox/outbox`);
+    expect(answer.status).toBe(302);
+  });
+
+  test('calls the platform of its own place, whose base has a path and a slash at the end', async () => {
+    await portal.ask(`https://${name}.visi.test-houses.com/api/auth/sign-in`, {
+      method: 'POST',
+      headers: {
+        origin: `https://${name}.visi.test-houses.com`,
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      body: 'username=somebody%40visi.com&password=Passw0rd%21',
+    });
+    const base = `https://api.${name}.visi.test-houses.com`;
+    expect(portal.calls()).toContain(`POST ${base}/v2/authentication/byEmail`);
+  });
+
+  test('answers nothing but 503 where it does not know its environment', async () => {
+    const lost = await serveDeployment(path.join(copy.folder, 'dist/server'), `wrangler.${name}.json`, {
+      ENVIRONMENT: 'nowhere',
+    });
+    const answers = await Promise.all(
+      ['/healthz', '/login', '/api/auth/sign-in'].map((at) =>
+        lost.ask(`https://${name}.visi.test-houses.com${at}`),
+      ),
+    );
+    await lost.stop();
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503]);
+    expect(JSON.parse(answers[0]?.text ?? '')).toEqual({ status: 'unready', missing: ['ENVIRONMENT'] });
+  });
+});
