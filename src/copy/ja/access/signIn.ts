@@ -7,7 +7,7 @@ export const signIn = {
   intro: 'プラン、デバイス、お支払いを管理できます。',
   email: 'メールアドレス',
   password: 'パスワード',
-  rememberMe: 'ログイン状態を保持する',
+  rememberMe: 'メールアドレスを保存する',
   submit: 'ログイン',
   submitting: 'ログインしています…',
   noEmail: 'メールアドレスを入力してください。',
