@@ -91,6 +91,8 @@ async function chooseLower(page: Page, { say, check }: Spoken, planId: string): 
 }
 
 async function typeCard(page: Page, { say }: Spoken, provider: Walk['card'], number: string): Promise<void> {
+  // The fields come anew after a refusal.
+  await expect(page.getByText(say('billing', 'loading'))).toBeHidden();
   if (provider === 'stripe') return typeStripeCard(page, number);
   const values = [
     ['cardNumber', number],
@@ -115,7 +117,6 @@ async function changeCard(page: Page, spoken: Spoken, provider: Walk['card']): P
   const { say, check } = spoken;
   await page.getByRole('link', { name: say('order', 'change') }).click();
   await page.waitForURL(/\/billing/);
-  await expect(page.getByText(say('billing', 'loading'))).toBeHidden();
   await check(page);
   const send = page.getByRole('button', { name: say('billing', 'submitOrder') });
   await typeCard(page, spoken, provider, cards.mistyped);

@@ -215,9 +215,9 @@ describe('/share', () => {
     expect(
       marks.map(({ attributes }) => attributes.get('aria-label') ?? attributes.get('href')?.slice(0, 20)),
     ).toEqual([
-      'QR code: Get it on Google Play',
+      'QR code: Google Play',
       'https://play.google.',
-      'QR code: Download on the App Store',
+      'QR code: App Store',
       'https://apps.apple.c',
     ]);
     const links = tagsOf(page.text.split('<footer')[0] ?? '').filter(({ name }) => name === 'a');
