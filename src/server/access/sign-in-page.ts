@@ -7,6 +7,7 @@ import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
 import { socialSignInOf } from './social-page.ts';
+import { keepsNoCookies } from '../http/lost-cookies.ts';
 import { appStores } from '../page/app-stores.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -23,7 +24,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   }
   const asked = url.searchParams.get('redirectUri');
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
-  const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
+  const reason = reasonOf(context);
   if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(asked) };
   const onward = session ? returnRoute(asked) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
@@ -60,6 +61,12 @@ export async function signInPage(context: RequestContext, session: SessionRecord
     social: socialSignInOf(context, redirectUri),
     app: stores && { title: copy.getAppTitle, stores },
   };
+}
+
+/** Why somebody stands here, as the address says; that the browser keeps no cookies only where that is true. */
+function reasonOf(context: RequestContext): LoginReason | undefined {
+  const reason = loginReasons.find((known) => known === context.url.searchParams.get('reason'));
+  return reason === 'cookies' && !keepsNoCookies(context) ? undefined : reason;
 }
 
 /** What helps somebody whose account did not let an arrival in. */
@@ -104,6 +111,8 @@ function noticeFor(
       return { text: copy.reasonEnded };
     case 'doubled':
       return { text: copy.reasonDoubled };
+    case 'cookies':
+      return { text: copy.reasonCookies };
     case 'recent':
       return { text: copy.reasonRecent };
     case 'signed-out':
