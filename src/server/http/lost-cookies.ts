@@ -28,12 +28,13 @@ export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<v
 }
 
 /**
- * True for a browser that was given a cookie on its way to the sign-in page and did not bring it. One that an address alone
- * led there, from anywhere, is given the cookie and not told anything.
+ * What the sign-in page finds of a browser that was given a cookie on its way there: whether it kept it. `unknown`: an address
+ * alone may have led there, from anywhere.
  */
-export function keepsNoCookies(context: RequestContext): boolean {
-  if (context.cookies.size === 0) context.keptCookies.push(KEPT);
-  return bringsNoCookies(context);
+export function cookieFinding(context: RequestContext): 'kept' | 'lost' | 'unknown' {
+  if (context.cookies.size > 0 || context.doubled.size > 0) return 'kept';
+  context.keptCookies.push(KEPT);
+  return context.isOwnVisit ? 'lost' : 'unknown';
 }
 
 /** True for a page that a page of ours led to and that no cookie came with: no other site can bring that about. */
