@@ -58,6 +58,16 @@ export default defineConfig({
           maxWorkers: EDGE_PORTALS,
         },
       },
+      {
+        test: {
+          ...patience,
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          environment: 'node',
+          // An engine and its portal are work for two cores.
+          maxWorkers: 1,
+        },
+      },
     ],
     sequence: { sequencer: LongestFirst },
   },

@@ -6,6 +6,7 @@ import { callGuard } from '../src/server/http/call-guard.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
 import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer, nowhereAnswer } from '../src/server/http/health.ts';
+import { lostCookies } from '../src/server/http/lost-cookies.ts';
 import { cachedPage } from '../src/server/http/page-cache.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
@@ -16,6 +17,7 @@ import { rateLimit } from '../src/server/http/rate-limit.ts';
 import { renderedPages } from '../src/server/http/rendered-pages.ts';
 import { errorFacts } from '../src/server/log.ts';
 import type { PortalEnv } from '../src/server/portal-env.ts';
+import { losesSecureCookies, withOwnCookieNames, withPlainCookies } from '../src/server/session/cookies.ts';
 import { access, session } from './access.ts';
 import { account } from './account.ts';
 import { billing } from './billing.ts';
@@ -49,6 +51,7 @@ portal.use(everyAnswer);
 // Before the guard, which lets nothing through where the key is missing: that is what the answer is to say.
 portal.get('/healthz', (c) => healthAnswer(c.env, c.var.context));
 portal.use(requestShape);
+portal.use(lostCookies);
 
 // Before the rate limit: reports have a limit of their own.
 portal.route('/api/reports', reports);
@@ -120,7 +123,19 @@ function visitWaits({ url }: PortalHono['Variables']['context']): boolean {
   return waitingPages.has(url.pathname) || !routeMap.has(url.pathname);
 }
 
+/** Serves a browser that keeps no `Secure` cookie, by plain ones. */
+async function servedByPlainCookies(
+  request: Request,
+  env: PortalEnv,
+  runtime: ExecutionContext,
+): Promise<Response> {
+  return withPlainCookies(await portal.fetch(withOwnCookieNames(request), env, runtime));
+}
+
 export default {
   fetch: (request, env, runtime) =>
-    nowhereAnswer(env) ?? cachedPage(request, env) ?? portal.fetch(request, env, runtime),
+    nowhereAnswer(env) ??
+    (losesSecureCookies(request, env)
+      ? servedByPlainCookies(request, env, runtime)
+      : (cachedPage(request, env) ?? portal.fetch(request, env, runtime))),
 } satisfies ExportedHandler<PortalEnv>;

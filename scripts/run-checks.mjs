@@ -1,5 +1,6 @@
 import { ensureChromium } from './chromium.mjs';
-import { give } from './prepare.mjs';
+import { ensureEngines } from './engines.mjs';
+import { give, step } from './prepare.mjs';
 import { progressLines } from './progress-lines.mjs';
 import { endSuites, runSuite } from './suite-run.mjs';
 import * as suites from './suites.mjs';
@@ -46,6 +47,8 @@ if (process.argv[2] === 'quick') {
     give(
       'No Chromium: install one (Debian: apt-get install chromium), or name it: CHROMIUM=/path/to/chromium npm test',
     );
+  const engines = ensureEngines();
+  for (const line of engines.missing) step(line);
   // What is built is asked as soon as it stands; what needs no build goes on beside it.
   const built = checked(suites.build);
   await Promise.all([
@@ -54,7 +57,9 @@ if (process.argv[2] === 'quick') {
     // The build and the types both write .astro, so these wait for it.
     serialQueue([suites.lint, suites.format, suites.unitTests])
       .then(() => built)
-      .then(() => serialQueue([suites.runtimeTypes, suites.types, suites.unusedCode, suites.workerTests])),
+      .then(() => serialQueue([suites.runtimeTypes, suites.types, suites.unusedCode, suites.workerTests]))
+      .then(() => built)
+      .then((ok) => ok && engines.files.length > 0 && checked(suites.engineTests(engines.files))),
   ]);
 }
 

@@ -72,6 +72,16 @@ export const browserTests = (chromium) => ({
   again: ({ file, line }) => ['npx playwright test', file && `${file}:${line}`].filter(Boolean).join(' '),
 });
 
+/**
+ * The core journeys in the engines beside Chromium.
+ * @param {string[]} files a file of tests for each engine there is
+ * @returns {Suite}
+ */
+export const engineTests = (files) => {
+  const suite = vitest('Engine tests', 'engines');
+  return { ...suite, args: [...suite.args, ...files] };
+};
+
 /** @param {string} name a test's full name, as Vitest writes it with ` > ` between its parts */
 function asPattern(name) {
   return name.replaceAll(' > ', ' ').replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);

@@ -67,10 +67,14 @@ describe('one name, one place', () => {
 });
 
 describe('S-01 cookies are read in one place', () => {
-  it('the header by the request context, and by the page cache, which wants a language that stands alone', () => {
+  it('the header by the request context, by the page cache, which wants a language that stands alone, and by what names them anew', () => {
     const readers = places(files, /get\(['"`]cookie['"`]\)|requestCookies\(request|doubledCookies\(request/);
     expect(new Set(readers.map((place) => place.split(':')[0]))).toEqual(
-      new Set(['src/server/http/page-cache.ts', 'src/server/page/request-context.ts']),
+      new Set([
+        'src/server/http/page-cache.ts',
+        'src/server/page/request-context.ts',
+        'src/server/session/cookies.ts',
+      ]),
     );
     expect(places(files, /\b(Astro|astro|ctx)\.cookies\b|hono\/cookie|\bgetCookie\b/)).toEqual([]);
   });

@@ -35,6 +35,7 @@ it('the reasons to stand on the login page again are a closed list', () => {
     'unavailable',
     'ended',
     'doubled',
+    'cookies',
     'recent',
     'no-token',
     'token-refused',

@@ -6,6 +6,8 @@ export const loginReasons = [
   'ended',
   // The browser sent a cookie of ours twice.
   'doubled',
+  // The browser keeps no cookies, which the page shows only to a browser of which that is true.
+  'cookies',
   // Somebody who deletes their account and signed in a while ago.
   'recent',
   // Of a hand-off from an app: without a token, with one that is used, old or foreign, at a platform that is down, and of

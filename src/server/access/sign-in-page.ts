@@ -6,7 +6,9 @@ import { deletionAskedFlash } from './deletion.ts';
 import { rememberedSignIn, signInFlash } from './sign-in-flash.ts';
 import { arrivalAtLogin } from './sso-page.ts';
 import { passwordHelp } from './password-help.ts';
+import { withWayBack } from './way-back.ts';
 import { socialSignInOf } from './social-page.ts';
+import { cookieFinding } from '../http/lost-cookies.ts';
 import { appStores } from '../page/app-stores.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
@@ -24,6 +26,9 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const asked = url.searchParams.get('redirectUri');
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
+  const cookies = reason === 'cookies' ? cookieFinding(context) : undefined;
+  // The address is as it was, and what else there is to say is said there.
+  if (cookies === 'kept') return { kind: 'keepsCookies' as const, next: withWayBack('/login', asked) };
   if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(asked) };
   const onward = session ? returnRoute(asked) : undefined;
   const copy = copyFor('signIn', locale.language, brand);
@@ -35,7 +40,9 @@ export async function signInPage(context: RequestContext, session: SessionRecord
     title: copy.title,
     form: {
       intro: copy.intro,
-      notice: (await deletionNotice(context)) ?? noticeFor(reason, copy, redirectUri ?? onward, onward),
+      notice:
+        (await deletionNotice(context)) ??
+        noticeFor(cookies === 'unknown' ? undefined : reason, copy, redirectUri ?? onward, onward),
       message: flash?.message,
       code: flash?.code,
       username: flash?.username ?? remembered ?? '',
@@ -104,6 +111,8 @@ function noticeFor(
       return { text: copy.reasonEnded };
     case 'doubled':
       return { text: copy.reasonDoubled };
+    case 'cookies':
+      return { text: copy.reasonCookies };
     case 'recent':
       return { text: copy.reasonRecent };
     case 'signed-out':

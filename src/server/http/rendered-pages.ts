@@ -1,4 +1,5 @@
 import type { Context, Next } from 'hono';
+import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { pageAgain } from '../../domain/page-again.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
 import { cookieNames } from '../session/cookies.ts';
@@ -14,7 +15,9 @@ const unread: ReadonlySet<string> = new Set([
   cookieNames.socialGoogle,
   cookieNames.socialApple,
   cookieNames.device,
+  cookieNames.kept,
 ]);
+const UNSHARED: LoginReason = 'cookies';
 /** Pages kept at once; the one used longest ago goes first. */
 const MAX_PAGES = 256;
 
@@ -67,6 +70,8 @@ function pageKey(context: RequestContext): string | undefined {
   const { url, cookies } = context;
   // A token of the app leads on to an arrival.
   if (!sharedPages.has(url.pathname) || url.searchParams.has('token')) return undefined;
+  // Whether that is true of a browser, the page finds out for each.
+  if (url.searchParams.get('reason') === UNSHARED) return undefined;
   if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;
   // No date or amount stands in these pages: the region counts for the buttons alone.
   const languages = [context.locale.language, socialButtonLocale(context)];

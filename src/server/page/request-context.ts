@@ -35,6 +35,8 @@ export type RequestContext = {
   timeZone: string;
   /** True where a page of another origin led here: what lasts then waits for a click on a page of ours. */
   fromElsewhere: boolean;
+  /** True for a page that a page of ours led to, as the browser says: no other site can make it say so. */
+  isOwnVisit: boolean;
   /** Where the request was sent from, as the browser says: for counting only. */
   referrer: string | undefined;
   cookies: ReadonlyMap<string, string>;
@@ -113,6 +115,9 @@ export function readRequestContext(
     timeZone: knownTimeZone(cf.timezone),
     // `none` is typed, kept as a bookmark or opened by an app; old browsers say nothing.
     fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
+    isOwnVisit:
+      request.headers.get('sec-fetch-site') === 'same-origin' &&
+      request.headers.get('sec-fetch-dest') === 'document',
     referrer: request.headers.get('referer') ?? undefined,
     cookies,
     doubled: doubledCookies(request.headers.get('cookie')),

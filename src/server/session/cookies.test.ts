@@ -1,5 +1,16 @@
 import { describe, expect, it, test } from 'vitest';
-import { clearedCookie, cookieNames, doubledCookies, requestCookies, setCookie } from './cookies.ts';
+import {
+  clearedCookie,
+  type CookieName,
+  cookieNames,
+  doubledCookies,
+  linkingCookie,
+  losesSecureCookies,
+  requestCookies,
+  setCookie,
+  withOwnCookieNames,
+  withPlainCookies,
+} from './cookies.ts';
 
 const written = ['session', 'pending', 'flash', 'remembered', 'link', 'brand', 'locale'] as const;
 
@@ -101,5 +112,95 @@ describe('the cookies of a request', () => {
     expect(requestCookies(`a=1; ${'x=y; '.repeat(40_000)}`).get('a')).toBe('1');
     expect(requestCookies(';'.repeat(200_000)).size).toBe(0);
     expect(performance.now() - started).toBeLessThan(5_000);
+  });
+});
+
+const webKit = {
+  safari:
+    'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
+  webview:
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148',
+  gtk: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/60.5 Safari/605.1.15',
+};
+const otherEngines = {
+  chromium:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Safari/537.36',
+  headless:
+    'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/156.0.0.0 Safari/537.36',
+  firefox: 'Mozilla/5.0 (X11; Linux x86_64; rv:153.0) Gecko/20100101 Firefox/153.0',
+};
+
+function isCookieName(name: string): name is CookieName {
+  return Object.hasOwn(cookieNames, name);
+}
+
+describe('A-21 WebKit keeps no Secure cookie from http://*.localhost', () => {
+  const sandbox = { SANDBOX: {} };
+  const asked = (address: string, userAgent = webKit.safari, headers: Record<string, string> = {}) =>
+    new Request(address, { headers: { 'user-agent': userAgent, ...headers } });
+
+  it.each(Object.entries(webKit))('so beside the sandbox %s is given plain ones', (_what, userAgent) => {
+    expect(losesSecureCookies(asked('http://geeni.localhost:8787/login', userAgent), sandbox)).toBe(true);
+  });
+
+  it.each(Object.entries(otherEngines))('%s keeps them, and goes on with them', (_what, userAgent) => {
+    expect(losesSecureCookies(asked('http://geeni.localhost:8787/login', userAgent), sandbox)).toBe(false);
+  });
+
+  it('a client without a name keeps them', () => {
+    expect(losesSecureCookies(new Request('http://geeni.localhost:8787/login'), sandbox)).toBe(false);
+  });
+
+  it.each([
+    ['without the sandbox', 'http://geeni.localhost:8787/login', {}],
+    ['in production', 'https://account.mygeeni.example/login', {}],
+    ['in production, however it is asked', 'http://account.mygeeni.example/login', {}],
+    ['over https', 'https://geeni.localhost/login', sandbox],
+    ['on another host', 'http://account.mygeeni.example/login', sandbox],
+    ['on a host that ends alike', 'http://evil-localhost/login', sandbox],
+    ['on a host that begins alike', 'http://geeni.localhost.example/login', sandbox],
+    ['by an address', 'http://127.0.0.1:8787/login', sandbox],
+    ['on plain localhost', 'http://localhost:8787/login', sandbox],
+  ])('nobody is given plain ones %s', (_where, address, env) => {
+    for (const userAgent of Object.values({ ...webKit, ...otherEngines }))
+      expect(losesSecureCookies(asked(address, userAgent), env), userAgent).toBe(false);
+    const claims = {
+      host: 'geeni.localhost',
+      'x-forwarded-proto': 'http',
+      'x-forwarded-host': 'geeni.localhost',
+    };
+    expect(losesSecureCookies(asked(address, webKit.safari, claims), env)).toBe(false);
+  });
+
+  it('every cookie of ours goes out plain, and comes back as it went', () => {
+    const cookies = [
+      ...Object.keys(cookieNames)
+        .filter(isCookieName)
+        .map((name) => setCookie(name, `of-${name}`, 60)),
+      linkingCookie('t1', 'it', 60),
+    ];
+    const headers = new Headers();
+    for (const cookie of cookies) headers.append('set-cookie', cookie);
+    const answer = withPlainCookies(new Response('body', { headers }));
+    const plain = answer.headers.getSetCookie();
+    expect(plain).toHaveLength(cookies.length);
+    expect(plain[0]).toBe('session=of-session; Path=/; HttpOnly; SameSite=Lax; Max-Age=60');
+    expect(plain.join('\n')).not.toMatch(/__Host-|Secure/);
+    const cookie = plain.map((value) => value.split(';')[0]).join('; ');
+    const own = withOwnCookieNames(asked('http://geeni.localhost/login', webKit.safari, { cookie }));
+    expect(own.headers.get('cookie')).toBe(cookies.map((value) => value.split(';')[0]).join('; '));
+  });
+
+  it('what is not ours comes as it was sent', () => {
+    const cookie = 'other=1; Session=2; shop=3';
+    const own = withOwnCookieNames(asked('http://geeni.localhost/', webKit.safari, { cookie }));
+    expect(own.headers.get('cookie')).toBe(cookie);
+    expect(withOwnCookieNames(asked('http://geeni.localhost/')).headers.has('cookie')).toBe(false);
+  });
+
+  it('a cookie that comes by both names is doubled', () => {
+    const cookie = 'session=theirs; __Host-session=ours';
+    const own = withOwnCookieNames(asked('http://geeni.localhost/', webKit.safari, { cookie }));
+    expect([...doubledCookies(own.headers.get('cookie')).keys()]).toEqual(['__Host-session']);
   });
 });

@@ -28,6 +28,8 @@ export const cookieNames = {
   locale: '__Host-locale',
   /** A language was chosen just now: the page that follows writes it into the local storage. */
   languageChosen: '__Host-language-chosen',
+  /** Whether it comes back says whether the browser keeps cookies. No secret. */
+  kept: '__Host-kept',
 } as const;
 export type CookieName = keyof typeof cookieNames;
 
@@ -112,4 +114,49 @@ function stripBlanks(text: string): string {
 
 function isBlank(letter: string | undefined): boolean {
   return letter === ' ' || letter === '\t';
+}
+
+/**
+ * True where `Secure` cookies would be lost: WebKit, alone among the engines, keeps none from `http://*.localhost`. Never
+ * without the sandbox beside the portal, over https, or on any other host.
+ */
+export function losesSecureCookies(request: Request, { SANDBOX }: { SANDBOX?: unknown }): boolean {
+  if (SANDBOX === undefined) return false;
+  const { protocol, hostname } = new URL(request.url);
+  return (
+    protocol === 'http:' && hostname.endsWith('.localhost') && isWebKit(request.headers.get('user-agent'))
+  );
+}
+
+/** Chromium calls itself AppleWebKit too, and then Chrome. */
+function isWebKit(userAgent: string | null): boolean {
+  return userAgent !== null && userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
+}
+
+/** A request whose cookies of ours came by their plain names, as if they had come by their own. */
+export function withOwnCookieNames(request: Request): Request {
+  const renamed = cookiePairs(request.headers.get('cookie')).map(([name, value]) =>
+    isAnyOfOurs(HOST_PREFIX + name) ? `${HOST_PREFIX}${name}=${value}` : `${name}=${value}`,
+  );
+  const own = new Request(request);
+  if (renamed.length > 0) own.headers.set('cookie', renamed.join('; '));
+  return own;
+}
+
+/** An answer whose cookies have plain names and go over plain http. */
+export function withPlainCookies(answer: Response): Response {
+  const cookies = answer.headers.getSetCookie();
+  if (cookies.length === 0) return answer;
+  const plain = new Response(answer.body, answer);
+  plain.headers.delete('set-cookie');
+  for (const cookie of cookies)
+    plain.headers.append('set-cookie', cookie.replace(HOST_PREFIX, '').replace('; Secure', ''));
+  return plain;
+}
+
+const HOST_PREFIX = '__Host-';
+const allNames: ReadonlySet<string> = new Set(Object.values(cookieNames));
+
+function isAnyOfOurs(name: string): boolean {
+  return allNames.has(name) || name.startsWith(linkingCookieName(''));
 }

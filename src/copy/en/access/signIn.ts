@@ -38,6 +38,8 @@ export const signIn = {
   reasonEnded: 'Your session has ended. Please sign in again.',
   reasonDoubled:
     'Your browser sent cookies of this site twice, so we used none of them and asked it to remove them. Please sign in again. If this comes back, remove the cookies of this site in your browser’s settings.',
+  reasonCookies:
+    'Your browser did not keep our cookies, and without them we cannot keep you signed in. Allow cookies for this site in your browser’s settings, then sign in again.',
   reasonRecent: 'Please sign in again to confirm that it is you. Then you can delete your account.',
   reasonSignedOut: 'You are signed out.',
   reasonUnavailable:

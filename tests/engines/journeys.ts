@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { servePortal } from '../support/edge-server.ts';
+import type { Engine, EngineWindow, RunningEngine } from './support/engine.ts';
+import { type Person, personAt } from './support/person.ts';
+
+/** The core journeys, as people in one engine go them: its own keyboard, frames, cookies and pages that come back. */
+export function journeysIn(engine: Engine): void {
+  describe(`In ${engine.name}`, () => {
+    let portal: Awaited<ReturnType<typeof servePortal>>;
+    let running: RunningEngine;
+    let windows: EngineWindow[] = [];
+
+    beforeAll(async () => {
+      portal = await servePortal();
+      running = await engine.start();
+    });
+    afterAll(async () => {
+      await running?.stop();
+      await portal?.stop();
+    });
+    beforeEach(async () => void (await sandbox('POST', '/reset')));
+    afterEach(async () => {
+      await Promise.all(windows.map((window) => window.close()));
+      windows = [];
+    });
+
+    const sandbox = (method: string, path: string) =>
+      fetch(`http://127.0.0.1:${portal.port}/sandbox${path}`, { method });
+    const someone = async (brand: string, how?: { script: boolean }): Promise<Person> => {
+      const window = await running.open(how);
+      windows.push(window);
+      return personAt(window, portal.port, brand);
+    };
+
+    test('a wrong password is told and the right one signs in, with a page that is there after a reload', async () => {
+      const person = await someone('geeni');
+      await person.visit('/login');
+      await person.signsIn('owner', 'nope');
+      await person.reads('The email or password you entered is incorrect.');
+      await person.types('Password', 'Passw0rd!');
+      await person.press('Sign In');
+      await person.isAt('/subscriptions');
+      await person.reads('Olivia Bennett');
+      await person.window.reload();
+      await person.isAt('/subscriptions');
+      await person.reads('Olivia Bennett');
+    });
+
+    test('a code by e-mail ends the sign-in by itself', async () => {
+      const person = await someone('visi');
+      await person.visit('/login');
+      await person.signsIn('mfa-email');
+      await person.isAt('/mfaLogin');
+      await person.isAlive();
+      const outbox = await sandbox('GET', '/outbox?to=mfa-email@visi.example');
+      const [mail]: { code: string }[] = await outbox.json();
+      if (!mail) throw new Error('no code was sent');
+      await person.types('Verification code', mail.code);
+      await person.isAt('/subscriptions');
+      await person.reads('Marcus Webb');
+    });
+
+    test('another plan is chosen, ordered and thanked for', async () => {
+      const person = await someone('momentum');
+      await person.visit('/login?redirectUri=%2Fplans');
+      await person.signsIn('owner');
+      await person.isAt('/plans');
+      await person.ticks('60-Day');
+      await person.press('Change Plan');
+      await person.isAt('/order-summary');
+      await person.ticks('I accept the');
+      await person.press('Submit');
+      await person.reads('60-Day is yours now.');
+      await person.press('Go to My Plan', 'link');
+      await person.isAt('/subscriptions');
+      await person.reads('60-Day');
+    });
+
+    test('a card is typed into the provider’s frames and kept', async () => {
+      const person = await someone('otis');
+      await person.visit('/login?redirectUri=%2Fbilling');
+      await person.signsIn('owner');
+      await person.isAt('/billing');
+      await person.readsNot('Loading the card form…');
+      const typed = { 'Card Number': '5555 5555 5555 4444', Month: '12', Year: '40', CVV: '123' };
+      for (const [title, text] of Object.entries(typed))
+        await person.window.within(title, () => person.types(title, text));
+      await person.press('Save card');
+      await person.reads('4444');
+    });
+
+    test('a device is taken off the plan after a yes', async () => {
+      const person = await someone('nightowl');
+      await person.visit('/login?redirectUri=%2Fmanage-devices');
+      await person.signsIn('expired');
+      await person.isAt('/manage-devices');
+      await person.ticks('Driveway', false);
+      await person.press('Save Changes');
+      await person.press("Yes, I'm Sure");
+      await person.reads('Your changes are saved.');
+    });
+
+    test('whoever signed out is out: Back, a reload and the address show nothing of the account', async () => {
+      const person = await someone('pepper');
+      await person.visit('/login');
+      await person.signsIn('owner');
+      await person.isAt('/subscriptions');
+      await person.press('Olivia Bennett');
+      await person.press('Sign Out');
+      await person.isAt('/');
+      if (running.answersAfterBack) await person.window.back();
+      else await person.visit('/subscriptions');
+      await person.readsNot('Olivia Bennett');
+      await person.reads('Sign In');
+      await person.window.reload();
+      await person.reads('Sign In');
+      await person.readsNot('Olivia Bennett');
+      await person.visit('/subscriptions');
+      await person.isAt('/login?redirectUri=%2Fsubscriptions');
+    });
+
+    test('without script one signs in, reads the plan and signs out, where scripts can be switched off', async () => {
+      const person = await someone('notion', { script: !running.switchesScriptOff });
+      await person.visit('/login');
+      await person.signsIn('owner');
+      await person.isAt('/subscriptions');
+      await person.reads('Olivia Bennett');
+      await person.press('Olivia Bennett');
+      await person.press('Sign Out');
+      await person.isAt('/');
+      expect(await person.window.address()).toMatch(/\/$/);
+    });
+  });
+}

@@ -1,0 +1,79 @@
+import { type Browser, type BrowserContext, ElementHandle, type Frame, launch } from 'puppeteer-core';
+import { foundFirefox } from '../../../scripts/engines.mjs';
+import { type Engine, type EngineWindow, FIND, type Named } from './engine.ts';
+
+/** Firefox by WebDriver BiDi. */
+export const firefox: Engine = {
+  name: 'Firefox',
+  async start() {
+    const executablePath = foundFirefox();
+    if (!executablePath) throw new Error('No Firefox: install one (Debian: apt-get install firefox-esr)');
+    const started = (extraPrefsFirefox: Record<string, unknown>) =>
+      launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
+    const browser = await started({});
+    // Scripts are switched off for a whole Firefox.
+    let scriptless: Browser | undefined;
+    return {
+      switchesScriptOff: true,
+      answersAfterBack: true,
+      async open({ script } = { script: true }) {
+        if (script) return firefoxWindow(await browser.createBrowserContext(), script);
+        scriptless ??= await started({ 'javascript.enabled': false });
+        return firefoxWindow(await scriptless.createBrowserContext(), script);
+      },
+      async stop() {
+        await browser.close();
+        await scriptless?.close();
+      },
+    };
+  },
+};
+
+async function firefoxWindow(context: BrowserContext, script: boolean): Promise<EngineWindow> {
+  const page = await context.newPage();
+  let frame: Frame = page.mainFrame();
+  const find = async ({ kind, name }: Named): Promise<ElementHandle> => {
+    const found = await frame.evaluateHandle(called(FIND, [kind, name]));
+    if (!(found instanceof ElementHandle)) throw new Error(`there is no ${kind} named ${name}`);
+    return found;
+  };
+  return {
+    ask: (body, ...values) => frame.evaluate(called(body, values)),
+    visit: async (address) => void (await page.goto(address)),
+    address: async () => page.url(),
+    back: async () => void (await page.goBack()),
+    reload: async () => void (await page.reload()),
+    async press(what) {
+      const found = await find(what);
+      if (script) return found.click();
+      // Puppeteer looks for the place by a promise of the page, which none of its scripts would ever settle.
+      const { x, y } = await found.evaluate((node) => {
+        node.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = node.getBoundingClientRect();
+        return { x: left + width / 2, y: top + height / 2 };
+      });
+      await page.mouse.click(x, y);
+    },
+    async type(what, text) {
+      const field = await find(what);
+      await field.evaluate((node) => node instanceof HTMLInputElement && node.select());
+      await field.type(text);
+    },
+    async within(title, act) {
+      const element = await page.$(`iframe[title="${title}"]`);
+      const inner = await element?.contentFrame();
+      if (!inner) throw new Error(`there is no frame titled ${title}`);
+      frame = inner;
+      await act();
+      frame = page.mainFrame();
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    picture: async () => Buffer.from(await page.screenshot()),
+    close: () => context.close(),
+  };
+}
+
+/** The expression of a script's text and the values it is given. */
+function called(body: string, values: readonly unknown[]): string {
+  return `(function () {${body}}).apply(null, ${JSON.stringify(values)})`;
+}

@@ -1,0 +1,70 @@
+import { vi } from 'vitest';
+import { type EngineWindow, type Named, FIND, READS } from './engine.ts';
+
+export const PASSWORD = 'Passw0rd!';
+
+/** How long a page may take, in milliseconds: no machine is so busy, and whatever hangs ends. */
+const PATIENCE_MS = 30_000;
+/** How often is looked again, in milliseconds. */
+const LOOK_MS = 50;
+
+/**
+ * Somebody at a window of a brand's portal, who waits for what they look for as people do. Every step throws, with what it
+ * waited for, when that does not come.
+ */
+export type Person = ReturnType<typeof personAt>;
+
+/** Sits somebody down at a window. `port` is the portal's. */
+export function personAt(window: EngineWindow, port: number, brand: string) {
+  const origin = `http://${brand}.localhost:${port}`;
+  const until = (isSo: () => Promise<unknown>, what: string) =>
+    vi.waitFor(
+      async () => {
+        if (!(await isSo())) throw new Error(`waited for ${what}`);
+      },
+      { timeout: PATIENCE_MS, interval: LOOK_MS },
+    );
+  const has = async ({ kind, name }: Named) => (await window.ask(FIND, kind, name)) !== null;
+  const there = (what: Named) => until(() => has(what), `the ${what.kind} ${what.name}`);
+  const reads = (text: string) => until(() => window.ask(READS, text), `the text ${text}`);
+  const person = {
+    window,
+    visit: (path: string) => window.visit(origin + path),
+    reads,
+    readsNot: (text: string) => until(async () => !(await window.ask(READS, text)), `no text ${text}`),
+    isAt: (path: string) =>
+      until(async () => (await window.address()) === origin + path, `the address ${path}`),
+    /** Waits until every form that a script takes over was taken over. */
+    isAlive: () =>
+      until(
+        () => window.ask(`return document.querySelectorAll('astro-island[ssr]').length === 0`),
+        'the scripts of the page',
+      ),
+    async press(name: string, kind: 'button' | 'link' = 'button') {
+      await there({ kind, name });
+      await window.press({ kind, name });
+    },
+    /** Ticks a box or a choice, or takes the tick away. */
+    async ticks(name: string, isTicked = true) {
+      const choice = { kind: 'choice', name } as const;
+      await there(choice);
+      await window.press(choice);
+      const state = `const found = (function () {${FIND}}).apply(null, arguments);
+        return (found?.control ?? found)?.checked;`;
+      await until(
+        async () => (await window.ask(state, choice.kind, name)) === isTicked,
+        `the tick at ${name}`,
+      );
+    },
+    async types(name: string, text: string) {
+      await there({ kind: 'field', name });
+      await window.type({ kind: 'field', name }, text);
+    },
+    async signsIn(persona: string, password = PASSWORD) {
+      await person.types('Email Address', `${persona}@${brand}.example`);
+      await person.types('Password', password);
+      await person.press('Sign In');
+    },
+  };
+  return person;
+}

@@ -1,0 +1,31 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { foundSafari } from '../../../scripts/engines.mjs';
+import { freePort } from '../../support/edge-server.ts';
+import type { Engine } from './engine.ts';
+import { driverIsUp, webDriverWindow } from './webdriver.ts';
+
+/** Safari by the driver that macOS brings. It is allowed once, by `sudo safaridriver --enable`, and drives one window at a time. */
+export const safari: Engine = {
+  name: 'Safari',
+  async start() {
+    const found = foundSafari();
+    if (!found)
+      throw new Error(
+        'No Safari: on macOS allow it to be driven (sudo safaridriver --enable) and say so by SAFARI=1',
+      );
+    const port = await freePort();
+    const driver = spawn(found.driver, ['-p', String(port)], { stdio: 'ignore' });
+    const address = `http://127.0.0.1:${port}`;
+    await driverIsUp(address);
+    return {
+      switchesScriptOff: false,
+      answersAfterBack: true,
+      open: () => webDriverWindow(address, { browserName: 'safari' }),
+      async stop() {
+        driver.kill();
+        await once(driver, 'exit');
+      },
+    };
+  },
+};

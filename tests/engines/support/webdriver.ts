@@ -1,0 +1,97 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { type EngineWindow, FIND, type Named } from './engine.ts';
+
+/** The name under which WebDriver hands over an element. */
+const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
+type Element = { [ELEMENT]: string };
+
+/** How long a driver may take to answer at all, in milliseconds. */
+const DRIVER_STARTS_MS = 30_000;
+
+/** Sends one command of the WebDriver protocol. Throws what the driver says of a failure. */
+async function command(address: string, method: string, path: string, body?: object): Promise<unknown> {
+  const answer = await fetch(address + path, {
+    method,
+    ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}),
+  });
+  const { value }: { value?: unknown } = await answer.json();
+  if (!answer.ok) throw new Error(`${method} ${path}: ${JSON.stringify(value)}`);
+  return value;
+}
+
+/** Waits until a driver that was just started takes commands. */
+export async function driverIsUp(address: string): Promise<void> {
+  const until = Date.now() + DRIVER_STARTS_MS;
+  for (;;) {
+    try {
+      await command(address, 'GET', '/status');
+      return;
+    } catch (error) {
+      if (Date.now() > until) throw error;
+      await pause(50);
+    }
+  }
+}
+
+/** Opens a window by WebDriver: a session of its own, with the capabilities that are asked for. */
+export async function webDriverWindow(address: string, alwaysMatch: object): Promise<EngineWindow> {
+  const session = await command(address, 'POST', '/session', { capabilities: { alwaysMatch } });
+  const base = `/session/${stringOf(session, 'sessionId')}`;
+  const send = (method: string, path: string, body?: object) => command(address, method, base + path, body);
+  const ask = (script: string, ...values: readonly unknown[]) =>
+    send('POST', '/execute/sync', { script, args: values });
+  const find = async ({ kind, name }: Named): Promise<string> => {
+    const found = await ask(FIND, kind, name);
+    if (!isElement(found)) throw new Error(`there is no ${kind} named ${name}`);
+    return `/element/${found[ELEMENT]}`;
+  };
+  return {
+    ask,
+    visit: async (url) => void (await send('POST', '/url', { url })),
+    address: async () => String(await send('GET', '/url')),
+    back: async () => void (await send('POST', '/back')),
+    reload: async () => void (await send('POST', '/refresh')),
+    async press(what) {
+      if (what.kind !== 'choice') return void (await send('POST', `${await find(what)}/click`));
+      // A box that a card lies under is transparent: a driver holds it for hidden and wants a hand that points at it.
+      const origin = await ask(FIND, what.kind, what.name);
+      await ask(`arguments[0].scrollIntoView({ block: 'center', behavior: 'instant' })`, origin);
+      const actions = [
+        { type: 'pointerMove', origin, x: 0, y: 0 },
+        { type: 'pointerDown', button: 0 },
+        { type: 'pointerUp', button: 0 },
+      ];
+      await send('POST', '/actions', { actions: [{ type: 'pointer', id: 'hand', actions }] });
+    },
+    async type(what, text) {
+      const field = await find(what);
+      // A field in a frame takes no keys before the frame is pressed.
+      await send('POST', `${field}/click`);
+      if ((await send('GET', `${field}/property/value`)) !== '') await send('POST', `${field}/clear`);
+      await send('POST', `${field}/value`, { text });
+    },
+    async within(title, act) {
+      const frame = await send('POST', '/element', {
+        using: 'css selector',
+        value: `iframe[title="${title}"]`,
+      });
+      await send('POST', '/frame', { id: frame });
+      await act();
+      await send('POST', '/frame', { id: null });
+    },
+    resize: async (width, height) => void (await send('POST', '/window/rect', { width, height })),
+    picture: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
+    close: async () => void (await send('DELETE', '')),
+  };
+}
+
+function isElement(value: unknown): value is Element {
+  return typeof value === 'object' && value !== null && ELEMENT in value;
+}
+
+function stringOf(value: unknown, name: string): string {
+  const found = typeof value === 'object' && value !== null ? Object.entries(value) : [];
+  const text = found.find(([key]) => key === name)?.[1];
+  if (typeof text !== 'string') throw new Error(`WebDriver named no ${name}`);
+  return text;
+}
