@@ -61,6 +61,7 @@ export default defineConfig({
       {
         test: {
           ...patience,
+          ...sandboxed,
           name: 'engines',
           include: ['tests/engines/*.test.ts'],
           environment: 'node',
