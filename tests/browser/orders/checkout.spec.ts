@@ -334,7 +334,8 @@ test.describe('The app around the page (docs/native-bridge.md)', () => {
     const { page, told } = await inApp(context, at, { source: 'ios', plays: {} });
     await pay(page, 'Cancel').click();
     await page.waitForURL(at('/subscriptions', 'momentum'));
-    expect(told).toContainEqual({ event: 'NAVIGATE_BACK' });
+    // What is told reaches the app beside the page, not with it.
+    await expect.poll(() => told).toContainEqual({ event: 'NAVIGATE_BACK' });
     await expect(page.getByText('not finished')).toHaveCount(0);
   });
 });

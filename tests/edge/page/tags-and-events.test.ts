@@ -214,12 +214,7 @@ describe('/share', () => {
     );
     expect(
       marks.map(({ attributes }) => attributes.get('aria-label') ?? attributes.get('href')?.slice(0, 20)),
-    ).toEqual([
-      'QR code: Google Play',
-      'https://play.google.',
-      'QR code: App Store',
-      'https://apps.apple.c',
-    ]);
+    ).toEqual(['QR code: Google Play', 'https://play.google.', 'QR code: App Store', 'https://apps.apple.c']);
     const links = tagsOf(page.text.split('<footer')[0] ?? '').filter(({ name }) => name === 'a');
     expect(links.at(-1)?.attributes.get('href')).toContain('/id899247664');
   });
