@@ -1,5 +1,6 @@
 import type { Brand } from '../brands/brand-schema.ts';
-import { directionOf, type Language, pseudoLanguage } from '../domain/languages.ts';
+import { apart } from '../domain/bidi.ts';
+import { type Language, pseudoLanguage, writtenLanguage } from '../domain/languages.ts';
 import { billing } from './en/billing/billing.ts';
 import { cancel } from './en/orders/cancel.ts';
 import { checkout } from './en/orders/checkout.ts';
@@ -88,7 +89,7 @@ export function copyFor<J extends Journey>(
   brand: Pick<Brand, 'copy'>,
 ): Copy[J] {
   const common = commonMessages(journey, language);
-  const own = brand.copy[language === pseudoLanguage ? 'en' : language]?.[journey];
+  const own = brand.copy[writtenLanguage(language)]?.[journey];
   // The files are held to these keys and places by `SentencesIn`, and a brand's own by a test.
   return (own ? { ...common, ...messagesOf(own, language) } : common) as Copy[J];
 }
@@ -114,12 +115,8 @@ function messagesOf(sentences: Sentences, language: Language): Readonly<Record<s
 
 function changeFor(language: Language): (text: string) => string {
   if (language === pseudoLanguage) return pseudoText;
-  return directionOf(language) === 'rtl' ? isolated : (text) => text;
-}
-
-/** Every value between isolates, so that a name in another script does not turn the words beside it around. */
-function isolated(text: string): string {
-  return text.replace(/\{\w+\}/g, '\u2068$&\u2069');
+  // A name in another script does not turn the words beside it around.
+  return (text) => text.replace(/\{\w+\}/g, (place) => apart(place, language));
 }
 
 function mapped(forms: WrittenForms, change: (text: string) => string): Record<string, string> {

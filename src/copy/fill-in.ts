@@ -30,8 +30,3 @@ function rulesOf(language: Language): Intl.PluralRules {
 export function oneAfterAnother(sentences: readonly string[], language: Language): string {
   return sentences.join(language === 'ja' ? '' : ' ');
 }
-
-/** A sentence for where no page sets it, such as the subject of a mail: without the marks that hold a name in its direction. */
-export function withoutIsolates(sentence: string): string {
-  return sentence.replace(/[\u2066-\u2069]/g, '');
-}

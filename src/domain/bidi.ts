@@ -16,6 +16,11 @@ export function isRightToLeft(tag: string): boolean {
   return language !== undefined && directionOf(language) === 'rtl';
 }
 
+/** A text for where no page sets it, such as the subject of a mail: without the marks that hold its parts in their direction. */
+export function withoutIsolates(text: string): string {
+  return text.replace(/[\u2066-\u2069]/g, '');
+}
+
 const LEFT_TO_RIGHT = '\u2066';
 const FIRST_STRONG = '\u2068';
 const POP = '\u2069';

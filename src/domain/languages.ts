@@ -14,6 +14,11 @@ export const pseudoLanguage = 'en-XA';
 /** A language the sentences of a page may be in. */
 export type Language = SpokenLanguage | typeof pseudoLanguage;
 
+/** The language a sentence of the pseudo-language is made from; any other is its own. */
+export function writtenLanguage(language: Language): SpokenLanguage {
+  return language === pseudoLanguage ? 'en' : language;
+}
+
 /** What each language calls itself. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',

@@ -42,6 +42,7 @@ export function securityWords(context: RequestContext) {
     if (browser && system) return fillIn(copy.browserOn, { browser, system });
     return browser ?? system ?? copy.unknownBrowser;
   };
+
   const appName = (system: string | undefined) =>
     system === undefined
       ? fillIn(copy.app, { brand: brand.displayName })

@@ -120,8 +120,8 @@ function pastDueText(
   return {
     title:
       unpaid.length === 1
-        ? fillIn(copy.pastDueOne, { amount: first.total, date: first.date })
-        : fillIn(copy.pastDueMany, { count: unpaid.length }),
+        ? fillIn(copy.pastDueInvoice, { amount: first.total, date: first.date })
+        : fillIn(copy.pastDueInvoices, { count: unpaid.length }),
     text: isSaved ? copy.pastDueSaved : copy.pastDueText,
     links: unpaid.map(({ id, date, total }) => ({
       href: invoicePath(id),

@@ -1,4 +1,4 @@
-import { withoutIsolates } from '../../copy/fill-in.ts';
+import { withoutIsolates } from '../../domain/bidi.ts';
 
 /** The address that opens a mail to somebody, with its subject. */
 export function mailLink(to: string, subject: string): string {

@@ -1,8 +1,7 @@
-import { pseudoLanguage } from '../../domain/languages.ts';
 import { brandCss, signedInBrandCss } from '../../brands/brand-css.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import { languageNames } from '../../domain/languages.ts';
+import { languageNames, writtenLanguage } from '../../domain/languages.ts';
 import { pageAgain } from '../../domain/page-again.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { PENDING_DELETE } from '../../domain/access/account-status.ts';
@@ -39,7 +38,7 @@ export function pageFrame(
     skipText: copy.skipToContent,
     footer: {
       year: new Date(context.nowMs).getUTCFullYear(),
-      text: footerText(context),
+      text: brand.footer.text?.[writtenLanguage(locale.language)],
       terms: { href: brand.footer.terms, label: copy.termsOfUse },
       privacy: { href: brand.footer.privacy, label: copy.privacyPolicy },
       help: { href: brand.support.chat ?? `mailto:${brand.support.email}`, label: copy.help },
@@ -52,10 +51,6 @@ export function pageFrame(
     },
     storesLanguage: takeLanguageMark(context),
   };
-}
-
-function footerText({ brand, locale: { language } }: RequestContext): string | undefined {
-  return brand.footer.text?.[language === pseudoLanguage ? 'en' : language];
 }
 
 /** The header's right side: the person with their menu, or the way in. */

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { withoutIsolates } from '../../../src/copy/fill-in.ts';
+import { withoutIsolates } from '../../../src/domain/bidi.ts';
 
 /** What a main column may be wide, in CSS pixels: a short form, one thing after another, lists and cards side by side. */
 const widths = [31, 52, 64].map((rems) => rems * 16);

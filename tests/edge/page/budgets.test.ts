@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { brandKeys, brokenBudgets, measuredPages } from '../../../bench/budgets.mjs';
+import { brandKeys, brokenBudgets, byteBudgets, measuredPages } from '../../../bench/budgets.mjs';
 import { pageBytes } from '../../../bench/page-bytes.mjs';
+import { languages } from '../../../src/domain/languages.ts';
 import { inlineOf, tagsOf } from '../../support/html.ts';
 import { ask, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -76,6 +77,17 @@ test.each([
   const limits = { path: '/checkout', readOnly: false, signedIn: true, inlineScript: 0, early };
   expect(brokenBudgets(limits, pageBytes(text, clientFolder))).toEqual([]);
 });
+
+test.each(languages)(
+  'the first view of /login in %s keeps its byte budget on every brand',
+  async (language) => {
+    for (const brand of brandKeys) {
+      const { text } = await ask({ brand, path: '/login', headers: { 'accept-language': language } });
+      expect(text).toContain(`<html lang="${language}"`);
+      expect(pageBytes(text, clientFolder).brotli, brand).toBeLessThanOrEqual(byteBudgets.visitorPage);
+    }
+  },
+);
 
 test.each(brandKeys)('the chooser of %s, for somebody signed in, keeps its byte budgets', async (brand) => {
   const { text } = await ask({ brand, path: '/plans', cookie: await signedIn('owner', brand) });

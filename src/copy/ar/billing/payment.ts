@@ -16,8 +16,8 @@ export const payment = {
   addressTitle: 'عنوان الفوترة',
   invoicesTitle: 'آخر الفواتير',
   allInvoices: 'كل الفواتير',
-  pastDueOne: 'الدفعة بتاريخ {date} بمبلغ {amount} لم تُسدَّد.',
-  pastDueMany: {
+  pastDueInvoice: 'الدفعة بتاريخ {date} بمبلغ {amount} لم تُسدَّد.',
+  pastDueInvoices: {
     zero: 'لا توجد دفعات غير مسدَّدة.',
     one: 'هناك دفعة واحدة لم تُسدَّد.',
     two: 'هناك دفعتان لم تُسدَّدا.',

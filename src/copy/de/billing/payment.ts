@@ -16,8 +16,8 @@ export const payment = {
   addressTitle: 'Rechnungsadresse',
   invoicesTitle: 'Letzte Rechnungen',
   allInvoices: 'Alle Rechnungen',
-  pastDueOne: 'Die Rechnung vom {date} über {amount} wurde nicht bezahlt.',
-  pastDueMany: { one: '1 Zahlung ist nicht erfolgt.', other: '{count} Zahlungen sind nicht erfolgt.' },
+  pastDueInvoice: 'Die Rechnung vom {date} über {amount} wurde nicht bezahlt.',
+  pastDueInvoices: { one: '1 Zahlung ist nicht erfolgt.', other: '{count} Zahlungen sind nicht erfolgt.' },
   pastDueText:
     'Unser Zahlungsanbieter versucht es noch einmal mit der hinterlegten Karte. Wenn sie nicht mehr funktioniert, aktualisiere sie: Die neue Karte wird auch für diese Zahlung verwendet. Du musst nirgendwo anders bezahlen.',
   pastDueSaved:

@@ -13,8 +13,8 @@ export const payment = {
   addressTitle: 'Billing address',
   invoicesTitle: 'Last invoices',
   allInvoices: 'All invoices',
-  pastDueOne: '{amount} from {date} was not paid.',
-  pastDueMany: { one: '1 payment was not made.', other: '{count} payments were not made.' },
+  pastDueInvoice: '{amount} from {date} was not paid.',
+  pastDueInvoices: { one: '1 payment was not made.', other: '{count} payments were not made.' },
   pastDueText:
     'The card on file is tried again by our payment provider. If that card no longer works, update it: the new one is used for this payment too. You do not have to pay it anywhere else.',
   pastDueSaved:

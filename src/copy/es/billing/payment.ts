@@ -16,8 +16,8 @@ export const payment = {
   addressTitle: 'Dirección de facturación',
   invoicesTitle: 'Últimas facturas',
   allInvoices: 'Todas las facturas',
-  pastDueOne: 'El pago de {amount} del {date} no se realizó.',
-  pastDueMany: { one: '1 pago no se realizó.', other: '{count} pagos no se realizaron.' },
+  pastDueInvoice: 'El pago de {amount} del {date} no se realizó.',
+  pastDueInvoices: { one: '1 pago no se realizó.', other: '{count} pagos no se realizaron.' },
   pastDueText:
     'Nuestro proveedor de pagos volverá a intentar el cobro con la tarjeta guardada. Si esa tarjeta ya no funciona, actualízala: la nueva se usará también para este pago. No tienes que pagarlo por ningún otro medio.',
   pastDueSaved:

@@ -16,8 +16,8 @@ export const payment = {
   addressTitle: 'Adresse de facturation',
   invoicesTitle: 'Dernières factures',
   allInvoices: 'Toutes les factures',
-  pastDueOne: 'Montant impayé du {date} : {amount}.',
-  pastDueMany: {
+  pastDueInvoice: 'Montant impayé du {date} : {amount}.',
+  pastDueInvoices: {
     one: '{count} paiement n’a pas été effectué.',
     other: '{count} paiements n’ont pas été effectués.',
   },

@@ -16,8 +16,8 @@ export const payment = {
   addressTitle: 'כתובת לחיוב',
   invoicesTitle: 'חשבוניות אחרונות',
   allInvoices: 'כל החשבוניות',
-  pastDueOne: 'חיוב בסך {amount} מ־{date} לא שולם.',
-  pastDueMany: {
+  pastDueInvoice: 'חיוב בסך {amount} מ־{date} לא שולם.',
+  pastDueInvoices: {
     one: 'תשלום אחד לא בוצע.',
     two: 'שני תשלומים לא בוצעו.',
     other: '{count} תשלומים לא בוצעו.',

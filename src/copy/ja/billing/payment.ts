@@ -16,8 +16,8 @@ export const payment = {
   addressTitle: '請求先住所',
   invoicesTitle: '最近の請求書',
   allInvoices: 'すべての請求書',
-  pastDueOne: '{date}の請求（{amount}）が支払われていません。',
-  pastDueMany: { other: '{count}件のお支払いが済んでいません。' },
+  pastDueInvoice: '{date}の請求（{amount}）が支払われていません。',
+  pastDueInvoices: { other: '{count}件のお支払いが済んでいません。' },
   pastDueText:
     '決済代行会社が、登録済みのカードでの決済をもう一度試みます。カードが使えなくなっている場合は更新してください。このお支払いにも新しいカードが使われます。ほかの方法で支払う必要はありません。',
   pastDueSaved:

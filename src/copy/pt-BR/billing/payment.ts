@@ -16,8 +16,8 @@ export const payment = {
   addressTitle: 'Endereço de cobrança',
   invoicesTitle: 'Últimas faturas',
   allInvoices: 'Todas as faturas',
-  pastDueOne: 'A cobrança de {amount}, com data de {date}, não foi paga.',
-  pastDueMany: { one: '{count} pagamento não foi feito.', other: '{count} pagamentos não foram feitos.' },
+  pastDueInvoice: 'A cobrança de {amount}, com data de {date}, não foi paga.',
+  pastDueInvoices: { one: '{count} pagamento não foi feito.', other: '{count} pagamentos não foram feitos.' },
   pastDueText:
     'Nosso provedor de pagamento tenta cobrar novamente no cartão cadastrado. Se esse cartão não funciona mais, atualize-o: o novo também será usado para o pagamento que não foi feito. Você não precisa pagar em nenhum outro lugar.',
   pastDueSaved:

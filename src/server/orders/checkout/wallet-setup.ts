@@ -1,6 +1,7 @@
 import { base64url } from 'jose';
 import { copyFor } from '../../../copy/copy.ts';
-import { fillIn, withoutIsolates } from '../../../copy/fill-in.ts';
+import { withoutIsolates } from '../../../domain/bidi.ts';
+import { fillIn } from '../../../copy/fill-in.ts';
 import type { PaymentMethod, Wallet } from '../../../contracts/orders/payment-method.ts';
 import type { WalletSetup } from '../../../contracts/orders/wallet-setup.ts';
 import { configuredMethods } from '../../../domain/billing/payment-method.ts';
