@@ -23,8 +23,8 @@ beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const brand = 'notion';
-const PHONE =
-  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1';
+/** No WebKit: its cookies have plain names here (docs/adr/034), which other requests of a test would not know. */
+const PHONE = 'Mozilla/5.0 (Android 16; Mobile; rv:144.0) Gecko/144.0 Firefox/144.0';
 const COMPUTER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
@@ -102,7 +102,7 @@ describe('The page of an account’s safety', () => {
     await signIn('owner', from(PHONE, LYON));
     const { text } = await page(cookie);
     expect(text).toContain('Chrome on Windows');
-    expect(text).toContain('Safari on iPhone');
+    expect(text).toContain('Firefox on Android');
     expect(text).toContain('Lyon, France');
     expect(text).toContain('Unknown place');
   });
