@@ -3,7 +3,10 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkedSandboxBrands } from './scripts/brand-files.mjs';
 import { brandsAtBuild } from './scripts/brands-at-build.mjs';
-import { islandStyleInHead, minifiedUpload } from './scripts/build-plugins.mjs';
+import { minifiedUpload } from './scripts/build-plugins.mjs';
+import { islandScripts } from './scripts/island-scripts.mjs';
+import { signedInSheet } from './scripts/signed-in-sheet.mjs';
+import { routeScripts } from './scripts/route-scripts.mjs';
 
 // Set by npm start, npm run dev and the tests; a build to deploy knows no sandbox.
 const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
@@ -21,30 +24,26 @@ export default defineConfig({
   security: {
     // functions/portal.ts guards every unsafe request, of any content type, before a page sees it.
     checkOrigin: false,
-    csp: {
-      algorithm: 'SHA-256',
-      directives: [
-        "default-src 'none'",
-        "img-src 'self' data:",
-        "connect-src 'self'",
-        "font-src 'self'",
-        "manifest-src 'self'",
-        "form-action 'self'",
-        "base-uri 'none'",
-        "frame-ancestors 'none'",
-      ],
-    },
   },
-  integrations: [reactRenderer(), clientDirectives(), ...(withSandbox ? [gallery()] : [])],
+  integrations: [
+    reactRenderer(),
+    clientDirectives(),
+    islandScripts(),
+    signedInSheet(),
+    ...(withSandbox ? [gallery()] : []),
+  ],
   adapter: cloudflare({
     imageService: 'passthrough',
     configPath: `./${process.env.PORTAL_CONFIG ?? 'wrangler.toml'}`,
     ...(withSandbox ? { auxiliaryWorkers: [{ configPath: './wrangler.sandbox.toml' }] } : {}),
   }),
   vite: {
-    // On the one page in a year that runs it, this script is a file: in the page, its hash would stand in every policy.
-    build: { assetsInlineLimit: (file) => (file.includes('store-language') ? false : undefined) },
-    plugins: [brandsAtBuild(), islandStyleInHead(), minifiedUpload()],
+    // In a page, the hash of a script stands in the policy: of what few pages run, or nobody waits for, it is a file.
+    build: {
+      assetsInlineLimit: (file) =>
+        /store-language|\/(tags|session-watch)\.astro/.test(file) ? false : undefined,
+    },
+    plugins: [brandsAtBuild(), routeScripts(), minifiedUpload()],
     environments: {
       ssr: { optimizeDeps: { include: serverDependencies() } },
       astro: { optimizeDeps: { include: serverDependencies() } },
@@ -82,8 +81,7 @@ function clientDirectives() {
     hooks: {
       /** @param {{ addClientDirective: (directive: { name: string, entrypoint: string }) => void }} options */
       'astro:config:setup': ({ addClientDirective }) => {
-        addClientDirective({ name: 'touch', entrypoint: './src/islands/page/touch.ts' });
-        addClientDirective({ name: 'early', entrypoint: './src/islands/page/early.ts' });
+        addClientDirective({ name: 'wake', entrypoint: './src/islands/page/wake.ts' });
         addClientDirective({ name: 'keeping', entrypoint: './src/islands/page/keeping.ts' });
         addClientDirective({
           name: 'migration',

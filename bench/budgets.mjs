@@ -3,19 +3,26 @@ import { routeMap } from '../src/domain/route-map.ts';
 
 /** What a page may weigh, in bytes after brotli at its best. */
 export const byteBudgets = {
-  /** HTML with its inline styles, which make a visitor's first view usable. */
+  /** HTML with its styles in it, which make a visitor's first view usable. */
   visitorPage: 14_000,
   /** Every script file a page loads, at once and on first touch. */
   scriptFiles: 70_000,
-  /** What stands in a page to read: where the brand has a tag manager, the lines that load it. */
+  /** A visitor's first view of the sign-in page on the wire: headers and HTML, by brotli at quality 4. */
+  firstView: 12_000,
+  /** A signed-in page to read, whose style and scripts the browser has. */
+  repeatView: 4_000,
+  /** A file of a page's frame: where the brand has a tag manager, what loads it. */
   tagLoader: 300,
-  /** What stands in a signed-in page to read: the session watch and those lines. */
+  /** A file of every signed-in page's frame. */
   sessionWatch: 1_700,
-  /** What tells the edge that a script of such a page failed. */
-  errorReports: 200,
-  /** What My Plan adds to it while it is not known whether the account is to be migrated: the check, and what wakes an island. */
-  migrationWatch: 1_400,
+  /** A file of every page with an island: what wakes it. On My Plan, the check whether the account is to be migrated is in it. */
+  islandWatch: 2_000,
+  /** What stands in a page to read: it tells the edge that a script failed, and that the page was shown. */
+  inlineReports: 400,
 };
+
+/** Headers, in characters: the policy of a page that loads nothing of a payment provider's, and all of a page. */
+export const headerBudgets = { visitorPolicy: 650, signedInPolicy: 500, all: 1_300 };
 
 /** What a page may cost the server, as a ratio to a Worker that does nothing. */
 export const cpuBars = { visitorPage: 2, tree: 9, signedInPage: 20 };
@@ -50,7 +57,7 @@ const notMeasured = new Set(['/500', '/gallery']);
 /**
  * A page that is held to the budgets.
  * `early`: a wallet may come by itself, so that nothing waits for a touch.
- * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, inlineScript: number, beforeTouch?: number, early?: boolean }} MeasuredPage
+ * @typedef {{ path: string, readOnly: boolean, signedIn: boolean, beforeTouch?: number, early?: boolean }} MeasuredPage
  */
 
 /** Every page of the route map. One that leads elsewhere at once has nothing to weigh.
@@ -61,13 +68,12 @@ export const measuredPages = [...routeMap]
     path,
     readOnly: pagesToRead.has(path),
     signedIn: !isOpen(access),
-    inlineScript: inlineLimit(path, !isOpen(access)),
     beforeTouch: scriptBeforeTouch.get(path),
   }));
 
-function inlineLimit(path, signedIn) {
-  const migration = showsMyPlan.has(path) ? byteBudgets.migrationWatch : 0;
-  return (signedIn ? byteBudgets.sessionWatch + byteBudgets.errorReports : byteBudgets.tagLoader) + migration;
+function frameLimit({ path, readOnly, signedIn }) {
+  const island = !readOnly || showsMyPlan.has(path) ? byteBudgets.islandWatch : 0;
+  return island + (signedIn ? byteBudgets.sessionWatch : byteBudgets.tagLoader);
 }
 
 /**
@@ -76,21 +82,24 @@ function inlineLimit(path, signedIn) {
  * @param {import('./page-bytes.mjs').PageBytes} bytes
  * @returns {string[]}
  */
-export function brokenBudgets(
-  { readOnly, signedIn, inlineScript, beforeTouch = Infinity, early = false },
-  bytes,
-) {
+export function brokenBudgets({ path, readOnly, signedIn, beforeTouch = Infinity, early = false }, bytes) {
   const files = bytes.atOnce.brotli + bytes.onTouch.brotli;
   const limits = {
-    page: { is: bytes.brotli, limit: signedIn ? Infinity : byteBudgets.visitorPage },
+    page: { is: bytes.brotli, limit: pageLimit({ readOnly, signedIn }) },
+    'frame’s script files': { is: bytes.frame.brotli, limit: frameLimit({ path, readOnly, signedIn }) },
     islands: { is: bytes.islands, limit: readOnly ? 0 : Infinity },
     'script files': { is: files, limit: readOnly ? 0 : byteBudgets.scriptFiles },
     'script before a touch': { is: bytes.atOnce.brotli, limit: early ? Infinity : beforeTouch },
-    'inline script': { is: bytes.inlineScript, limit: readOnly ? inlineScript : Infinity },
+    'inline script': { is: bytes.inlineScript, limit: readOnly ? byteBudgets.inlineReports : Infinity },
   };
   return Object.entries(limits)
     .filter(([, { is, limit }]) => is > limit)
     .map(([what, { is, limit }]) => `${what}: ${is}, allowed ${limit}`);
+}
+
+function pageLimit({ readOnly, signedIn }) {
+  if (!signedIn) return byteBudgets.visitorPage;
+  return readOnly ? byteBudgets.repeatView : Infinity;
 }
 
 /** True for a page that a visitor sees. @param {string} access */

@@ -11,17 +11,18 @@ import { inlineOf, tagsOf } from '../tests/support/html.ts';
  * @property {number} brotli the same
  * @property {number} inlineScript the scripts that stand in the HTML
  * @property {number} islands how many there are, but for the one that hardly anybody needs
- * @property {{ files: string[], brotli: number }} atOnce scripts that load with the page
+ * @property {number} firstView the same by a server in a hurry (quality 4)
+ * @property {{ files: string[], brotli: number }} frame script files that pages share: the session watch, what wakes islands
+ * @property {{ files: string[], brotli: number }} atOnce scripts of the page's own that load with it
  * @property {{ files: string[], brotli: number }} onTouch scripts that load when a person first touches an island
  * @property {number} images of this build, which the page shows
  * @property {number} requests of the first view: the page, its images and the scripts that load with it
  */
 
-/** True for an island whose scripts wait until a person touches it: `client:early` says whether it does. */
+/** True for an island whose scripts wait until a person touches it: `client:wake` says whether they do. */
 function waits(attributes) {
-  const directive = attributes.get('client');
-  if (directive === 'touch') return true;
-  return directive === 'early' && JSON.parse(attributes.get('opts') ?? '{}').value !== true;
+  const { value } = JSON.parse(attributes.get('opts') ?? '{}');
+  return attributes.get('client') === 'wake' && value !== 'load' && value !== 'idle';
 }
 
 /** Those of one of this kind never load but for an account that is to be migrated. */
@@ -50,26 +51,32 @@ export function pageBytes(html, clientFolder) {
   });
   const scripts = inlineOf(html, 'script');
   const imported = scripts.flatMap((text) => importsOf(text, '/'));
-  const atOnce = withImports([...linked, ...imported, ...islandScripts(false)], clientFolder);
-  const onTouch = withImports(islandScripts(true), clientFolder).filter((file) => !atOnce.includes(file));
+  const frame = withImports(linked, clientFolder);
+  const isElsewhere = (file) => !frame.includes(file);
+  const atOnce = withImports([...imported, ...islandScripts(false)], clientFolder).filter(isElsewhere);
+  const onTouch = withImports(islandScripts(true), clientFolder).filter(
+    (file) => isElsewhere(file) && !atOnce.includes(file),
+  );
   const images = new Set(
     tags.flatMap(({ name, attributes }) => (name === 'img' ? [attributes.get('src')] : [])),
   );
   return {
     raw: Buffer.byteLength(html),
     brotli: brotliSize(html),
+    firstView: brotliSize(html, 4),
     inlineScript: scripts.length === 0 ? 0 : brotliSize(scripts.join('\n')),
     islands: islands.length,
+    frame: weighed(frame, clientFolder),
     atOnce: weighed(atOnce, clientFolder),
     onTouch: weighed(onTouch, clientFolder),
     images: weighed([...images].filter(isOwnFile), clientFolder).brotli,
-    requests: 1 + images.size + atOnce.length,
+    requests: 1 + images.size + frame.length + atOnce.length,
   };
 }
 
-/** Size after brotli at its best, in bytes. */
-export function brotliSize(content) {
-  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }).length;
+/** Size after brotli, by default at its best, in bytes. */
+export function brotliSize(content, quality = 11) {
+  return brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
 }
 
 /** No picture that stands in the page itself, and none the Worker makes. */

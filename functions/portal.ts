@@ -1,21 +1,21 @@
 import { cf } from '@astrojs/cloudflare/hono';
 import { astro, FetchState } from 'astro/hono';
 import { Hono } from 'hono';
-import { routeMap } from '../src/domain/route-map.ts';
 import { callGuard } from '../src/server/http/call-guard.ts';
 import { everyAnswer } from '../src/server/http/every-answer.ts';
 import { doubledCookie } from '../src/server/http/doubled-cookie.ts';
 import { healthAnswer, nowhereAnswer } from '../src/server/http/health.ts';
 import { lostCookies } from '../src/server/http/lost-cookies.ts';
 import { cachedPage } from '../src/server/http/page-cache.ts';
+import { inlineOf } from '../src/server/http/inline-of-route.ts';
 import { lastResortPage } from '../src/server/http/last-resort-page.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
-import { trimStyleHashes } from '../src/server/http/style-hashes.ts';
 import { requestShape } from '../src/server/http/request-shape.ts';
 import { rateLimit } from '../src/server/http/rate-limit.ts';
 import { renderedPages } from '../src/server/http/rendered-pages.ts';
 import { errorFacts } from '../src/server/log.ts';
+import { takeStyles } from '../src/server/page/page-styles.ts';
 import type { PortalEnv } from '../src/server/portal-env.ts';
 import { losesSecureCookies, withOwnCookieNames, withPlainCookies } from '../src/server/session/cookies.ts';
 import { access, session } from './access.ts';
@@ -96,13 +96,16 @@ portal.all('/sandbox/*', (c, next) => {
 portal.use(doubledCookie);
 portal.use(renderedPages);
 portal.use(async (c, next) => {
+  const { context } = c.var;
   const state = new FetchState(c.req.raw);
-  await trimStyleHashes(state.manifest);
-  // Only a page that waits for the platform gains by being sent in pieces; the others are cheaper whole.
-  state.streaming = visitWaits(c.var.context);
-  Object.assign(state.locals, { context: c.var.context });
+  takeStyles(state.manifest);
+  state.streaming = false;
+  const sendInPieces = () => void (state.streaming = true);
+  Object.assign(state.locals, { context, sendInPieces });
   c.set('fetchState', state);
   await next();
+  if (c.res.headers.get('content-type')?.startsWith('text/html'))
+    context.inline = inlineOf(state.manifest, context);
 });
 portal.use(cf());
 portal.use(astro());
@@ -114,14 +117,6 @@ portal.onError((error, c) => {
     ? problemResponse(context, 'unexpected')
     : lastResortPage(context, 500, 'problem');
 });
-
-/** The pages that send their head before the platform has answered. */
-const waitingPages: ReadonlySet<string> = new Set(['/subscriptions', '/payment', '/account-history']);
-
-/** True for a page that sends its head first, and for the unknown paths, which show My Plan. */
-function visitWaits({ url }: PortalHono['Variables']['context']): boolean {
-  return waitingPages.has(url.pathname) || !routeMap.has(url.pathname);
-}
 
 /** Serves a browser that keeps no `Secure` cookie, by plain ones. */
 async function servedByPlainCookies(

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import '../styles/menu.css';
 
 export type MenuProps = {
   /** Unique in the page. */

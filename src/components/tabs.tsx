@@ -1,5 +1,3 @@
-import '../styles/tabs.css';
-
 export type TabsProps = {
   /** Names the navigation for a screen reader. */
   label: string;
@@ -20,7 +18,7 @@ export function Tabs({ label, tabs }: TabsProps) {
     <nav className="tabs" aria-label={label}>
       {tabs.map((tab) => (
         <a key={tab.href} className="tab" href={tab.href} aria-current={tab.current ? 'page' : undefined}>
-          <span className="tab-long">
+          <span className={tab.shortLabel && 'tab-long'}>
             {tab.label}
             {tab.note && <span className="tab-note">{` ${tab.note}`}</span>}
           </span>

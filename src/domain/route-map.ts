@@ -66,3 +66,9 @@ export function routeOf(pattern: string, pages: OptionalPages): Route {
     routeMap.get(bare) ?? (bare.startsWith('/oauth/') ? routeMap.get('/oauth') : undefined) ?? unknownRoute
   );
 }
+
+/** True for the pattern of a page that nobody sees but a signed-in person. */
+export function isBehindSignIn(pattern: string): boolean {
+  const access = routeMap.get(pattern)?.access ?? 'open';
+  return access !== 'open' && access !== 'personal';
+}

@@ -1,6 +1,5 @@
 import { AccountMark } from '../components/account-mark.tsx';
 import { Button } from '../components/button.tsx';
-import '../styles/delete-account.css';
 import '../styles/dialog.css';
 import type { HeaderPerson } from './frame.ts';
 

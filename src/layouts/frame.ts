@@ -13,12 +13,14 @@ export type Frame = {
   brand: {
     key: string;
     name: string;
-    /** The output of `brandCss`. */
-    css: string;
     /** Address bar colour in both schemes. */
     themeColour: { light: string; dark: string };
     logo: { width: number; height: number };
   };
+  /** What stands in the page's style element: the brand's custom properties, and the page's own rules where they are no file. */
+  style: string;
+  /** True for somebody signed in, whose pages share a file of rules. */
+  linksSheet: boolean;
   /** Addresses of the brand's tag scripts for this page. */
   tags: readonly string[];
   /** "Skip to content". */

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { sourceFiles, withoutComments } from './source-files.ts';
+import { importsOf, sourceFiles, withoutComments } from './source-files.ts';
 
 const islands = sourceFiles(['src/islands']);
 
@@ -27,6 +27,37 @@ describe('one front end (docs/adr/027)', () => {
       .filter(({ text }) => /addEventListener\(\s*['"]submit/.test(withoutComments(text)))
       .map(({ path }) => path);
     expect(sending).toEqual([]);
+  });
+});
+
+describe('the one sheet behind the sign-in, src/styles/signed-in.css', () => {
+  const folder = 'src/styles/';
+  const sheets = sourceFiles(['src/styles']).map(({ path }) => path);
+  const whole = sourceFiles(['src/styles']).filter(({ path }) => path === `${folder}signed-in.css`);
+  const listed = whole.flatMap(importsOf).map(({ to }) => to);
+
+  it('has every sheet once', () => {
+    expect(listed.toSorted()).toEqual(sheets.filter((path) => path !== `${folder}signed-in.css`));
+  });
+
+  it('has what something is made of before it: frames, parts, journeys', () => {
+    const users = sourceFiles(['src/layouts', 'src/components', 'src/islands']).flatMap(importsOf);
+    const usersOf = (sheet: string) => users.filter(({ to }) => to === sheet).map(({ from }) => from);
+    // What a visitor's frame leaves to this sheet has no user, or one of a journey that shows it to visitors.
+    const ofJourney = listed.filter(
+      (sheet) =>
+        sheet !== `${folder}tabs.css` &&
+        usersOf(sheet).length > 0 &&
+        usersOf(sheet).every((from) => /^src\/(components|islands)\/[^/]+\//.test(from)),
+    );
+    const ofParts = listed.filter((sheet) =>
+      usersOf(sheet).some((from) => /^src\/components\/[^/]+$/.test(from)),
+    );
+    expect(ofJourney.length).toBeGreaterThan(20);
+    expect(ofParts.length).toBeGreaterThan(15);
+    for (const part of ofParts)
+      expect(listed.indexOf(part), part).toBeLessThan(listed.indexOf(ofJourney[0] ?? ''));
+    expect(listed.slice(0, 2)).toEqual([`${folder}base.css`, `${folder}layout.css`]);
   });
 });
 

@@ -61,7 +61,7 @@ describe('one name, one place', () => {
       files.filter(({ path }) => /\.tsx?$/.test(path)),
       /^export default\b/m,
     );
-    const asked = /^(functions\/|src\/islands\/(page\/(early|touch|keeping)|orders\/when-|renderer\/))/;
+    const asked = /^(functions\/|src\/islands\/(page\/(wake|keeping)|orders\/when-|renderer\/))/;
     expect(defaults.filter((place) => !asked.test(place))).toEqual([]);
   });
 });

@@ -207,6 +207,10 @@ export async function signedIn(persona: string, brand = 'geeni'): Promise<string
   return cookie;
 }
 
+/** The header lines of an answer, as HTTP/1.1 sends them. */
+export const headerBytes = ({ headers }: Pick<Answer, 'headers'>): number =>
+  Object.entries(headers).reduce((sum, [name, value]) => sum + `${name}: ${String(value)}\r\n`.length, 0);
+
 /** The value of one cookie as an answer sets it; undefined where it is not set, empty where it is removed. */
 export function cookieValue({ setCookies }: Pick<Answer, 'setCookies'>, name: string): string | undefined {
   const found = setCookies.findLast((cookie) => cookie.startsWith(`${name}=`));

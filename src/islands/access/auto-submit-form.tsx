@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useForm } from '../form/use-form.ts';
 import { isAppAround } from '../page/app-around.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 import { useAutoSubmitStore } from './use-auto-submit-store.ts';
 
 export type AutoSubmitFormProps = {
@@ -36,7 +37,10 @@ export function AutoSubmitForm({ action, fields, app, words }: AutoSubmitFormPro
   const form = useForm({ store, as: 'fields' });
   const element = form.props.ref;
   const [isInApp, setIsInApp] = useState<boolean>();
-  useEffect(() => setIsInApp(isAppAround(window)), []);
+  useEffect(() => {
+    setIsInApp(isAppAround(window));
+    fetchAhead();
+  }, []);
   useEffect(() => {
     if (isInApp === undefined) return;
     const submit = () => element.current?.requestSubmit();

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect } from 'react';
 import { Alert } from '../../components/alert.tsx';
 import { Button } from '../../components/button.tsx';
 import { Checkbox } from '../../components/checkbox.tsx';
@@ -8,6 +8,7 @@ import type { SignInRequest } from '../../contracts/access/sign-in.ts';
 import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
+import { fetchAhead } from './fetch-ahead.ts';
 
 export type SignInFormProps = {
   /** Stands in the place of a notice while there is none. */
@@ -65,6 +66,11 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
     invalid: { username: words.noEmail, password: words.noPassword },
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
+
+  const leadsBehindSignIn = linking === undefined;
+  useEffect(() => {
+    if (leadsBehindSignIn) fetchAhead();
+  }, [leadsBehindSignIn]);
 
   const setting = linking?.withoutPassword;
   // To set a password and to reset it is the same page: one link leads there.

@@ -2,8 +2,7 @@ import 'astro';
 
 declare module 'astro' {
   interface AstroClientDirectives {
-    'client:touch'?: boolean;
-    'client:early'?: boolean;
+    'client:wake'?: boolean | 'idle' | 'load';
     'client:keeping'?: boolean;
     'client:migration'?: boolean;
   }

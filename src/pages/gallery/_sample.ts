@@ -1,9 +1,12 @@
-import { brandCss } from '../../brands/brand-css.ts';
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { Frame } from '../../layouts/frame.ts';
+import { pageStyle } from '../../server/page/page-styles.ts';
+
+/** For whom the gallery is shown. */
+type Sampled = { brand: Pick<Brand, 'key' | 'displayName' | 'theme'>; signedIn: boolean };
 
 /** The gallery's stand-in for what a real page gathers from the request. */
-export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'theme'>, url: URL): Frame {
+export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
   const { theme } = brand;
   return {
     title: `Gallery - ${brand.displayName}`,
@@ -14,10 +17,11 @@ export function sampleFrame(brand: Pick<Brand, 'key' | 'displayName' | 'theme'>,
     brand: {
       key: brand.key,
       name: brand.displayName,
-      css: brandCss(theme),
       themeColour: { light: theme.light.header, dark: theme.dark.header },
       logo: theme.logo,
     },
+    style: pageStyle({ brand, signedIn, route: '/gallery' }).css,
+    linksSheet: true,
     tags: [],
     skipText: 'Skip to content',
     footer: {

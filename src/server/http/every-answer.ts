@@ -1,6 +1,5 @@
 import type { Context, Next } from 'hono';
 import { recordEvent, shownPage } from '../page/analytics.ts';
-import { brandStyleHash } from '../page/page-frame.ts';
 import { readRequestContext, type RequestContext } from '../page/request-context.ts';
 import { brandInForms } from './brand-in-forms.ts';
 import { cachePage } from './page-cache.ts';
@@ -15,11 +14,8 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   c.set('context', context);
   await next();
   const answer = brandInForms(new Response(c.res.body, c.res), context);
-  const policy = answer.headers.get('content-security-policy');
-  if (policy) {
-    const styleHash = await brandStyleHash(context);
-    answer.headers.set('content-security-policy', pagePolicy(policy, { styleHash, ...context }));
-  }
+  const { inline } = context;
+  if (inline) answer.headers.set('content-security-policy', pagePolicy({ ...context, inline }));
   secureHeaders(answer.headers, context.answering, context.paysByWallet);
   answer.headers.set('x-request-id', context.requestId);
   // Only on pages: how long a call took may tell what the platform knows of a person.

@@ -2,27 +2,35 @@ import { allBrands } from '../../brands/all-brands.ts';
 import { brandOfHost } from '../../brands/resolve-brand.ts';
 import type { AnalyticsRecord } from '../../contracts/analytics-event.ts';
 import { loginReasons } from '../../contracts/access/session-watch.ts';
+import { languageCountry } from '../../domain/locale.ts';
 import { routeMap } from '../../domain/route-map.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
+import { keptBytes } from '../kept-bytes.ts';
 import { writeEvent } from '../page/analytics.ts';
 import { type LanguageSigns, languagesIn, pageLanguage } from '../page/page-language.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import { cookieNames, requestCookies } from '../session/cookies.ts';
 
-/** Answers kept at once for a brand; the one used longest ago goes first. */
-const MAX_KEPT = 128;
+/** What is kept of answers in all, in bytes. Their bodies are, as a rule, those of the pages they were made of. */
+const MAX_BYTES = 24 * 1024 * 1024;
+/** What an answer takes beside its body: its headers. */
+const ASIDE_BYTES = 2_048;
 /** `Accept-Language` headers, beside what browsers keep, whose locale is remembered. */
 const MAX_LANGUAGES = 512;
+
+/** Where an answer is kept, and what is counted of who asks for it. */
+type Place = { key: string } & Omit<AskedLanguage, 'languages'>;
+type AskedLanguage = { languages: string; locale: string; country: string | undefined };
 
 /** A visitor's page, dressed and ready: only its request id is missing. */
 type CachedPage = { body: ArrayBuffer; headers: Record<string, string>; view: Omit<AnalyticsRecord, 'at'> };
 
 /**
- * Finished answers by brand, then by known address and locale. Module scope on purpose, like the pages they are made of:
+ * Finished answers by brand, known address and language. Module scope on purpose, like the pages they are made of:
  * nothing of a visitor is in them, and a deployment starts anew.
  */
-const kept = new Map<string, Map<string, CachedPage>>();
-const localeOf = new Map<string, string>();
+const kept = keptBytes<CachedPage>(MAX_BYTES, ({ body }) => body.byteLength + ASIDE_BYTES);
+const languageOf = new Map<string, AskedLanguage>();
 
 /**
  * The answer to a visitor whose page was asked for before, and who brings no cookie but their language; undefined sends the
@@ -30,13 +38,10 @@ const localeOf = new Map<string, string>();
  */
 export function cachedPage(request: Request, env: PortalEnv): Response | undefined {
   const place = placeOf(request, env);
-  if (!place) return undefined;
-  const ofBrand = kept.get(place.brand);
-  const answer = ofBrand?.get(place.key);
-  if (!ofBrand || !answer) return undefined;
-  ofBrand.delete(place.key);
-  ofBrand.set(place.key, answer);
-  writeEvent(env, answer.view);
+  const answer = place && kept.get(place.key);
+  if (!answer) return undefined;
+  const { locale, country = answer.view.country } = place;
+  writeEvent(env, { ...answer.view, locale, country });
   return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': crypto.randomUUID() } });
 }
 
@@ -50,17 +55,10 @@ export function cachePage(
 ): void {
   const place = placeOf(request, env);
   if (!place || headers.has('set-cookie')) return;
-  const ofBrand = kept.get(place.brand) ?? new Map<string, CachedPage>();
-  kept.set(place.brand, ofBrand);
-  ofBrand.set(place.key, { body, headers: Object.fromEntries(headers), view });
-  const oldest = ofBrand.keys().next().value;
-  if (ofBrand.size > MAX_KEPT && oldest !== undefined) ofBrand.delete(oldest);
+  kept.set(place.key, { body, headers: Object.fromEntries(headers), view });
 }
 
-function placeOf(
-  { headers, method, url }: Request,
-  env: PortalEnv,
-): { brand: string; key: string } | undefined {
+function placeOf({ headers, method, url }: Request, env: PortalEnv): Place | undefined {
   const cookies = headers.get('cookie');
   const language = languageAlone(cookies);
   if (method !== 'GET' || (cookies !== null && language === undefined)) return undefined;
@@ -71,8 +69,8 @@ function placeOf(
   if (!brand || known === undefined) return undefined;
   // Where the edge knows a country or time zone, no page kept here depends on it.
   const signs = { acceptLanguage: headers.get('accept-language') ?? '', kept: language };
-  const locales = localesFor({ ...signs, available: languagesIn(env) }, brand);
-  return { brand: brand.key, key: `${known}\n${locales}` };
+  const { languages, ...counted } = languageFor({ ...signs, available: languagesIn(env) }, brand);
+  return { key: `${brand.key}\n${known}\n${languages}`, ...counted };
 }
 
 /** What the browser keeps of a language, where it is its one cookie; a header that holds more is not looked into. */
@@ -95,17 +93,21 @@ function knownAddress({ pathname, searchParams }: URL): string | undefined {
   return isKnown ? `${pathname}\n${reason}\n${redirectUri}` : undefined;
 }
 
-/** The locale a visitor is given, and that of the providers' buttons. */
-function localesFor(
+/** The languages of a visitor's page and of the providers' buttons in it, and what is counted of the visitor. */
+function languageFor(
   signs: Pick<LanguageSigns, 'kept' | 'available'> & { acceptLanguage: string },
   brand: { key: string; locale: string },
-): string {
+): AskedLanguage {
   const asked = `${brand.key}\n${signs.kept ?? ''}\n${signs.acceptLanguage}`;
-  const known = localeOf.get(asked);
+  const known = languageOf.get(asked);
   if (known !== undefined) return known;
   const page = pageLanguage({ ...signs, query: undefined, brand: brand.locale });
-  if (localeOf.size >= MAX_LANGUAGES) localeOf.clear();
-  const found = `${page.locale.language}\n${page.locale.format}\n${socialButtonLocale(page)}`;
-  localeOf.set(asked, found);
+  if (languageOf.size >= MAX_LANGUAGES) languageOf.clear();
+  const found = {
+    languages: `${page.locale.language}\n${socialButtonLocale(page)}`,
+    locale: page.locale.format,
+    country: languageCountry(signs.acceptLanguage),
+  };
+  languageOf.set(asked, found);
   return found;
 }

@@ -1,37 +1,40 @@
 import { expect, test } from 'vitest';
+import { headerBudgets } from '../../../bench/budgets.mjs';
+import { appleSources, googleSources } from '../access/social-provider.ts';
 import { pagePolicy } from './page-policy.ts';
 
-const built =
-  "default-src 'none';img-src 'self' data:;connect-src 'self';form-action 'self';frame-ancestors 'none'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b';";
+const inline = { scripts: ['sha256-a'], styles: ['sha256-b', 'sha256-c'] };
+const plain = { inline, signedIn: false, scriptOrigins: [], policySources: [] };
 
-test('the brand’s style is added, and nothing else where nothing else is needed', () => {
-  const policy = pagePolicy(built, {
-    styleHash: 'sha256-c',
-    scriptOrigins: [],
-    policySources: [],
-  });
-  expect(policy).toBe(
-    `${built.replace("style-src 'self'", "style-src 'self' 'sha256-c'")} report-uri /api/reports`,
-  );
+test('a page may load its own scripts and styles by hash, its own files, and nothing else', () => {
+  expect(pagePolicy(plain).split(';')).toEqual([
+    "default-src 'none'",
+    "script-src 'self' 'sha256-a'",
+    "style-src 'self' 'sha256-b' 'sha256-c'",
+    "img-src 'self' data:",
+    "connect-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+    'report-uri /api/reports',
+  ]);
+});
+
+test('behind the sign-in the brand’s own face is a font of ours', () => {
+  expect(pagePolicy({ ...plain, signedIn: true })).toContain(";font-src 'self';");
 });
 
 test('script origins may also be connected to and show images; forms lead to us alone', () => {
-  const policy = pagePolicy(built, {
-    styleHash: 'sha256-c',
-    scriptOrigins: ['https://tags.example'],
-    policySources: [],
-  });
-  expect(policy).toContain("script-src 'self' https://tags.example 'sha256-a'");
+  const policy = pagePolicy({ ...plain, scriptOrigins: ['https://tags.example'] });
+  expect(policy).toContain("script-src 'self' 'sha256-a' https://tags.example;");
   expect(policy).toContain("connect-src 'self' https://tags.example;");
-  expect(policy).toContain("img-src 'self' https://tags.example data:");
+  expect(policy).toContain("img-src 'self' data: https://tags.example;");
   expect(policy).toContain("form-action 'self';");
-  expect(policy).toContain("frame-ancestors 'none'");
 });
 
-test('other sources join their directive, and a directive the build does not know begins with them', () => {
-  const policy = pagePolicy(`${built} `, {
-    styleHash: 'sha256-c',
-    scriptOrigins: [],
+test('other sources join their directive, and frames have one as soon as there is one', () => {
+  const policy = pagePolicy({
+    ...plain,
     policySources: [
       { directive: 'script-src', source: 'https://accounts.example/client' },
       { directive: 'style-src', source: "'nonce-n'" },
@@ -39,8 +42,19 @@ test('other sources join their directive, and a directive the build does not kno
       { directive: 'frame-src', source: 'https://frames.example' },
     ],
   });
-  expect(policy).toContain("script-src https://accounts.example/client 'self' 'sha256-a'");
-  expect(policy).toContain("style-src 'nonce-n' 'self' 'sha256-c' 'sha256-b'");
-  expect(policy).toMatch(/; frame-src https:\/\/frames\.example https:\/\/accounts\.example\/; report-uri/);
+  expect(policy).toContain("script-src 'self' 'sha256-a' https://accounts.example/client;");
+  expect(policy).toContain("style-src 'self' 'sha256-b' 'sha256-c' 'nonce-n';");
+  expect(policy).toContain(';frame-src https://accounts.example/ https://frames.example;');
   expect(policy).toContain("connect-src 'self';");
+});
+
+test('beside the real Google and Apple a sign-in page’s policy keeps its budget', () => {
+  const hash = `sha256-${'a'.repeat(44)}`;
+  const nonce = { directive: 'style-src' as const, source: `'nonce-${'n'.repeat(22)}'` };
+  const policy = pagePolicy({
+    ...plain,
+    inline: { scripts: [hash, hash], styles: [hash] },
+    policySources: [...googleSources, ...appleSources, nonce],
+  });
+  expect(policy.length).toBeLessThanOrEqual(headerBudgets.visitorPolicy);
 });

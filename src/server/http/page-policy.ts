@@ -1,7 +1,10 @@
-/** What one page needs beside what the build knows. */
+import type { InlineHashes } from './inline-hashes.ts';
+
+/** What one page may load beside its own. */
 export type PageNeeds = {
-  /** Hash of the brand's style sheet, which is made at run time. */
-  styleHash: string;
+  inline: InlineHashes;
+  /** Behind the sign-in a font of the brand's is part of the page. */
+  signedIn: boolean;
   /** Origins whose scripts the page loads; they may also be connected to and show images. */
   scriptOrigins: readonly string[];
   /** What else the page may load. */
@@ -15,28 +18,26 @@ export type PolicySource = {
 };
 
 /** Every browser knows `report-uri`; `report-to` waits for minutes, and not all know it. */
-const REPORTS = 'report-uri /api/reports';
+const REST = "form-action 'self';base-uri 'none';frame-ancestors 'none';report-uri /api/reports";
 
-/** The page's Content-Security-Policy with its own needs added; the build's hashes and limits stay. */
-export function pagePolicy(policy: string, { styleHash, scriptOrigins, policySources }: PageNeeds): string {
-  const additions: [string, readonly string[]][] = [
-    ["style-src 'self'", [`'${styleHash}'`]],
-    ["script-src 'self'", scriptOrigins],
-    ["connect-src 'self'", scriptOrigins],
-    ["img-src 'self'", scriptOrigins],
+/** The Content-Security-Policy of one page: nothing but what this page needs. */
+export function pagePolicy({ inline, signedIn, scriptOrigins, policySources }: PageNeeds): string {
+  const more = (directive: PolicySource['directive']) =>
+    policySources.filter((one) => one.directive === directive).map(({ source }) => source);
+  const frames = more('frame-src');
+  const directives = [
+    ["default-src 'none'"],
+    ["script-src 'self'", ...quoted(inline.scripts), ...scriptOrigins, ...more('script-src')],
+    ["style-src 'self'", ...quoted(inline.styles), ...more('style-src')],
+    ["img-src 'self' data:", ...scriptOrigins, ...more('img-src')],
+    ["connect-src 'self'", ...scriptOrigins, ...more('connect-src')],
+    ...(frames.length > 0 ? [['frame-src', ...frames]] : []),
+    ...(signedIn ? [["font-src 'self'"]] : []),
+    [REST],
   ];
-  const added = additions.reduce(
-    (text, [directive, values]) =>
-      values.length === 0 ? text : text.replace(directive, [directive, ...values].join(' ')),
-    policy,
-  );
-  return `${policySources.reduce(allowing, added).replace(/;?\s*$/, '')}; ${REPORTS}`;
+  return directives.map((words) => words.join(' ')).join(';');
 }
 
-/** The policy with one more source; a directive the build does not know begins with it. */
-function allowing(policy: string, { directive, source }: PolicySource): string {
-  const known = new RegExp(`(^|;)\\s*${directive} `);
-  return known.test(policy)
-    ? policy.replace(known, (start) => `${start}${source} `)
-    : `${policy.replace(/;?\s*$/, '')}; ${directive} ${source}`;
+function quoted(hashes: readonly string[]): string[] {
+  return hashes.map((hash) => `'${hash}'`);
 }

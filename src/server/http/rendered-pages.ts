@@ -2,6 +2,7 @@ import type { Context, Next } from 'hono';
 import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { pageAgain } from '../../domain/page-again.ts';
 import { socialButtonLocale } from '../access/social-page.ts';
+import { keptBytes } from '../kept-bytes.ts';
 import { cookieNames } from '../session/cookies.ts';
 import { tagsAreOff } from '../page/tag-manager.ts';
 import type { RequestContext } from '../page/request-context.ts';
@@ -18,18 +19,20 @@ const unread: ReadonlySet<string> = new Set([
   cookieNames.kept,
 ]);
 const UNSHARED: LoginReason = 'cookies';
-/** Pages kept at once; the one used longest ago goes first. */
-const MAX_PAGES = 256;
+/** What is kept of pages in all, in bytes: some 900 sign-in pages. */
+const MAX_BYTES = 24 * 1024 * 1024;
+/** What a page takes beside its body: headers and needs. */
+const ASIDE_BYTES = 1_024;
 
 /** What a page's rendering leaves on the visit; its policy is made of it for every visitor anew. */
-type Needs = Pick<RequestContext, 'answering' | 'scriptOrigins' | 'policySources'>;
+type Needs = Pick<RequestContext, 'answering' | 'inline' | 'scriptOrigins' | 'policySources'>;
 type RenderedPage = { body: ArrayBuffer; headers: [string, string][]; needs: Needs };
 
 /**
  * Rendered pages of visitors. Module scope on purpose: they hold nothing of a request, only what brand, language, path and
  * the checked query decide, and a deployment starts anew.
  */
-const shells = new Map<string, RenderedPage>();
+const shells = keptBytes<RenderedPage>(MAX_BYTES, ({ body }) => body.byteLength + ASIDE_BYTES);
 
 /** The browser may bring the page back as it was, and asks for it anew everywhere else: nothing of anybody is in it. */
 const RESTORABLE = 'private, no-cache';
@@ -41,8 +44,6 @@ export async function renderedPages(c: Context<PortalHono>, next: Next): Promise
   if (!key) return next();
   const kept = shells.get(key);
   if (kept) {
-    shells.delete(key);
-    shells.set(key, kept);
     Object.assign(context, needsOf(kept.needs));
     context.sharedBody = kept.body;
     return new Response(kept.body, { headers: kept.headers });
@@ -52,14 +53,13 @@ export async function renderedPages(c: Context<PortalHono>, next: Next): Promise
   c.res.headers.set('cache-control', RESTORABLE);
   const body = await c.res.clone().arrayBuffer();
   shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(context) });
-  const oldest = shells.keys().next().value;
-  if (shells.size > MAX_PAGES && oldest !== undefined) shells.delete(oldest);
 }
 
 /** A copy that later requests cannot change. */
-function needsOf({ answering, scriptOrigins, policySources }: Needs): Needs {
+function needsOf({ answering, inline, scriptOrigins, policySources }: Needs): Needs {
   return {
     answering,
+    inline,
     scriptOrigins: [...scriptOrigins],
     policySources: [...policySources],
   };

@@ -1,8 +1,7 @@
-import { createHash } from 'node:crypto';
 import { describe, expect, it, test } from 'vitest';
 import { allBrands } from '../../brands/all-brands.ts';
 import { aContext } from '../../../tests/support/fake-env.ts';
-import { brandStyleHash, pageFrame, frameHeader, frameTabs } from './page-frame.ts';
+import { pageFrame, frameHeader, frameTabs } from './page-frame.ts';
 
 describe('the frame around a page', () => {
   it('names page and brand, and the year', () => {
@@ -37,19 +36,13 @@ describe('the frame around a page', () => {
     });
   });
 
-  it('allows the brand’s own style sheet, and no other, by its hash', async () => {
-    const [geeni, otis] = ['geeni', 'otis'].map((key) => aContext(`https://account.${key}.example/`));
-    if (!geeni || !otis) throw new Error('two brands are needed');
-    const digest = createHash('sha256').update(pageFrame(geeni, 'x').brand.css).digest('base64');
-    expect(await brandStyleHash(geeni)).toBe(`sha256-${digest}`);
-    expect(await brandStyleHash(otis)).not.toBe(`sha256-${digest}`);
-  });
-
-  it('has a style sheet of its own behind the sign-in, with its hash', async () => {
-    const geeni = { ...aContext('https://account.geeni.example/'), signedIn: true };
-    const { css } = pageFrame(geeni, 'x').brand;
-    expect(css).toContain('@font-face');
-    expect(await brandStyleHash(geeni)).toBe(`sha256-${createHash('sha256').update(css).digest('base64')}`);
+  it.each([
+    ['/subscriptions', true],
+    ['/login', false],
+    ['/plans', false],
+  ])('a page at %s links the sheet of the pages behind the sign-in: %s', (route, links) => {
+    const frame = pageFrame({ ...aContext('https://account.geeni.example/'), route }, 'x');
+    expect(frame.linksSheet).toBe(links);
   });
 });
 

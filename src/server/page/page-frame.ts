@@ -1,4 +1,3 @@
-import { brandCss, signedInBrandCss } from '../../brands/brand-css.ts';
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { languageNames, writtenLanguage } from '../../domain/languages.ts';
@@ -6,6 +5,8 @@ import { pageAgain } from '../../domain/page-again.ts';
 import { deletionProof } from '../../domain/access/deletion-proof.ts';
 import { PENDING_DELETE } from '../../domain/access/account-status.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { isBehindSignIn } from '../../domain/route-map.ts';
+import { pageStyle } from './page-styles.ts';
 import { takeLanguageMark } from './language-mark.ts';
 import { tagManagerScripts } from './tag-manager.ts';
 import type { RequestContext } from './request-context.ts';
@@ -30,10 +31,11 @@ export function pageFrame(
     brand: {
       key: brand.key,
       name: brand.displayName,
-      css: brandStyle(context),
       themeColour: { light: brand.theme.light.header, dark: brand.theme.dark.header },
       logo: brand.theme.logo,
     },
+    style: pageStyle(context).css,
+    linksSheet: context.signedIn || isBehindSignIn(context.route),
     tags: tagManagerScripts(context),
     skipText: copy.skipToContent,
     footer: {
@@ -106,34 +108,4 @@ export function frameTabs(context: RequestContext) {
       { href: '/account-history', label: copy.tabHistory, shortLabel: copy.tabHistoryShort },
     ].map((tab) => ({ ...tab, current: tab.href === first })),
   };
-}
-
-/** Whose page it is, as far as its style sheet goes. */
-type StyledPage = Pick<RequestContext, 'brand' | 'signedIn'>;
-
-const styles = new Map<string, { css: string; hash: Promise<`sha256-${string}`> }>();
-
-/** The brand's custom properties as a style sheet. */
-function brandStyle(page: StyledPage): string {
-  return styleOf(page).css;
-}
-
-/** The Content-Security-Policy hash of that style sheet. */
-export function brandStyleHash(page: StyledPage): Promise<`sha256-${string}`> {
-  return styleOf(page).hash;
-}
-
-function styleOf({ brand, signedIn }: StyledPage) {
-  const key = signedIn ? `${brand.key} signed in` : brand.key;
-  const known = styles.get(key);
-  if (known) return known;
-  const css = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme);
-  const style = { css, hash: sha256(css) };
-  styles.set(key, style);
-  return style;
-}
-
-async function sha256(text: string): Promise<`sha256-${string}`> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
-  return `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
 }

@@ -5,6 +5,7 @@ import { knownTimeZone } from '../../domain/calendar-date.ts';
 import { languageCountry, type Locale } from '../../domain/locale.ts';
 import type { Sighting } from '../../domain/access/security-record.ts';
 import type { RouteKind } from '../../domain/route-map.ts';
+import type { InlineHashes } from '../http/inline-hashes.ts';
 import type { PolicySource } from '../http/page-policy.ts';
 import { type Timings, timings } from '../http/server-timing.ts';
 import { type Log, requestLog } from '../log.ts';
@@ -54,6 +55,10 @@ export type RequestContext = {
   keptCookies: string[];
   /** What is being answered; decides its headers. A page sets it once its route is matched. */
   answering: RouteKind | 'call';
+  /** The pattern of the route whose page is shown, such as `/oauth/[partner]/code`; empty for what is no page. */
+  route: string;
+  /** What stands in the page itself, for its policy; only a page of ours has it. */
+  inline: InlineHashes | undefined;
   /** Origins whose scripts this page loads. */
   scriptOrigins: string[];
   /** What else the page's policy lets it load. */
@@ -131,6 +136,8 @@ export function readRequestContext(
       ...language.cookies,
     ],
     answering: 'call',
+    route: '',
+    inline: undefined,
     scriptOrigins: [],
     policySources: [],
     paysByWallet: false,

@@ -1,10 +1,13 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { headerBudgets } from '../../../bench/budgets.mjs';
 import { tagsOf } from '../../support/html.ts';
 import { expectCoveredByPolicy, isPage } from '../../support/page-policy.ts';
 import {
+  type Answer,
   ask,
   cookieHeader,
   emailOf,
+  headerBytes,
   ownNetwork,
   PASSWORD,
   postForm,
@@ -15,6 +18,8 @@ import { expectSecurityHeaders } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { filePaths, routeRows, unknownPaths } from '../rows/routes.ts';
 import { statusRows } from '../rows/statuses.ts';
+
+const policyLength = ({ headers }: Answer) => String(headers['content-security-policy']).length;
 
 let cookie: string;
 beforeAll(async () => {
@@ -43,6 +48,24 @@ describe.each([
     const answer = await ask({ path, method: 'HEAD', cookie: who() });
     expectSecurityHeaders(answer, token ? 'token' : 'plain');
     expect(answer.text).toBe('');
+  });
+});
+
+describe('A policy is short, for it comes with every view', () => {
+  /** Without a payment provider, whose card fields need more; what Google and Apple need where they are real is in src/server/http/page-policy.test.ts. */
+  const free = routeRows.filter(({ path }) => !/^\/(billing|checkout|order-summary|payment)/.test(path));
+
+  test.each(free)('$path for a visitor', async ({ path }) => {
+    expect(policyLength(await ask({ path }))).toBeLessThanOrEqual(headerBudgets.visitorPolicy);
+  });
+
+  test.each(free)('$path for a signed-in person', async ({ path }) => {
+    expect(policyLength(await ask({ path, cookie }))).toBeLessThanOrEqual(headerBudgets.signedInPolicy);
+  });
+
+  test.each(free)('all headers of $path', async ({ path }) => {
+    for (const who of [undefined, cookie])
+      expect(headerBytes(await ask({ path, cookie: who }))).toBeLessThanOrEqual(headerBudgets.all);
   });
 });
 

@@ -1,0 +1,21 @@
+import { createHash } from 'node:crypto';
+import { expect, test } from 'vitest';
+import { scriptHashes } from './inline-hashes.ts';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const built = {
+  clientDirectives: new Map([
+    ['wake', '<script async src="/_astro/wake.js"></script>'],
+    ['keeping', '<script>keep()</script>'],
+  ]),
+  inlinedScripts: new Map([['small.ts', 'small()']]),
+};
+
+test('a page has the hashes of the scripts that stand in it, and none of files', () => {
+  const page = { scripts: ['small.ts', 'a-file.ts'], directives: ['wake', 'keeping'] };
+  expect(scriptHashes(page, built)).toEqual([hash('small()'), hash('keep()')]);
+});
+
+test('what the build does not know is not allowed', () => {
+  expect(scriptHashes({ scripts: ['injected.ts'], directives: ['injected'] }, built)).toEqual([]);
+});

@@ -1,0 +1,30 @@
+import { routeScripts } from 'virtual:route-scripts';
+import { pageStyle, type StyledPage } from '../page/page-styles.ts';
+import { type BuiltPages, type InlineHashes, type PageScripts, scriptHashes } from './inline-hashes.ts';
+
+/** By route, signed in or not: module scope on purpose, for the build alone decides it. */
+const known = new Map<string, string[]>();
+const NONE: PageScripts = { scripts: [], directives: [] };
+/** The one script of a frame that stands in its pages only where they show somebody's name. */
+const SESSION_WATCH = '/session-watch.astro';
+
+/**
+ * What may stand in a page, by hash; undefined in the development server, which writes scripts of its own into pages and has no
+ * policy.
+ */
+export function inlineOf(built: BuiltPages, page: StyledPage): InlineHashes | undefined {
+  if (import.meta.env.DEV) return undefined;
+  return { scripts: scriptsOf(built, page), styles: [pageStyle(page).hash] };
+}
+
+function scriptsOf(built: BuiltPages, { route, signedIn }: StyledPage): string[] {
+  const key = signedIn ? `${route} signed in` : route;
+  const found = known.get(key);
+  if (found) return found;
+  const component = built.routes.find(({ routeData }) => routeData.route === route)?.routeData.component;
+  const { scripts, directives } = routeScripts.get(component ?? '') ?? NONE;
+  const shown = signedIn ? scripts : scripts.filter((name) => !name.includes(SESSION_WATCH));
+  const made = scriptHashes({ scripts: shown, directives }, built);
+  known.set(key, made);
+  return made;
+}
