@@ -68,7 +68,7 @@ export function platformClient(context: PlatformContext): PlatformClient {
 }
 
 function anyCall(context: PlatformContext): AnyCall {
-  const signing: Signing = { keys: new Map(), turn: Promise.resolve(), clockSkewMs: undefined };
+  const signing: Signing = { keys: new Map(), clockSkewMs: 0 };
   const { timeScale } = context;
   const rule = scaled(circuitRule, timeScale);
   const pause = scaled(RETRY_PAUSE, timeScale);
@@ -148,7 +148,7 @@ async function attempt(
   const signal = AbortSignal.timeout(deadlineMs);
   let request: Request | undefined;
   try {
-    request = await platformRequest(context, operation, parts, { signing, signal });
+    request = platformRequest(context, operation, parts, { signing, signal });
   } catch {
     // What a person typed names nothing on the platform: that says nothing of the platform itself.
     return { result: failed({ kind: 'unreachable' }), sent: false };
