@@ -107,6 +107,12 @@ describe('an answer with a good status', () => {
     [{ errorCode: 9999 }, '9999'],
     [{ statusCode: 400, message: 'No' }, '400'],
     [{ description: CHALLENGE_CODE }, CHALLENGE_CODE],
+    [{ errorType: CHALLENGE_CODE }, CHALLENGE_CODE],
+    [{ error: '1070' }, '1070'],
+    [{ error: { errorType: '1070' } }, '1070'],
+    [{ data: { error: { code: 1198 } } }, '1198'],
+    [{ data: { description: CHALLENGE_CODE } }, CHALLENGE_CODE],
+    [{ docs: [], total: 0, statusCode: '403' }, '403'],
   ])('%j is a refusal with the code %s', (answer, code) => {
     expect(refusalInAnswer(answer)?.code).toBe(code);
   });

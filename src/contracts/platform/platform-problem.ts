@@ -81,7 +81,7 @@ export function platformProblem(answer: unknown, errorType?: string | null): Pla
  * The refusal that an answer with a good status is all the same: one that names an error code. Undefined for any other, and for one wrapped the way POST /subscribe does it, which is that call's own affair.
  */
 export function refusalInAnswer(answer: unknown): PlatformProblem | undefined {
-  const top = recordOf(answer);
+  const top = mayRefuse(answer) ? recordOf(answer) : undefined;
   if (!top || 'FunctionError' in top || 'Payload' in top) return undefined;
   const problem = platformProblem(answer);
   const status = Number(top['statusCode']);
@@ -90,6 +90,16 @@ export function refusalInAnswer(answer: unknown): PlatformProblem | undefined {
   const isKnown = problem.code !== undefined && isKnownCode(problem.code);
   if (isNamed || isKnown || codeOf(top['error']) !== undefined) return problem;
   return status >= 400 ? { ...problem, code: problem.code ?? String(status) } : undefined;
+}
+
+/** Where a refusal with a good status stands, or what it stands in. */
+const refusalKeys = ['errorCode', 'code', 'errorType', 'error', 'description', 'data', 'statusCode'];
+
+/** False for what cannot be a refusal, as nearly every answer with a good status: told without reading it. */
+function mayRefuse(answer: unknown): boolean {
+  return (
+    typeof answer === 'object' && answer !== null && refusalKeys.some((key) => Object.hasOwn(answer, key))
+  );
 }
 
 /** What a refusal says of the credentials a call was signed with (API Gateway’s words); undefined where nothing. */

@@ -13,6 +13,7 @@ import { type CallEnd, circuitRule } from '../../domain/circuit-breaker.ts';
 import { scaled } from '../time-scale.ts';
 import { cappedBody } from './capped-body.ts';
 import { circuitOf } from './circuits.ts';
+import { type Deadline, type DeadlineAfter, sharedDeadlines } from './shared-deadlines.ts';
 import { type CallParts, type PlatformContext, platformRequest, type Signing } from './platform-request.ts';
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 import { parseJson, readAnswer, saysNothing } from './read-answer.ts';
@@ -68,7 +69,8 @@ export function platformClient(context: PlatformContext): PlatformClient {
 }
 
 function anyCall(context: PlatformContext): AnyCall {
-  const signing: Signing = { keys: new Map(), turn: Promise.resolve(), clockSkewMs: undefined };
+  const signing: Signing = { keys: new Map(), clockSkewMs: 0 };
+  const deadlineAfter = sharedDeadlines();
   const { timeScale } = context;
   const rule = scaled(circuitRule, timeScale);
   const pause = scaled(RETRY_PAUSE, timeScale);
@@ -78,7 +80,7 @@ function anyCall(context: PlatformContext): AnyCall {
       const deadlineMs = Math.max(0, Math.min(operation.deadlineMs * timeScale, withinMs));
       const started = Date.now();
       const circuit = circuitOf(context.circuits, context.log, context.brand.key, name, rule);
-      const call = { context, operation, parts, signing };
+      const call = { context, operation, parts, signing, deadlineAfter };
       const first = await attempt(call, deadlineMs, { isAdmitted: () => circuit.mayBeSent(Date.now()) });
       const left = deadlineMs - (Date.now() - started);
       const again = operation.idempotent && left > pause.leastMs + pause.spreadMs;
@@ -114,6 +116,7 @@ type Call = {
   operation: AnyOperation;
   parts: CallParts<OperationName>;
   signing: Signing;
+  deadlineAfter: DeadlineAfter;
 };
 /** One try at a call: what came of it, and what that says of the next. */
 type Attempt = {
@@ -141,14 +144,15 @@ function endOf({ result, isTransient }: Attempt, waitedMs: number): CallEnd {
 }
 
 async function attempt(
-  { context, operation, parts, signing }: Call,
+  { context, operation, parts, signing, deadlineAfter }: Call,
   deadlineMs: number,
   { isAdmitted }: { isAdmitted: () => boolean },
 ): Promise<Attempt> {
-  const signal = AbortSignal.timeout(deadlineMs);
+  const deadline = deadlineAfter(deadlineMs);
+  const { signal } = deadline;
   let request: Request | undefined;
   try {
-    request = await platformRequest(context, operation, parts, { signing, signal });
+    request = platformRequest(context, operation, parts, { signing, signal });
   } catch {
     // What a person typed names nothing on the platform: that says nothing of the platform itself.
     return { result: failed({ kind: 'unreachable' }), sent: false };
@@ -156,7 +160,7 @@ async function attempt(
   if (!request) return { result: failed({ kind: 'signedOut' }), sent: false };
   if (!isAdmitted()) return { result: failed({ kind: 'notSent' }), sent: false };
   try {
-    return await send(context, { operation, signing }, request);
+    return await send(context, { operation, signing, deadline }, request);
   } catch (error) {
     const isLate = error instanceof DOMException && error.name === 'TimeoutError';
     return { result: failed({ kind: isLate ? 'late' : 'unreachable' }), isTransient: !isLate, sent: true };
@@ -165,7 +169,7 @@ async function attempt(
 
 async function send(
   context: PlatformContext,
-  { operation, signing }: Pick<Call, 'operation' | 'signing'>,
+  { operation, signing, deadline }: Pick<Call, 'operation' | 'signing'> & { deadline: Deadline },
   request: Request,
 ): Promise<Attempt> {
   const response = await context.fetcher(request);
@@ -173,7 +177,7 @@ async function send(
     await response.body?.cancel();
     return { result: failed({ kind: 'garbled', detail: 'redirect' }), sent: true };
   }
-  const text = await withDeadline(readCapped(response), request.signal);
+  const text = await deadline.bounds(readCapped(response));
   if (text === undefined) return { result: failed({ kind: 'garbled', detail: 'too large' }), sent: true };
   if (operation.mayBeAbsent && (response.status === 404 || (response.status < 300 && saysNothing(text))))
     return { ...readAnswer(operation, '{}'), sent: true };
@@ -212,15 +216,6 @@ async function readCapped(response: Response): Promise<string | undefined> {
   if (Number.isInteger(length) && !response.headers.has('content-encoding')) return response.text();
   const body = await cappedBody(response.body, MAX_ANSWER_BYTES);
   return body.ok ? new TextDecoder().decode(body.bytes) : undefined;
-}
-
-/** Ends a wait for a body when the signal fires: an aborted fetch does not always break a body already begun. */
-async function withDeadline<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  signal.throwIfAborted();
-  return new Promise<T>((resolve, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
-    work.then(resolve, reject);
-  });
 }
 
 function failed(failure: PlatformFailure): { ok: false; failure: PlatformFailure } {

@@ -1,10 +1,10 @@
-import { AwsV4Signer } from 'aws4fetch';
 import type * as z from 'zod';
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { Operation } from '../../contracts/platform/platform-operation.ts';
 import type { OperationName, PlatformOperations } from '../../contracts/platform/platform-table.ts';
 import type { Log } from '../log.ts';
 import type { SessionRecord } from '../session/session-record.ts';
+import { type DerivedKeys, withAwsSignature } from './aws-signature.ts';
 import type { Circuits } from './circuits.ts';
 import { joinedAddress } from './joined-address.ts';
 
@@ -33,66 +33,51 @@ export type PlatformContext = {
   timeScale: number;
 };
 
-/** The signing of one page's calls: derived keys by date, whose turn it is, and what is wrong with our clock. */
+/** The signing of one page's calls: the keys derived so far, and what is wrong with our clock. */
 export type Signing = {
-  keys: Map<string, ArrayBuffer>;
-  turn: Promise<void>;
+  keys: DerivedKeys;
   /** By how many milliseconds our clock is behind the platform's, once that is known. */
-  clockSkewMs: number | undefined;
+  clockSkewMs: number;
 };
 
 /**
  * The request of one call, signed where its operation says so; undefined where that needs a session and there is none.
  * Undefined too where its credentials have ended. Throws for a path segment that names nothing.
  */
-export async function platformRequest(
+export function platformRequest(
   context: PlatformContext,
   operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
   parts: CallParts<OperationName>,
   { signing, signal }: { signing: Signing; signal: AbortSignal },
-): Promise<Request | undefined> {
-  const headers = new Headers({ accept: 'application/json', 'x-request-id': context.requestId });
-  if (parts.basic) headers.set('authorization', parts.basic);
-  if (parts.bearer) headers.set('authorization', `Bearer ${parts.bearer}`);
+): Request | undefined {
   const sent = operation.body.parse(parts.body);
   const body = sent === undefined ? null : JSON.stringify(sent);
-  if (body !== null) headers.set('content-type', 'application/json');
   const url = operationUrl(context.brand, operation, parts);
   const { method } = operation;
+  const headers: Record<string, string> = { accept: 'application/json', 'x-request-id': context.requestId };
+  if (parts.basic) headers['authorization'] = parts.basic;
+  if (parts.bearer) headers['authorization'] = `Bearer ${parts.bearer}`;
+  if (body !== null) headers['content-type'] = 'application/json';
   const sending = { method, body, signal, redirect: 'manual' } as const;
   if (operation.access !== 'signed') return new Request(url, { ...sending, headers });
   if (!context.session) return undefined;
   const { AccessKeyId, SecretAccessKey, SessionToken, Expiration } = context.session.credentials;
-  const { clockSkewMs = 0 } = signing;
-  if (Expiration && Expiration <= Date.now() + clockSkewMs) return undefined;
-  headers.set('peppertoken', context.session.token);
-  const signer = new AwsV4Signer({
-    method,
-    url,
-    headers,
-    body,
-    accessKeyId: AccessKeyId,
-    secretAccessKey: SecretAccessKey,
-    sessionToken: SessionToken,
-    cache: signing.keys,
-    ...CLOUD,
-    ...(clockSkewMs === 0 ? {} : { datetime: awsDate(Date.now() + clockSkewMs) }),
-  });
-  // One after another: the first leaves the derived key behind for the others.
-  const turn = signing.turn.then(() => signer.sign());
-  signing.turn = turn.then(
-    () => undefined,
-    () => undefined,
+  const signedAtMs = Date.now() + signing.clockSkewMs;
+  if (Expiration && Expiration <= signedAtMs) return undefined;
+  headers['peppertoken'] = context.session.token;
+  const signed = withAwsSignature(
+    { method, url, headers, body },
+    { accessKeyId: AccessKeyId, secretAccessKey: SecretAccessKey, sessionToken: SessionToken, ...CLOUD },
+    { signedAtMs, keys: signing.keys },
   );
-  const signed = await turn;
-  return new Request(signed.url, { ...sending, headers: signed.headers });
+  return new Request(url, { ...sending, headers: signed });
 }
 
 function operationUrl(
   brand: Pick<Brand, 'platform'>,
   operation: Operation<z.ZodType, z.ZodType, z.ZodType>,
   parts: CallParts<OperationName>,
-): string {
+): URL {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const segment = parts.segments?.[name];
     // `.` and `..` survive encoding and would climb; they name nothing on the platform.
@@ -105,9 +90,5 @@ function operationUrl(
   if (typeof query === 'object' && query !== null) {
     for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
   }
-  return url.href;
-}
-
-function awsDate(ms: number): string {
-  return new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
+  return url;
 }
