@@ -3,7 +3,10 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkedSandboxBrands } from './scripts/brand-files.mjs';
 import { brandsAtBuild } from './scripts/brands-at-build.mjs';
-import { islandStyleInHead, minifiedUpload } from './scripts/build-plugins.mjs';
+import { islandStyleInHead, smallUpload } from './scripts/build-plugins.mjs';
+import { copyAtBuild } from './scripts/copy-at-build.mjs';
+import { leftOut } from './scripts/left-out.mjs';
+import { sharedStyles } from './scripts/shared-styles.mjs';
 
 // Set by npm start, npm run dev and the tests; a build to deploy knows no sandbox.
 const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
@@ -35,7 +38,7 @@ export default defineConfig({
       ],
     },
   },
-  integrations: [reactRenderer(), clientDirectives(), ...(withSandbox ? [gallery()] : [])],
+  integrations: [reactRenderer(), clientDirectives(), sharedStyles(), ...(withSandbox ? [gallery()] : [])],
   adapter: cloudflare({
     imageService: 'passthrough',
     configPath: `./${process.env.PORTAL_CONFIG ?? 'wrangler.toml'}`,
@@ -44,7 +47,7 @@ export default defineConfig({
   vite: {
     // On the one page in a year that runs it, this script is a file: in the page, its hash would stand in every policy.
     build: { assetsInlineLimit: (file) => (file.includes('store-language') ? false : undefined) },
-    plugins: [brandsAtBuild(), islandStyleInHead(), minifiedUpload()],
+    plugins: [brandsAtBuild(), copyAtBuild(), islandStyleInHead(), leftOut(), smallUpload()],
     environments: {
       ssr: { optimizeDeps: { include: serverDependencies() } },
       astro: { optimizeDeps: { include: serverDependencies() } },
