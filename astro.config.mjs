@@ -3,10 +3,12 @@ import react from '@astrojs/react';
 import { defineConfig } from 'astro/config';
 import { checkedSandboxBrands } from './scripts/brand-files.mjs';
 import { brandsAtBuild } from './scripts/brands-at-build.mjs';
-import { minifiedUpload } from './scripts/build-plugins.mjs';
+import { smallUpload } from './scripts/build-plugins.mjs';
+import { copyAtBuild } from './scripts/copy-at-build.mjs';
 import { islandScripts } from './scripts/island-scripts.mjs';
-import { signedInSheet } from './scripts/signed-in-sheet.mjs';
+import { leftOut } from './scripts/left-out.mjs';
 import { routeScripts } from './scripts/route-scripts.mjs';
+import { signedInSheet } from './scripts/signed-in-sheet.mjs';
 
 // Set by npm start, npm run dev and the tests; a build to deploy knows no sandbox.
 const withSandbox = process.env.CLOUDFLARE_ENV === 'sandbox';
@@ -43,7 +45,7 @@ export default defineConfig({
       assetsInlineLimit: (file) =>
         /store-language|\/(tags|session-watch)\.astro/.test(file) ? false : undefined,
     },
-    plugins: [brandsAtBuild(), routeScripts(), minifiedUpload()],
+    plugins: [brandsAtBuild(), copyAtBuild(), routeScripts(), leftOut(), smallUpload()],
     environments: {
       ssr: { optimizeDeps: { include: serverDependencies() } },
       astro: { optimizeDeps: { include: serverDependencies() } },

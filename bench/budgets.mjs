@@ -27,6 +27,12 @@ export const headerBudgets = { visitorPolicy: 650, signedInPolicy: 500, all: 1_3
 /** What a page may cost the server, as a ratio to a Worker that does nothing. */
 export const cpuBars = { visitorPage: 2, tree: 9, signedInPage: 20 };
 
+/** What a deployment uploads, in bytes after gzip: all but the sentences, of which there are more with each language. */
+export const uploadBudget = { code: 400_000 };
+
+/** How long the Worker takes to its first page, as a ratio to one that does nothing. */
+export const startBar = 6;
+
 /** Platform round trips of a page, one after another. */
 export const roundTripBar = 1;
 

@@ -4,7 +4,8 @@ import { costOf } from './cpu.mjs';
 import { cpuMicros } from './cpu-clock.mjs';
 import { serverFolder, startPortal } from './portal-process.mjs';
 import { median, printHeading, printTable } from './table.mjs';
-import { startsInTurn, uploadOf } from './upload.mjs';
+import { startsInTurn } from './upload.mjs';
+import { uploadOf } from './upload-bytes.mjs';
 
 const MANY = 700;
 const ROUNDS = 5;

@@ -18,7 +18,7 @@ const parts = new Map(
   Object.entries({
     bytes: { bench: benchBytes, seconds: 15 },
     trips: { bench: benchRoundTrips, seconds: 10 },
-    upload: { bench: benchUpload, seconds: 10 },
+    upload: { bench: benchUpload, seconds: 20 },
     loading: { bench: benchThrottled, seconds: 75 },
     cpu: { bench: benchCpu, seconds: 45 },
     brands: { bench: benchManyBrands, seconds: 60 },

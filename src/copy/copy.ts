@@ -1,6 +1,7 @@
 import type { Brand } from '../brands/brand-schema.ts';
 import { apart } from '../domain/bidi.ts';
 import { type Language, pseudoLanguage, writtenLanguage } from '../domain/languages.ts';
+import { builtCopy } from './built-copy.ts';
 import { billing } from './en/billing/billing.ts';
 import { cancel } from './en/orders/cancel.ts';
 import { checkout } from './en/orders/checkout.ts';
@@ -26,8 +27,9 @@ import { security } from './en/access/security.ts';
 import { share } from './en/share.ts';
 import { signIn } from './en/access/signIn.ts';
 import { social } from './en/access/social.ts';
+import { type Sentences, unpackedSentences } from './packed-copy.ts';
 import { pseudoText } from './pseudo-text.ts';
-import type { Message, MessageOf, Written, WrittenForms } from './message.ts';
+import type { Message, MessageOf, WrittenForms } from './message.ts';
 
 const english = {
   billing,
@@ -65,20 +67,6 @@ export type Copy = {
   readonly [J in Journey]: { readonly [Key in keyof English[J]]: MessageOf<English[J][Key]> };
 };
 
-type Sentences = Readonly<Record<string, Written>>;
-const files = import.meta.glob<Record<string, Sentences>>('./*/**/*.ts', { eager: true });
-
-/** The sentences as they are written, by `<language>/<journey>`: the name of a file and what it exports. */
-const written = new Map<string, Sentences>(
-  Object.entries(files).flatMap(([file, module]) => {
-    const [, language, ...rest] = file.replace(/\.ts$/, '').split('/');
-    const journey = rest.at(-1);
-    return journey !== undefined && module[journey]
-      ? [[`${language}/${journey}`, module[journey]] as const]
-      : [];
-  }),
-);
-
 /** The sentences as pages get them, made when they are first asked for. There are only so many. */
 const messages = new Map<string, Readonly<Record<string, Message>>>();
 
@@ -96,9 +84,14 @@ export function copyFor<J extends Journey>(
 
 function commonMessages(journey: Journey, language: Language): Readonly<Record<string, Message>> {
   const name = `${language}/${journey}`;
-  const made = messages.get(name) ?? messagesOf(written.get(name) ?? english[journey], language);
+  const made = messages.get(name) ?? messagesOf(writtenSentences(journey, language), language);
   messages.set(name, made);
   return made;
+}
+
+function writtenSentences(journey: Journey, language: Language): Sentences {
+  const packed = builtCopy[`${writtenLanguage(language)}/${journey}`];
+  return packed === undefined ? english[journey] : unpackedSentences(packed, english[journey]);
 }
 
 function messagesOf(sentences: Sentences, language: Language): Readonly<Record<string, Message>> {

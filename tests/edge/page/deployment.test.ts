@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { brokenUploadBudgets, uploadOf } from '../../../bench/upload-bytes.mjs';
 import { places } from '../../../environments/sandbox.ts';
 import type { BrandFile } from '../../../src/brands/brand-schema.ts';
 import { brandFiles } from '../../../src/brands/checked-brands.ts';
@@ -126,6 +127,10 @@ describe('docs/deploy.md, followed as far as it goes offline, with values that c
     expect(config).toMatchObject({ name: `account-portal-${name}`, main: 'entry.mjs', no_bundle: true });
     expect(config.secrets).toEqual({ required: ['SESSION_KEY'] });
   });
+});
+
+test('that build is small: its code keeps the budget of an upload', () => {
+  expect(brokenUploadBudgets(uploadOf(path.join(copy.folder, 'dist/server')))).toEqual([]);
 });
 
 describe.each(environments)('that build in %s', (name) => {

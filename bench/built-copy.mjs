@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { projectEnvironment, root } from '../scripts/prepare.mjs';
+
+/** What a build needs of a checkout. */
+const needed = [
+  'astro.config.mjs',
+  'environments',
+  'functions',
+  'package.json',
+  'public',
+  'scripts',
+  'src',
+  'tsconfig.json',
+  'wrangler.sandbox.toml',
+  'wrangler.toml',
+];
+/** A folder of its own in the system's, which goes when the bench ends. */
+const PREFIX = 'portal-bench-';
+const PATIENCE_MS = 150_000;
+
+/**
+ * Builds a copy of this checkout.
+ * @param {{ environment: string, change?: (copy: string) => void }} setting `CLOUDFLARE_ENV` of the build; what is done to
+ *   the copy before
+ * @returns {string | undefined} the folder of the Worker's modules; undefined where the build failed, which is said
+ */
+export function builtCopy({ environment, change }) {
+  const copy = mkdtempSync(path.join(tmpdir(), PREFIX));
+  process.once('exit', () => rmSync(copy, { recursive: true, force: true }));
+  for (const name of needed) cpSync(path.join(root, name), path.join(copy, name), { recursive: true });
+  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'junction');
+  change?.(copy);
+  const { status, stdout, stderr } = spawnSync('astro', ['build'], {
+    cwd: copy,
+    env: projectEnvironment({ CLOUDFLARE_ENV: environment }),
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: PATIENCE_MS,
+  });
+  if (status === 0) return path.join(copy, 'dist/server');
+  console.log(`The build of a copy of this checkout failed:\n${stdout}${stderr}`.slice(-3_000));
+  return undefined;
+}

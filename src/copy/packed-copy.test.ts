@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { packedCopy, unpackedSentences } from './packed-copy.ts';
+
+const english = { title: 'Plans', rows: { one: 'a row', other: '{count} rows' } };
+const german = { rows: { one: 'eine Zeile', other: '{count} Zeilen' }, title: 'Tarife' };
+const modules = {
+  './en/plans/plans.ts': { plans: english },
+  './de/plans/plans.ts': { plans: german },
+};
+
+it('the sentences of a language are packed without the keys, in the order of English', () => {
+  expect(packedCopy(modules)).toEqual({
+    'de/plans': JSON.stringify(['Tarife', { one: 'eine Zeile', other: '{count} Zeilen' }]),
+  });
+});
+
+it('what is packed comes out under its keys', () => {
+  expect(unpackedSentences(packedCopy(modules)['de/plans'] ?? '', english)).toEqual(german);
+});
+
+it('a sentence a language lacks is named', () => {
+  const lacking = { ...modules, './ja/plans/plans.ts': { plans: { title: 'プラン' } } };
+  expect(() => packedCopy(lacking)).toThrow('The sentences of ja/plans lack rows');
+});

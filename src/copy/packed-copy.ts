@@ -1,0 +1,57 @@
+import type { Written } from './message.ts';
+
+/** The sentences of a journey as they are written, by key. */
+export type Sentences = Readonly<Record<string, Written>>;
+
+/** The modules of sentences by path, `./<language>/…/<journey>.ts`. Each exports the sentences under the name of its file. */
+export type CopyModules = Readonly<Record<string, Readonly<Record<string, Sentences>>>>;
+
+/** The sentences of every language but English by `<language>/<journey>`, as JSON: a list in the order of the English keys. */
+export type PackedCopy = Readonly<Record<string, string>>;
+
+const ENGLISH = 'en';
+
+/** Packs sentences so that no key stands there once more for each language. Throws an Error that names what a language lacks. */
+export function packedCopy(modules: CopyModules): PackedCopy {
+  const files = Object.entries(modules).flatMap(([path, module]) => {
+    const { language, journey } = namesOf(path);
+    const sentences = module[journey];
+    return sentences ? [{ language, journey, sentences }] : [];
+  });
+  const english = new Map(
+    files
+      .filter(({ language }) => language === ENGLISH)
+      .map(({ journey, sentences }) => [journey, sentences]),
+  );
+  return Object.fromEntries(
+    files
+      .filter(({ language }) => language !== ENGLISH)
+      .map(({ language, journey, sentences }) => {
+        const name = `${language}/${journey}`;
+        return [name, packed(name, sentences, english.get(journey) ?? {})];
+      }),
+  );
+}
+
+/** The sentences of a packed list under the keys of the English ones. */
+export function unpackedSentences(list: string, english: Sentences): Sentences {
+  const sentences: readonly Written[] = JSON.parse(list);
+  return Object.fromEntries(
+    Object.keys(english).flatMap((key, index) => {
+      const sentence = sentences[index];
+      return sentence === undefined ? [] : [[key, sentence]];
+    }),
+  );
+}
+
+function packed(name: string, sentences: Sentences, english: Sentences): string {
+  const keys = Object.keys(english);
+  const lacking = keys.filter((key) => sentences[key] === undefined);
+  if (lacking.length > 0) throw new Error(`The sentences of ${name} lack ${lacking.join(', ')}`);
+  return JSON.stringify(keys.map((key) => sentences[key]));
+}
+
+function namesOf(path: string): { language: string; journey: string } {
+  const parts = path.replace(/^\.\/|\.ts$/g, '').split('/');
+  return { language: parts[0] ?? '', journey: parts.at(-1) ?? '' };
+}
