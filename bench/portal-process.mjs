@@ -14,8 +14,15 @@ export const clientFolder = path.join(dist, 'client');
 
 /** Everybody's in the sandbox. */
 const PASSWORD = 'Passw0rd!';
-/** The platform calls of My Plan. */
-const pageCalls = ['subscriptions', 'listAvailableSubscriptions', 'devices', 'billingInfo', 'paymentHistory'];
+/** The platform calls of My Plan, but for those whose answers are kept. */
+const pageCalls = [
+  'subscriptions',
+  'listAvailableSubscriptions',
+  'devices',
+  'billingInfo',
+  'paymentHistory',
+  'contactInfo',
+];
 const pageQueries = { devices: '?excludeExternalSub=false' };
 
 /** Starts a Worker that does nothing. */

@@ -1,4 +1,3 @@
-import './_gallery.css';
 import { storyGroups } from './_story-groups.ts';
 
 /** Every state of one part, view or island, each under its name. */

@@ -35,6 +35,26 @@ test.describe('Sign-in by password', () => {
     await expect(button).toBeDisabled();
   });
 
+  test('what every page behind the sign-in waits for is fetched while somebody types', async ({
+    page,
+    at,
+  }) => {
+    await page.goto(at('/login'));
+    const sheet = page.waitForResponse(/\/_astro\/signed-in\.[\w-]+\.css$/);
+    await page.getByLabel('Email Address').focus();
+    const fetched = await sheet;
+    expect(fetched.ok()).toBe(true);
+    await fillSignIn(page, 'owner', 'geeni');
+    await page.waitForURL(at('/subscriptions'));
+    const again = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming && entry.name.endsWith('.css'))
+        .map((entry) => (entry instanceof PerformanceResourceTiming ? entry.transferSize : -1)),
+    );
+    expect(again).toEqual([0]);
+  });
+
   test('no rule is put on the shape of the e-mail', async ({ page, at }) => {
     await page.goto(at('/login'));
     await page.getByLabel('Email Address').fill('not an e-mail');

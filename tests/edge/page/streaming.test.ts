@@ -50,10 +50,22 @@ describe('A slow platform', () => {
     },
   );
 
-  test('that is quick enough shows no outline', async () => {
-    const page = await ask({ path: '/subscriptions', cookie: await signedIn('owner') });
-    expect(page.text).toContain(CARD);
-    expect(page.text).not.toContain('class="skeleton"');
+  test.each(['/subscriptions', '/payment', '/account-history', '/anything-unknown'])(
+    'that is quick enough shows no outline: %s is sent whole, and says how long it is',
+    async (path) => {
+      const page = await ask({ path, cookie: await signedIn('owner') });
+      expect(page.status).toBe(200);
+      expect(page.text).not.toContain('class="skeleton"');
+      expect(Number(page.headers['content-length'])).toBe(Buffer.byteLength(page.text));
+    },
+  );
+
+  test('a page in pieces does not know how long it will be', async () => {
+    const cookie = await signedIn('owner');
+    await sandbox.setFault({ method: 'GET', path: '/subscriptions', fault: 'slow:400', times: 1 });
+    const page = await ask({ path: '/subscriptions', cookie });
+    expect(page.text).toContain('class="skeleton"');
+    expect(page.headers['content-length']).toBeUndefined();
   });
 
   test('whose late answer has no plan leads to the plans from within the page', async () => {
