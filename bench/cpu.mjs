@@ -5,10 +5,10 @@ import { pressed } from './requests.mjs';
 import { median, printHeading, printTable, quantile } from './table.mjs';
 
 /** Slices of each target, in turn; foreign load can only add to one, so the 20th percentile is the steadiest figure. */
-const SLICES = 24;
-const SLICE_MS = 220;
-const WARM_UP_MS = 4_000;
-const FLOOR = 0.2;
+export const SLICES = 24;
+export const SLICE_MS = 220;
+export const WARM_UP_MS = 4_000;
+export const FLOOR = 0.2;
 /** A page of about 130 elements, one React tree in a frame, with no session and no call of the platform. */
 const TREE = '/gallery?story=plans/plan-offers&bare';
 const BRAND = 'geeni';

@@ -1,7 +1,7 @@
 import { defineMiddleware } from 'astro:middleware';
 import { isFilePath } from './domain/path-shape.ts';
 import { isReturnRoute } from './domain/return-route.ts';
-import { routeMap, routeOf } from './domain/route-map.ts';
+import { routeOf, unknownRoute } from './domain/route-map.ts';
 import { errorFacts } from './server/log.ts';
 import { beginPage, isUnderWay } from './server/page/begun-pages.ts';
 import { accountMark } from './server/page/page-mark.ts';
@@ -33,11 +33,9 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   if (found.kind === 'leaving') return astro.redirect('/pending-delete', 302);
   if (carriesSession && !session) context.keptCookies.push(clearedCookie('session'));
   if (found.kind === 'admitted') {
-    // An unknown path shows My Plan, by a rewrite that comes here once more.
-    const shown =
-      isUnknown && !isOpen && routeMap.get(pathname)?.access !== 'open'
-        ? '/subscriptions'
-        : astro.routePattern;
+    // An unknown path shows My Plan, and so does a page the brand has not: by a rewrite that comes here once more.
+    const showsMyPlan = route === unknownRoute ? !isOpen : isUnknown && route.access !== 'open';
+    const shown = showsMyPlan ? '/subscriptions' : astro.routePattern;
     return logged(() => begun(astro.locals, shown, next), context.log);
   }
   const query = new URLSearchParams();

@@ -1,52 +1,76 @@
-import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, Response } from 'miniflare';
+import { convertV4MiniflareOptions, Log, LogLevel, Miniflare, type Request, Response } from 'miniflare';
+import path from 'node:path';
+import { CALLED_ADDRESS } from '../../src/sandbox/platform/route.ts';
 import { builtWorker } from '../../scripts/runtime.mjs';
+
+const SANDBOX = path.join(import.meta.dirname, '../../dist/account_portal_sandbox');
 
 /** A deployment in the Workers runtime of this machine: `calls` are the requests it sent to the world, as `GET https://…`. */
 export type DeployedPortal = {
   ask: (
     url: string,
-    init?: { method: string; headers: Record<string, string>; body: string },
+    init?: { method?: string; headers: Record<string, string>; body?: string },
   ) => Promise<Answered>;
   calls: () => readonly string[];
   stop: () => Promise<void>;
 };
-type Answered = { status: number; text: string };
+type Answered = { status: number; location: string | null; cookies: string[]; text: string };
+
+/** The sandbox's own address for one that a deployment calls; undefined for the rest of the world. */
+export type AddressOfCall = (url: string) => string | undefined;
 
 /**
  * Serves a build by the configuration of one environment, as Cloudflare would. Nothing it sends leaves the machine: whatever
- * it calls answers 502.
+ * it calls answers 502, but for a platform at addresses of its own.
  */
 export async function serveDeployment(
   folder: string,
   configuration: string,
   bindings: Record<string, string> = {},
+  addressOf: AddressOfCall = () => undefined,
 ): Promise<DeployedPortal> {
   const calls: string[] = [];
-  const miniflare = new Miniflare(
-    convertV4MiniflareOptions({
-      log: new Log(LogLevel.ERROR),
-      handleStructuredLogs: () => undefined,
-      workers: [
-        {
-          ...builtWorker(folder, {
-            configuration,
-            bindings: { SESSION_KEY: 'a-secret-of-at-least-thirty-two-characters', ...bindings },
-          }),
-          outboundService: (request) => {
-            calls.push(`${request.method} ${request.url}`);
-            return Response.json({}, { status: 502 });
-          },
-        },
-      ],
-    }),
+  const platform = new Miniflare(optionsOf(builtWorker(SANDBOX)));
+  const portal = new Miniflare(
+    optionsOf(
+      builtWorker(folder, {
+        configuration,
+        bindings: { SESSION_KEY: 'a-secret-of-at-least-thirty-two-characters', ...bindings },
+      }),
+      async (request) => {
+        calls.push(`${request.method} ${request.url}`);
+        const address = addressOf(request.url);
+        if (address === undefined) return Response.json({}, { status: 502 });
+        const { method } = request;
+        const body = ['GET', 'HEAD'].includes(method) ? null : await request.arrayBuffer();
+        const headers = { ...Object.fromEntries(request.headers), [CALLED_ADDRESS]: request.url };
+        return platform.dispatchFetch(address, { method, headers, body, redirect: 'manual' });
+      },
+    ),
   );
-  await miniflare.ready;
+  await Promise.all([platform.ready, portal.ready]);
   return {
     async ask(url, init) {
-      const answer = await miniflare.dispatchFetch(url, { redirect: 'manual', ...init });
-      return { status: answer.status, text: await answer.text() };
+      const answer = await portal.dispatchFetch(url, { redirect: 'manual', ...init });
+      return {
+        status: answer.status,
+        location: answer.headers.get('location'),
+        cookies: answer.headers.getSetCookie(),
+        text: await answer.text(),
+      };
     },
     calls: () => calls,
-    stop: () => miniflare.dispose(),
+    stop: async () => void (await Promise.all([portal.dispose(), platform.dispose()])),
   };
+}
+
+function optionsOf(
+  worker: ReturnType<typeof builtWorker>,
+  outboundService: (request: Request) => Promise<Response> = async () => Response.json({}, { status: 502 }),
+) {
+  return convertV4MiniflareOptions({
+    log: new Log(LogLevel.ERROR),
+    handleStructuredLogs: () => undefined,
+    workers: [{ ...worker, outboundService }],
+  });
 }

@@ -65,6 +65,9 @@ export function basicRoute<Q extends z.ZodType, B extends z.ZodType, A extends z
   });
 }
 
+/** In it a gateway before the platform names the address that was called: that is the one a signature covers. */
+export const CALLED_ADDRESS = 'x-called-address';
+
 /** A call of somebody who is signed in: session token and signature are checked, due renewals are done first. */
 export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
@@ -75,7 +78,7 @@ export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends 
     const caller = findSession(world, brand.key, arrival.headers.get('peppertoken'));
     if (!caller) return refusalResponse('unauthorizedSession');
     const realMs = world.clock.realMs();
-    const signed = { ...arrival, url: arrival.url.href };
+    const signed = { ...arrival, url: arrival.headers.get(CALLED_ADDRESS) ?? arrival.url.href };
     const verdict = dialectOf(world, brand.key).has('credentials-expired')
       ? 'credentialsExpired'
       : await verifySignature(signed, caller.session, realMs);

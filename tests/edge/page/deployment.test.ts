@@ -7,6 +7,8 @@ import type { BrandFile } from '../../../src/brands/brand-schema.ts';
 import { brandFiles } from '../../../src/brands/checked-brands.ts';
 import type { PlaceInput } from '../../../src/brands/place-schema.ts';
 import { ProjectCopy } from '../../support/followed-document.ts';
+import { formTo } from '../../support/html.ts';
+import { PASSWORD } from '../../support/portal.ts';
 import { type DeployedPortal, serveDeployment } from '../../support/deployment.ts';
 
 /** Long enough for a build on a machine that does other things too. */
@@ -36,6 +38,14 @@ const couldBeReal = (text: string) =>
     .replaceAll(/\.example\b/g, '.test-houses.com')
     .replaceAll('example.', 'com.')
     .replaceAll('id1000000', 'id1449318');
+
+/** Where the sandbox has what a deployment calls at the addresses that were filled in. */
+function addressOf(url: string): string | undefined {
+  const [, base, brand, rest] =
+    /^https:\/\/(api|oauth)\.(?:staging\.|production\.)?(\w+)\.test-houses\.com(?:\/v2)?(\/.*)$/.exec(url) ??
+    [];
+  return base && `https://${base}.${brand}.example${rest}`;
+}
 
 /** Fills in an environment: every brand but those named, its platform behind a path and a slash at the end. */
 function fillIn(
@@ -174,6 +184,50 @@ describe.each(environments)('that build in %s', (name) => {
     });
     const base = `https://api.${name}.visi.test-houses.com`;
     expect(portal.calls()).toContain(`POST ${base}/v2/authentication/byEmail`);
+  });
+
+  test('signs a person in, shows the account and changes it, by a platform at addresses of its own', async () => {
+    const elsewhere = await serveDeployment(
+      path.join(copy.folder, 'dist/server'),
+      `wrangler.${name}.json`,
+      {},
+      addressOf,
+    );
+    const origin = `https://${name}.visi.test-houses.com`;
+    const cookies = new Map<string, string>();
+    async function visit(at: string, fields?: Record<string, string>) {
+      const headers = {
+        cookie: [...cookies].map((pair) => pair.join('=')).join('; '),
+        ...(fields && { origin, 'content-type': 'application/x-www-form-urlencoded' }),
+      };
+      const answer = await elsewhere.ask(
+        `${origin}${at}`,
+        fields ? { method: 'POST', headers, body: String(new URLSearchParams(fields)) } : { headers },
+      );
+      for (const cookie of answer.cookies) {
+        const [, key = '', value = ''] = /^([^=]+)=([^;]*)/.exec(cookie) ?? [];
+        if (/; Max-Age=0/i.test(cookie)) cookies.delete(key);
+        else cookies.set(key, value);
+      }
+      return answer;
+    }
+    const username = 'owner@visi.example';
+    const signedIn = await visit('/api/auth/sign-in', { username, password: PASSWORD });
+    expect([signedIn.status, signedIn.location]).toEqual([303, '/subscriptions']);
+    const plan = await visit('/subscriptions');
+    expect(plan.status).toBe(200);
+    expect(plan.text).toContain('<h2 id="plan-');
+    for (const page of ['/payment', '/account-history', '/manage-devices', '/plans', '/security'])
+      expect([page, (await visit(page)).status]).toEqual([page, 200]);
+    const form = formTo((await visit('/manage-devices')).text, '/api/devices/save');
+    const saved = await visit('/api/devices/save', { ...form.fields, confirmed: '1' });
+    expect([saved.status, saved.location]).toEqual([303, expect.stringContaining('done=saved')]);
+    expect(elsewhere.calls()).toContainEqual(expect.stringMatching(/^(POST|PUT) .*\/saveDevices/));
+    const called = new Set(elsewhere.calls().map((call) => new URL(call.split(' ')[1] ?? '').origin));
+    expect([...called]).toEqual([`https://api.${name}.visi.test-houses.com`]);
+    expect((await visit('/api/auth/sign-out', {})).status).toBe(303);
+    expect((await visit('/subscriptions')).location).toMatch(/^\/login/);
+    await elsewhere.stop();
   });
 
   test('answers nothing but 503 where it does not know its environment', async () => {
