@@ -8,15 +8,15 @@ export const byteBudgets = {
   /** Every script file a page loads, at once and on first touch. */
   scriptFiles: 70_000,
   /** A visitor's first view of the sign-in page on the wire: headers and HTML, by brotli at quality 4. */
-  firstView: 12_000,
+  firstView: 12 * 1_024,
   /** A signed-in page to read, whose style and scripts the browser has. */
   repeatView: 4_000,
   /** A file of a page's frame: where the brand has a tag manager, what loads it. */
   tagLoader: 300,
   /** A file of every signed-in page's frame. */
   sessionWatch: 1_700,
-  /** A file of every page with an island: what wakes it. On My Plan, the check whether the account is to be migrated is in it. */
-  islandWatch: 2_000,
+  /** A file of My Plan while it is not known whether the account is to be migrated: the check, and what wakes an island. */
+  migrationWatch: 1_900,
   /** What stands in a page to read: it tells the edge that a script failed, and that the page was shown. */
   inlineReports: 400,
 };
@@ -77,9 +77,9 @@ export const measuredPages = [...routeMap]
     beforeTouch: scriptBeforeTouch.get(path),
   }));
 
-function frameLimit({ path, readOnly, signedIn }) {
-  const island = !readOnly || showsMyPlan.has(path) ? byteBudgets.islandWatch : 0;
-  return island + (signedIn ? byteBudgets.sessionWatch : byteBudgets.tagLoader);
+function frameLimit({ path, signedIn }) {
+  const migration = showsMyPlan.has(path) ? byteBudgets.migrationWatch : 0;
+  return migration + (signedIn ? byteBudgets.sessionWatch : byteBudgets.tagLoader);
 }
 
 /**
@@ -92,7 +92,7 @@ export function brokenBudgets({ path, readOnly, signedIn, beforeTouch = Infinity
   const files = bytes.atOnce.brotli + bytes.onTouch.brotli;
   const limits = {
     page: { is: bytes.brotli, limit: pageLimit({ readOnly, signedIn }) },
-    'frame’s script files': { is: bytes.frame.brotli, limit: frameLimit({ path, readOnly, signedIn }) },
+    'frame’s script files': { is: bytes.frame.brotli, limit: frameLimit({ path, signedIn }) },
     islands: { is: bytes.islands, limit: readOnly ? 0 : Infinity },
     'script files': { is: files, limit: readOnly ? 0 : byteBudgets.scriptFiles },
     'script before a touch': { is: bytes.atOnce.brotli, limit: early ? Infinity : beforeTouch },

@@ -59,7 +59,7 @@ function row({ path, signedIn }, { brand, bytes, problems, html }) {
 }
 
 function report(rows, broken) {
-  const { visitorPage, repeatView, scriptFiles, tagLoader, sessionWatch, islandWatch } = byteBudgets;
+  const { visitorPage, repeatView, scriptFiles, tagLoader, sessionWatch, migrationWatch } = byteBudgets;
   printHeading('Bytes of a page: /login of every brand, the heaviest brand of the others');
   printTable(
     [
@@ -85,7 +85,7 @@ function report(rows, broken) {
       `shared by\nmany pages, JS loads with this one, on touch when a form is first touched. First view: HTML, JS and images. ` +
       `Repeat: scripts are kept for\ngood, and behind the sign-in so is the style; images are only asked about.\nBudgets: a ` +
       `visitor's HTML ${visitorPage}, a signed-in page to read ${repeatView}, JS and on touch ${scriptFiles}, none on pages to ` +
-      `read; of the\nframe ${islandWatch} where there is an island, ${sessionWatch} signed in, ${tagLoader} else.`,
+      `read; of the\nframe ${sessionWatch} signed in, ${migrationWatch} more on My Plan, ${tagLoader} else.`,
   );
   for (const line of broken) console.log(`OVER  ${line}`);
 }

@@ -12,7 +12,7 @@ import { inlineOf, tagsOf } from '../tests/support/html.ts';
  * @property {number} inlineScript the scripts that stand in the HTML
  * @property {number} islands how many there are, but for the one that hardly anybody needs
  * @property {number} firstView the same by a server in a hurry (quality 4)
- * @property {{ files: string[], brotli: number }} frame script files that pages share: the session watch, what wakes islands
+ * @property {{ files: string[], brotli: number }} frame script files that pages share, such as the session watch
  * @property {{ files: string[], brotli: number }} atOnce scripts of the page's own that load with it
  * @property {{ files: string[], brotli: number }} onTouch scripts that load when a person first touches an island
  * @property {number} images of this build, which the page shows

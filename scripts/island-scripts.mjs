@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import islandScript from 'astro/runtime/server/astro-island.prebuilt.js';
 
-/** The one directive whose script stands in the page: a form that is sent before it runs would be lost to it. */
-const IN_THE_PAGE = 'keeping';
+/** The one directive of which a page shows nothing that could be pressed before its script is there. */
+const AS_FILE = 'migration';
 
 /**
  * Before the first island of a page Astro writes two scripts, of all islands and of the directive that wakes this one. Here they are
- * one, and a file that browsers keep, as no form needs it to work.
+ * one, with one hash in the page's policy. It stands in the page, for whoever presses twice before a file had come would send twice;
+ * where nothing can be pressed it is a file, which browsers keep.
  * @returns {import('astro').AstroIntegration}
  */
 export function islandScripts() {
@@ -22,7 +23,7 @@ export function islandScripts() {
       'astro:build:ssr': ({ manifest }) => {
         manifest.clientDirectives = manifest.clientDirectives.map(([name, text]) => {
           const script = `${text};${islandScript}`;
-          if (name === IN_THE_PAGE) return [name, `<script>${script}</script>`];
+          if (name !== AS_FILE) return [name, `<script>${script}</script>`];
           const address = `/_astro/${name}.${createHash('sha256').update(script).digest('base64url').slice(0, 8)}.js`;
           mkdirSync(new URL('_astro/', clientFolder), { recursive: true });
           writeFileSync(new URL(`.${address}`, clientFolder), script);

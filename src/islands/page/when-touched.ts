@@ -2,10 +2,20 @@ const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
  * Wakes an island once, when a person first presses on it or tabs into it. A click meanwhile on what opens a dialog waits
- * until there is somebody to open it, and where the browser finds a form incomplete the island says so once it can.
+ * until there is somebody to open it, and where the browser finds a form incomplete the island says so once it can. A form that
+ * the browser posts meanwhile is posted once, however often its button is pressed.
  */
 export function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   let held: HTMLElement | null = null;
+  let posted = false;
+  function postOnce(event: Event) {
+    if (posted) event.preventDefault();
+    posted = true;
+  }
+  // A page brought back as it was is fresh again.
+  function fresh({ persisted }: PageTransitionEvent) {
+    if (persisted) posted = false;
+  }
   function hold(event: Event) {
     if (!(event.target instanceof Element)) return;
     held = event.target.closest<HTMLElement>('[aria-haspopup=dialog]');
@@ -23,10 +33,14 @@ export function whenTouched(element: HTMLElement, wake: () => Promise<void>): vo
     try {
       await wake();
     } finally {
+      element.removeEventListener('submit', postOnce);
+      removeEventListener('pageshow', fresh);
       element.removeEventListener('click', hold, true);
       element.removeEventListener('invalid', hush, true);
       held?.click();
     }
   }
+  element.addEventListener('submit', postOnce);
+  addEventListener('pageshow', fresh);
   for (const sign of signs) element.addEventListener(sign, wakeOnce, { passive: true });
 }

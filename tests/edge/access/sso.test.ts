@@ -105,7 +105,6 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
       expect.stringMatching(/^\/brands\//),
       // The sandbox's stand-in for an app.
       '/sandbox/native-host.js?arriving',
-      expect.stringMatching(/^\/_astro\/wake\.[\w-]+\.js$/),
       expect.stringMatching(/^\/_astro\/auto-submit-form\.[\w.-]+\.js$/),
       expect.stringMatching(/^\/_astro\/[\w.-]+\.js$/),
     ]);

@@ -25,6 +25,8 @@ const cases = brandKeys.flatMap((brand) => measuredPages.map((page) => ({ brand,
 const pages = new Map<string, string>();
 const htmlOf = (brand: string, page: string) => pages.get(`${brand} ${page}`) ?? '';
 
+/** What the real Google and Apple add to the policy of a sign-in page, in characters; the sandbox's are of the portal's own host. */
+const REAL_PROVIDERS = 185;
 const sheetsOf = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>
     name === 'link' && attributes.get('rel') === 'stylesheet' ? [attributes.get('href')] : [],
@@ -95,7 +97,8 @@ test.each(languages)(
       expect(answer.text).toContain(`<html lang="${language}"`);
       const { brotli, firstView } = pageBytes(answer.text, clientFolder);
       expect(brotli, brand).toBeLessThanOrEqual(byteBudgets.visitorPage);
-      expect(firstView + headerBytes(answer), brand).toBeLessThanOrEqual(byteBudgets.firstView);
+      const onTheWire = firstView + headerBytes(answer) + REAL_PROVIDERS;
+      expect(onTheWire, brand).toBeLessThanOrEqual(byteBudgets.firstView);
     }
   },
 );
@@ -137,9 +140,9 @@ test.each(['/login', '/subscriptions', '/error'])('%s is a page and was weighed'
   for (const brand of brandKeys) expect(htmlOf(brand, page)).toContain('</html>');
 });
 
-test('a page of islands loads its script on first touch, and before that what waits for it', () => {
+test('a page of islands loads its script on first touch, not before', () => {
   const bytes = pageBytes(htmlOf('otis', '/login'), clientFolder);
-  expect(bytes.frame.files).toEqual([expect.stringContaining('/wake.')]);
+  expect(bytes.frame.files).toEqual([]);
   expect(bytes.atOnce.files).toEqual([]);
   expect(bytes.onTouch.files.length).toBeGreaterThan(1);
 });
