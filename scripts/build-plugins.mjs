@@ -24,11 +24,6 @@ export function smallUpload() {
     apply: /** @type {const} */ ('build'),
     enforce: /** @type {const} */ ('post'),
     /** @param {string} environment */
-    configEnvironment: (environment) => {
-      if (environment === 'ssr') return { build };
-      // The one sheet that is a file has the same name in both, by what is in it.
-      if (environment === 'client') return { build: { cssTarget: BROWSERS } };
-      return undefined;
-    },
+    configEnvironment: (environment) => (environment === 'ssr' ? { build } : undefined),
   };
 }

@@ -6,13 +6,14 @@ import { Button } from '../../components/button.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { useForm } from '../form/use-form.ts';
 import { isAppAround } from '../page/app-around.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 import { useAutoSubmitStore } from './use-auto-submit-store.ts';
 
 export type AutoSubmitFormProps = {
   action: string;
   /** What the form carries, by name. */
   fields: Readonly<Record<string, string>>;
+  /** The style sheet of the pages it leads to, fetched meanwhile; undefined where it leads to none. */
+  ahead?: string;
   /** The name of a field that is sent along where an app is around the page. */
   app?: string;
   words: {
@@ -31,16 +32,17 @@ export type AutoSubmitFormProps = {
  * script, and where the answer takes long. The browser would put the answer after this page in the history, so a script sends
  * it and takes the page's place.
  */
-export function AutoSubmitForm({ action, fields, app, words }: AutoSubmitFormProps) {
+export function AutoSubmitForm({ action, fields, app, ahead, words }: AutoSubmitFormProps) {
   const store = useAutoSubmitStore(words);
   const standing = useStore(store.$standing);
   const form = useForm({ store, as: 'fields' });
   const element = form.props.ref;
   const [isInApp, setIsInApp] = useState<boolean>();
+  useEffect(() => setIsInApp(isAppAround(window)), []);
   useEffect(() => {
-    setIsInApp(isAppAround(window));
-    fetchAhead();
-  }, []);
+    // What does not come is fetched by the page itself.
+    if (ahead) fetch(ahead, { priority: 'low' }).catch(() => undefined);
+  }, [ahead]);
   useEffect(() => {
     if (isInApp === undefined) return;
     const submit = () => element.current?.requestSubmit();

@@ -8,7 +8,6 @@ import type { SignInRequest } from '../../contracts/access/sign-in.ts';
 import { type SignInHelp, signInHelp } from '../../domain/access/sign-in-help.ts';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 
 export type SignInFormProps = {
   /** Stands in the place of a notice while there is none. */
@@ -26,6 +25,8 @@ export type SignInFormProps = {
   redirectUri: string | undefined;
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
   forgotPasswordHref: string | undefined;
+  /** The style sheet of the pages it leads to, fetched while somebody types; undefined where it leads to none. */
+  ahead?: string;
   /** Set where the sign-in links an assistant: the browser itself sends it, and follows to the assistant. */
   linking?: {
     /** The sealed request. */
@@ -55,7 +56,7 @@ export type SignInFormProps = {
 const PAUSE_MS = 400;
 
 /** Signs in by password, to the portal or to link an assistant. */
-export function SignInForm({ words, linking, ...props }: SignInFormProps) {
+export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps) {
   const form = useCheckedForm({
     as: linking ? 'browser' : 'json',
     words,
@@ -67,10 +68,10 @@ export function SignInForm({ words, linking, ...props }: SignInFormProps) {
     request: (data) => ({ ...signInOf(data), ...(props.redirectUri && { redirectUri: props.redirectUri }) }),
   });
 
-  const leadsBehindSignIn = linking === undefined;
   useEffect(() => {
-    if (leadsBehindSignIn) fetchAhead();
-  }, [leadsBehindSignIn]);
+    // What does not come is fetched by the page itself.
+    if (ahead) fetch(ahead, { priority: 'low' }).catch(() => undefined);
+  }, [ahead]);
 
   const setting = linking?.withoutPassword;
   // To set a password and to reset it is the same page: one link leads there.

@@ -6,7 +6,6 @@ import { Alert } from '../../components/alert.tsx';
 import { Spinner } from '../../components/spinner.tsx';
 import { languageOfFailure } from '../../domain/platform-words.ts';
 import { takeAppleReturn } from './apple-return.ts';
-import { fetchAhead } from './fetch-ahead.ts';
 import { GoogleButton, type GoogleButtonProps } from './google-button.tsx';
 import { sendSocial } from './send-social.ts';
 import { socialStore } from './social-store.ts';
@@ -34,9 +33,6 @@ export function SocialSignIn({ round, redirectUri, google, apple, words, childre
   const state = useStore(store.$social);
   const failures = useStore(store.$failures);
   const busy = state.at === 'sending' || state.at === 'leaving';
-  useEffect(() => {
-    if (busy) fetchAhead();
-  }, [busy]);
   useEffect(() => {
     const back = takeAppleReturn(window);
     if (back) void store.signIn({ provider: 'appleweb', ...back });

@@ -19,7 +19,7 @@ const ASIDE_BYTES = 2_048;
 const MAX_LANGUAGES = 512;
 
 /** Where an answer is kept, and what is counted of who asks for it. */
-type Place = { key: string } & Omit<AskedLanguage, 'languages'>;
+type Place = { key: string; asked: AskedLanguage };
 type AskedLanguage = { languages: string; locale: string; country: string | undefined };
 
 /** A visitor's page, dressed and ready: only its request id is missing. */
@@ -40,8 +40,8 @@ export function cachedPage(request: Request, env: PortalEnv): Response | undefin
   const place = placeOf(request, env);
   const answer = place && kept.get(place.key);
   if (!answer) return undefined;
-  const { locale, country = answer.view.country } = place;
-  writeEvent(env, { ...answer.view, locale, country });
+  const { locale, country } = place.asked;
+  writeEvent(env, { ...answer.view, locale, country: country ?? answer.view.country });
   return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': crypto.randomUUID() } });
 }
 
@@ -69,8 +69,8 @@ function placeOf({ headers, method, url }: Request, env: PortalEnv): Place | und
   if (!brand || known === undefined) return undefined;
   // Where the edge knows a country or time zone, no page kept here depends on it.
   const signs = { acceptLanguage: headers.get('accept-language') ?? '', kept: language };
-  const { languages, ...counted } = languageFor({ ...signs, available: languagesIn(env) }, brand);
-  return { key: `${brand.key}\n${known}\n${languages}`, ...counted };
+  const asked = languageFor({ ...signs, available: languagesIn(env) }, brand);
+  return { key: `${brand.key}\n${known}\n${asked.languages}`, asked };
 }
 
 /** What the browser keeps of a language, where it is its one cookie; a header that holds more is not looked into. */
