@@ -8,18 +8,23 @@ const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 export function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   let held: HTMLElement | null = null;
   let posted = false;
+  let alive = false;
   function postOnce(event: Event) {
-    if (posted) event.preventDefault();
+    if (posted) stop(event);
     posted = true;
   }
   // A page brought back as it was is fresh again.
   function fresh({ persisted }: PageTransitionEvent) {
-    if (persisted) posted = false;
+    if (!persisted) return;
+    posted = false;
+    if (alive) element.removeEventListener('submit', postOnce, true);
   }
   function hold(event: Event) {
     if (!(event.target instanceof Element)) return;
     held = event.target.closest<HTMLElement>('[aria-haspopup=dialog]');
-    if (!held) return;
+    if (held) stop(event);
+  }
+  function stop(event: Event) {
     event.preventDefault();
     event.stopPropagation();
   }
@@ -33,14 +38,15 @@ export function whenTouched(element: HTMLElement, wake: () => Promise<void>): vo
     try {
       await wake();
     } finally {
-      element.removeEventListener('submit', postOnce);
-      removeEventListener('pageshow', fresh);
+      alive = true;
+      // One that is on its way already is not sent a second time by the island either.
+      if (!posted) element.removeEventListener('submit', postOnce, true);
       element.removeEventListener('click', hold, true);
       element.removeEventListener('invalid', hush, true);
       held?.click();
     }
   }
-  element.addEventListener('submit', postOnce);
+  element.addEventListener('submit', postOnce, true);
   addEventListener('pageshow', fresh);
   for (const sign of signs) element.addEventListener(sign, wakeOnce, { passive: true });
 }
