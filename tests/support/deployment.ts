@@ -27,10 +27,10 @@ export async function serveDeployment(
   folder: string,
   configuration: string,
   bindings: Record<string, string> = {},
-  addressOf: AddressOfCall = () => undefined,
+  addressOf?: AddressOfCall,
 ): Promise<DeployedPortal> {
   const calls: string[] = [];
-  const platform = new Miniflare(optionsOf(builtWorker(SANDBOX)));
+  const platform = addressOf && new Miniflare(optionsOf(builtWorker(SANDBOX)));
   const portal = new Miniflare(
     optionsOf(
       builtWorker(folder, {
@@ -39,8 +39,8 @@ export async function serveDeployment(
       }),
       async (request) => {
         calls.push(`${request.method} ${request.url}`);
-        const address = addressOf(request.url);
-        if (address === undefined) return Response.json({}, { status: 502 });
+        const address = addressOf?.(request.url);
+        if (address === undefined || !platform) return Response.json({}, { status: 502 });
         const { method } = request;
         const body = ['GET', 'HEAD'].includes(method) ? null : await request.arrayBuffer();
         const headers = { ...Object.fromEntries(request.headers), [CALLED_ADDRESS]: request.url };
@@ -48,7 +48,7 @@ export async function serveDeployment(
       },
     ),
   );
-  await Promise.all([platform.ready, portal.ready]);
+  await Promise.all([platform?.ready, portal.ready]);
   return {
     async ask(url, init) {
       const answer = await portal.dispatchFetch(url, { redirect: 'manual', ...init });
@@ -60,7 +60,7 @@ export async function serveDeployment(
       };
     },
     calls: () => calls,
-    stop: async () => void (await Promise.all([portal.dispose(), platform.dispose()])),
+    stop: async () => void (await Promise.all([portal.dispose(), platform?.dispose()])),
   };
 }
 
