@@ -11,15 +11,12 @@ export function routeScripts() {
     name: 'route-scripts',
     /** @param {string} id */
     resolveId: (id) => (id === MODULE ? RESOLVED : undefined),
-    /** @param {string} id */
-    load: (id) =>
-      id === RESOLVED ? `export const routeScripts = new Map(JSON.parse('${PLACE}'));` : undefined,
-    /** @param {string} code @param {string} id */
-    transform(code, id) {
+    /** @this {import('vite').Rollup.PluginContext} @param {string} id */
+    load(id) {
+      if (id !== RESOLVED) return undefined;
       // The development server has no policy, and no page graph that is whole.
-      return id === RESOLVED && this.environment.mode === 'dev'
-        ? { code: code.replace(PLACE, '[]'), map: null }
-        : undefined;
+      const list = this.environment.mode === 'dev' ? '[]' : PLACE;
+      return `export const routeScripts = new Map(JSON.parse('${list}'));`;
     },
     /**
      * @this {import('vite').Rollup.PluginContext}

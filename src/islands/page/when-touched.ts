@@ -7,16 +7,16 @@ const signs = ['pointerdown', 'focusin', 'keydown'] as const;
  */
 export function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   let held: HTMLElement | null = null;
-  let posted = false;
+  let posted: EventTarget | null = null;
   let alive = false;
   function postOnce(event: Event) {
-    if (posted) stop(event);
-    posted = true;
+    if (event.target === posted) stop(event);
+    posted = event.target;
   }
   // A page brought back as it was is fresh again.
   function fresh({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
-    posted = false;
+    posted = null;
     if (alive) element.removeEventListener('submit', postOnce, true);
   }
   function hold(event: Event) {

@@ -1,6 +1,7 @@
 import { brandCss, signedInBrandCss } from '../../brands/brand-css.ts';
 import type { Brand } from '../../brands/brand-schema.ts';
 import { policyHash } from '../http/policy-hash.ts';
+import { keptBytes } from '../kept-bytes.ts';
 
 /** What is read and changed here of what the build knows: the styles of its pages. */
 export type BuiltStyles = {
@@ -13,10 +14,13 @@ export type BuiltStyles = {
 /** Whose page it is, and which: the pattern of its route, such as `/oauth/[partner]/code`. */
 export type StyledPage = { brand: Pick<Brand, 'key' | 'theme'>; signedIn: boolean; route: string };
 
+const MAX_BYTES = 8 * 1024 * 1024;
+
 /** By route. Module scope on purpose, like what is made of them: brand and build alone decide it. */
 const ofRoutes = new Map<string, string>();
 let taken: BuiltStyles | undefined;
-const made = new Map<string, { css: string; hash: string }>();
+/** A visitor's page has some 20 KB of style, and hundreds of brands have as many as they have pages: kept by bytes. */
+const made = keptBytes<{ css: string; hash: string }>(MAX_BYTES, ({ css }) => css.length);
 
 /**
  * Takes the styles of the build out of Astro's hands, which would write them into each page by themselves: with the brand's they
@@ -39,7 +43,7 @@ export function takeStyles(built: BuiltStyles): void {
  */
 export function pageStyle(page: StyledPage): { css: string; hash: string } {
   const { brand, signedIn, route } = page;
-  const key = `${brand.key}\n${signedIn}\n${route}`;
+  const key = signedIn ? brand.key : `${brand.key}\n${route}`;
   const known = made.get(key);
   if (known) return known;
   const css = signedIn ? signedInBrandCss(brand.theme) : brandCss(brand.theme) + (ofRoutes.get(route) ?? '');

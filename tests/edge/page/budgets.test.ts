@@ -125,8 +125,8 @@ describe('a visitor’s page has the rules of all that it shows', () => {
   const sheet = readdirSync(path.join(clientFolder, '_astro')).find((file) => file.endsWith('.css')) ?? '';
   const styled = classesIn(readFileSync(path.join(clientFolder, '_astro', sheet), 'utf8'));
 
-  test.each(cases.filter(({ brand, signedIn: needsSession }) => brand === 'otis' && !needsSession))(
-    '$path',
+  test.each(cases.filter(({ signedIn: needsSession }) => !needsSession))(
+    '$path of $brand',
     ({ brand, path: page }) => {
       const html = htmlOf(brand, page);
       const shown = tagsOf(html).flatMap(({ attributes }) => (attributes.get('class') ?? '').split(/\s+/));
