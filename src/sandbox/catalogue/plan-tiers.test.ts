@@ -1,38 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allSandboxBrands } from './all-sandbox-brands.ts';
 
-/** Plan tiers: brand, name, days of history, devices, months. */
-const tiers: [brand: string, name: string, days: number, devices: number, months: number][] = [
-  ['momentum', '7-Day', 7, 2, 1],
-  ['momentum', '30-Day', 30, 5, 1],
-  ['momentum', '60-Day', 60, 10, 1],
-  ['otis', 'Essential', 7, 1, 1],
-  ['otis', 'Pro', 30, 5, 1],
-  ['visi', 'Basic', 1, 2, 0],
-  ['visi', 'Pro', 30, 4, 1],
-  ['visi', 'Pro', 30, 4, 12],
-  ['visi', 'Pro', 30, 4, 24],
-  ['visi', 'Pro', 30, 8, 1],
-  ['visi', 'Pro', 30, 8, 12],
-  ['visi', 'Pro', 30, 8, 24],
-  ['geeni', 'Basic', 2, 1, 1],
-  ['geeni', 'Plus', 14, 2, 1],
-  ['geeni', 'Premium', 30, 10, 1],
-  ['pepper', 'Essential', 7, 1, 1],
-  ['pepper', 'Pro', 30, 5, 1],
-];
-
 describe('what each brand sells', () => {
-  test.each(tiers)('%s %s: %i days, %i devices, every %i months', (brand, name, days, devices, months) => {
-    const sold = allSandboxBrands.byKey
-      .get(brand)
-      ?.catalogue.filter(({ visible, legacy }) => visible && !legacy)
-      .filter(
-        (tier) => tier.name === name && tier.billingCycle === months && tier.deviceQuantity === devices,
-      );
-    expect(sold?.map((tier) => tier.retentionDays)).toEqual([days]);
-  });
-
   test.each([
     ['Standard', '48 hours of DVR history', false],
     ['Plus', '7 days of DVR history', true],
