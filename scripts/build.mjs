@@ -1,6 +1,7 @@
 import { environmentReport, reportText } from './environment-report.mjs';
 import { sealBuild } from './build-seal.mjs';
 import { give, run, step } from './prepare.mjs';
+import { writeSbom } from './sbom.mjs';
 
 // npm run build [-- <environment> …]: what every deployment uploads. No sandbox in it. Fails where a named environment is not ready.
 const names = process.argv.slice(2);
@@ -12,6 +13,7 @@ try {
   if (run('astro', ['build'], { env: { CLOUDFLARE_ENV: '' } }) !== 0)
     give('The build failed: see the lines above.');
   await sealBuild();
+  writeSbom();
 } catch (error) {
   give(error instanceof Error ? error.message : String(error));
 }

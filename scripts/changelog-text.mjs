@@ -1,0 +1,40 @@
+/** What a trailer `Changelog: <kind>` of a commit may say, with the heading its commits stand under. */
+export const changeKinds = {
+  added: 'Added',
+  changed: 'Changed',
+  fixed: 'Fixed',
+  removed: 'Removed',
+  security: 'Security',
+};
+
+/** @typedef {{ subject: string, kind: string }} Commit `kind` is the value of the trailer, or empty where there is none. */
+
+/**
+ * Writes the section of one version from its commits, in the form of keepachangelog.com. Commits without a trailer concern
+ * nobody who uses or runs the portal, and are left out. Throws for a trailer of an unknown kind.
+ * @param {{ version: string, date: string, commits: readonly Commit[] }} release `date` as YYYY-MM-DD.
+ */
+export function changelogSection({ version, date, commits }) {
+  const told = commits.filter(({ kind }) => kind !== '');
+  const unknown = told.find(({ kind }) => !Object.hasOwn(changeKinds, kind));
+  if (unknown)
+    throw new Error(`The commit "${unknown.subject}" has the unknown trailer "Changelog: ${unknown.kind}".`);
+  const groups = Object.entries(changeKinds).flatMap(([kind, heading]) => {
+    const subjects = told.filter((commit) => commit.kind === kind).map(({ subject }) => `- ${subject}`);
+    return subjects.length > 0 ? [`### ${heading}\n\n${subjects.join('\n')}`] : [];
+  });
+  const body = groups.length > 0 ? groups.join('\n\n') : 'Nothing that people notice.';
+  return `## ${version} (${date})\n\n${body}\n`;
+}
+
+/**
+ * Puts a section in front of the older ones. Throws where the changelog has that version already.
+ * @param {string} changelog
+ * @param {string} section
+ */
+export function withSection(changelog, section) {
+  const [heading = ''] = section.split(' (', 1);
+  if (changelog.includes(`\n${heading} (`)) throw new Error(`CHANGELOG.md has a section ${heading} already.`);
+  const [head = '', ...older] = changelog.split(/^(?=## )/m);
+  return `${head}${[section, ...older].map((text) => `${text.trimEnd()}\n`).join('\n')}`;
+}
