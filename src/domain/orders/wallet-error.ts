@@ -2,12 +2,8 @@
 export type WalletTrouble =
   | 'appleNotSupported'
   | 'appleNotSetUp'
-  | 'appleOptionMissing'
-  | 'appleOptionInvalid'
-  | 'appleFactoryOnly'
-  | 'googleFactoryOnly'
-  | 'googleOptionMissing'
-  | 'googleNoGateway'
+  | 'appleUnavailable'
+  | 'googleUnavailable'
   | 'googleLibrary'
   | 'googleNotCompatible'
   | 'googleNoDetails'
@@ -17,15 +13,15 @@ export type WalletTrouble =
 const troubles = {
   'apple-pay-not-supported': 'appleNotSupported',
   'apple-pay-not-available': 'appleNotSetUp',
-  'apple-pay-config-missing': 'appleOptionMissing',
-  'apple-pay-config-invalid': 'appleOptionInvalid',
-  'apple-pay-factory-only': 'appleFactoryOnly',
+  'apple-pay-config-missing': 'appleUnavailable',
+  'apple-pay-config-invalid': 'appleUnavailable',
+  'apple-pay-factory-only': 'appleUnavailable',
   'apple-pay-init-error': 'unknown',
   'apple-pay-payment-failure': 'unknown',
-  'google-pay-factory-only': 'googleFactoryOnly',
-  'google-pay-config-missing': 'googleOptionMissing',
-  'google-pay-config-invalid': 'googleOptionMissing',
-  'google-pay-not-configured': 'googleNoGateway',
+  'google-pay-factory-only': 'googleUnavailable',
+  'google-pay-config-missing': 'googleUnavailable',
+  'google-pay-config-invalid': 'googleUnavailable',
+  'google-pay-not-configured': 'googleUnavailable',
   'google-pay-init-error': 'googleLibrary',
   'google-pay-not-available': 'googleNotCompatible',
   'google-pay-payment-failure': 'googleNoDetails',

@@ -16,6 +16,11 @@ const tokenNote = sealedNote({
 });
 
 const pages: Record<SsoVia, string> = { sso: '/sso-redirect', isolated: '/isolated-sso-redirect' };
+/** Names the page of an arrival by its path. */
+export function viaOf(pathname: string): SsoVia {
+  return pathname === pages.isolated ? 'isolated' : 'sso';
+}
+
 const parameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
 
 /** Why a hand-off ended at the login page. */

@@ -1,9 +1,16 @@
 import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { SsoRequest, SsoVia } from '../../contracts/access/sso.ts';
+import type { SsoRequest } from '../../contracts/access/sso.ts';
 import { accountsToldApart } from '../../domain/access/accounts-told-apart.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
-import { type SsoAddress, ssoAddress, loginAfterSso, sealedAddress, sealToken } from './sso-address.ts';
+import {
+  type SsoAddress,
+  ssoAddress,
+  loginAfterSso,
+  sealedAddress,
+  sealToken,
+  viaOf,
+} from './sso-address.ts';
 import { arrivalMark } from '../page/page-mark.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { openArrival } from '../session/sessions.ts';
@@ -32,12 +39,8 @@ const ACTION = '/api/hand-off';
  * uses nothing up, keeps nothing and asks the platform nothing. Once the token is exchanged, the page asks whoever is not
  * surely the person of that account, and says whose it is (docs/adr/019).
  */
-export async function ssoPage(
-  context: RequestContext,
-  session: SessionRecord | undefined,
-  via: SsoVia,
-): Promise<SsoPage> {
-  const address = ssoAddress(context.url.searchParams, via);
+export async function ssoPage(context: RequestContext, session: SessionRecord | undefined): Promise<SsoPage> {
+  const address = ssoAddress(context.url.searchParams, viaOf(context.url.pathname));
   if (address.kind === 'unusable')
     return { kind: 'redirect', to: loginAfterSso(address.reason, address.next) };
   if (address.kind === 'fresh') return { kind: 'redirect', to: await arrivalAddress(context, address) };

@@ -1,14 +1,14 @@
 import type { DeviceChipsText, DrawnDevice } from '../../contracts/devices/drawn-device.ts';
 import type { Device } from '../../contracts/devices/device.ts';
+import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { Counted } from '../../copy/message.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
 
 /** So many devices stand in sight before the others are folded. */
 const IN_SIGHT = 6;
 
-/** `more` counts the devices that do not stand in sight. */
-type ChipWords = { unnamedDevice: string; more: Counted<'count'> };
+/** `moreDevices` counts the devices that are not in sight. */
+type ChipWords = Pick<Copy['devices'], 'unnamedDevice' | 'moreDevices'>;
 
 /** What a chip tells of a device. */
 type ListedDevice = Pick<Device, 'id' | 'name' | 'model'>;
@@ -40,7 +40,7 @@ export function deviceChipsText(
     first: drawn(devices.slice(0, IN_SIGHT)),
     more:
       rest.length > 0
-        ? { text: fillIn(words.more, { count: rest.length }), devices: named ? drawn(rest) : [] }
+        ? { text: fillIn(words.moreDevices, { count: rest.length }), devices: named ? drawn(rest) : [] }
         : undefined,
   };
 }

@@ -8,7 +8,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText, priceIn } from '../../domain/money.ts';
 import { accountCurrency } from '../../domain/orders/account-currency.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
-import { orderDevicesText } from './ordered-plan-text.ts';
+import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { priceText } from '../plans/cycle-text.ts';
 import { canCancel, planAfterCancel, remainingTime } from '../../domain/orders/cancellation.ts';
 import { coveredDevices } from '../../domain/devices/covered-devices.ts';
@@ -74,7 +74,9 @@ export async function cancelPlanPage(context: RequestContext, session: SessionRe
     history: historyText(kept, copy),
     kept: keptText(after, covered.length, copy),
     lower: lowerText(context, subscription, read.account),
-    devices: orderDevicesText(covered, modelNames, copy),
+    devices: deviceChipsText(covered, modelNames, copyFor('devices', locale.language, brand), {
+      named: true,
+    }),
     reason,
     reasons: cancelReasons.map((value) => ({ value, label: copy[value], chosen: value === reason })),
     first: `/cancel-plan?${new URLSearchParams({ subscriptionId: subscription.id, ...(reason ? { reason } : {}) })}`,

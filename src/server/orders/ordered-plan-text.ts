@@ -1,6 +1,5 @@
-import { type Copy, copyFor } from '../../copy/copy.ts';
+import { copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
-import type { DeviceChipsText } from '../../contracts/devices/drawn-device.ts';
 import type { OrderedPlan } from '../../contracts/orders/order-summary.ts';
 import { moneyText } from '../../domain/money.ts';
 import { isFreePlan, isNoPlan } from '../../domain/plans/plan-codes.ts';
@@ -39,7 +38,6 @@ export function orderedPlanText(
 ): OrderedPlan {
   const { toPlan, listPreview, devices } = orderContext;
   const { brand, locale } = setting;
-  const copy = copyFor('order', locale.language, brand);
   const isFree = isFreePlan(toPlan.code) || toPlan.billingCycle === 0;
   return {
     ...orderedPlanNames(orderContext, setting),
@@ -50,16 +48,9 @@ export function orderedPlanText(
     cycleWarning: undefined,
     facts: [],
     deviceCount: devices.length,
-    devices: orderDevicesText(devices, modelNames, copy),
+    devices: deviceChipsText(devices, modelNames, copyFor('devices', locale.language, brand), {
+      named: true,
+    }),
     left: undefined,
   };
-}
-
-/** The devices of an order, every one by its name; undefined for none. */
-export function orderDevicesText(
-  devices: Parameters<typeof deviceChipsText>[0],
-  modelNames: ReadonlyMap<string, string>,
-  { unnamedDevice, moreDevices }: Pick<Copy['order'], 'unnamedDevice' | 'moreDevices'>,
-): DeviceChipsText | undefined {
-  return deviceChipsText(devices, modelNames, { unnamedDevice, more: moreDevices }, { named: true });
 }

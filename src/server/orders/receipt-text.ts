@@ -1,11 +1,11 @@
 import { copyFor } from '../../copy/copy.ts';
+import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { OrderThanksText } from '../../contracts/orders/order-summary.ts';
 import { dateText } from '../../domain/calendar-date.ts';
 import { moneyText } from '../../domain/money.ts';
 import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../page/request-context.ts';
-import { orderDevicesText } from './ordered-plan-text.ts';
 import { priceText } from '../plans/cycle-text.ts';
 
 /** What was ordered, in words: what was bought, what was charged, what comes next. */
@@ -50,7 +50,9 @@ export function receiptText(
         : []),
       { label: copy.doneDevices, value: String(receipt.deviceCount) },
     ],
-    devices: orderDevicesText(receipt.devices ?? [], modelNames, copy),
+    devices: deviceChipsText(receipt.devices ?? [], modelNames, copyFor('devices', locale.language, brand), {
+      named: true,
+    }),
     note: receipt.chargedToday > 0 ? copy.doneInvoice : copy.doneNoInvoice,
   };
 }

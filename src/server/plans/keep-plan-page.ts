@@ -101,7 +101,12 @@ function keepText(
       },
     ],
     charges: nextChargeLines(storyOf(orderContext, undefined, context), context),
-    devices: deviceChipsText(devices.toSorted(byDeviceName), modelNames, copy, { named: true }),
+    devices: deviceChipsText(
+      devices.toSorted(byDeviceName),
+      modelNames,
+      copyFor('devices', locale.language, brand),
+      { named: true },
+    ),
     fields: { subscriptionId: subscription.id, key: crypto.randomUUID(), version, ...fieldsOf(quote) },
     keep: fillIn(copy.keep, { plan }),
   };

@@ -1,4 +1,4 @@
-import type { Copy } from '../../copy/copy.ts';
+import { type Copy, copyFor } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Device } from '../../contracts/devices/device.ts';
 import type { PlanCardText } from '../../contracts/plans/plan-card.ts';
@@ -7,6 +7,7 @@ import { deviceCount } from '../../domain/devices/device-count.ts';
 import { isFreePlan } from '../../domain/plans/plan-codes.ts';
 import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
+import type { CardSetting } from './card-setting.ts';
 
 /** Which devices a card tells of: those the plan covers, and those that none does, where this card tells it. */
 export type DeviceMatter = {
@@ -22,10 +23,10 @@ type DeviceText = Pick<PlanCardText, 'devicesText' | 'manage' | 'devices' | 'dev
 /** The devices of a card in words. A free plan without room for any says what it gives all the same. */
 export function cardDevices(
   { subscription, covered, devices, modelNames, uncovered }: DeviceMatter,
-  copy: Copy['myPlan'],
+  { copy, locale, brand }: CardSetting,
 ): DeviceText {
   const { plan } = subscription;
-  const words = { unnamedDevice: copy.unnamedDevice, more: copy.moreDevices };
+  const words = copyFor('devices', locale.language, brand);
   const chips = (some: readonly Device[], named: boolean) =>
     deviceChipsText(some, modelNames, words, { named });
   const manage = manageWay(subscription, copy);

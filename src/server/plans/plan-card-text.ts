@@ -50,7 +50,7 @@ export function planCardText(
     pending: pendingText(subscription, setting),
     billedTo: billedTo(subscription, isFree, card, copy),
     history: historyText(retention(plan, { isFree, freeHistoryHours: setting.freeHistoryHours }), copy),
-    ...cardDevices({ subscription, covered, devices, modelNames, uncovered }, copy),
+    ...cardDevices({ subscription, covered, devices, modelNames, uncovered }, setting),
     more: isFree ? moreText(plans, setting) : undefined,
     apple:
       subscription.biller === 'apple'

@@ -42,10 +42,10 @@ export function lossQuestion(
 function lostCameras(
   { cameras }: PlanLoss,
   modelNames: LossTold['modelNames'],
-  { copy }: PlanSetting,
+  { copy, deviceWords }: PlanSetting,
 ): LostCameras | undefined {
   if (cameras.kind !== 'named') return undefined;
-  const words = { unnamedDevice: copy.unnamedDevice, more: copy.moreDevices };
+  const words = { ...deviceWords, moreDevices: copy.lossMore };
   const devices = deviceChipsText(cameras.devices, modelNames, words, { named: true });
   return devices && { label: lostWords(cameras.devices.length, copy), devices };
 }

@@ -14,6 +14,7 @@ import { retention, type Retention } from '../../domain/plans/retention.ts';
 export type PlanSetting = {
   copy: Copy['plans'];
   price: Copy['price'];
+  deviceWords: Copy['devices'];
   format: string;
   timeZone: string;
   currency: string;

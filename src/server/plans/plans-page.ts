@@ -108,6 +108,7 @@ function chooserPage(
   const setting = {
     copy,
     price: copyFor('price', locale.language, brand),
+    deviceWords: copyFor('devices', locale.language, brand),
     format: locale.format,
     timeZone: context.timeZone,
     currency,

@@ -21,14 +21,6 @@ export const myPlan = {
   free: 'مجانًا',
   nextCharge: 'الدفعة القادمة',
   currentPrice: 'السعر الحالي',
-  moreDevices: {
-    zero: 'ولا أجهزة أخرى',
-    one: 'وجهاز آخر',
-    two: 'وجهازان آخران',
-    few: 'و{count} أجهزة أخرى',
-    many: 'و{count} جهازًا آخر',
-    other: 'و{count} جهاز آخر',
-  },
   liveView: {
     zero: 'بلا بث مباشر',
     one: 'بث مباشر من كاميرا واحدة',
@@ -95,7 +87,6 @@ export const myPlan = {
     other: '{count} جهاز',
   },
   devicesNone: 'لا يوجد أي جهاز ضمن هذه الخطة بعد.',
-  unnamedDevice: 'جهاز بلا اسم',
   appleTitle: 'الفوترة عبر Apple',
   appleText:
     'للاطّلاع على المدفوعات أو تغيير هذه الخطة، افتح تطبيق {app} على جهاز iOS وانتقل إلى قائمة اشتراكاتك في متجر Apple.',

@@ -14,6 +14,7 @@ export const devices = {
   next: 'Weiter',
   list: 'Geräte',
   unnamedDevice: 'Gerät ohne Namen',
+  moreDevices: { one: 'und 1 weiteres', other: 'und {count} weitere' },
   onThisPlan: 'In diesem Tarif',
   onCurrentPlan: 'In deinem aktuellen Tarif',
   onAnotherPlan: 'In einem anderen Tarif',

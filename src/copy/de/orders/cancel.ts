@@ -37,8 +37,6 @@ export const cancel = {
   },
   lower: 'Lieber weniger zahlen: {plan}, {price}',
   devicesNone: 'In diesem Tarif ist kein Gerät.',
-  unnamedDevice: 'Gerät ohne Namen',
-  moreDevices: { one: 'und 1 weiteres', other: 'und {count} weitere' },
   reasonTitle: 'Warum kündigst du?',
   reasonHint: 'Du kannst das überspringen. Deine Antwort hilft uns, besser zu werden.',
   tooExpensive: 'Der Tarif ist mir zu teuer',

@@ -66,28 +66,13 @@ export const checkout = {
     'Wir wissen noch nicht, ob deine Bestellung aufgegeben wurde. Wir prüfen es weiter, und du erfährst es unter „Mein Tarif“. Bis dahin wird nichts noch einmal gesendet: Für dieselbe Bestellung wird nie doppelt abgebucht.',
   notice_promo: 'Der Aktionscode konnte nicht eingelöst werden. Es wurde nichts abgebucht.',
   notice_method: 'Diese Zahlungsmethode kann nicht verwendet werden. Bitte wähle eine andere.',
-  card_declined:
-    'Deine Anfrage konnte nicht verarbeitet werden. Bitte verwende eine andere Karte oder wende dich an deine Bank.',
-  card_expired: 'Deine Kreditkarte ist abgelaufen. Bitte aktualisiere deine Karte.',
-  card_type: 'Diese Kartenart wird nicht akzeptiert. Bitte verwende eine andere Karte.',
-  card_payment: 'Diese Zahlungsart wird nicht akzeptiert. Bitte verwende eine andere Karte.',
   card_cvv: 'Der Sicherheitscode der Karte stimmt nicht. Bitte verwende eine andere Karte.',
   card_number: 'Die Kartennummer ist ungültig. Bitte verwende eine andere Karte.',
-  card_address: 'Bitte prüfe deine Rechnungs- und Kartendaten.',
-  card_token: 'Die Zahlungssitzung ist abgelaufen. Bitte gib deine Kreditkartendaten noch einmal ein.',
   wallet_appleNotSupported: 'Apple Pay wird von diesem Gerät oder Browser nicht unterstützt.',
   wallet_appleNotSetUp: 'Apple Pay wird von diesem Gerät unterstützt, aber du hast es nicht eingerichtet.',
-  wallet_appleOptionMissing:
+  wallet_appleUnavailable:
     'Apple Pay lässt sich hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
-  wallet_appleOptionInvalid:
-    'Apple Pay lässt sich hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
-  wallet_appleFactoryOnly:
-    'Apple Pay lässt sich hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
-  wallet_googleFactoryOnly:
-    'Google Pay lässt sich hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
-  wallet_googleOptionMissing:
-    'Google Pay lässt sich hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
-  wallet_googleNoGateway:
+  wallet_googleUnavailable:
     'Google Pay lässt sich hier gerade nicht verwenden. Bitte bezahle auf andere Weise.',
   wallet_googleLibrary:
     'Google Pay konnte nicht geladen werden. Bitte bezahle auf andere Weise oder lade diese Seite neu.',

@@ -17,8 +17,6 @@ export const order = {
   history: 'Videoverlauf',
   devices: 'Geräte',
   devicesNone: 'Kein Gerät gewählt',
-  unnamedDevice: 'Gerät ohne Namen',
-  moreDevices: { one: 'und 1 weiteres', other: 'und {count} weitere' },
   costTitle: 'Was es kostet',
   dueToday: 'Heutige Abbuchung',
   trial: 'Deine kostenlose Testphase läuft bis zum {date}.',

@@ -15,8 +15,6 @@ export const keepPlan = {
   card: 'Karte',
   history: 'Videoverlauf',
   devices: 'Geräte, die im Tarif bleiben',
-  more: { one: 'und 1 weiteres', other: 'und {count} weitere' },
-  unnamedDevice: 'Gerät ohne Namen',
   notNow: 'Nicht jetzt',
   keeping: 'Dein Tarif wird beibehalten …',
   backToPlan: 'Mein Tarif',

@@ -12,7 +12,6 @@ export const myPlan = {
   free: 'Kostenlos',
   nextCharge: 'Nächste Abbuchung',
   currentPrice: 'Aktueller Preis',
-  moreDevices: { one: 'und 1 weiteres', other: 'und {count} weitere' },
   liveView: { one: 'Live-Ansicht für 1 Kamera', other: 'Live-Ansicht für {count} Kameras' },
   uncovered: { one: 'Für 1 Kamera gilt kein Tarif', other: 'Für {count} Kameras gilt kein Tarif' },
   more: 'Mit {plan} behältst du mehr von deinen Videos, ab {price}.',
@@ -41,7 +40,6 @@ export const myPlan = {
   devicesOfMany: '{used} von {allowed} Geräten',
   devicesCount: { one: '1 Gerät', other: '{count} Geräte' },
   devicesNone: 'In diesem Tarif ist noch kein Gerät.',
-  unnamedDevice: 'Gerät ohne Namen',
   appleTitle: 'Abrechnung über Apple',
   appleText:
     'Um Zahlungen zu sehen oder diesen Tarif zu ändern, öffne die {app} App auf einem iOS-Gerät und geh zu deiner Abo-Liste bei Apple.',

@@ -87,14 +87,13 @@ export const plans = {
     other:
       'Für {count} deiner {of} Kameras im Tarif ist kein Platz mehr. Welche das sind, wählst du als Nächstes.',
   },
+  lossMore: { one: 'und 1 weitere', other: 'und {count} weitere' },
   lossNothing: 'Deine Kameras bleiben im Tarif, und deine Videos bleiben so lange gespeichert wie heute.',
   lossChanges: 'Was sich ändert: {changes}.',
   sinceToday: 'Das gilt ab heute, sobald du deine Bestellung aufgibst.',
   sincePeriod: 'Das gilt ab dem {date}, wenn der bezahlte Zeitraum endet.',
   sinceTrial: 'Das gilt ab dem {date}, wenn deine kostenlose Testphase endet.',
   sinceUnknown: 'Das gilt, sobald der bezahlte Zeitraum endet.',
-  unnamedDevice: 'Gerät ohne Namen',
-  moreDevices: { one: 'und 1 weitere', other: 'und {count} weitere' },
   notNow: 'Nicht jetzt',
   yes: 'Ja, ich bin sicher',
 

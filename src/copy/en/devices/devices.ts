@@ -11,6 +11,7 @@ export const devices = {
   next: 'Next',
   list: 'Devices',
   unnamedDevice: 'Unnamed device',
+  moreDevices: { one: 'and 1 more', other: 'and {count} more' },
   onThisPlan: 'On this plan',
   onCurrentPlan: 'On your current plan',
   onAnotherPlan: 'On another plan',

@@ -32,8 +32,6 @@ export const cancel = {
   },
   lower: 'Pay less instead: {plan}, {price}',
   devicesNone: 'No device is on this plan.',
-  unnamedDevice: 'Unnamed device',
-  moreDevices: { one: 'and 1 more', other: 'and {count} more' },
   reasonTitle: 'Why are you cancelling?',
   reasonHint: 'You can skip this. It helps us to get better.',
   tooExpensive: 'It is too expensive',

@@ -14,8 +14,6 @@ export const order = {
   history: 'Video history',
   devices: 'Devices',
   devicesNone: 'No device chosen',
-  unnamedDevice: 'Unnamed device',
-  moreDevices: { one: 'and 1 more', other: 'and {count} more' },
   costTitle: 'What it costs',
   dueToday: 'Charged today',
   trial: 'Your free trial runs until {date}.',

@@ -10,8 +10,6 @@ export const keepPlan = {
   card: 'Card',
   history: 'Video history',
   devices: 'Devices that stay covered',
-  more: { one: 'and 1 more', other: 'and {count} more' },
-  unnamedDevice: 'Unnamed device',
   notNow: 'Not Now',
   keeping: 'Keeping your plan…',
   backToPlan: 'My Plan',

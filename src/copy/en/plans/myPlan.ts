@@ -9,7 +9,6 @@ export const myPlan = {
   free: 'Free',
   nextCharge: 'Next charge',
   currentPrice: 'Current price',
-  moreDevices: { one: 'and 1 more', other: 'and {count} more' },
   liveView: { one: 'Live view for 1 camera', other: 'Live view for {count} cameras' },
   uncovered: { one: '1 camera is not covered', other: '{count} cameras are not covered' },
   more: 'Keep more of your video with {plan}, from {price}.',
@@ -38,7 +37,6 @@ export const myPlan = {
   devicesOfMany: '{used} of {allowed} Devices',
   devicesCount: { one: '1 Device', other: '{count} Devices' },
   devicesNone: 'No device is on this plan yet.',
-  unnamedDevice: 'Unnamed device',
   appleTitle: 'Billed through Apple',
   appleText:
     'To see payments or change this plan, open the {app} app on an iOS device and go to your Apple store subscription list.',

@@ -14,6 +14,7 @@ export const devices = {
   next: 'Siguiente',
   list: 'Dispositivos',
   unnamedDevice: 'Dispositivo sin nombre',
+  moreDevices: { one: 'y 1 más', other: 'y {count} más' },
   onThisPlan: 'En este plan',
   onCurrentPlan: 'En tu plan actual',
   onAnotherPlan: 'En otro plan',

@@ -35,8 +35,6 @@ export const cancel = {
   },
   lower: 'O paga menos: {plan}, {price}',
   devicesNone: 'No hay ningún dispositivo en este plan.',
-  unnamedDevice: 'Dispositivo sin nombre',
-  moreDevices: { one: 'y 1 más', other: 'y {count} más' },
   reasonTitle: '¿Por qué cancelas?',
   reasonHint: 'Puedes omitir esta pregunta. Tu respuesta nos ayuda a mejorar.',
   tooExpensive: 'Es demasiado caro',

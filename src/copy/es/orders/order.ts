@@ -17,8 +17,6 @@ export const order = {
   history: 'Historial de video',
   devices: 'Dispositivos',
   devicesNone: 'Ningún dispositivo elegido',
-  unnamedDevice: 'Dispositivo sin nombre',
-  moreDevices: { one: 'y 1 más', other: 'y {count} más' },
   costTitle: 'Cuánto cuesta',
   dueToday: 'Se cobra hoy',
   trial: 'Tu prueba gratuita dura hasta el {date}.',

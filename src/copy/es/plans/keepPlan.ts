@@ -13,8 +13,6 @@ export const keepPlan = {
   card: 'Tarjeta',
   history: 'Historial de video',
   devices: 'Dispositivos que siguen cubiertos',
-  more: { one: 'y 1 más', other: 'y {count} más' },
-  unnamedDevice: 'Dispositivo sin nombre',
   notNow: 'Ahora no',
   keeping: 'Conservando tu plan…',
   backToPlan: 'Mi plan',

@@ -12,7 +12,6 @@ export const myPlan = {
   free: 'Gratis',
   nextCharge: 'Próximo cobro',
   currentPrice: 'Precio actual',
-  moreDevices: { one: 'y 1 más', other: 'y {count} más' },
   liveView: { one: 'Video en vivo para 1 cámara', other: 'Video en vivo para {count} cámaras' },
   uncovered: { one: '1 cámara no está cubierta', other: '{count} cámaras no están cubiertas' },
   more: 'Conserva más de tu video con {plan}, desde {price}.',
@@ -41,7 +40,6 @@ export const myPlan = {
   devicesOfMany: '{used} de {allowed} dispositivos',
   devicesCount: { one: '1 dispositivo', other: '{count} dispositivos' },
   devicesNone: 'Todavía no hay ningún dispositivo en este plan.',
-  unnamedDevice: 'Dispositivo sin nombre',
   appleTitle: 'Se cobra a través de Apple',
   appleText:
     'Para ver los pagos o cambiar este plan, abre la app de {app} en un dispositivo iOS y ve a tu lista de suscripciones de la tienda de Apple.',

@@ -14,6 +14,7 @@ export const devices = {
   next: 'Suivant',
   list: 'Appareils',
   unnamedDevice: 'Appareil sans nom',
+  moreDevices: { one: 'et {count} autre', other: 'et {count} autres' },
   onThisPlan: 'Dans ce forfait',
   onCurrentPlan: 'Dans votre forfait actuel',
   onAnotherPlan: 'Dans un autre forfait',

@@ -37,8 +37,6 @@ export const cancel = {
   },
   lower: 'Ou payez moins : {plan}, {price}',
   devicesNone: 'Aucun appareil dans ce forfait.',
-  unnamedDevice: 'Appareil sans nom',
-  moreDevices: { one: 'et {count} autre', other: 'et {count} autres' },
   reasonTitle: 'Pourquoi résiliez-vous ?',
   reasonHint: 'Vous pouvez passer cette question. Votre réponse nous aide à nous améliorer.',
   tooExpensive: 'C’est trop cher',

@@ -64,27 +64,13 @@ export const checkout = {
     'Nous ne savons pas encore si votre commande a abouti. Nous continuons de vérifier, et la page Mon forfait vous le dira. D’ici là, nous ne renvoyons rien : le montant d’une même commande n’est jamais prélevé deux fois.',
   notice_promo: 'Le code promo n’a pas pu être utilisé. Rien n’a été prélevé.',
   notice_method: 'Ce moyen de paiement ne peut pas être utilisé. Choisissez-en un autre.',
-  card_declined: 'Impossible de traiter votre demande. Utilisez une autre carte ou contactez votre banque.',
-  card_expired: 'Votre carte bancaire a expiré. Mettez-la à jour.',
-  card_type: 'Ce type de carte n’est pas accepté. Utilisez une autre carte.',
-  card_payment: 'Ce type de paiement n’est pas accepté. Utilisez une autre carte.',
   card_cvv: 'Le code de sécurité de la carte ne correspond pas. Utilisez une autre carte.',
   card_number: 'Le numéro de carte n’est pas valide. Utilisez une autre carte.',
-  card_address: 'Vérifiez vos informations de facturation et de carte.',
-  card_token:
-    'La session de paiement a expiré. Saisissez à nouveau les informations de votre carte bancaire.',
   wallet_appleNotSupported: 'Apple Pay n’est pas pris en charge par cet appareil ou ce navigateur.',
   wallet_appleNotSetUp: 'Apple Pay est pris en charge par cet appareil, mais vous ne l’avez pas configuré.',
-  wallet_appleOptionMissing:
-    'Apple Pay ne peut pas être utilisé ici pour le moment. Payez d’une autre façon.',
-  wallet_appleOptionInvalid:
-    'Apple Pay ne peut pas être utilisé ici pour le moment. Payez d’une autre façon.',
-  wallet_appleFactoryOnly: 'Apple Pay ne peut pas être utilisé ici pour le moment. Payez d’une autre façon.',
-  wallet_googleFactoryOnly:
+  wallet_appleUnavailable: 'Apple Pay ne peut pas être utilisé ici pour le moment. Payez d’une autre façon.',
+  wallet_googleUnavailable:
     'Google Pay ne peut pas être utilisé ici pour le moment. Payez d’une autre façon.',
-  wallet_googleOptionMissing:
-    'Google Pay ne peut pas être utilisé ici pour le moment. Payez d’une autre façon.',
-  wallet_googleNoGateway: 'Google Pay ne peut pas être utilisé ici pour le moment. Payez d’une autre façon.',
   wallet_googleLibrary:
     'Google Pay n’a pas pu être chargé. Payez d’une autre façon ou actualisez cette page.',
   wallet_googleNotCompatible: 'Google Pay ne fonctionne pas avec cet appareil ou ce navigateur.',

@@ -17,8 +17,6 @@ export const order = {
   history: 'Historique vidéo',
   devices: 'Appareils',
   devicesNone: 'Aucun appareil choisi',
-  unnamedDevice: 'Appareil sans nom',
-  moreDevices: { one: 'et {count} autre', other: 'et {count} autres' },
   costTitle: 'Ce que cela coûte',
   dueToday: 'Prélevé aujourd’hui',
   trial: 'Votre essai gratuit dure jusqu’au {date}.',

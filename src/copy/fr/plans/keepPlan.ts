@@ -13,8 +13,6 @@ export const keepPlan = {
   card: 'Carte',
   history: 'Historique vidéo',
   devices: 'Appareils qui restent couverts',
-  more: { one: 'et {count} autre', other: 'et {count} autres' },
-  unnamedDevice: 'Appareil sans nom',
   notNow: 'Pas maintenant',
   keeping: 'Maintien de votre forfait…',
   backToPlan: 'Mon forfait',

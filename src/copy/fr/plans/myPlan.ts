@@ -13,7 +13,6 @@ export const myPlan = {
   free: 'Gratuit',
   nextCharge: 'Prochain prélèvement',
   currentPrice: 'Prix actuel',
-  moreDevices: { one: 'et {count} autre', other: 'et {count} autres' },
   liveView: { one: 'Vidéo en direct pour {count} caméra', other: 'Vidéo en direct pour {count} caméras' },
   uncovered: { one: '{count} caméra n’est pas couverte', other: '{count} caméras ne sont pas couvertes' },
   more: 'Conservez davantage de vidéos avec {plan}, à partir de {price}.',
@@ -42,7 +41,6 @@ export const myPlan = {
   devicesOfMany: '{used} sur {allowed} appareils',
   devicesCount: { one: '{count} appareil', other: '{count} appareils' },
   devicesNone: 'Aucun appareil dans ce forfait pour le moment.',
-  unnamedDevice: 'Appareil sans nom',
   appleTitle: 'Facturé via Apple',
   appleText:
     'Pour voir les paiements ou modifier ce forfait, ouvrez l’application {app} sur un appareil iOS et accédez à la liste de vos abonnements dans l’App Store.',

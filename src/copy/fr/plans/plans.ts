@@ -88,14 +88,13 @@ export const plans = {
     other:
       'Sur vos {of} caméras couvertes, {count} ne pourront plus l’être. Vous choisirez lesquelles à l’étape suivante.',
   },
+  lossMore: { one: 'et {count} autre', other: 'et {count} autres' },
   lossNothing: 'Vos caméras restent couvertes, et vos vidéos sont conservées aussi longtemps qu’aujourd’hui.',
   lossChanges: 'Ce qui change : {changes}.',
   sinceToday: 'Le changement prend effet aujourd’hui, dès que vous passez votre commande.',
   sincePeriod: 'Le changement prend effet le {date}, à la fin de la période que vous avez payée.',
   sinceTrial: 'Le changement prend effet le {date}, à la fin de votre essai gratuit.',
   sinceUnknown: 'Le changement prend effet à la fin de la période que vous avez payée.',
-  unnamedDevice: 'Appareil sans nom',
-  moreDevices: { one: 'et {count} autre', other: 'et {count} autres' },
   notNow: 'Pas maintenant',
   yes: 'Oui, je confirme',
 

@@ -15,6 +15,7 @@ export const devices = {
   next: 'הבא',
   list: 'מכשירים',
   unnamedDevice: 'מכשיר ללא שם',
+  moreDevices: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
   onThisPlan: 'במסלול הזה',
   onCurrentPlan: 'במסלול הנוכחי שלך',
   onAnotherPlan: 'במסלול אחר',

@@ -38,8 +38,6 @@ export const cancel = {
   },
   lower: 'אפשר גם לשלם פחות: {plan}, {price}',
   devicesNone: 'אין מכשירים במסלול הזה.',
-  unnamedDevice: 'מכשיר ללא שם',
-  moreDevices: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
   reasonTitle: 'מה הסיבה לביטול?',
   reasonHint: 'אפשר לדלג. התשובה עוזרת לנו להשתפר.',
   tooExpensive: 'זה יקר מדי',

@@ -22,8 +22,6 @@ export const order = {
   history: 'היסטוריית וידאו',
   devices: 'מכשירים',
   devicesNone: 'לא נבחר אף מכשיר',
-  unnamedDevice: 'מכשיר ללא שם',
-  moreDevices: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
   costTitle: 'כמה זה עולה',
   dueToday: 'לחיוב היום',
   trial: 'תקופת הניסיון בחינם שלך נמשכת עד {date}.',

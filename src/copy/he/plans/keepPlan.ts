@@ -13,8 +13,6 @@ export const keepPlan = {
   card: 'כרטיס',
   history: 'היסטוריית וידאו',
   devices: 'מכשירים שיישארו כלולים',
-  more: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
-  unnamedDevice: 'מכשיר ללא שם',
   notNow: 'לא עכשיו',
   keeping: 'משאירים אותך במסלול…',
   backToPlan: 'המסלול שלי',

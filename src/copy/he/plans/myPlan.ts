@@ -12,7 +12,6 @@ export const myPlan = {
   free: 'בחינם',
   nextCharge: 'החיוב הבא',
   currentPrice: 'המחיר הנוכחי',
-  moreDevices: { one: 'ועוד אחד', two: 'ועוד שניים', other: 'ועוד {count}' },
   liveView: {
     one: 'צפייה חיה במצלמה אחת',
     two: 'צפייה חיה בשתי מצלמות',
@@ -50,7 +49,6 @@ export const myPlan = {
   devicesOfMany: '{used} מתוך {allowed}',
   devicesCount: { one: 'מכשיר אחד', two: 'שני מכשירים', other: '{count} מכשירים' },
   devicesNone: 'עדיין אין מכשירים במסלול הזה.',
-  unnamedDevice: 'מכשיר ללא שם',
   appleTitle: 'חיוב דרך Apple',
   appleText:
     'כדי לראות תשלומים או לשנות את המסלול הזה, יש לפתוח את אפליקציית {app} במכשיר iOS ולעבור לרשימת המינויים שלך בחנות של Apple.',

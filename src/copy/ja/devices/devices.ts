@@ -11,6 +11,7 @@ export const devices = {
   next: '次へ',
   list: 'デバイス',
   unnamedDevice: '名前のないデバイス',
+  moreDevices: { other: 'ほか{count}台' },
   onThisPlan: 'このプランの対象',
   onCurrentPlan: '現在のプランの対象',
   onAnotherPlan: '別のプランの対象',

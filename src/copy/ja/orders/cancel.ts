@@ -24,8 +24,6 @@ export const cancel = {
   },
   lower: '解約せずに料金を抑える：{plan}、{price}',
   devicesNone: 'このプランの対象になっているデバイスはありません。',
-  unnamedDevice: '名前のないデバイス',
-  moreDevices: { other: 'ほか{count}台' },
   reasonTitle: '解約の理由をお聞かせください',
   reasonHint: '回答は任意です。サービスの改善に役立てます。',
   tooExpensive: '料金が高すぎる',

@@ -17,8 +17,6 @@ export const order = {
   history: '動画履歴',
   devices: 'デバイス',
   devicesNone: 'デバイスが選択されていません',
-  unnamedDevice: '名前のないデバイス',
-  moreDevices: { other: 'ほか{count}台' },
   costTitle: '料金',
   dueToday: '本日の請求額',
   trial: '無料トライアルは{date}まで続きます。',

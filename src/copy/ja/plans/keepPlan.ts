@@ -13,8 +13,6 @@ export const keepPlan = {
   card: 'カード',
   history: '動画履歴',
   devices: '引き続き対象となるデバイス',
-  more: { other: 'ほか{count}台' },
-  unnamedDevice: '名前のないデバイス',
   notNow: '今はしない',
   keeping: '継続の手続きをしています…',
   backToPlan: 'マイプラン',

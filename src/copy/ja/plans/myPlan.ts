@@ -12,7 +12,6 @@ export const myPlan = {
   free: '無料',
   nextCharge: '次回の請求',
   currentPrice: '現在の価格',
-  moreDevices: { other: 'ほか{count}台' },
   liveView: { other: 'カメラ{count}台のライブビュー' },
   uncovered: { other: 'カメラ{count}台が対象外です' },
   more: '{plan}なら、動画をもっと長く保存できます（{price}から）。',
@@ -41,7 +40,6 @@ export const myPlan = {
   devicesOfMany: 'デバイス{allowed}台中{used}台',
   devicesCount: { other: 'デバイス{count}台' },
   devicesNone: 'このプランの対象になっているデバイスはまだありません。',
-  unnamedDevice: '名前のないデバイス',
   appleTitle: 'Appleを通じて請求されます',
   appleText:
     'お支払いの確認やこのプランの変更は、iOS端末で{app}アプリを開き、App Storeのサブスクリプション一覧で行ってください。',

@@ -79,14 +79,13 @@ export const plans = {
     other:
       '対象のカメラ{of}台のうち{count}台は、対象にできなくなります。どのカメラを対象外にするかは、次の画面で選択します。',
   },
+  lossMore: { other: 'ほか{count}台' },
   lossNothing: 'カメラは引き続き対象で、動画の保存期間も今と変わりません。',
   lossChanges: '変更点：{changes}。',
   sinceToday: 'この変更は、注文を確定すると本日から有効になります。',
   sincePeriod: 'この変更は、支払い済みの期間が終わる{date}に有効になります。',
   sinceTrial: 'この変更は、無料トライアルが終わる{date}に有効になります。',
   sinceUnknown: 'この変更は、支払い済みの期間が終わると有効になります。',
-  unnamedDevice: '名前のないデバイス',
-  moreDevices: { other: 'ほか{count}台' },
   notNow: '今はしない',
   yes: 'はい、続行する',
 

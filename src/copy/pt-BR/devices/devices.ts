@@ -14,6 +14,7 @@ export const devices = {
   next: 'Avançar',
   list: 'Dispositivos',
   unnamedDevice: 'Dispositivo sem nome',
+  moreDevices: { one: 'e mais {count}', other: 'e mais {count}' },
   onThisPlan: 'Neste plano',
   onCurrentPlan: 'No seu plano atual',
   onAnotherPlan: 'Em outro plano',

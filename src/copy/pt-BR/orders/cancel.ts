@@ -36,8 +36,6 @@ export const cancel = {
   },
   lower: 'Prefere pagar menos? {plan}, {price}',
   devicesNone: 'Nenhum dispositivo está neste plano.',
-  unnamedDevice: 'Dispositivo sem nome',
-  moreDevices: { one: 'e mais {count}', other: 'e mais {count}' },
   reasonTitle: 'Por que você está cancelando?',
   reasonHint: 'Você pode pular esta pergunta. Sua resposta nos ajuda a melhorar.',
   tooExpensive: 'É muito caro',

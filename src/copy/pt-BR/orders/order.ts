@@ -17,8 +17,6 @@ export const order = {
   history: 'Histórico de vídeos',
   devices: 'Dispositivos',
   devicesNone: 'Nenhum dispositivo escolhido',
-  unnamedDevice: 'Dispositivo sem nome',
-  moreDevices: { one: 'e mais {count}', other: 'e mais {count}' },
   costTitle: 'Quanto custa',
   dueToday: 'Cobrança de hoje',
   trial: 'Seu teste grátis vai até {date}.',

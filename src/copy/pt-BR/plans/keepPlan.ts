@@ -13,8 +13,6 @@ export const keepPlan = {
   card: 'Cartão',
   history: 'Histórico de vídeos',
   devices: 'Dispositivos que continuam com cobertura',
-  more: { one: 'e mais {count}', other: 'e mais {count}' },
-  unnamedDevice: 'Dispositivo sem nome',
   notNow: 'Agora não',
   keeping: 'Mantendo seu plano…',
   backToPlan: 'Meu plano',

@@ -12,7 +12,6 @@ export const myPlan = {
   free: 'Grátis',
   nextCharge: 'Próxima cobrança',
   currentPrice: 'Preço atual',
-  moreDevices: { one: 'e mais {count}', other: 'e mais {count}' },
   liveView: {
     one: 'Visualização ao vivo para {count} câmera',
     other: 'Visualização ao vivo para {count} câmeras',
@@ -44,7 +43,6 @@ export const myPlan = {
   devicesOfMany: '{used} de {allowed} dispositivos',
   devicesCount: { one: '{count} dispositivo', other: '{count} dispositivos' },
   devicesNone: 'Ainda não há nenhum dispositivo neste plano.',
-  unnamedDevice: 'Dispositivo sem nome',
   appleTitle: 'Cobrança pela Apple',
   appleText:
     'Para ver pagamentos ou mudar este plano, abra o app {app} em um dispositivo iOS e acesse a lista de assinaturas da App Store.',

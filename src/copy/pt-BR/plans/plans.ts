@@ -87,6 +87,7 @@ export const plans = {
     one: 'Das suas {of} câmeras com cobertura, {count} vai ficar sem. Você escolhe qual na próxima etapa.',
     other: 'Das suas {of} câmeras com cobertura, {count} vão ficar sem. Você escolhe quais na próxima etapa.',
   },
+  lossMore: { one: 'e mais {count}', other: 'e mais {count}' },
   lossNothing:
     'Suas câmeras continuam com cobertura, e seus vídeos ficam guardados pelo mesmo tempo que hoje.',
   lossChanges: 'O que muda: {changes}.',
@@ -94,8 +95,6 @@ export const plans = {
   sincePeriod: 'Isso passa a valer em {date}, quando terminar o período já pago.',
   sinceTrial: 'Isso passa a valer em {date}, quando terminar seu teste grátis.',
   sinceUnknown: 'Isso passa a valer quando terminar o período já pago.',
-  unnamedDevice: 'Dispositivo sem nome',
-  moreDevices: { one: 'e mais {count}', other: 'e mais {count}' },
   notNow: 'Agora não',
   yes: 'Sim, tenho certeza',
 

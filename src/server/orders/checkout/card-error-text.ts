@@ -1,17 +1,19 @@
-import type { Copy } from '../../../copy/copy.ts';
+import { copyFor } from '../../../copy/copy.ts';
+import { billingProblemOf } from '../../../domain/billing/billing-problem.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
+import type { RequestContext } from '../../page/request-context.ts';
 
-/** A card's refusal in words: for the card behind a wallet, which is no form of ours. */
-export function cardErrorText(code: CardErrorCode, copy: Copy['checkout']): string {
-  const words: Record<CardErrorCode, string> = {
-    'error.subscription.card.declined': copy.card_declined,
-    'error.subscription.card.expired': copy.card_expired,
-    'error.subscription.card.type': copy.card_type,
-    'error.subscription.card.payment': copy.card_payment,
-    'error.subscription.card.cvv.declined': copy.card_cvv,
-    'error.subscription.card.number.declined': copy.card_number,
-    'error.subscription.card.address.declined': copy.card_address,
-    'error.subscription.token.invalid': copy.card_token,
-  };
-  return words[code];
+/**
+ * Says why a card was refused, in the words of the card form. The card behind a wallet has no number and no CVV that a person
+ * could correct here: those two have words of their own.
+ */
+export function cardErrorText(
+  code: CardErrorCode,
+  { locale, brand }: Pick<RequestContext, 'locale' | 'brand'>,
+): string {
+  const checkout = copyFor('checkout', locale.language, brand);
+  const problem = billingProblemOf(code);
+  if (problem === 'cvv') return checkout.card_cvv;
+  if (problem === 'number') return checkout.card_number;
+  return copyFor('billing', locale.language, brand)[`problem_${problem}`];
 }

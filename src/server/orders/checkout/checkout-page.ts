@@ -162,7 +162,7 @@ function alertsOf(context: RequestContext, { billing }: OrderContext): CheckoutA
 function orderAlerts(context: RequestContext, copy: Copy['checkout']): CheckoutAlert[] {
   const { searchParams } = context.url;
   const card = cardErrorOf(searchParams.get('error_code'));
-  if (card) return [{ kind: 'error', code: 'payment-failed', text: cardErrorText(card, copy) }];
+  if (card) return [{ kind: 'error', code: 'payment-failed', text: cardErrorText(card, context) }];
   const notice: CheckoutNotice | undefined = checkoutNotices.find(
     (known) => known === searchParams.get('notice'),
   );
