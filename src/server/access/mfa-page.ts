@@ -9,7 +9,7 @@ import { openPendingSignIn } from '../session/sessions.ts';
 import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What a plain form's try left to say on the page it comes back to. */
+/** What a plain form about a code has to say on the page that follows, once. */
 export const mfaFlash = sealedCookie({
   name: 'flash',
   purpose: 'mfa',
@@ -22,8 +22,8 @@ export const mfaFlash = sealedCookie({
 });
 
 /**
- * The page of a sign-in that waits for its code; without one the way to begin. Showing it never sends a code, however
- * often it is loaded.
+ * Loads the page of a sign-in that waits for its MFA code; without one, redirects to the login page. Never sends a
+ * code.
  */
 export async function mfaPage(context: RequestContext) {
   const asked = context.url.searchParams.get('redirectUri');
