@@ -56,10 +56,7 @@ export const access = new Hono<PortalHono>()
     return withCookies(response, [...cookies, clearedCookie('flash'), ...mirrorAgainCookies(context)]);
   });
 
-/**
- * The state of the session, for the script that watches it: mounted under /api/session. The guard has already opened
- * it.
- */
+/** The state of the session, for the script that watches it: mounted under /api/session. The guard has opened it. */
 export const session = new Hono<PortalHono>()
   .get('/', () => new Response(null, { status: 204 }))
   .post('/touch', (c) =>

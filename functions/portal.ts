@@ -45,9 +45,7 @@ export { SessionObject } from '../src/server/session/session-object.ts';
 
 type PortalPages = PortalHono & { Variables: { fetchState: FetchState } };
 
-/**
- * The Hono app of the portal. A request passes through the guards and handlers in the order in which they are added.
- */
+/** The Hono app of the portal. A request passes the guards and handlers in the order in which they are added. */
 const portal = new Hono<PortalPages>();
 
 portal.use(everyAnswer);

@@ -11,9 +11,7 @@ import { admission } from './server/session/guard.ts';
 /** The page for every path that has no page file. */
 const UNKNOWN_PAGE = '/[...path]';
 
-/**
- * Opens the session of a page request and guards the matched route: denied unless the route map says that it is open.
- */
+/** Opens the session of a page request and guards the matched route: denied unless the route map opens it. */
 export const onRequest = defineMiddleware(async (astro, next) => {
   const { context } = astro.locals;
   // Set first: if anything below fails, the error page still gets the styles of the requested route.

@@ -52,9 +52,7 @@ export async function deleteAccount(
   return { kind: 'asks', to: PAGE, cookies: [await flash.write(context, { message, code })] };
 }
 
-/**
- * Loads the page that asks for confirmation before an account is deleted, and for a proof if the sign-in is not recent.
- */
+/** Loads the page that asks for confirmation before an account is deleted, and for a proof if none is recent. */
 export async function deleteAccountPage(context: RequestContext, session: SessionRecord) {
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
@@ -116,7 +114,7 @@ async function passwordVerdict(
   return isSame ? 'right' : signInFailure(context, { code: 'sign_in_failed' }, 401);
 }
 
-/** The sign-in page with a way back here. The reason `recent` makes it show its form to a signed-in person too. */
+/** The address of the sign-in page, with a return to this page. `recent` makes it ask a signed-in person too. */
 function signInAddress(): string {
   const reason: LoginReason = 'recent';
   return `/login?${new URLSearchParams({ redirectUri: PAGE, reason })}`;

@@ -23,7 +23,7 @@ export const deletionFlash = sealedCookie({
   seconds: 60,
 });
 
-/** Makes the page after the sign-out say, once, what happens after a person requested the deletion of their account. */
+/** Tells a person, once and after the sign-out, what happens now that they requested the deletion of their account. */
 export const deletionAskedFlash = sealedCookie({
   name: 'flash',
   purpose: 'deletion-asked',

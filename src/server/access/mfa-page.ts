@@ -9,7 +9,7 @@ import { openPendingSignIn } from '../session/sessions.ts';
 import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What a plain form about a code has to say on the page that follows, once. */
+/** What the page shows, once, after a plain form about a code. */
 export const mfaFlash = sealedCookie({
   name: 'flash',
   purpose: 'mfa',
@@ -21,10 +21,7 @@ export const mfaFlash = sealedCookie({
   seconds: 60,
 });
 
-/**
- * Loads the page of a sign-in that waits for its MFA code; without one, redirects to the login page. Never sends a
- * code.
- */
+/** Loads the page of a sign-in that waits for its MFA code, else redirects to the login page. Never sends a code. */
 export async function mfaPage(context: RequestContext) {
   const asked = context.url.searchParams.get('redirectUri');
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;

@@ -87,7 +87,7 @@ export async function verifyCode(
 /** The data of another code, which the platform wants although the first code was right. */
 type AskedAgain = MfaLoginInfo & { isAskedAgain: true };
 
-/** Makes the sign-in go on with another code that the platform has just sent, but only once; after that it is over. */
+/** Makes the sign-in wait for another code that the platform has just sent. Only once: the next time it is over. */
 async function anotherCode(
   context: RequestContext,
   waiting: Waiting,

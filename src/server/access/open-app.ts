@@ -5,9 +5,7 @@ import { brandApp } from '../plans/catalogue.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/**
- * How long the platform may take to say how the app is opened, in milliseconds; after that the brand's file decides.
- */
+/** Longest wait for the platform to say how the app is opened, in milliseconds; then the brand's file decides. */
 const APP_LINK_MS = 1_000;
 
 /**

@@ -1,10 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/**
- * Returns the help that the brand offers beside a password field: a toggle that shows it, and a link for a new
- * password.
- */
+/** Returns the brand's help beside a password field: a toggle that shows it, and a link for a new password. */
 export function passwordHelp({ brand, locale }: RequestContext) {
   const copy = copyFor('signIn', locale.language, brand);
   const { showPasswordToggle, forgotPasswordOnLogin } = brand.features;

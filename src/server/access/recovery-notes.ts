@@ -8,9 +8,7 @@ import { sealedCookie } from '../session/sealed-cookie.ts';
 
 const link = { vtoken: z.string(), email: z.string() };
 
-/**
- * The text for which a link was requested. `refused`: it is not an e-mail address, and the form has not said so yet.
- */
+/** The text for which a link was requested. `refused`: it is no e-mail address, and the form has not said so yet. */
 export const forgotNote = sealedCookie({
   name: 'flash',
   purpose: 'forgot-password',

@@ -9,8 +9,8 @@ import { isOutage } from './verify-email.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * The result of a new password. `changed` and `link` (it cannot be used) are final, and their `Set-Cookie` values store
- * the result for the page. `form`: the person may correct the form and send it again with the same link.
+ * The result of a new password. `changed` and `link` are final (`link`: the link is not usable), and their `Set-Cookie`
+ * values store the result for the page. `form`: the person may correct the form and send it again with the same link.
  */
 export type ResetPasswordOutcome =
   | { kind: 'changed'; cookies: string[] }
@@ -48,8 +48,8 @@ export async function resetPassword(
 }
 
 /**
- * Answers a form whose link already has a final result. A link that changed the password counts as used: this one was
- * not set.
+ * Answers a form whose link already has a final result. If the password was changed before, the answer is that the link
+ * is used, because the password typed now was not set.
  */
 async function linkIsOver(
   context: RequestContext,

@@ -26,9 +26,7 @@ export type EventWords = { what: string; facts: string[]; isBad: boolean };
 
 type Words = ReturnType<typeof securityWords>;
 
-/**
- * Returns functions that put sessions, browsers, events and MFA into words, in the visitor's language and time zone.
- */
+/** Returns functions that describe sessions, browsers, events and MFA in the visitor's language and time zone. */
 export function securityWords(context: RequestContext) {
   const { brand, locale, nowMs, timeZone } = context;
   const copy = copyFor('security', locale.language, brand);

@@ -36,9 +36,7 @@ export type AfterCode =
   | { kind: 'mfa'; mfa: MfaLoginInfo }
   | { kind: 'failed'; failure: PlatformFailure | undefined };
 
-/**
- * Fetches the profile of a person whose code was right but was answered without a profile, by a second POST /byEmail.
- */
+/** Fetches the profile of a person whose right code was answered without a profile, by a second POST /byEmail. */
 export async function signInAfterCode(
   context: RequestContext,
   platform: PlatformClient,

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { signInErrorCodes } from '../../contracts/access/sign-in.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
-/** What a failed plain form has to say on the sign-in page that follows. Never holds the password. */
+/** What the sign-in page shows, once, after a plain form failed. Never holds the password. */
 export const signInFlash = sealedCookie({
   name: 'flash',
   purpose: 'flash',

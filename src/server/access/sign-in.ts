@@ -16,9 +16,7 @@ import { sealSignIn } from './sign-in-after-code.ts';
 import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/**
- * The result of a sign-in. `next` is the path to go to, `cookies` are `Set-Cookie` values, `message` is for the person.
- */
+/** The result of a sign-in. `next` is the path to go to, `cookies` are `Set-Cookie` values, `message` is a sentence. */
 export type SignInOutcome =
   | { kind: 'signedIn'; next: string; cookies: string[] }
   | { kind: 'needsCode'; next: string; cookies: string[] }
@@ -89,9 +87,7 @@ export async function signIn(
   return { kind: 'signedIn', next, cookies };
 }
 
-/**
- * Maps a platform failure to an error code: first the known codes, then the platform's own sentence, then the default.
- */
+/** Maps a platform failure to an error code: first the known codes, then the platform's sentence, then the default. */
 export function signInFailureOf(platform: PlatformFailure): Failure {
   if (platform.kind !== 'refused') return { code: 'sign_in_failed' };
   switch (platform.code) {
@@ -117,9 +113,7 @@ export function signInFailureOf(platform: PlatformFailure): Failure {
   }
 }
 
-/**
- * The platform's own sentence for the person; undefined after a server error, or if the text is not fit to be shown.
- */
+/** The platform's own sentence for the person; undefined after a server error, or if the text must not be shown. */
 function sentenceOf({
   status,
   description,

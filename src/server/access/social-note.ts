@@ -72,9 +72,7 @@ export async function readApple(
   return { redirectUri: note.redirectUri };
 }
 
-/**
- * Marks a nonce as used; false if it was used before. The server stores that, so an old cookie cannot reuse a nonce.
- */
+/** Marks a nonce as used; false if it was used before. The server stores this, so an old cookie changes nothing. */
 export async function useNonce(context: RequestContext, nonce: string): Promise<boolean> {
   const object = context.env.ATTEMPTS.getByName(`social-nonce:${nonce}`);
   return (await object.take([{ rule: 'socialNonce', key: 'all' }], context.nowMs)).allowed;

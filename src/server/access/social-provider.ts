@@ -37,9 +37,7 @@ export function appleOf({ brand, sandboxed, url }: Pick<RequestContext, 'brand' 
     : { ...apple, button: `${APPLE_IMAGES}/appleid/button` };
 }
 
-/**
- * What the page's policy must allow for Google. Its script writes a style sheet, with the nonce of its own script tag.
- */
+/** What the page's policy must allow for Google. Google's script writes a style sheet with the nonce of its own tag. */
 export const googleSources = [
   { directive: 'script-src', source: google.script },
   { directive: 'frame-src', source: 'https://accounts.google.com/gsi/' },

@@ -8,9 +8,9 @@ import type { RequestContext } from '../page/request-context.ts';
 export const VERIFY_EMAIL = '/verify-email';
 
 /**
- * Loads the page that a mailed link to verify an address opens. Opening it calls no platform and uses nothing up: the
- * link moves into a sealed cookie, and the page without it in its address posts a form, by script or by button
- * (docs/adr/009).
+ * Loads the page that a mailed link to verify an address opens. Opening it does not call the platform, so that a mail
+ * scanner cannot use the link up. The link moves into a sealed cookie, and the page then posts a form, by script or by
+ * button (docs/adr/009).
  */
 export async function verifyEmailPage(context: RequestContext, userAgent: string) {
   const copy = copyFor('recovery', context.locale.language, context.brand);

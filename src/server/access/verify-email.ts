@@ -57,10 +57,7 @@ export function verifyEmailFailure(failure: PlatformFailure): VerifyEmailErrorCo
   }
 }
 
-/**
- * True if the platform said nothing about the link itself, because it is down or busy. The link may then be tried
- * again.
- */
+/** True if the platform said nothing about the link itself: it is down or busy. The link may then be tried again. */
 export function isOutage(failure: PlatformFailure): boolean {
   return failure.kind !== 'refused' || failure.status >= 500 || failure.status === 429;
 }

@@ -2,9 +2,7 @@ import type { Context } from 'hono';
 import type { PortalHono } from './portal-hono.ts';
 import { isPortalCall } from './read-call.ts';
 
-/**
- * Redirects a plain form with 303, so that the browser fetches the next page by GET. `path` is a path of the portal.
- */
+/** Redirects a plain form with 303, so that the browser fetches `path`, a path of the portal, by GET. */
 export function seeOther(path: string, cookies: readonly string[]): Response {
   return withCookies(new Response(null, { status: 303, headers: { location: path } }), cookies);
 }
@@ -15,10 +13,7 @@ export function withCookies(response: Response, cookies: readonly string[]): Res
   return response;
 }
 
-/**
- * Sends a form to its next page, a path of the portal: a plain form by a redirect, one of our scripts by `{next}` as
- * JSON.
- */
+/** Sends a form to its next page, a path of the portal: the browser by a redirect, our script by `{next}` as JSON. */
 export function formAnswer(c: Context<PortalHono>, next: string, cookies: readonly string[]): Response {
   return isPortalCall(c) ? withCookies(Response.json({ next }), cookies) : seeOther(next, cookies);
 }

@@ -27,9 +27,7 @@ export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
   return next();
 };
 
-/**
- * Returns the session of a guarded call. A handler gets its session only here; throws if the row asks for no session.
- */
+/** Returns the session of a guarded call; a handler gets it only here. Throws if the row asks for no session. */
 export function sessionOf(c: Context<PortalHono>): SessionRecord {
   const { session } = c.var;
   if (!session) throw new Error(`the call map lets ${c.req.path} through without a session`);

@@ -8,9 +8,7 @@ import type { PortalHono } from './portal-hono.ts';
 import { KEPT, SERVER_TIMING } from './server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
 
-/**
- * Reads the request context before anything else runs, and adds headers, cookies and the request id to every answer.
- */
+/** Reads the request context before anything else runs; adds headers, cookies and request id to every answer. */
 export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<void> {
   const context = readRequestContext(c.req.raw, c.env, Date.now(), (work) => c.executionCtx.waitUntil(work));
   c.set('context', context);
@@ -35,9 +33,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   c.res = answer;
 }
 
-/**
- * Sets `Content-Language` on a page or a JSON message, and on a page `Vary` for the headers that decide its language.
- */
+/** Sets `Content-Language` on a page or JSON message, and on a page `Vary` for the headers that decide its language. */
 function sayLanguage({ url, locale }: RequestContext, headers: Headers): void {
   const type = headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');

@@ -3,9 +3,7 @@ import { policyHash } from './policy-hash.ts';
 /** The inline scripts and styles that a page's policy allows, by hash. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/**
- * The inline scripts of a page, by name: those of its components, and the client directives that hydrate its islands.
- */
+/** The inline scripts of a page, by name: those of its components, and the directives that hydrate its islands. */
 export type PageScripts = { scripts: readonly string[]; directives: readonly string[] };
 
 /** The part of Astro's build manifest that is read here. */

@@ -24,10 +24,7 @@ export function isOwnRequest(request: RequestOrigin): boolean {
   return origin === request.own;
 }
 
-/**
- * True if no browser sent the request, or if `isOwnRequest` admits it. For the sandbox, which command-line scripts
- * call.
- */
+/** True if no browser sent the request, or if `isOwnRequest` admits it. For the sandbox, which scripts call too. */
 export function isNotForeign(request: RequestOrigin): boolean {
   return (request.origin === null && request.fetchSite === null) || isOwnRequest(request);
 }

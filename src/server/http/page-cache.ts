@@ -11,9 +11,7 @@ import { type LanguageSigns, languagesIn, pageLanguage } from '../page/page-lang
 import type { PortalEnv } from '../portal-env.ts';
 import { cookieNames, requestCookies } from '../session/cookies.ts';
 
-/**
- * Largest size of all cached answers together, in bytes. Most bodies are shared with the cache of `rendered-pages.ts`.
- */
+/** Largest size of all cached answers together, in bytes. `rendered-pages.ts` holds most of the same bodies. */
 const MAX_BYTES = 24 * 1024 * 1024;
 /** Estimated size of an answer's headers, in bytes. */
 const ASIDE_BYTES = 2_048;
@@ -47,10 +45,7 @@ export function cachedPage(request: Request, env: PortalEnv): Response | undefin
   return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': crypto.randomUUID() } });
 }
 
-/**
- * Caches a finished answer for later visitors, unless it sets a cookie. Call it only for a page that every visitor
- * shares.
- */
+/** Caches a finished answer, unless it sets a cookie. Call it only for a page that every visitor shares. */
 export function cachePage(
   request: Request,
   env: PortalEnv,

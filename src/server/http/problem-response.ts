@@ -17,9 +17,7 @@ const statusOf: Record<CommonProblemCode, number> = {
   unexpected: 500,
 };
 
-/**
- * Builds a refusal of `/api` with a common code: `{code, message, requestId}`, the message in the visitor's language.
- */
+/** Builds a refusal of `/api` with a common code: `{code, message, requestId}`, in the visitor's language. */
 export function problemResponse(
   context: RequestContext,
   code: CommonProblemCode,

@@ -13,9 +13,7 @@ export type ReadCall<Data, Form> =
   | { ok: true; from: 'form'; data: Form }
   | { ok: false; response: Response };
 
-/**
- * Reads the body of a call that both an island (JSON) and a plain form may make. Refuses JSON without `CALL_HEADER`.
- */
+/** Reads the body of a call that an island (JSON) or a plain form may make. Refuses JSON without `CALL_HEADER`. */
 export async function readCall<Json extends z.ZodMiniType, Form extends z.ZodMiniType>(
   c: Context<PortalHono>,
   shapes: { json: Json; form: Form },

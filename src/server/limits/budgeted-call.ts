@@ -6,9 +6,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import { takePlace } from './take-place.ts';
 import { isWrongGuess } from './wrong-guess.ts';
 
-/**
- * The result of a call. `spent`: the budget is used up, the platform was not called, and a place is free in `waitMs`.
- */
+/** The result of a call. `spent`: the budget is used up, the platform was not called, a place is free in `waitMs`. */
 export type BudgetedAnswer<Name extends BudgetedOperationName> =
   { kind: 'asked'; result: PlatformAnswer<Name> } | { kind: 'spent'; waitMs: number };
 

@@ -24,9 +24,7 @@ export type TakenPlace = { allowed: true; place: BudgetPlace } | { allowed: fals
 
 type Counted = { object: string; counters: AttemptCounter[] };
 
-/**
- * Takes a place in the budget of a purpose: in all of its counters, or in none. Stores account names only as digests.
- */
+/** Takes a place in the budget of a purpose: in all of its counters or in none. Stores account names as digests. */
 export async function takePlace(
   env: Pick<PortalEnv, 'ATTEMPTS'>,
   purpose: BudgetPurpose,
@@ -54,9 +52,7 @@ export async function takePlace(
   return { allowed: false, waitMs: Math.max(...waits) };
 }
 
-/**
- * The objects and counters of a budget for this spender. A known browser has one counter, in place of all the others.
- */
+/** The objects and counters of a budget for this spender. A known browser has one counter in place of all others. */
 async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Counted[]> {
   const rules = budgetRules[purpose];
   const { brand, account, address, device } = spender;
@@ -95,9 +91,7 @@ async function deviceObject(
   return `device:${await digest([purpose, brand, countedName(account), device])}`;
 }
 
-/**
- * Hashes a list of parts into 64 hexadecimal digits. JSON separates the parts, so that one part cannot pass for two.
- */
+/** Hashes a list of parts into 64 hexadecimal digits. JSON separates them, so that one part cannot pass for two. */
 async function digest(parts: readonly string[]): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

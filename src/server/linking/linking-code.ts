@@ -89,8 +89,8 @@ export async function resendLinkingCode(
 }
 
 /**
- * Returns the record of a transaction of this browser and brand, and the object that stores it; undefined if it
- * expired.
+ * Returns the record of a transaction of this browser and brand, and the object that stores it. Undefined if there is
+ * none, or it has expired.
  */
 export async function openLinking(
   context: RequestContext,

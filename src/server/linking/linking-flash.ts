@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { signInErrorCodes } from '../../contracts/access/sign-in.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
-/** What a linking's form has to say on the page that follows, once. Never holds the password. */
+/** What the next page shows, once, after a linking's form. Never holds the password. */
 export const linkingFlash = sealedCookie({
   name: 'flash',
   purpose: 'linking-flash',

@@ -50,8 +50,8 @@ export function sealLinking(context: RequestContext, address: string): Promise<s
 }
 
 /**
- * Opens a sealed address and reads its request again; undefined if it is expired, forged, of another brand or not
- * valid.
+ * Opens a sealed address and reads its request again. Undefined if the address is expired, forged or of another brand,
+ * or if its request is not valid any more.
  */
 export async function openLinkingNote(context: RequestContext, sealed: string): Promise<Linking | undefined> {
   const note = await addressNote.open(context, sealed);

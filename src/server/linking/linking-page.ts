@@ -125,9 +125,7 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
   };
 }
 
-/**
- * The names in the page's sentences. `account` is the account at the assistant's maker, to which the brand's is linked.
- */
+/** The names in the page's sentences. `account` is the one at the assistant's maker, to which the brand's is linked. */
 function namesOf(context: RequestContext, partner: LinkingPartner) {
   const copy = copyFor('linking', context.locale.language, context.brand);
   const brand = context.brand.displayName;

@@ -10,7 +10,7 @@ export const cookieNames = {
   pending: '__Host-pending',
   /** The handle of an arrival, which waits until the person says that the account is theirs; it is no session. */
   arrival: '__Host-arrival',
-  /** What a plain form has to say on the page that follows, once. */
+  /** What the next page shows, once, after a plain form. */
   flash: '__Host-flash',
   /** The e-mail address that Remember Me keeps. */
   remembered: '__Host-remembered',
@@ -19,11 +19,9 @@ export const cookieNames = {
   /** The nonce with which a sign-in by Google, or by Apple, began in this browser. */
   socialGoogle: '__Host-social-google',
   socialApple: '__Host-social-apple',
-  /** What the card form has to say when it is shown again, and what the person typed beside the card. */
+  /** What the card form shows when it comes back, and what the person typed beside the card. */
   billing: '__Host-billing',
-  /**
-   * Text that a person typed in a form and did not send; the same person sees it after the next sign-in (docs/adr/030).
-   */
+  /** Text that a person typed and did not send; the same person sees it after the next sign-in (docs/adr/030). */
   typed: '__Host-typed',
   /** The billing provider that this visitor chose. */
   billingProvider: '__Host-billing-provider',
@@ -45,9 +43,7 @@ export function setCookie(name: CookieName, value: string, maxAgeSeconds?: numbe
   return hostCookie(cookieNames[name], value, maxAgeSeconds);
 }
 
-/**
- * The cookie name of one linking that waits for its MFA code. Each linking has its own, so that tabs do not interfere.
- */
+/** The cookie name of one linking that waits for its MFA code. Each has its own, so that tabs do not interfere. */
 export function linkingCookieName(transaction: string): `__Host-${string}` {
   return `__Host-linking-${transaction}`;
 }
@@ -83,10 +79,7 @@ export function requestCookies(header: string | null | undefined): ReadonlyMap<s
   return cookies;
 }
 
-/**
- * Lists each of our cookies that a request carries more than once, with all its values. The language cookies do not
- * count.
- */
+/** Lists each of our cookies that a request carries more than once, with all its values; not the language cookies. */
 export function doubledCookies(header: string | null | undefined): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of cookiePairs(header)) {

@@ -34,10 +34,7 @@ const RECORD = 'record';
 /** A claim that is never released expires after this many milliseconds: longer than the two platform calls of a try. */
 const CLAIM_MS = 25_000;
 
-/**
- * Stores one half-finished sign-in and deletes it after 10 minutes. The caller passes the time, in milliseconds since
- * 1970.
- */
+/** Stores one half-finished sign-in and deletes it after 10 minutes. The caller passes the time (ms since 1970). */
 export class PendingSignInObject extends DurableObject {
   private claimedUntilMs = 0;
 

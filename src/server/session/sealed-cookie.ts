@@ -7,10 +7,7 @@ import { type NotePurpose, sealedNote } from './sealed-note.ts';
 export type SealedCookie<Note> = {
   /** Returns the note of this browser; undefined if it is missing, forged, expired, or of another kind or brand. */
   read: (context: SessionRequest) => Promise<Note | undefined>;
-  /**
-   * Reads the note once: the answer removes the cookie. If `isWanted` is false, the cookie stays and the result is
-   * undefined.
-   */
+  /** Reads the note and removes its cookie with the answer. If `isWanted` is false, it stays: undefined. */
   take: (
     context: SessionRequest & Pick<RequestContext, 'keptCookies'>,
     isWanted?: (note: Note) => boolean,
@@ -19,9 +16,7 @@ export type SealedCookie<Note> = {
   write: (context: SessionRequest, note: Note) => Promise<string>;
 };
 
-/**
- * Describes one kind of note in a cookie. Several kinds may share a cookie name, because each opens only its own notes.
- */
+/** Describes one kind of note in a cookie. Several kinds may share a cookie name: each opens only its own notes. */
 export function sealedCookie<Schema extends z.ZodType<Record<string, unknown>>>({
   name,
   ...kind

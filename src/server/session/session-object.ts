@@ -20,9 +20,7 @@ export class SessionObject extends DurableObject {
     await this.ctx.storage.setAlarm(endsAtMs(record));
   }
 
-  /**
-   * Returns the record and marks it as seen now; null if there is none, it has ended, or it belongs to another brand.
-   */
+  /** Returns the record and marks it as seen now; null if there is none, it has ended, or the brand is another. */
   async open(brand: string, nowMs: number): Promise<SessionRecord | null> {
     const record = await this.ctx.storage.get<SessionRecord>(RECORD);
     if (!record || record.brand !== brand) return null;

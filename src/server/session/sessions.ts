@@ -29,7 +29,10 @@ export async function openSession(context: SessionRequest): Promise<SessionRecor
   return (await context.env.SESSIONS.getByName(name).open(context.brand.key, context.nowMs)) ?? undefined;
 }
 
-/** Returns the name of the record behind a request's session cookie; undefined if the cookie is missing or forged. */
+/**
+ * Returns the name of the record behind a request's session cookie; undefined if the cookie is missing or forged. A
+ * browser cannot open the record by its name.
+ */
 export async function sessionName(context: SessionRequest): Promise<string | undefined> {
   const handle = context.cookies.get(cookieNames.session);
   return recordName(await keyRing(context.env.SESSION_KEY), 'session', handle);
@@ -164,9 +167,7 @@ export async function openPendingSignIn(context: SessionRequest): Promise<Pendin
   return (await pending?.open(context.brand.key, context.nowMs)) ?? undefined;
 }
 
-/**
- * Returns the object that stores the half-finished sign-in of a request; undefined if the cookie is missing or invalid.
- */
+/** Returns the object of the request's half-finished sign-in; undefined if the cookie is missing or invalid. */
 export async function pendingObject(context: SessionRequest) {
   const handle = context.cookies.get(cookieNames.pending);
   const name = await recordName(await keyRing(context.env.SESSION_KEY), 'pending-sign-in', handle);
