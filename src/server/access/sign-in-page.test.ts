@@ -17,7 +17,7 @@ const session = {
 async function form(address: string, headers: Record<string, string> = {}) {
   const context = aContext(address, headers);
   const page = await signInPage(context, undefined);
-  if (page.kind !== 'form') throw new Error('the page leads elsewhere');
+  if (page.kind !== 'form') throw new Error('the page redirects');
   return { page, context };
 }
 

@@ -5,7 +5,7 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 const { tooManyRequests, emailCodeLimit, smsCodeLimit, emailNotVerified, emailNotVerifiedText } =
   authenticationCodes;
 
-/** Codes of refusals after which the secret was right, or was not checked. */
+/** Codes of refusals that do not mean a wrong secret: it was right, or it was not checked. */
 const noGuess: ReadonlySet<string> = new Set([
   tooManyRequests,
   emailCodeLimit,

@@ -7,7 +7,10 @@ import { type NotePurpose, sealedNote } from './sealed-note.ts';
 export type SealedCookie<Note> = {
   /** Returns the note of this browser; undefined if it is missing, forged, expired, or of another kind or brand. */
   read: (context: SessionRequest) => Promise<Note | undefined>;
-  /** Reads the note and removes its cookie with the answer. If `isWanted` is false, it stays: undefined. */
+  /**
+   * Reads the note, and has the answer remove its cookie. If `isWanted` returns false, the cookie stays and the result
+   * is undefined.
+   */
   take: (
     context: SessionRequest & Pick<RequestContext, 'keptCookies'>,
     isWanted?: (note: Note) => boolean,

@@ -152,7 +152,7 @@ export async function beginPendingSignIn(context: SessionRequest, pending: Pendi
   const keys = await keyRing(context.env.SESSION_KEY);
   const handle = await newHandle(keys, 'pending-sign-in');
   const name = await recordName(keys, 'pending-sign-in', handle);
-  if (!name) throw new Error('a new pending handle has no record name');
+  if (!name) throw new Error('a new pending sign-in handle has no record name');
   const ended = await endSession(context);
   await context.env.PENDING.getByName(name).begin(pending);
   return [
