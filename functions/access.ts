@@ -17,7 +17,7 @@ import { forgetTypedText } from '../src/server/access/typed-text.ts';
 import { withWayBack } from '../src/server/access/way-back.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
 
-/** Getting in and out: mounted under /api/auth. */
+/** Signing in and out: mounted under /api/auth. */
 export const access = new Hono<PortalHono>()
   .post('/sign-in', async (c) => {
     const { context } = c.var;
@@ -47,7 +47,7 @@ export const access = new Hono<PortalHono>()
   .post('/sign-out', async (c) => {
     const { context } = c.var;
     const cookies = await endSession(context);
-    // Whoever was away too long finds again what they typed; whoever leaves leaves nothing.
+    // A person who was idle too long finds the typed text after the next sign-in; signing out by choice forgets it.
     if (c.req.header(ENDING_HEADER) !== 'idle') forgetTypedText(context);
     context.log.info('signed_out');
     if (context.cookies.has(cookieNames.session)) recordEvent(context, 'SignedOut', callingPage(context));
@@ -56,14 +56,14 @@ export const access = new Hono<PortalHono>()
     return withCookies(response, [...cookies, clearedCookie('flash'), ...mirrorAgainCookies(context)]);
   });
 
-/** The state of the session, for the page's own watch: mounted under /api/session. The guard has opened it. */
+/** The state of the session, for the script that watches it: mounted under /api/session. The guard has opened it. */
 export const session = new Hono<PortalHono>()
   .get('/', () => new Response(null, { status: 204 }))
   .post('/touch', (c) =>
     isPortalCall(c) ? new Response(null, { status: 204 }) : problemResponse(c.var.context, 'forbidden'),
   );
 
-/** A failure as JSON for an island; for a plain form, back to the page with the e-mail kept and the password gone. */
+/** Answers an island with the failure as JSON; sends a plain form back to the page, with the e-mail but no password. */
 async function failedSignIn(
   context: RequestContext,
   from: 'json' | 'form',

@@ -15,7 +15,7 @@ import { signInAgain } from '../src/server/access/sign-in-again.ts';
 const MY_PLAN = '/subscriptions';
 const SIGNED_OUT = { kind: 'signedOut' } as const;
 
-/** The account itself: mounted under /api/account. Plain forms; each leads on to a page. */
+/** Deleting the account: mounted under /api/account. Plain forms; each leads to a page. */
 export const account = new Hono<PortalHono>()
   .post(
     '/delete',

@@ -6,7 +6,7 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 
-/** The card form: mounted under /api/billing. Plain forms; each leads on to a page. */
+/** The card form: mounted under /api/billing. Plain forms; each leads to a page. */
 export const billing = new Hono<PortalHono>()
   .post(
     '/store',
@@ -21,7 +21,7 @@ export const billing = new Hono<PortalHono>()
     '/challenge',
     signedInForm(billingChallengeForm, ({ context, session, data }) => {
       const { card } = session;
-      // Of another tab, or over: the card has to be entered anew.
+      // A challenge of another tab, or one that is over: the person must enter the card again.
       return card?.actionTokenId === data.actionTokenId
         ? enterCard(context, session, card.entered, data.actionResultTokenId)
         : '/billing?error_code=error.subscription.token.invalid';

@@ -5,7 +5,7 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 
-/** Cancelling a plan: mounted under /api/cancel, for the brands that have it. A plain form that leads on to a page. */
+/** Cancelling a plan: mounted under /api/cancel, for the brands that have it. A plain form that leads to a page. */
 export const cancel = new Hono<PortalHono>()
   .use((c, next) =>
     c.var.context.brand.features.cancelPlan

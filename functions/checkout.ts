@@ -7,7 +7,7 @@ import { sessionOf } from '../src/server/http/call-guard.ts';
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { readCall } from '../src/server/http/read-call.ts';
 
-/** The unified checkout: mounted under /api/checkout. A wallet's script is told where to go, a plain form is led there. */
+/** The unified checkout: mounted under /api/checkout. A wallet's script gets the next path, a form a redirect. */
 export const checkout = new Hono<PortalHono>().post('/pay', async (c) => {
   const { context } = c.var;
   const read = await readCall(c, { json: z.union([payCall, payForm]), form: payForm });

@@ -5,7 +5,7 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { saveDevices } from '../src/server/devices/save-devices.ts';
 
-/** Which devices a plan covers: mounted under /api/devices. Plain forms; each leads on to a page. */
+/** Which devices a plan covers: mounted under /api/devices. Plain forms; each leads to a page. */
 export const devices = new Hono<PortalHono>().post(
   '/save',
   signedInForm(deviceChoiceForm, ({ context, session, data }) => saveDevices(context, session, data), {

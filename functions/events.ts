@@ -6,8 +6,8 @@ import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
 
 /**
- * What pages report: mounted under /api/events. `sendBeacon` cannot send a header of ours, so the origin guard alone
- * tells our pages from others.
+ * Events that pages report for analytics: mounted under /api/events. `sendBeacon` cannot send a header of ours, so only
+ * the origin guard tells our pages from others.
  */
 export const events = new Hono<PortalHono>().post('/', async (c) => {
   const { context } = c.var;

@@ -10,8 +10,8 @@ import { readRequestBody } from '../src/server/http/request-body.ts';
 import { chosenLanguageCookies } from '../src/server/page/language-mark.ts';
 
 /**
- * The language menu: mounted under /api/language. Whatever a plain form holds, it leads back to a page; only one of the
- * portal's languages, said once, changes anything.
+ * The language menu: mounted under /api/language. A plain form leads back to a page, whatever it holds. Only one of the
+ * portal's languages, sent once, changes anything.
  */
 export const language = new Hono<PortalHono>().post('/', async (c) => {
   const { context } = c.var;
@@ -32,7 +32,7 @@ export const language = new Hono<PortalHono>().post('/', async (c) => {
   return formAnswer(c, pageAgain(single(form?.page)), wish ? chosenLanguageCookies(wish) : []);
 });
 
-/** The one value of a field; undefined where it stands twice or not at all. */
+/** Returns the value of a field; undefined if the field occurs twice or not at all. */
 function single(values: readonly string[] = []): string | undefined {
   return values.length === 1 ? values[0] : undefined;
 }

@@ -27,8 +27,8 @@ import { clearedCookie, linkingCookie } from '../src/server/session/cookies.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
 
 /**
- * Linking a voice assistant: mounted under /api/linking. Plain forms only. Leads to an assistant at an address of the brand's
- * own table, by way of the page that leads off the portal.
+ * Linking a voice assistant: mounted under /api/linking. Plain forms only. Leads to an assistant only at an address
+ * from the brand's own list, through the page that leads off the portal (docs/adr/025).
  */
 export const linking = new Hono<PortalHono>()
   .post('/sign-in', async (c) => {
@@ -73,7 +73,7 @@ export const linking = new Hono<PortalHono>()
     return afterCode(context, transaction, outcome);
   });
 
-/** Back to the very page the linking began on, with the words and the e-mail. */
+/** Redirects to the page where the linking began, which shows the message and the e-mail address. */
 async function backToStart(
   context: RequestContext,
   { request, address }: Linking,
@@ -95,7 +95,7 @@ async function backToStart(
   ]);
 }
 
-/** On to the assistant, by the page that leads off the portal. */
+/** Redirects to the assistant, through the page that leads off the portal. */
 async function toAssistant(
   context: RequestContext,
   { partner, to }: { partner: LinkingPartner; to: string },
@@ -104,6 +104,7 @@ async function toAssistant(
   return seeOther(await onwardPath(context, { to, whom: partner }), cookies);
 }
 
+/** Answers the result of a linking's MFA code, or of a request for another one. */
 async function afterCode(
   context: RequestContext,
   transaction: string,

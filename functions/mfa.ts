@@ -11,7 +11,7 @@ import { withWayBack } from '../src/server/access/way-back.ts';
 import { clearedCookie } from '../src/server/session/cookies.ts';
 import type { RequestContext } from '../src/server/page/request-context.ts';
 
-/** The second step of a sign-in: mounted under /api/second-step. */
+/** The MFA of a sign-in: mounted under /api/second-step. */
 export const mfa = new Hono<PortalHono>()
   .post('/verify', async (c) => {
     const { context } = c.var;
@@ -34,7 +34,7 @@ export const mfa = new Hono<PortalHono>()
     return seeOther(page, [await mfaFlash.write(context, { kind: 'success', title: outcome.message })]);
   });
 
-/** A failure as JSON for the island; for a plain form, back to the page, or to the login page when the sign-in is over. */
+/** Answers an island with the failure as JSON; sends a plain form back, or to the login page if the sign-in is over. */
 async function failed(
   context: RequestContext,
   { from, data }: { from: 'json' | 'form'; data: { redirectUri?: string | undefined } },

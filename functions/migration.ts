@@ -6,7 +6,7 @@ import { problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall } from '../src/server/http/read-call.ts';
 import { attemptMigration, migrationRequired } from '../src/server/orders/migration.ts';
 
-/** The automatic migration: mounted under /api/migration. Only My Plan's own script calls it. */
+/** The automatic migration: mounted under /api/migration. Only the script of My Plan calls it. */
 export const migration = new Hono<PortalHono>()
   .post('/check', async (c) => {
     const { context } = c.var;

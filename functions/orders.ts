@@ -14,10 +14,10 @@ import { platformOf } from '../src/server/platform/platform-of.ts';
 import { saveDrafts } from '../src/server/session/sessions.ts';
 import { recordEvent } from '../src/server/page/analytics.ts';
 
-/** Where the browser puts the focus after a code was tried or taken away, with script or without. */
+/** The address that puts the focus on the promo field, after a code was tried or removed, with or without script. */
 const PROMO_FIELD = '/order-summary#promo-code';
 
-/** Orders: mounted under /api/orders. Plain forms; each leads on to a page. */
+/** Orders: mounted under /api/orders. Plain forms; each leads to a page. */
 export const orders = new Hono<PortalHono>()
   .post(
     '/submit',
@@ -26,7 +26,7 @@ export const orders = new Hono<PortalHono>()
   .post(
     '/checkout-session',
     signedInForm(orderForm, ({ context, session, data }) => {
-      // Another tab has chosen something else since: what is ordered has to be seen first.
+      // Another tab has changed the order since: the person must see the new summary first.
       if (data.key !== session.order?.key) return '/order-summary?notice=changed';
       if (data.terms !== 'accepted') return '/order-summary?notice=terms';
       return checkoutSession(context, session, {

@@ -8,7 +8,7 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 import { saveDrafts } from '../src/server/session/sessions.ts';
 
-/** Changes of plan: mounted under /api/plans. Plain forms; each leads on to a page. */
+/** Plan changes: mounted under /api/plans. Plain forms; each leads to a page. */
 export const plans = new Hono<PortalHono>()
   .post(
     '/choose',

@@ -45,19 +45,20 @@ export { SessionObject } from '../src/server/session/session-object.ts';
 
 type PortalPages = PortalHono & { Variables: { fetchState: FetchState } };
 
+/** The Hono app of the portal. A request passes the guards and handlers in the order in which they are added. */
 const portal = new Hono<PortalPages>();
 
 portal.use(everyAnswer);
-// Before the guard, which lets nothing through where the key is missing: that is what the answer is to say.
+// Before the guards: they let no request through if the secret is missing, and this answer must say that it is missing.
 portal.get('/healthz', (c) => healthAnswer(c.env, c.var.context));
 portal.use(requestShape);
 portal.use(lostCookies);
 
-// Before the rate limit: reports have a limit of their own.
+// Before the rate limit, because reports have a limit of their own.
 portal.route('/api/reports', reports);
 portal.use('/api/*', rateLimit);
 portal.use('/api/*', doubledCookie);
-// Linking's redirects carry a code: no referrer, whatever the page before said.
+// The redirects of a linking carry a code, so their answers have the headers of a page with a token: no referrer.
 portal.use('/api/linking/*', (c, next) => {
   c.var.context.answering = 'token';
   return next();
@@ -84,7 +85,7 @@ portal.route('/api/linking', linking);
 portal.route('/api/migration', migration);
 portal.all('/api/*', (c) => problemResponse(c.var.context, 'not_found'));
 
-// Without the binding there is no sandbox: the path falls through and is an unknown one.
+// Without the binding there is no sandbox, and the path goes on to the pages as an unknown one.
 portal.all('/sandbox/*', (c, next) => {
   const { SANDBOX } = c.env;
   if (!SANDBOX) return next();
@@ -95,6 +96,7 @@ portal.all('/sandbox/*', (c, next) => {
 
 portal.use(doubledCookie);
 portal.use(renderedPages);
+// Prepares Astro. A page is sent whole unless it calls `sendInPieces`; its policy needs the route, which Astro matches.
 portal.use(async (c, next) => {
   const { context } = c.var;
   const state = new FetchState(c.req.raw);
@@ -118,7 +120,7 @@ portal.onError((error, c) => {
     : lastResortPage(context, 500, 'problem');
 });
 
-/** Serves a browser that keeps no `Secure` cookie, by plain ones. */
+/** Serves a browser that keeps no `Secure` cookies, with plain cookie names (docs/adr/034). */
 async function servedByPlainCookies(
   request: Request,
   env: PortalEnv,
@@ -127,6 +129,10 @@ async function servedByPlainCookies(
   return withPlainCookies(await portal.fetch(withOwnCookieNames(request), env, runtime));
 }
 
+/**
+ * The portal's Worker. Answers 503 if its environment is wrong; else answers from the page cache if it can, else runs
+ * the Hono app.
+ */
 export default {
   fetch: (request, env, runtime) =>
     nowhereAnswer(env) ??

@@ -24,7 +24,7 @@ import type { RequestContext } from '../src/server/page/request-context.ts';
 
 const FORGOT = '/forgot-password';
 
-/** Getting back in without a session: mounted under /api/recovery. */
+/** A new password, and a verified e-mail address, without a session: mounted under /api/recovery. */
 export const recovery = new Hono<PortalHono>()
   .post('/forgot', async (c) => {
     const { context } = c.var;
@@ -36,6 +36,7 @@ export const recovery = new Hono<PortalHono>()
       const note = { email: call.data.email, refused: true };
       return seeOther(FORGOT, [await forgotNote.write(context, note)]);
     }
+    // Not awaited: the time of the answer must not show whether the address has an account.
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), email));
     const note = await forgotNote.write(context, { email, refused: false });
     return moveOn(call.from, `${FORGOT}?view=submitted`, [note]);
@@ -45,7 +46,7 @@ export const recovery = new Hono<PortalHono>()
     const call = await readCall(c, { json: resendRequest, form: resendRequest });
     if (!call.ok) return call.response;
     const note = await forgotNote.read(context);
-    // Nothing to send again: the form asks for the address anew.
+    // This browser has sent no address yet, so the form asks for it again.
     if (!note || note.refused) return moveOn(call.from, FORGOT, []);
     c.executionCtx.waitUntil(sendResetMail(context, platformOf(context), note.email));
     return moveOn(call.from, `${FORGOT}?view=resent`, [await forgotNote.write(context, note)]);
@@ -70,7 +71,7 @@ export const recovery = new Hono<PortalHono>()
     return seeOther(RESET_PASSWORD, [await resetProblemNote.write(context, { code: outcome.code })]);
   });
 
-/** Where the person goes on: a redirect for a plain form, an address for a script. */
+/** Sends the person to the next page: a plain form by a redirect, a script by `{next}` as JSON. */
 function moveOn(from: 'json' | 'form', next: string, cookies: readonly string[]): Response {
   return from === 'form' ? seeOther(next, cookies) : withCookies(Response.json({ next }), cookies);
 }
@@ -94,7 +95,7 @@ const statuses = {
   reset_unavailable: 502,
 } as const satisfies Record<RecoveryErrorCode, number>;
 
-/** A refusal for a script: its code, and words in the visitor's language. */
+/** Builds a refusal for a script: the code, and a message in the visitor's language. */
 function refused(context: RequestContext, code: RecoveryErrorCode, cookies: readonly string[]): Response {
   const copy = copyFor('recovery', context.locale.language, context.brand);
   return withCookies(problem(context, statuses[code], code, copy[code]), cookies);

@@ -7,13 +7,14 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
 
-/** Larger reports are no reports, in bytes. */
+/** Largest report that is read, in bytes. */
 const MAX_REPORT_BYTES = 16 * 1024;
 const REPORT_TYPES = ['application/csp-report', 'application/reports+json'];
 
 /**
- * What browsers report of pages: what the policy refused, and errors of our scripts. Mounted under /api/reports, before the rate limit:
- * its limit is its own, so that a page that is broken cannot use up what a person needs for calls.
+ * What browsers report about pages: what the policy refused, and errors of our scripts. Mounted under /api/reports,
+ * before the rate limit. Reports have a limit of their own, so that a broken page cannot use up the calls that a person
+ * needs.
  */
 export const reports = new Hono<PortalHono>().post('/', async (c) => {
   const { context } = c.var;

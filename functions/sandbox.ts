@@ -4,7 +4,7 @@ export { WorldObject } from '../src/sandbox/world/world-object.ts';
 
 type SandboxEnv = { WORLD: DurableObjectNamespace<WorldObject> };
 
-/** The embedded platform: every request goes to the one world. Never part of a deployment. */
+/** The sandbox's Worker: sends every request to the one Durable Object of its world. Never part of a deployment. */
 export default {
   fetch: (request, env) => env.WORLD.getByName('world').fetch(request),
 } satisfies ExportedHandler<SandboxEnv>;

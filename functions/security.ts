@@ -4,7 +4,7 @@ import { endOtherSessions, endSessionBy, forgetBrowserBy } from '../src/server/a
 import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { signedInForm } from '../src/server/http/signed-in-form.ts';
 
-/** The safety of an account: mounted under /api/security. Plain forms; each leads back to its page. */
+/** Sessions and known browsers of an account: mounted under /api/security. Plain forms; each leads back to its page. */
 export const security = new Hono<PortalHono>()
   .post(
     '/end-session',

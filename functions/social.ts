@@ -19,7 +19,7 @@ import { beginApple, beginGoogle } from '../src/server/access/social-note.ts';
 import { appleOf } from '../src/server/access/social-provider.ts';
 import { socialSignIn } from '../src/server/access/social.ts';
 
-/** Sign-in by Google and Apple: mounted under /api/social. A provider the brand does not have is not found. */
+/** Sign-in by Google and Apple: mounted under /api/social. Answers 404 for a provider that the brand does not have. */
 export const social = new Hono<PortalHono>()
   .post('/begin', async (c) => {
     const { context } = c.var;

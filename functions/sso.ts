@@ -7,7 +7,7 @@ import type { PortalHono } from '../src/server/http/portal-hono.ts';
 import { problemResponse } from '../src/server/http/problem-response.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
 
-/** Arriving from an app: mounted under /api/hand-off. For forms alone, so whatever happens leads on to a page that says it. */
+/** Arriving by SSO: mounted under /api/hand-off. Only forms come here, so each result leads to a page that shows it. */
 export const ssoCalls = new Hono<PortalHono>().post('/', async (c) => {
   const { context } = c.var;
   const body = await readRequestBody(c.req.raw);

@@ -7,7 +7,7 @@ import { problemResponse } from '../src/server/http/problem-response.ts';
 import { isPortalCall } from '../src/server/http/read-call.ts';
 import { readRequestBody } from '../src/server/http/request-body.ts';
 
-/** What a person has typed and not sent: mounted under /api/typed, for the scripts of our pages alone. */
+/** Text that a person has typed and not sent: mounted under /api/typed. Only scripts of our pages may call it. */
 export const typed = new Hono<PortalHono>().post('/', async (c) => {
   const { context } = c.var;
   if (!isPortalCall(c)) return problemResponse(context, 'forbidden');

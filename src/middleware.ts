@@ -8,18 +8,18 @@ import { accountMark } from './server/page/page-mark.ts';
 import { clearedCookie, cookieNames } from './server/session/cookies.ts';
 import { admission } from './server/session/guard.ts';
 
-/** The page that any other path shows. */
+/** The page for every path that has no page file. */
 const UNKNOWN_PAGE = '/[...path]';
 
-/** Loads the session and guards the matched route: denied unless the map says it is open. */
+/** Opens the session of a page request and guards the matched route: denied unless the route map opens it. */
 export const onRequest = defineMiddleware(async (astro, next) => {
   const { context } = astro.locals;
-  // First of all, for where this fails the page that says so is dressed like the one that was asked for.
+  // Set first: if anything below fails, the error page still gets the styles of the requested route.
   context.route = astro.routePattern;
   const { search } = context.url;
   const pathname = context.url.pathname.replace(/(.)\/$/, '$1');
   const isUnknown = astro.routePattern === UNKNOWN_PAGE;
-  // A page of the map that has no file yet is guarded by its own rule; any other unknown path needs a session.
+  // A path of the route map without a page file is guarded by its own rule; any other unknown path needs a session.
   const route = routeOf(isUnknown ? pathname : astro.routePattern, context.brand.features);
   context.answering = route.kind;
   const carriesSession = context.cookies.has(cookieNames.session);
@@ -33,7 +33,8 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   if (found.kind === 'leaving') return astro.redirect('/pending-delete', 302);
   if (carriesSession && !session) context.keptCookies.push(clearedCookie('session'));
   if (found.kind === 'admitted') {
-    // An unknown path shows My Plan, and so does a page the brand has not: by a rewrite that comes here once more.
+    // An unknown path shows My Plan, and so does a page that the brand does not have. The page rewrites to
+    // `/subscriptions`, and this middleware then runs a second time.
     const showsMyPlan = route === unknownRoute ? !isOpen : isUnknown && route.access !== 'open';
     const shown = showsMyPlan ? '/subscriptions' : astro.routePattern;
     return logged(() => begun(astro.locals, shown, next), context.log);
@@ -45,7 +46,7 @@ export const onRequest = defineMiddleware(async (astro, next) => {
   return astro.redirect(query.size > 0 ? `/login?${query}` : '/login', 302);
 });
 
-/** The page, once what it shows was begun; what is not there in time lets it be sent in pieces. */
+/** Starts to load what the page shows, then renders the page. Data that is late makes the page be sent in pieces. */
 async function begun(locals: App.Locals, route: string, next: () => Promise<Response>): Promise<Response> {
   const { context, session } = locals;
   if (session && !locals.begun) {
@@ -55,7 +56,7 @@ async function begun(locals: App.Locals, route: string, next: () => Promise<Resp
   return next();
 }
 
-/** The page, with whatever it throws in our own log: its request id is what the person is told. */
+/** Renders the page, and logs what it throws with the request id that the error page shows to the person. */
 async function logged(next: () => Promise<Response>, log: App.Locals['context']['log']): Promise<Response> {
   try {
     return await next();

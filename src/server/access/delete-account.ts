@@ -26,13 +26,14 @@ const flash = sealedCookie({
   seconds: 60,
 });
 
-/** What came of it; `asks` leads to where the person proves, or proves again, that it is them. */
+/** The result of the form. `asks`: nothing was deleted, and `to` is where the person proves who they are. */
 export type DeleteOutcome = DeletionOutcome | { kind: 'asks'; to: string; cookies: string[] };
 
 /**
- * Deletes the account of somebody who proved lately that it is them: by a recent sign-in, or by the
- * password, which counts as one of sign-in. Whose sign-in was more than a password, or none, signs in anew. A form whose
- * page named another account, because another tab has begun another session since, deletes nothing.
+ * Deletes the account of a person who proved recently who they are: by a recent sign-in, or by typing the password,
+ * which spends the password budget. A person who signed in by more than a password, or without one, must sign in again
+ * (docs/adr/018). Deletes nothing if the form's page named another account, because another tab has begun another
+ * session since.
  */
 export async function deleteAccount(
   context: RequestContext,
@@ -51,7 +52,7 @@ export async function deleteAccount(
   return { kind: 'asks', to: PAGE, cookies: [await flash.write(context, { message, code })] };
 }
 
-/** Says what the page shows that asks before an account is deleted, and for a proof where none is recent. */
+/** Loads the page that asks for confirmation before an account is deleted, and for a proof if none is recent. */
 export async function deleteAccountPage(context: RequestContext, session: SessionRecord) {
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const proof = deletionProof(session, context.nowMs, context.recentWithinMs);
@@ -84,8 +85,8 @@ export async function deleteAccountPage(context: RequestContext, session: Sessio
 }
 
 /**
- * Whether a password is the account's: the platform's sign-in says so. `notEnough` where a code is asked for on top, which
- * only a whole sign-in can take.
+ * Checks the account's password by a sign-in at the platform. `notEnough`: the platform also asks for an MFA code,
+ * which only a whole sign-in can take.
  */
 async function passwordVerdict(
   context: RequestContext,
@@ -113,7 +114,7 @@ async function passwordVerdict(
   return isSame ? 'right' : signInFailure(context, { code: 'sign_in_failed' }, 401);
 }
 
-/** The sign-in page, which a signed-in person sees for this reason too, and the way back. */
+/** The address of the sign-in page, with a return to this page. `recent` makes it ask a signed-in person too. */
 function signInAddress(): string {
   const reason: LoginReason = 'recent';
   return `/login?${new URLSearchParams({ redirectUri: PAGE, reason })}`;

@@ -15,7 +15,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { noteStatus } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** Tells /pending-delete of a failure, once. */
+/** Makes /pending-delete show a failure, once. */
 export const deletionFlash = sealedCookie({
   name: 'flash',
   purpose: 'deletion',
@@ -23,7 +23,7 @@ export const deletionFlash = sealedCookie({
   seconds: 60,
 });
 
-/** Tells whoever has just asked for their account's end what happens now: on the page that shows once they are signed out. */
+/** Tells a person, once and after the sign-out, what happens now that they requested the deletion of their account. */
 export const deletionAskedFlash = sealedCookie({
   name: 'flash',
   purpose: 'deletion-asked',
@@ -31,22 +31,23 @@ export const deletionAskedFlash = sealedCookie({
   seconds: 60,
 });
 
-/** What came of a request about the account's end; `signedOut`: the platform no longer knows the session. */
+/** The result of requesting or cancelling a deletion. `signedOut`: the platform no longer accepts the session. */
 export type DeletionOutcome = 'done' | 'failed' | 'signedOut';
 
-/** Asks the platform to delete the account. */
+/** Asks the platform to delete the account, and closes the account to every change. */
 export async function requestDeletion(
   context: RequestContext,
   session: SessionRecord,
 ): Promise<DeletionOutcome> {
   const platform = platformOf(context, session);
   const account = await accountOf(context, session);
-  // Shut before it is asked: no other session buys anything meanwhile. What stays in doubt is asked of the platform later.
+  // Closed before the platform is called, so that no other session buys anything meanwhile. If the result stays
+  // unknown, the account stays closed, and the next guarded call asks the platform for its status.
   await account.close();
   const result = await platform.call('requestDeletion');
   if (!result.ok && isNothingDone(result.failure)) await account.reopen();
   const outcome = result.ok ? 'done' : await outcomeAfterAll(platform, result.failure, PENDING_DELETE);
-  // Once more: a sign-in that was under way may have found it active still.
+  // Closed once more: a sign-in that ran meanwhile may have found the account active and reopened it.
   if (outcome === 'done') {
     await account.close(context.nowMs);
     await forgetSecurity(context, session);
@@ -55,7 +56,7 @@ export async function requestDeletion(
   return outcome;
 }
 
-/** Takes the request back; on success the session's account is active again. */
+/** Cancels the deletion; on success the session's account is active again. */
 export async function cancelDeletion(
   context: RequestContext,
   session: SessionRecord,
@@ -74,7 +75,7 @@ export async function cancelDeletion(
   return outcome;
 }
 
-/** Where no usable answer came, the change may have happened all the same: the account itself tells. */
+/** Finds out by the account's status whether a change happened, although no usable answer came. */
 async function outcomeAfterAll(
   platform: PlatformClient,
   failure: PlatformFailure,
@@ -87,9 +88,9 @@ async function outcomeAfterAll(
 }
 
 /**
- * What /pending-delete shows; undefined for an account that stays. The platform is asked, not the session: the request may
- * have been made, or taken back, in another browser or in the app. Without an answer the session is
- * believed, and what this portal itself was asked for.
+ * Loads /pending-delete; undefined for an account that is not about to be deleted. Asks the platform, because the
+ * deletion may have been requested or cancelled in another browser or in the app. If the platform gives no answer, the
+ * session's status and the account's object decide.
  */
 export async function pendingDeletePage(context: RequestContext, session: SessionRecord) {
   const status = (await statusOfNow(context, session)) ?? session.person.status;
@@ -101,7 +102,7 @@ export async function pendingDeletePage(context: RequestContext, session: Sessio
   const hasFailed = await deletionFlash.take(context);
   const subject = copy.supportSubject;
   return {
-    // Whatever the session knew when it was opened.
+    // The session may have been opened before the deletion was requested.
     session: { ...session, person: { ...session.person, status: PENDING_DELETE } },
     view: {
       title: copy.title,

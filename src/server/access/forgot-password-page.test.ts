@@ -6,7 +6,7 @@ import type { RequestContext } from '../page/request-context.ts';
 
 const EMAIL = 'owner@visi.example';
 
-/** A visit that has just asked for a link. */
+/** The request of a browser that has just asked for a link. */
 async function asked(
   query: string,
   { refused = false, email = EMAIL, brand = 'visi', nowMs = Date.UTC(2026, 11, 1) } = {},
@@ -25,25 +25,28 @@ describe('the view of /forgot-password', () => {
     ['?view=default', 'default'],
     ['?view=Submitted', 'default'],
     ['?view=constructor', 'default'],
-  ])('%j after asking is %s', async (query, view) => {
+  ])('%j after a request for a link is %s', async (query, view) => {
     expect((await forgotPasswordPage(await asked(query))).view).toBe(view);
   });
 
-  test.each(['?view=submitted', '?view=resent', ''])('%j is the form for everybody else', async (query) => {
-    const context = aContext(`https://account.visi.example/forgot-password${query}`);
-    expect(await forgotPasswordPage(context)).toMatchObject({
-      view: 'default',
-      form: { email: '', error: undefined },
-    });
-    expect(context.keptCookies).toEqual([]);
-  });
+  test.each(['?view=submitted', '?view=resent', ''])(
+    '%j is the form for any other browser',
+    async (query) => {
+      const context = aContext(`https://account.visi.example/forgot-password${query}`);
+      expect(await forgotPasswordPage(context)).toMatchObject({
+        view: 'default',
+        form: { email: '', error: undefined },
+      });
+      expect(context.keptCookies).toEqual([]);
+    },
+  );
 
   it('is the form again after a quarter of an hour', async () => {
     const late = await asked('?view=submitted', { nowMs: Date.UTC(2026, 11, 1, 0, 15, 1) });
     expect((await forgotPasswordPage(late)).view).toBe('default');
   });
 
-  it('says once what was wrong with an address, and keeps it', async () => {
+  it('says once that an address is invalid, and keeps it in the form', async () => {
     const context = await asked('?view=submitted', { refused: true, email: 'owner@visi' });
     expect(await forgotPasswordPage(context)).toMatchObject({
       view: 'default',
@@ -68,7 +71,7 @@ describe('Contact Support', () => {
   });
 });
 
-test('only a brand that says so shrinks the label', async () => {
+test('only a brand with that feature has the small label', async () => {
   for (const [brand, smallLabel] of [
     ['nightowl', true],
     ['visi', false],

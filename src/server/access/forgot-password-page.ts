@@ -6,8 +6,8 @@ import { rememberedSignIn } from './sign-in-flash.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Says which view /forgot-password shows. `submitted` and `resent` are for a browser that has just
- * given an address, which never stands in the page's own address; anything else is the form.
+ * Loads the view of /forgot-password. `submitted` and `resent` are for a browser that has just sent an e-mail address,
+ * which is in a sealed cookie and never in the page's address. Any other request gets the form.
  */
 export async function forgotPasswordPage(context: RequestContext) {
   const { brand, locale, url } = context;

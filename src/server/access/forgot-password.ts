@@ -4,9 +4,9 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Asks the platform to mail a link for a new password. Nobody waits for this and nothing
- * of it shows: whether the address is known, the limit is reached or the platform is down, the person moves on all the
- * same, and in the same time. Never rejects.
+ * Asks the platform to mail a link for a new password. The caller must not wait for it. Whether the address is known,
+ * the budget is used up or the platform is down, the person sees the same page after the same time: so nobody can find
+ * out which addresses have an account. Never rejects; an error is logged.
  */
 export async function sendResetMail(
   context: RequestContext,

@@ -46,7 +46,7 @@ async function keySet(): Promise<Response> {
   return Response.json({ keys: [{ ...jwk, kid: 'k-1', use: 'sig', alg: 'RS256' }] });
 }
 
-/** Each test has keys at an address of its own: what is kept of another's does not help it. */
+/** Each test has its own address of the keys, so that it uses no keys that another test has cached. */
 const look = (idToken: string, keys: () => Promise<Response> = keySet) =>
   googleIdentity(
     idToken,
@@ -63,50 +63,50 @@ const look = (idToken: string, keys: () => Promise<Response> = keySet) =>
     },
   );
 
-describe('a token that holds', () => {
+describe('a valid token is accepted', () => {
   test.each([
     ['with the newest nonce', {}, 'n-2'],
     ['with the one before', { nonce: 'n-1' }, 'n-1'],
     ['by Google’s other name', { iss: 'accounts.google.com' }, 'n-2'],
-    ['of a clock somewhat fast', { iat: NOW_SECONDS + 20, nbf: NOW_SECONDS + 20 }, 'n-2'],
+    ['from a clock that is slightly fast', { iat: NOW_SECONDS + 20, nbf: NOW_SECONDS + 20 }, 'n-2'],
   ])('%s', async (_what, claims, nonce) => {
     expect(await look(await token(claims))).toEqual({ kind: 'verified', nonce });
   });
 
-  it('the keys are fetched once for all', async () => {
+  it('and the keys are fetched once for several tokens', async () => {
     await look(await token());
     await look(await token());
     expect(asked).toEqual([`https://keys-${turn}.example/certs`]);
   });
 });
 
-describe('a token that does not hold is refused (T-13 to T-17)', () => {
+describe('an invalid token is refused', () => {
   test.each([
     ['for somebody else', { aud: 'else.apps.googleusercontent.example' }],
-    ['for others beside us', { aud: [clientId, 'else'] }],
+    ['for us and another client', { aud: [clientId, 'else'] }],
     ['for nobody', { aud: undefined }],
     ['by somebody else', { iss: 'https://accounts.google.com.evil.example' }],
     ['by nobody', { iss: undefined }],
     ['expired', { exp: NOW_SECONDS - 60 }],
-    ['with an end in text', { exp: String(NOW_SECONDS + 3_000) }],
-    ['without an end', { exp: undefined }],
-    ['that begins later', { nbf: NOW_SECONDS + 600 }],
-    ['with a beginning in text', { nbf: '0' }],
-    ['of tomorrow', { iat: NOW_SECONDS + 86_400 }],
+    ['whose exp is text', { exp: String(NOW_SECONDS + 3_000) }],
+    ['without exp', { exp: undefined }],
+    ['that is not valid yet', { nbf: NOW_SECONDS + 600 }],
+    ['whose nbf is text', { nbf: '0' }],
+    ['issued tomorrow', { iat: NOW_SECONDS + 86_400 }],
     ['too old', { iat: NOW_SECONDS - 7_200 }],
-    ['of no known time', { iat: undefined }],
-    ['with an e-mail nobody verified', { email_verified: false }],
-    ['with a verification in text', { email_verified: 'true' }],
-    ['that says nothing of it', { email_verified: undefined }],
+    ['without iat', { iat: undefined }],
+    ['with an unverified e-mail', { email_verified: false }],
+    ['whose email_verified is text', { email_verified: 'true' }],
+    ['without email_verified', { email_verified: undefined }],
     ['without an e-mail', { email: undefined }],
-    ['without a person', { sub: undefined }],
+    ['without sub', { sub: undefined }],
     ['without a nonce', { nonce: undefined }],
-    ['with a list for a nonce', { nonce: ['n-2'] }],
+    ['whose nonce is a list', { nonce: ['n-2'] }],
   ])('%s', async (_what, claims) => {
     expect(await look(await token(claims))).toMatchObject({ kind: 'refused' });
   });
 
-  it('with a nonce of another browser: told apart, because it is to be begun again', async () => {
+  it('with a nonce of another browser, with a result of its own: the person must begin again', async () => {
     expect(await look(await token({ nonce: 'n-3' }))).toEqual({ kind: 'otherNonce' });
   });
 
@@ -123,7 +123,7 @@ describe('a token that does not hold is refused (T-13 to T-17)', () => {
     expect(await look(await token({}, { alg: 'HS256' }, secret))).toMatchObject({ kind: 'refused' });
   });
 
-  it('signed in another way', async () => {
+  it('signed with another algorithm', async () => {
     const other = await generateKeyPair('PS256');
     expect(await look(await token({}, { alg: 'PS256' }, other.privateKey))).toMatchObject({
       kind: 'refused',
@@ -136,13 +136,13 @@ describe('a token that does not hold is refused (T-13 to T-17)', () => {
   });
 
   test.each(['../../../../dev/null', 'https://evil.example/key', '', 'k-2', "' OR 1=1"])(
-    'of a key nobody knows: %j',
+    'with an unknown key id: %j',
     async (kid) => {
       expect(await look(await token({}, { kid }))).toMatchObject({ kind: 'refused' });
     },
   );
 
-  it('that brings its own key', async () => {
+  it('that carries its own key', async () => {
     const other = await generateKeyPair('RS256', { extractable: true });
     const header = { jwk: await exportJWK(other.publicKey), jku: 'https://evil.example/keys', kid: 'k-9' };
     expect(await look(await token({}, header, other.privateKey))).toMatchObject({ kind: 'refused' });
@@ -150,14 +150,14 @@ describe('a token that does not hold is refused (T-13 to T-17)', () => {
   });
 
   test.each(['', 'a', 'a.b', 'a.b.c', 'a.b.c.d.e', `${'x'.repeat(4_000)}.y.z`])(
-    'that is none: %j',
+    'that is not a JWT: %j',
     async (text) => {
       expect(await look(text)).toMatchObject({ kind: 'refused' });
     },
   );
 });
 
-describe('keys that do not come', () => {
+describe('without Google’s keys, the result is unavailable and the next token is checked again', () => {
   test.each<[string, () => Promise<Response>]>([
     ['no connection', () => Promise.reject(new TypeError('network'))],
     ['an error', async () => new Response('', { status: 503 })],

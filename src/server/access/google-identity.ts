@@ -3,11 +3,11 @@ import * as z from 'zod';
 
 /** Longest wait for Google's keys, in milliseconds. */
 const KEYS_DEADLINE_MS = 3_000;
-/** How far two clocks may be apart, and how old a token may be, in seconds. */
+/** How far Google's clock and ours may differ, and how old a token may be, in seconds. */
 const CLOCK_TOLERANCE_SECONDS = 30;
 const MAX_AGE_SECONDS = 3_600;
 
-/** What must hold for a token: for whom and by whom it is, and which of this browser's nonces it may carry. */
+/** What a token must match: the keys at an address, its issuer, our client id, and one of this browser's nonces. */
 export type ExpectedIdentity = {
   keys: string;
   issuers: readonly string[];
@@ -16,29 +16,33 @@ export type ExpectedIdentity = {
   nowMs: number;
 };
 
-/** A token that holds, with the nonce it carries; or why it does not. `unavailable`: Google's keys did not come. */
+/**
+ * The result of the check: `verified` with the token's nonce, or why the token is not accepted. `otherNonce`: this
+ * browser was not given its nonce. `unavailable`: Google's keys could not be fetched.
+ */
 export type IdentityVerdict =
   | { kind: 'verified'; nonce: string }
   | { kind: 'otherNonce' }
   | { kind: 'refused'; reason: string }
   | { kind: 'unavailable' };
 
-/** Told apart by `jwtVerify` already; here it is what a person's token holds beside. */
+/** The claims that `jwtVerify` does not check, or not strictly enough. */
 const identityClaims = z.object({
   sub: z.string().min(1).max(255),
-  // One audience and not a list: a token for others beside us is none for us.
+  // One audience, not a list: a token that is also meant for other clients is refused.
   aud: z.string(),
   email: z.string().min(1),
   email_verified: z.literal(true),
   nonce: z.string().min(1),
 });
 
-/** Google's public keys by address, as last fetched. Nothing of a request: every visitor's token is checked with them. */
+/** Google's public keys by address, as last fetched. Module scope on purpose: they belong to no request. */
 const keysFetched = new Map<string, JWKSCacheInput>();
 
 /**
- * Checks an id token of Google's before the platform sees it: signed with RS256 by a key of Google's, by and for whom it
- * must be, in its time, for an e-mail address Google has verified, with a nonce that this browser was given.
+ * Checks an id token from Google before the platform sees it. It must be signed with RS256 by one of Google's keys,
+ * have the right issuer and audience, and be valid at this time. It must also hold an e-mail address that Google has
+ * verified, and a nonce that this browser was given.
  */
 export async function googleIdentity(
   idToken: string,
@@ -76,7 +80,7 @@ export async function googleIdentity(
   }
 }
 
-/** True where the keys did not come or were none: nobody’s token can be told then. */
+/** True if the keys could not be fetched or are not readable: then no token can be checked. */
 function isKeyTrouble(error: errors.JOSEError): boolean {
   return (
     error instanceof errors.JWKSTimeout ||

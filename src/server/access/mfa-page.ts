@@ -9,7 +9,7 @@ import { openPendingSignIn } from '../session/sessions.ts';
 import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What a plain form's try left to say on the page it comes back to. */
+/** What the page shows, once, after a plain form about a code. */
 export const mfaFlash = sealedCookie({
   name: 'flash',
   purpose: 'mfa',
@@ -21,10 +21,7 @@ export const mfaFlash = sealedCookie({
   seconds: 60,
 });
 
-/**
- * The page of a sign-in that waits for its code; without one the way to begin. Showing it never sends a code, however
- * often it is loaded.
- */
+/** Loads the page of a sign-in that waits for its MFA code, else redirects to the login page. Never sends a code. */
 export async function mfaPage(context: RequestContext) {
   const asked = context.url.searchParams.get('redirectUri');
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;

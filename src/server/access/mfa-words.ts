@@ -3,7 +3,7 @@ import { fillIn } from '../../copy/fill-in.ts';
 import { maskedContact } from '../../domain/access/masked-contact.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The words of the form that takes a code which went to `contact`. */
+/** Returns the words of the form for a code that was sent to `contact`, which is shown masked. */
 export function mfaWords({ brand, locale }: RequestContext, contact: Parameters<typeof maskedContact>[0]) {
   const copy = copyFor('mfa', locale.language, brand);
   return {

@@ -94,8 +94,8 @@ describe('a code', () => {
     ['a platform that is down', answer({}, 503), 502],
     ['a page for an answer', () => new Response('<html>'), 502],
     ['a profile without its secrets', answer({ ...profile, token: '' }), 502],
-    ['a success without a profile, of a sign-in nobody can repeat', answer({ success: true }), 401],
-  ])('%s: try again', async (_what, answering, status) => {
+    ['a success without a profile, when name and password were not stored', answer({ success: true }), 401],
+  ])('%s: the person may try again', async (_what, answering, status) => {
     const { outcome, story } = await verified(answering);
     expect(outcome).toMatchObject({ kind: 'failed', code: 'verification_failed', status });
     expect(story).toContain('pending release');
@@ -119,42 +119,36 @@ describe('a code', () => {
     ['true', () => Response.json(true)],
     ['null', () => Response.json(null)],
     ['"success"', () => Response.json('success')],
-    ['success, which is no JSON', () => new Response('success')],
-  ])(
-    'row W-05: told to be right by %s signs in with the name and password once more',
-    async (_what, bare) => {
-      const credentials: (string | null)[] = [];
-      const { outcome, story } = await verified(
-        (request) => {
-          if (isValidation(request)) return bare();
-          credentials.push(request.headers.get('authorization'));
-          return Response.json(profile);
-        },
-        { objects: { claimTry: await withName() } },
-      );
-      expect(outcome).toMatchObject({ kind: 'signedIn', next: '/plans?planId=12' });
-      const text = new TextEncoder().encode('visi:jane@example.com:Pässw0rd!');
-      expect(credentials).toEqual([`Basic ${btoa(String.fromCharCode(...text))}`]);
-      expect(story).toEqual(expect.arrayContaining(['pending end', 'session begin']));
-    },
-  );
+    ['success as plain text', () => new Response('success')],
+  ])('confirmed by %s: signs in once more with name and password', async (_what, bare) => {
+    const credentials: (string | null)[] = [];
+    const { outcome, story } = await verified(
+      (request) => {
+        if (isValidation(request)) return bare();
+        credentials.push(request.headers.get('authorization'));
+        return Response.json(profile);
+      },
+      { objects: { claimTry: await withName() } },
+    );
+    expect(outcome).toMatchObject({ kind: 'signedIn', next: '/plans?planId=12' });
+    const text = new TextEncoder().encode('visi:jane@example.com:Pässw0rd!');
+    expect(credentials).toEqual([`Basic ${btoa(String.fromCharCode(...text))}`]);
+    expect(story).toEqual(expect.arrayContaining(['pending end', 'session begin']));
+  });
 
   test.each([
     [{ success: false, message: 'Invalid verification code' }],
     [{ IsPosted: false }],
     [{ errorCode: 9999 }],
     [{ mfaLoginInfo: { secondFactorAuthenticationToken: 'third', email: 'j@x.example' } }],
-  ])(
-    'answered by %j with status 200 was a wrong guess: it is counted, and nothing more is asked',
-    async (body) => {
-      const { outcome, story } = await verified(answer(body), { objects: { claimTry: await withName() } });
-      expect(outcome).toMatchObject({ kind: 'failed' });
-      expect(story.filter((line) => line.startsWith('platform'))).toHaveLength(1);
-      expect(story).toContain('attempts take');
-      expect(story).not.toContain('attempts giveBack');
-      expect(story).not.toContain('session begin');
-    },
-  );
+  ])('answered by %j with status 200 counts as a wrong guess, and no further call is made', async (body) => {
+    const { outcome, story } = await verified(answer(body), { objects: { claimTry: await withName() } });
+    expect(outcome).toMatchObject({ kind: 'failed' });
+    expect(story.filter((line) => line.startsWith('platform'))).toHaveLength(1);
+    expect(story).toContain('attempts take');
+    expect(story).not.toContain('attempts giveBack');
+    expect(story).not.toContain('session begin');
+  });
 
   const wantingAnother = (request: Request) =>
     Response.json(
@@ -163,7 +157,7 @@ describe('a code', () => {
         : { mfaLoginInfo: { secondFactorAuthenticationToken: 'third', email: 'j@x.example' } },
     );
 
-  it('right, where the platform then wants another code: the sign-in goes on with that one', async () => {
+  it('that is right, but the platform then wants another code: the sign-in goes on with that one', async () => {
     const { outcome, story } = await verified(wantingAnother, { objects: { claimTry: await withName() } });
     expect(outcome).toMatchObject({
       kind: 'failed',
@@ -175,7 +169,7 @@ describe('a code', () => {
     expect(story).not.toContain('session begin');
   });
 
-  it('right, where the platform wants another code for the second time: the sign-in is over', async () => {
+  it('that is right, but the platform wants another code for the second time: the sign-in is over', async () => {
     const { pending: first } = await withName();
     const again = { ...first, mfa: { ...first.mfa, isAskedAgain: true } };
     const { outcome, story } = await verified(wantingAnother, {
@@ -197,14 +191,14 @@ describe('a code', () => {
     ['code', { code: 1067 }],
     ['error.code', { error: { code: '1067' } }],
     ['data.code', { data: { code: 1067 } }],
-  ])('row W-05: refused with status 200 and the code as %s is wrong', async (_what, body) => {
+  ])('refused with status 200 and the error code as %s is a wrong code', async (_what, body) => {
     const { outcome, story } = await verified(answer(body), { objects: { claimTry: await withName() } });
     expect(outcome).toMatchObject({ kind: 'failed', code: 'code_invalid', title: 'Wrong Verification Code' });
     expect(story).not.toContain('session begin');
     expect(story.filter((line) => line.startsWith('platform'))).toHaveLength(1);
   });
 
-  it('row A-13: is sent with the settings that came with the sign-in, as they came', async () => {
+  it('is sent with the MFA settings exactly as they came with the sign-in', async () => {
     const bodies: unknown[] = [];
     const settings = { preferred: ['SMS', 'EMAIL'], trusted: { days: 30 } };
     const mfa = { ...pending.mfa, userMFASettings: JSON.stringify(settings) };
@@ -224,7 +218,7 @@ describe('a code', () => {
     ['another try under way', { objects: { claimTry: { kind: 'busy' } as const } }, 'code_pending', 409],
     ['a sign-in that is over', { objects: { claimTry: { kind: 'over' } as const } }, 'sign_in_over', 401],
     ['no sign-in at all', { cookies: false }, 'sign_in_over', 401],
-  ])('%s: the platform is not asked', async (_what, changes, code, status) => {
+  ])('%s: the platform is not called', async (_what, changes, code, status) => {
     const { outcome, story } = await verified(answer(profile), changes);
     expect(outcome).toMatchObject({ kind: 'failed', code, status });
     expect(story.filter((line) => line.startsWith('platform'))).toEqual([]);
@@ -237,7 +231,7 @@ describe('another code', () => {
     return { outcome: await resendCode(context, platform), story };
   }
 
-  it('is asked for once, by the edge', async () => {
+  it('is requested from the platform once', async () => {
     const { outcome, story } = await resent(answer({}));
     expect(outcome).toEqual({ kind: 'sent', message: 'Verification code sent.', waitMs: 60_000 });
     expect(story.filter((line) => line.startsWith('platform'))).toEqual([
@@ -265,7 +259,7 @@ describe('another code', () => {
     ['a refusal for an answer', answer({ errorCode: 1 })],
     ['a page for an answer', () => new Response('<html>')],
     ['a redirect', () => new Response(null, { status: 302 })],
-  ])('lost by %s: said so, and asked for once', async (_what, answering) => {
+  ])('lost by %s: the person is told, and the call is not repeated', async (_what, answering) => {
     const { outcome, story } = await resent(answering);
     expect(outcome).toMatchObject({ kind: 'failed', code: 'resend_failed', status: 502 });
     expect(story.filter((line) => line.startsWith('platform'))).toHaveLength(1);
@@ -274,12 +268,12 @@ describe('another code', () => {
   test.each<[string, Error]>([
     ['a connection that breaks', new TypeError('fetch failed')],
     ['a platform that never answers', new DOMException('late', 'TimeoutError')],
-  ])('lost by %s: said so', async (_what, error) => {
+  ])('lost by %s: the person is told', async (_what, error) => {
     const { outcome } = await resent(() => Promise.reject(error));
     expect(outcome).toMatchObject({ kind: 'failed', code: 'resend_failed', status: 502 });
   });
 
-  it('too soon says how long to wait, and asks nobody', async () => {
+  it('requested too soon says how long to wait, and calls no platform', async () => {
     const { outcome, story } = await resent(answer({}), { claimResend: { kind: 'wait', waitMs: 30_001 } });
     expect(outcome).toMatchObject({
       code: 'resend_too_soon',
@@ -289,7 +283,7 @@ describe('another code', () => {
     expect(story.filter((line) => line.startsWith('platform'))).toEqual([]);
   });
 
-  it('of a sign-in that is over is none', async () => {
+  it('is refused when the sign-in is over', async () => {
     expect((await resent(answer({}), {})).outcome).toMatchObject({ code: 'sign_in_over', status: 401 });
   });
 });

@@ -20,7 +20,7 @@ import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import { signInAfterCode } from './sign-in-after-code.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What came of a code, or of asking for one. `title` and `text` are for the person. */
+/** Why a code, or a request for another one, failed. `title` and `text` are sentences for the person. */
 export type MfaFailure = {
   kind: 'failed';
   code: MfaErrorCode;
@@ -28,14 +28,17 @@ export type MfaFailure = {
   text: string | undefined;
   status: 400 | 401 | 409 | 429 | 502;
 };
+/** The result of trying a code. `next` is the path to go to, and `cookies` are `Set-Cookie` values. */
 export type VerifyOutcome = { kind: 'signedIn'; next: string; cookies: string[] } | MfaFailure;
-/** The object behind a sign-in that waits for its code. */
+/** The object that stores a sign-in while it waits for its MFA code. */
 export type Waiting = NonNullable<Awaited<ReturnType<typeof pendingObject>>>;
+/** The result of requesting another code. `waitMs`: milliseconds until the person may request the next one. */
 export type ResendOutcome = { kind: 'sent'; message: string; waitMs: number } | MfaFailure;
 
 /**
- * Ends a half-finished sign-in with its code, and leads to `redirectUri` where that is a page to come back to. One try at a
- * time: a code that comes twice at once opens one session. After a success the half-finished sign-in is gone.
+ * Completes a half-finished sign-in with its MFA code and begins a session; the half-finished sign-in is then deleted.
+ * One try runs at a time, so that a code sent twice at once begins one session. The person goes to `redirectUri` if
+ * that is a return route, else to the one that the sign-in began with.
  */
 export async function verifyCode(
   context: RequestContext,
@@ -81,10 +84,10 @@ export async function verifyCode(
   };
 }
 
-/** What waits for the code that the platform sent instead of the first. */
+/** The data of another code, which the platform wants although the first code was right. */
 type AskedAgain = MfaLoginInfo & { isAskedAgain: true };
 
-/** The sign-in goes on with the code that the platform sent now, once: a platform that asks on and on lets nobody in. */
+/** Makes the sign-in wait for another code that the platform has just sent. Only once: the next time it is over. */
 async function anotherCode(
   context: RequestContext,
   waiting: Waiting,
@@ -101,12 +104,12 @@ async function anotherCode(
   return mfaFailure(context, 'another_code', 401);
 }
 
-/** Asks for another code, at most once a minute; the codes before it expire. */
+/** Requests another code, at most once a minute; earlier codes then expire. */
 export async function resendCode(context: RequestContext, platform: PlatformClient): Promise<ResendOutcome> {
   return resendTo(await pendingObject(context), context, platform);
 }
 
-/** The same for any sign-in that waits, whichever way it began. */
+/** Requests another code for any sign-in that waits for one, also for a linking. */
 export async function resendTo(
   waiting: Waiting | undefined,
   context: RequestContext,
@@ -145,7 +148,7 @@ const causes: ReadonlyMap<string, MfaErrorCode> = new Map([
   [authenticationCodes.invalidCode, 'code_invalid'],
 ]);
 
-/** Names what the platform refused by its numeric codes, with a default for anything else. */
+/** Maps the platform's numeric code to our error code; `otherwise` is the default for anything else. */
 export function causeOf(
   platform: PlatformFailure,
   otherwise: 'verification_failed' | 'resend_failed',
@@ -153,7 +156,7 @@ export function causeOf(
   return platform.kind === 'refused' ? (causes.get(platform.code) ?? otherwise) : otherwise;
 }
 
-/** The HTTP status of a failure: the person's own doing, too many tries, or the platform's. */
+/** Chooses the HTTP status of a failure: 429 for too many tries, 502 if the platform failed, else 401. */
 export function mfaStatusOf(
   cause: MfaErrorCode,
   platform: PlatformFailure | undefined,
@@ -162,12 +165,12 @@ export function mfaStatusOf(
   return platform && (platform.kind !== 'refused' || platform.status >= 500) ? 502 : 401;
 }
 
-/** A failure in words. */
+/** Builds a failure with its sentences in the visitor's language, and logs its code. */
 export function mfaFailure(
   context: RequestContext,
   code: MfaErrorCode,
   status: MfaFailure['status'],
-  /** The minutes or seconds that a refusal speaks of. */
+  /** The number of minutes or seconds that the sentence names. */
   count = 0,
 ): MfaFailure {
   const copy = copyFor('mfa', context.locale.language, context.brand);
@@ -182,7 +185,7 @@ export function mfaFailure(
   };
 }
 
-/** A refusal in words before the platform is asked; `waitMs` until the next code counts. */
+/** Builds the refusal for a budget of codes that is used up; `waitMs` is how long until the next code is tried. */
 export function tooManyCodes(context: RequestContext, waitMs: number): MfaFailure {
   return mfaFailure(context, 'too_many_attempts', 429, minutesToWait(waitMs));
 }

@@ -8,7 +8,7 @@ const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Mobile';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X)';
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64)';
 
-// What the platform says is kept for a while, so every test comes later than the last one.
+// The platform's answer is cached for a while, so every test runs at a later time than the one before.
 let nowMs = Date.UTC(2026, 11, 1);
 
 async function opened(answering: Answering, userAgent: string) {
@@ -30,20 +30,20 @@ describe('Open App', () => {
   });
 
   test.each<[string, Answering]>([
-    ['a platform that is down', () => new Response(null, { status: 500 })],
+    ['a server error', () => new Response(null, { status: 500 })],
     ['a page for an answer', () => new Response('<html>')],
     ['nothing', () => Response.json({})],
     ['nil', () => Response.json({ brand: 'visi', appUri: { '@nil': 'true' }, uriScheme: null })],
     ['a scheme that runs something', said({ appUri: 'x', uriScheme: 'javascript:' })],
     ['a web address', said({ appUri: 'https://evil.example', uriScheme: 'https' })],
-    ['what would break out of the address', said({ appUri: 'a.b;end', uriScheme: 'visi;x' })],
-  ])('told %s: where the brand’s file says', async (_what, answering) => {
+    ['text that would break out of the address', said({ appUri: 'a.b;end', uriScheme: 'visi;x' })],
+  ])('goes where the brand’s file says if the platform answers with %s', async (_what, answering) => {
     const { app } = await opened(answering, ANDROID);
     expect(app?.href).toMatch(/^intent:\/\/open\/#Intent;scheme=visi;package=example\.visi\.app;/);
     expect((await opened(answering, IPHONE)).app?.href).toBe('visi://open');
   });
 
-  it('on a computer there is none, and nobody is asked', async () => {
+  it('does not exist on a computer, and no platform is called', async () => {
     expect(await opened(said({}), DESKTOP)).toEqual({ app: undefined, story: [] });
   });
 });

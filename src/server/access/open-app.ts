@@ -5,12 +5,12 @@ import { brandApp } from '../plans/catalogue.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** How long the platform may take to say how the app is addressed, in milliseconds: the brand's file knows too. */
+/** Longest wait for the platform to say how the app is opened, in milliseconds; then the brand's file decides. */
 const APP_LINK_MS = 1_000;
 
 /**
- * The Open App button on a phone or tablet; undefined where there is no app to open.
- * `hidden`: only the browser can tell whether this is an iPad.
+ * Builds the Open App button for a phone or tablet; undefined if there is no app to open. `hidden`: the button starts
+ * hidden, because only the browser can tell whether this is an iPad.
  */
 export async function openApp(context: RequestContext, userAgent: string) {
   const { apps } = context.brand;

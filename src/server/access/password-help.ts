@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The help the brand gives beside a password: to see what was typed, and to choose another. */
+/** Returns the brand's help beside a password field: a toggle that shows it, and a link for a new password. */
 export function passwordHelp({ brand, locale }: RequestContext) {
   const copy = copyFor('signIn', locale.language, brand);
   const { showPasswordToggle, forgotPasswordOnLogin } = brand.features;

@@ -12,7 +12,7 @@ const refused = (description: string | undefined, status = 400): PlatformFailure
 });
 const used = 'The email verification link has already been used';
 
-describe('what the platform says of a link', () => {
+describe('what the platform says about a link to verify, and about one to reset', () => {
   test.each([
     ['Verification token (vtoken) is invalid', 'link_invalid', 'INVALID_TOKEN'],
     [used, 'link_used', 'LINK_ALREADY_USED'],
@@ -30,7 +30,7 @@ describe('what the platform says of a link', () => {
   });
 });
 
-describe('a platform that says nothing of the link leaves it to be tried again', () => {
+describe('if the platform says nothing about the link, it may be tried again', () => {
   test.each<[string, PlatformFailure]>([
     ['late', { kind: 'late' }],
     ['unreachable', { kind: 'unreachable' }],

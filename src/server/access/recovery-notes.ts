@@ -8,7 +8,7 @@ import { sealedCookie } from '../session/sealed-cookie.ts';
 
 const link = { vtoken: z.string(), email: z.string() };
 
-/** The address a link was asked for; `refused` where it is no e-mail address, and only until that was said. */
+/** The text for which a link was requested. `refused`: it is no e-mail address, and the form has not said so yet. */
 export const forgotNote = sealedCookie({
   name: 'flash',
   purpose: 'forgot-password',
@@ -16,7 +16,7 @@ export const forgotNote = sealedCookie({
   schema: z.strictObject({ email: z.string(), refused: z.boolean() }),
 });
 
-/** A link to verify an address: still to be used, to be tried again, or what came of it. */
+/** A mailed link that verifies an address: not used yet, to be tried again, or the result of using it. */
 export const verifyNote = sealedCookie({
   name: 'link',
   purpose: 'verify-email',
@@ -27,7 +27,7 @@ export const verifyNote = sealedCookie({
   ]),
 });
 
-/** A link for a new password: still good as far as we know, or what came of it. */
+/** A mailed link for a new password: not used yet, or the result of using it. */
 export const resetNote = sealedCookie({
   name: 'link',
   purpose: 'reset-password',
@@ -38,7 +38,7 @@ export const resetNote = sealedCookie({
   ]),
 });
 
-/** Why a plain form's new password was not taken; shown once. Never the password. */
+/** Why a new password from a plain form was refused; shown once. Never holds the password. */
 export const resetProblemNote = sealedCookie({
   name: 'flash',
   purpose: 'reset-problem',

@@ -6,12 +6,12 @@ import { openApp } from './open-app.ts';
 import { resetNote, resetProblemNote } from './recovery-notes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The page's own address, without anything that a link carries. */
+/** The page's path, without the query that a mailed link carries. */
 export const RESET_PASSWORD = '/reset-password';
 
 /**
- * The page of a link for a new password. The link moves from the address into a sealed
- * cookie at once: it stands in no history, no HTML and no script, and the form works without script.
+ * Loads the page that a mailed link for a new password opens. Moves the link from the address into a sealed cookie at
+ * once, so that it is in no history, no HTML and no script (docs/adr/009). The form works without script.
  */
 export async function resetPasswordPage(context: RequestContext, userAgent: string) {
   const link = mailedLink(context.url.searchParams);
@@ -28,7 +28,7 @@ async function resetForm(context: RequestContext, linkEmail: string) {
   const { brand, locale } = context;
   const copy = copyFor('recovery', locale.language, brand);
   const problem = await resetProblemNote.take(context);
-  // What stands in the address may be anything; only an e-mail address is shown.
+  // The query of a link can contain any text; only a valid e-mail address is shown.
   const email = emailAddress(linkEmail);
   return {
     kind: 'form' as const,

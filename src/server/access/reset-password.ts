@@ -9,8 +9,8 @@ import { isOutage } from './verify-email.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * What came of a new password. `changed` and `link` end the matter, and their `Set-Cookie` values keep it for the page;
- * `form` leaves the form and its link as they are.
+ * The result of a new password. `changed` and `link` are final (`link`: the link is not usable), and their `Set-Cookie`
+ * values store the result for the page. `form`: the person may correct the form and send it again with the same link.
  */
 export type ResetPasswordOutcome =
   | { kind: 'changed'; cookies: string[] }
@@ -18,8 +18,8 @@ export type ResetPasswordOutcome =
   | { kind: 'form'; code: ResetFormErrorCode; cookies: [] };
 
 /**
- * Sets a new password by the link this browser opened: the rules first, then one
- * call of the platform with the password byte for byte. No call without a link. Signs nobody in.
+ * Sets a new password by the mailed link that this browser opened. Checks the password rules first, then sends the
+ * password byte for byte in one platform call. Makes no call without a link, and signs nobody in.
  */
 export async function resetPassword(
   context: RequestContext,
@@ -47,7 +47,10 @@ export async function resetPassword(
   return outcome === 'changed' ? { kind: 'changed', cookies } : { kind: 'link', code: outcome, cookies };
 }
 
-/** What a form says that was sent again after its link had come to something: what is typed now was not taken. */
+/**
+ * Answers a form whose link already has a final result. If the password was changed before, the answer is that the link
+ * is used, because the password typed now was not set.
+ */
 async function linkIsOver(
   context: RequestContext,
   outcome: 'changed' | ResetLinkErrorCode,
@@ -61,13 +64,13 @@ async function linkIsOver(
   };
 }
 
-/** Used up, the form and its link stay as they are, as in an outage. */
+/** Names the result of the call. A budget that is used up counts as an outage: the form and its link stay usable. */
 function outcomeOf(asked: BudgetedAnswer<'resetPassword'>) {
   if (asked.kind === 'spent') return 'reset_unavailable';
   return asked.result.ok ? 'changed' : resetPasswordFailure(asked.result.failure);
 }
 
-/** Names what is wrong with a link by the platform's words; anything else it says of the link means that it is invalid. */
+/** Maps what the platform says about a link to an error code; any other refusal means that the link is invalid. */
 export function resetPasswordFailure(
   failure: PlatformFailure,
 ): ResetLinkErrorCode | 'PASSWORDS_TOO_SIMILAR' | 'reset_unavailable' {

@@ -95,7 +95,7 @@ describe('what happened, in words', () => {
     expect(of(what).what).toBe(text);
   });
 
-  it('tells how often in a row', () => {
+  it('says how often it happened in a row', () => {
     expect(of({ kind: 'wrongCode' }, 3)).toMatchObject({
       what: 'Wrong code entered (3 times)',
       isBad: true,
@@ -104,7 +104,7 @@ describe('what happened, in words', () => {
 });
 
 describe('a record that cannot be read', () => {
-  it('is said, and logged; this session is shown all the same', async () => {
+  it('is reported and logged, and the current session is still shown', async () => {
     const lines: string[] = [];
     const { view } = await securityPage({ ...context(), log: logInto(lines) }, session);
     expect(view).toMatchObject({ isRead: false, others: [], here: { facts: ['Active now'] } });

@@ -9,11 +9,11 @@ import { sessionName } from '../session/sessions.ts';
 import { securityFlash } from './security.ts';
 import { securityWords } from './security-words.ts';
 
-/** How many events and browsers stand open; the rest unfold. */
+/** How many events and browsers are shown at first; the rest is folded. */
 const OPEN_EVENTS = 8;
 const OPEN_BROWSERS = 4;
 
-/** Says what the page of an account's safety shows; asks no platform. */
+/** Loads the security page of an account; makes no platform call. */
 export async function securityPage(context: RequestContext, session: SessionRecord) {
   const [found, flash, name, device] = await Promise.all([
     readSecurity(context, session),
@@ -27,7 +27,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
   const ownBrowser = device && (await securityHandle(device));
   const { startedAtMs, signedInBy: by = null, source: app = null } = session;
   const here = found?.sessions.find(({ handle }) => handle === own) ?? {
-    // It began before there was a list, or could not be put on it.
+    // This session is not in the list: it began before the list existed, or it could not be noted there.
     ...context.sighting(),
     startedAtMs,
     by,
@@ -56,7 +56,7 @@ export async function securityPage(context: RequestContext, session: SessionReco
   };
 }
 
-/** What the account's object keeps, with what is known by its e-mail address alone; undefined where it could not be read. */
+/** Reads the security record of the account, with the events noted by its e-mail address; undefined if that fails. */
 async function readSecurity(
   context: RequestContext,
   session: SessionRecord,

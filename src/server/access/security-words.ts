@@ -8,12 +8,12 @@ import { agoText, momentText } from '../../domain/moment.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { ShownBrowser, ShownSession } from '../account/security-book.ts';
 
-/** Within this time a session counts as used now, in milliseconds. */
+/** A session that was used within this time counts as active now, in milliseconds. */
 const NOW_MS = 2 * 60_000;
-/** The system an app runs on, where its link says so. */
+/** The operating system that an app runs on, if its SSO link named it. */
 const appSystems = { ios: 'iOS', android: 'Android', app: undefined } as const;
 
-/** What is known of a session or a browser, in the words of its page. */
+/** A session or a known browser, in the words of the security page. */
 export type MachineWords = {
   machine: BrowserFacts['kind'];
   name: string;
@@ -21,12 +21,12 @@ export type MachineWords = {
   facts: string[];
   since?: string;
 };
-/** The same for what happened. */
+/** A security event, in the words of the security page. */
 export type EventWords = { what: string; facts: string[]; isBad: boolean };
 
 type Words = ReturnType<typeof securityWords>;
 
-/** Words the sessions, browsers and events of a page in the visitor's language and time zone. */
+/** Returns functions that describe sessions, browsers, events and MFA in the visitor's language and time zone. */
 export function securityWords(context: RequestContext) {
   const { brand, locale, nowMs, timeZone } = context;
   const copy = copyFor('security', locale.language, brand);

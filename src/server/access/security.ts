@@ -8,12 +8,12 @@ import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import { sessionName } from '../session/sessions.ts';
 
-/** The page of an account's safety. */
+/** The path of the security page. */
 export const SECURITY = '/security';
 
 const outcomes = ['ended', 'endedNothing', 'endedOthers', 'forgotten', 'forgottenNothing'] as const;
 
-/** What the page tells of a form that was sent from it, once. */
+/** What the page says about a form that was sent from it, once. */
 export const securityFlash = sealedCookie({
   name: 'flash',
   purpose: 'security',
@@ -21,7 +21,7 @@ export const securityFlash = sealedCookie({
   seconds: 60,
 });
 
-/** Ends another session of the account by its handle, for good: every tab of that browser is signed out. */
+/** Ends another session of the account by its handle: every tab of that browser is signed out. */
 export async function endSessionBy(context: RequestContext, session: SessionRecord, handle: string) {
   const account = await accountOf(context, session);
   const count = await account.endSessions(session.brand, { handle }, context.nowMs);
@@ -29,7 +29,7 @@ export async function endSessionBy(context: RequestContext, session: SessionReco
   return back(context, count > 0 ? 'ended' : 'endedNothing');
 }
 
-/** Ends every session of the account but the one that asks. A page that was made for another account ends none. */
+/** Ends every session of the account except the current one. Ends none if the page was made for another account. */
 export async function endOtherSessions(context: RequestContext, session: SessionRecord, mark: string) {
   if (mark !== (await accountMark(session))) return SECURITY;
   const [account, name] = await Promise.all([accountOf(context, session), sessionName(context)]);
@@ -39,7 +39,7 @@ export async function endOtherSessions(context: RequestContext, session: Session
   return back(context, 'endedOthers');
 }
 
-/** Forgets a browser that signed in before: it counts as a stranger's from now on. */
+/** Forgets a known browser: from now on its attempts count like those of any other browser. */
 export async function forgetBrowserBy(context: RequestContext, session: SessionRecord, handle: string) {
   const account = await accountOf(context, session);
   const device = await account.forgetBrowser(handle, context.nowMs);

@@ -11,8 +11,9 @@ import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Name and password of a sign-in that waits for its code: a platform that answers a right code with no more than "success"
- * is asked once more with them (docs/adr/023). The key is not where the text is kept, and both end in 10 minutes.
+ * Name and password of a sign-in that waits for its MFA code. If the platform answers a right code with only "success",
+ * the portal signs in once more with them (docs/adr/023). The key is not stored beside the text, and the note expires
+ * after 10 minutes.
  */
 const withheldNote = sealedNote({
   purpose: 'withheld-sign-in',
@@ -20,19 +21,22 @@ const withheldNote = sealedNote({
   seconds: PENDING_SIGN_IN_MS / 1000,
 });
 
-/** Seals what a sign-in was asked with, until its code is there. */
+/** Seals the name and password of a sign-in until its code arrives. */
 export function sealSignIn(context: RequestContext, request: SignInRequest): Promise<string> {
   const { username, password, rememberMe } = request;
   return withheldNote.seal(context, { username, password, rememberMe });
 }
 
-/** What came of it: a profile, or another code that the platform wants; `failed` where it said no or nothing. */
+/**
+ * The result: a profile, or another code that the platform wants. `failed` has no `failure` if the platform was not
+ * called, because the note no longer opens or the budget is used up.
+ */
 export type AfterCode =
   | { kind: 'profile'; profile: Profile }
   | { kind: 'mfa'; mfa: MfaLoginInfo }
   | { kind: 'failed'; failure: PlatformFailure | undefined };
 
-/** The profile of a person whose code was right, where the answer to the code brought none: POST /byEmail once more. */
+/** Fetches the profile of a person whose right code was answered without a profile, by a second POST /byEmail. */
 export async function signInAfterCode(
   context: RequestContext,
   platform: PlatformClient,

@@ -4,8 +4,8 @@ import { endSession } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * The way to sign in after the platform gave no answer, with the way back. A
- * session the platform no longer knows is ended here too.
+ * Returns the address of the login page after a failed platform call, with the return route `back` and the reason. Also
+ * ends the session if the platform no longer accepts it.
  */
 export async function signInAgain(
   context: RequestContext,

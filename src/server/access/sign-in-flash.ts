@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { signInErrorCodes } from '../../contracts/access/sign-in.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
-/** What a failed plain form shows on the sign-in page it comes back to. Never the password. */
+/** What the sign-in page shows, once, after a plain form failed. Never holds the password. */
 export const signInFlash = sealedCookie({
   name: 'flash',
   purpose: 'flash',
@@ -14,7 +14,7 @@ export const signInFlash = sealedCookie({
   seconds: 60,
 });
 
-/** The e-mail that Remember Me keeps on this device, and nothing else. */
+/** The e-mail address that Remember Me keeps in this browser, and nothing else. */
 export const rememberedSignIn = sealedCookie({
   name: 'remembered',
   purpose: 'remembered',

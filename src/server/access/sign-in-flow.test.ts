@@ -100,13 +100,13 @@ describe('a sign-in', () => {
   });
 });
 
-describe('limits count what fails, not what succeeds', () => {
+describe('budgets count what fails, not what succeeds', () => {
   test.each<[string, Answering, boolean]>([
     ['a wrong password counts', answer({ errorCode: 1198 }, 400), true],
     ['a success does not', answer(profile), false],
-    ['a second step does not', answer({ mfaLoginInfo }), false],
+    ['a sign-in that needs an MFA code does not', answer({ mfaLoginInfo }), false],
     ['a platform that is down does not', answer({}, 500), false],
-    ['an answer that is none does not', () => new Response('<html>'), false],
+    ['an unreadable answer does not', () => new Response('<html>'), false],
   ])('%s', async (_what, answering, counts) => {
     const { story } = await signedIn(answering);
     expect(story.filter((line) => line === 'attempts take')).toHaveLength(2);
@@ -120,7 +120,7 @@ describe('limits count what fails, not what succeeds', () => {
     [500, 502],
     [503, 502],
   ])(
-    'a refusal with %i is %i to the person, with the platform’s own words only where it is well',
+    'a refusal with %i is %i to the person, with the platform’s own words only if it is no server error',
     async (from, to) => {
       const words = `Wrong ${'x'.repeat(194)}`;
       const { outcome } = await signedIn(answer({ errorCode: 1, description: words }, from));
@@ -134,15 +134,18 @@ describe('limits count what fails, not what succeeds', () => {
     [60_000, 'Too many attempts to sign in. Please wait 1 minute and try again.', 60],
     [60_001, 'Too many attempts to sign in. Please wait 2 minutes and try again.', 61],
     [600_000, 'Too many attempts to sign in. Please wait 10 minutes and try again.', 600],
-  ])('one too many waits: %i ms', async (waitMs, message, retryAfterSeconds) => {
-    const { outcome, story } = await signedIn(answer(profile), {}, waitMs);
-    expect(outcome).toEqual({
-      kind: 'failed',
-      code: 'too_many_attempts',
-      message,
-      status: 429,
-      retryAfterSeconds,
-    });
-    expect(story.filter((line) => line.startsWith('platform'))).toEqual([]);
-  });
+  ])(
+    'one attempt too many is refused, with the wait in words: %i ms',
+    async (waitMs, message, retryAfterSeconds) => {
+      const { outcome, story } = await signedIn(answer(profile), {}, waitMs);
+      expect(outcome).toEqual({
+        kind: 'failed',
+        code: 'too_many_attempts',
+        message,
+        status: 429,
+        retryAfterSeconds,
+      });
+      expect(story.filter((line) => line.startsWith('platform'))).toEqual([]);
+    },
+  );
 });

@@ -17,14 +17,14 @@ const session = {
 async function form(address: string, headers: Record<string, string> = {}) {
   const context = aContext(address, headers);
   const page = await signInPage(context, undefined);
-  if (page.kind !== 'form') throw new Error('the page leads elsewhere');
+  if (page.kind !== 'form') throw new Error('the page redirects');
   return { page, context };
 }
 
 /** The pair of a `Set-Cookie` value, as the browser sends it back. */
 const sentBack = (cookie: string) => cookie.split(';')[0] ?? '';
 
-describe('the way back', () => {
+describe('the return route', () => {
   test.each([
     ['?redirectUri=%2Fplans%3FplanId%3D1', '/plans?planId=1'],
     ['?redirectUri=https%3A%2F%2Fevil.example', undefined],
@@ -41,12 +41,12 @@ describe('the way back', () => {
     ['?redirectUri=%2Fplans', '/plans'],
     ['?redirectUri=%2F%2Fevil.example', '/subscriptions'],
     ['?reason=nonsense', '/subscriptions'],
-  ])('a person who is signed in already goes there: %s', async (query, next) => {
+  ])('is where a person goes who is already signed in: %s', async (query, next) => {
     const context = aContext(`https://account.visi.example/login${query}`);
     expect(await signInPage(context, session)).toEqual({ kind: 'signedIn', next });
   });
 
-  it('but is told when My Plan could not be shown, instead of going round in circles', async () => {
+  it('does not send a signed-in person in a circle when My Plan could not be shown', async () => {
     const context = aContext(
       'https://account.visi.example/login?reason=unavailable&redirectUri=%2Fsubscriptions',
     );
@@ -57,7 +57,7 @@ describe('the way back', () => {
   });
 });
 
-describe('why a person stands here again', () => {
+describe('why a person is back on the sign-in page', () => {
   test.each([
     ['idle', 'You were signed out after 12 minutes without activity. Sign in to carry on where you were.'],
     ['ended', 'Your session has ended. Please sign in again.'],
@@ -72,7 +72,7 @@ describe('why a person stands here again', () => {
   });
 
   test.each([['<script>'], ['__proto__'], ['Your+account+is+closed'], ['']])(
-    'a reason of %j says nothing',
+    'the reason %j shows no notice',
     async (reason) => {
       const { page } = await form(`https://account.visi.example/login?reason=${reason}`);
       expect(page.form.notice).toBeUndefined();
@@ -92,7 +92,7 @@ describe('a failed plain form', () => {
     expect(next.keptCookies).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0$/)]);
   });
 
-  it('a flash nobody sealed shows nothing', async () => {
+  it('shows nothing from a forged flash cookie', async () => {
     const { page } = await form('https://account.visi.example/login', { cookie: '__Host-flash=forged' });
     expect(page.form).toMatchObject({ message: undefined, username: '' });
   });
@@ -109,7 +109,7 @@ describe('Remember Me remembers the e-mail on this device', () => {
     expect(page.form).toMatchObject({ username: 'jane@example.com', rememberMe: true });
   });
 
-  it('or not', async () => {
+  it('and without it the form is empty', async () => {
     expect((await form('https://account.visi.example/login')).page.form).toMatchObject({
       username: '',
       rememberMe: false,

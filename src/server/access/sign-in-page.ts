@@ -13,8 +13,8 @@ import { appStores } from '../page/app-stores.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Says what the sign-in page shows, or where a person goes who is signed in already or arrives with a token of the app. A
- * waiting failure is shown once: its cookie goes with this answer.
+ * Loads the sign-in page, or says where to redirect a person who is already signed in or arrives with an SSO token.
+ * Shows a stored failure once: this answer removes its cookie.
  */
 export async function signInPage(context: RequestContext, session: SessionRecord | undefined) {
   const { brand, locale, url } = context;
@@ -27,7 +27,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   const redirectUri = isReturnRoute(asked) ? returnRoute(asked) : undefined;
   const reason = loginReasons.find((known) => known === url.searchParams.get('reason'));
   const cookies = reason === 'cookies' ? cookieFinding(context) : undefined;
-  // The address is as it was, and what else there is to say is said there.
+  // The browser keeps cookies after all: redirect to the same page without this reason.
   if (cookies === 'kept') return { kind: 'keepsCookies' as const, next: withWayBack('/login', asked) };
   if (session && reason === undefined) return { kind: 'signedIn' as const, next: returnRoute(asked) };
   const onward = session ? returnRoute(asked) : undefined;
@@ -69,7 +69,7 @@ export async function signInPage(context: RequestContext, session: SessionRecord
   };
 }
 
-/** What helps somebody whose account did not let an arrival in. */
+/** The link that helps a person whose SSO was refused because of the state of their account. */
 function helpAfterSso(reason: LoginReason, copy: ReturnType<typeof copyFor<'signIn'>>) {
   if (reason !== 'not-verified' && reason !== 'locked') return {};
   const label = reason === 'locked' ? copy.forgotPassword : copy.newLink;
@@ -83,7 +83,7 @@ type SignInNotice = {
   link?: { href: string; label: string };
 };
 
-/** What whoever has just asked for their account's end is told, once. */
+/** The notice for a person who has just requested the deletion of their account; shown once. */
 async function deletionNotice(context: RequestContext): Promise<SignInNotice | undefined> {
   if (!(await deletionAskedFlash.take(context))) return undefined;
   const copy = copyFor('deletion', context.locale.language, context.brand);
@@ -129,7 +129,7 @@ function noticeFor(
     case 'locked':
       return {
         text: copy[ssoReasons[reason]],
-        // Whoever is signed in already stays so, and has a way back.
+        // A person who is already signed in stays signed in, and gets a link to go on.
         ...(onward ? { link: { href: onward, label: copy.goOn } } : helpAfterSso(reason, copy)),
       };
     case undefined:

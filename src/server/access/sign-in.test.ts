@@ -36,7 +36,7 @@ describe('the sign-in messages', () => {
     expect(words[failure]).toBe(message);
   });
 
-  it('a code with words of its own goes before the platform’s words', () => {
+  it('the portal’s words for a known code win over the platform’s words', () => {
     expect(signInFailureOf(refused('970', { description: 'Not verified' }))).toEqual({
       code: 'email_not_verified',
     });
@@ -44,7 +44,7 @@ describe('the sign-in messages', () => {
 });
 
 describe('the login alert shows a server-supplied message', () => {
-  it('as it is, without the space around it', () => {
+  it('unchanged, without the white space around it', () => {
     const description = ' The email or password is wrong. ';
     expect(signInFailureOf(refused('1', { description }))).toEqual({
       code: 'platform_message',
@@ -52,7 +52,7 @@ describe('the login alert shows a server-supplied message', () => {
     });
   });
 
-  it('of an account that is locked, too', () => {
+  it('also for a locked account', () => {
     const description = 'Locked until noon.';
     expect(signInFailureOf(refused('1198', { description }))).toEqual({
       code: 'account_locked',
@@ -70,16 +70,16 @@ describe('the login alert shows a server-supplied message', () => {
     ['markup', 'Wrong <b>password</b>'],
     ['a template', 'Wrong {{password}}'],
     ['two lines', 'Wrong\npassword'],
-    ['a control', 'Wrong\u0000'],
+    ['a control character', 'Wrong\u0000'],
     ['a right-to-left override', 'Wrong \u202epassword'],
     ['a zero-width space', 'Wrong\u200b'],
-    ['an essay', 'x'.repeat(201)],
+    ['a text that is too long', 'x'.repeat(201)],
   ])('but not %s', (_what, description) => {
     expect(signInFailureOf(refused('1', { description }))).toEqual({ code: 'sign_in_failed' });
     expect(signInFailureOf(refused('1198', { description }))).toEqual({ code: 'account_locked' });
   });
 
-  it('and never what a broken platform says', () => {
+  it('and never the message of a server error', () => {
     expect(
       signInFailureOf(refused('x', { status: 500, description: 'NullPointerException at Login' })),
     ).toEqual({
@@ -93,6 +93,6 @@ test.each<PlatformFailure>([
   { kind: 'late' },
   { kind: 'unreachable' },
   { kind: 'garbled', detail: 'not JSON' },
-])('no usable answer ($kind) is the default message', (failure) => {
+])('no usable answer ($kind) gives the default message', (failure) => {
   expect(signInFailureOf(failure)).toEqual({ code: 'sign_in_failed' });
 });

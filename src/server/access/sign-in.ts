@@ -16,7 +16,7 @@ import { sealSignIn } from './sign-in-after-code.ts';
 import { withWayBack } from './way-back.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What came of a sign-in. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
+/** The result of a sign-in. `next` is the path to go to, `cookies` are `Set-Cookie` values, `message` is a sentence. */
 export type SignInOutcome =
   | { kind: 'signedIn'; next: string; cookies: string[] }
   | { kind: 'needsCode'; next: string; cookies: string[] }
@@ -28,10 +28,10 @@ export type SignInOutcome =
       retryAfterSeconds?: number;
     };
 
-/** What a sign-in that failed comes to. */
+/** A failed sign-in. */
 export type SignInFailure = Extract<SignInOutcome, { kind: 'failed' }>;
 
-/** A failure; `message` is the platform's own sentence, where it has one for this. */
+/** The cause of a failure; `message` is the platform's own sentence, if it sent one. */
 type Failure =
   | { code: Exclude<SignInErrorCode, 'platform_message' | 'too_many_attempts'>; message?: string | undefined }
   | { code: 'platform_message'; message: string };
@@ -39,8 +39,8 @@ type Failure =
 const MAX_MESSAGE_LENGTH = 200;
 
 /**
- * Signs a person in by password: one platform call, counted attempts, a new session
- * id; or a half-finished sign-in that waits for a code. Never both.
+ * Signs a person in by password, with one platform call within the password budget. Begins a session under a new id, or
+ * a half-finished sign-in that waits for an MFA code, never both.
  */
 export async function signIn(
   context: RequestContext,
@@ -87,7 +87,7 @@ export async function signIn(
   return { kind: 'signedIn', next, cookies };
 }
 
-/** What a refusal comes to: the codes that have words of their own, else the platform's message, else the default. */
+/** Maps a platform failure to an error code: first the known codes, then the platform's sentence, then the default. */
 export function signInFailureOf(platform: PlatformFailure): Failure {
   if (platform.kind !== 'refused') return { code: 'sign_in_failed' };
   switch (platform.code) {
@@ -113,7 +113,7 @@ export function signInFailureOf(platform: PlatformFailure): Failure {
   }
 }
 
-/** The platform's own sentence for a person, where it is well enough to have one. */
+/** The platform's own sentence for the person; undefined after a server error, or if the text must not be shown. */
 function sentenceOf({
   status,
   description,
@@ -122,7 +122,7 @@ function sentenceOf({
   return text && isPlainSentence(text) ? text : undefined;
 }
 
-/** A sentence fit to be shown: more than one word, which a code never is, short, no markup, no controls. */
+/** True for text that may be shown: short, of more than one word (so no code), without markup or control characters. */
 function isPlainSentence(text: string): boolean {
   return (
     text.length <= MAX_MESSAGE_LENGTH && /\p{L}+\s+\p{L}/u.test(text) && !/[<>{}\p{Cc}\p{Cf}]/u.test(text)
@@ -135,7 +135,7 @@ export function signInStatusOf(platform: PlatformFailure): 401 | 502 | 504 {
   return platform.kind === 'refused' && platform.status < 500 ? 401 : 502;
 }
 
-/** A failure in words. */
+/** Builds a failure with its message in the visitor's language, and logs its code. */
 export function signInFailure(
   context: RequestContext,
   cause: Failure,
@@ -151,18 +151,18 @@ export function signInFailure(
   };
 }
 
-/** The platform's sentence for whoever reads its language, else the portal's own; without one of its own, the platform's. */
+/** The platform's sentence if the visitor reads its language or the portal has none of its own; else the portal's. */
 function messageOf(cause: Failure, copy: ReturnType<typeof copyFor<'signIn'>>, language: Language): string {
   if (cause.code === 'platform_message') return cause.message;
   return platformWords(cause.message, language) ?? copy[cause.code];
 }
 
-/** A wait in whole minutes: never less than it is. */
+/** Rounds a wait up to whole minutes, at least one. */
 export function minutesToWait(waitMs: number): number {
   return Math.max(1, Math.ceil(waitMs / 60_000));
 }
 
-/** A refusal in words before the platform is asked; `waitMs` until the next try counts. */
+/** Builds the refusal for a password budget that is used up; `waitMs` is how long until the next attempt is tried. */
 export function tooManyAttempts(context: RequestContext, waitMs: number): SignInFailure {
   const copy = copyFor('signIn', context.locale.language, context.brand);
   context.log.info('sign_in_failed', { code: 'too_many_attempts' });

@@ -6,7 +6,7 @@ const { env } = fakeEnv(() => Response.error());
 const MINUTE_MS = 60_000;
 const START_MS = Date.UTC(2026, 11, 1);
 
-/** A browser of one brand that keeps what it is given. */
+/** A browser on one brand's host that keeps the last cookie it got. */
 function browser(host = 'account.visi.example') {
   let cookie = '';
   const at = (minutes: number) =>
@@ -27,7 +27,7 @@ async function begin(who: ReturnType<typeof browser>, minutes: number): Promise<
 }
 
 describe('the nonce for Google’s button', () => {
-  it('is one for all tabs while it is fresh, and another later', async () => {
+  it('is the same for all tabs while it is fresh, and a new one later', async () => {
     const jane = browser();
     const first = await begin(jane, 0);
     expect(await begin(jane, 4)).toBe(first);
@@ -36,7 +36,7 @@ describe('the nonce for Google’s button', () => {
     expect(await liveGoogleNonces({ ...jane.at(6), env })).toEqual([second, first]);
   });
 
-  it('is good for ten minutes, however often the cookie is renewed', async () => {
+  it('is valid for ten minutes, however often the cookie is renewed', async () => {
     const jane = browser();
     const first = await begin(jane, 0);
     const second = await begin(jane, 6);
@@ -45,7 +45,7 @@ describe('the nonce for Google’s button', () => {
     expect(await liveGoogleNonces({ ...jane.at(16), env })).toEqual([]);
   });
 
-  it('two are kept and no more', async () => {
+  it('is kept together with one earlier nonce, and no more', async () => {
     const jane = browser();
     await begin(jane, 0);
     const kept = [await begin(jane, 5), await begin(jane, 9.99)];
@@ -54,7 +54,7 @@ describe('the nonce for Google’s button', () => {
     expect(await liveGoogleNonces({ ...jane.at(10), env })).toEqual([third, kept[0]]);
   });
 
-  it('is another for every browser, and none of another brand or purpose', async () => {
+  it('differs in every browser, and is not valid for another brand or purpose', async () => {
     const [jane, joe] = [browser(), browser()];
     expect(await begin(jane, 0)).not.toBe(await begin(joe, 0));
     const elsewhere = aContext('https://account.geeni.example/login', { cookie: jane.cookie }, START_MS);
@@ -66,8 +66,8 @@ describe('the nonce for Google’s button', () => {
   });
 });
 
-describe('the way to Apple and back', () => {
-  it('is known again by its nonce, with where the person was going', async () => {
+describe('a sign-in by Apple', () => {
+  it('is recognised by its nonce, with the return route', async () => {
     const jane = browser();
     const { nonce, cookie, redirectUri } = await beginApple(
       { ...jane.at(0), env },
@@ -81,7 +81,7 @@ describe('the way to Apple and back', () => {
     expect(await readApple({ ...browser().at(0), env }, nonce)).toBeUndefined();
   });
 
-  it('carries no address that is none of ours', async () => {
+  it('carries no address outside the portal', async () => {
     expect(
       (await beginApple({ ...browser().at(0), env }, 'https://evil.example')).redirectUri,
     ).toBeUndefined();

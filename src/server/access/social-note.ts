@@ -4,15 +4,15 @@ import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** How long a nonce is good, in milliseconds, and for how long of that it is handed out. */
+/** How long a nonce is valid, in milliseconds, and for how long of that time it is given to further pages. */
 const NONCE_MS = 600_000;
 const FRESH_MS = NONCE_MS / 2;
 const NONCE_BYTES = 24;
 
 const bornNonce = z.strictObject({ nonce: z.string(), bornAtMs: z.number() });
 /**
- * The nonces of this browser, newest first. Its tabs share them; two are kept, so that whoever is at Google meanwhile comes
- * back to one.
+ * The nonces of this browser, newest first. Its tabs share them. Two are kept, so that a person who is still at Google
+ * when a new one is made comes back to a nonce that is still valid.
  */
 const googleNote = sealedCookie({
   name: 'socialGoogle',
@@ -26,13 +26,13 @@ const appleNote = sealedCookie({
   schema: z.strictObject({
     brand: z.string(),
     nonce: z.string(),
-    /** A checked return route. */
+    /** A validated return route. */
     redirectUri: z.string().optional(),
   }),
   seconds: NONCE_MS / 1_000,
 });
 
-/** The nonce for Google's button in this browser, with the `Set-Cookie` value that remembers it. */
+/** Returns the nonce for Google's button in this browser, with the `Set-Cookie` value that stores it. */
 export async function beginGoogle(context: RequestContext): Promise<{ nonce: string; cookie: string }> {
   const known = await googleNonces(context);
   const [newest] = known;
@@ -43,12 +43,12 @@ export async function beginGoogle(context: RequestContext): Promise<{ nonce: str
   return { nonce: first.nonce, cookie };
 }
 
-/** The nonces a token of Google's may carry in this browser. */
+/** Returns the nonces that a token from Google may carry in this browser. */
 export async function liveGoogleNonces(context: RequestContext): Promise<string[]> {
   return (await googleNonces(context)).map(({ nonce }) => nonce);
 }
 
-/** The nonce for one way to Apple and back, with the `Set-Cookie` value that remembers it and where the person was going. */
+/** Creates the nonce for one sign-in by Apple, with the `Set-Cookie` value that stores it and the return route. */
 export async function beginApple(
   context: RequestContext,
   redirect: string | undefined,
@@ -59,7 +59,10 @@ export async function beginApple(
   return { nonce, redirectUri, cookie: await appleNote.write(context, note) };
 }
 
-/** What this browser remembers of its way to Apple, where `echo` is the nonce it was begun with: one that came back to another browser is none. */
+/**
+ * Returns what this browser stored when it began its sign-in by Apple. Undefined unless `echo` is the nonce of that
+ * sign-in, so that a sign-in cannot end in another browser than it began in.
+ */
 export async function readApple(
   context: RequestContext,
   echo: string,
@@ -69,7 +72,7 @@ export async function readApple(
   return { redirectUri: note.redirectUri };
 }
 
-/** Uses a nonce up; false where it was used before. A cookie that somebody kept does not bring it back. */
+/** Marks a nonce as used; false if it was used before. The server stores this, so an old cookie changes nothing. */
 export async function useNonce(context: RequestContext, nonce: string): Promise<boolean> {
   const object = context.env.ATTEMPTS.getByName(`social-nonce:${nonce}`);
   return (await object.take([{ rule: 'socialNonce', key: 'all' }], context.nowMs)).allowed;

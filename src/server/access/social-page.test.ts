@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { aContext } from '../../../tests/support/fake-env.ts';
 import { socialSignInOf } from './social-page.ts';
 
-/** What a brand's card shows, and what its visit asks of the page's policy. */
+/** The other ways to sign in of a brand, and what they add to the page's policy. */
 function cardOf(brand: string, { sandboxed = false, language = 'en-US', cookie = '' } = {}) {
   const context = aContext(`https://account.${brand}.example/login`, {
     'accept-language': language,
@@ -27,11 +27,11 @@ describe('the other ways to sign in', () => {
     expect(social?.redirectUri).toBe('/plans');
   });
 
-  test.each(['pepper', 'otis', 'notion'])('%s has none, and asks nothing of the policy', (brand) => {
+  test.each(['pepper', 'otis', 'notion'])('%s has none, and adds nothing to the policy', (brand) => {
     expect(cardOf(brand)).toEqual({ social: undefined, sources: [], scriptOrigins: [] });
   });
 
-  it('both buttons speak one language', () => {
+  it('both buttons have the same language', () => {
     const { social } = cardOf('visi', { language: 'en-GB' });
     expect(social?.google?.locale).toBe('en_GB');
     expect(social?.apple?.image.light).toContain('locale=en_GB');
@@ -43,14 +43,14 @@ describe('the other ways to sign in', () => {
     ['fr', 'fr_FR'],
     ['is-IS,pt-PT;q=0.5,en;q=0.4', 'pt_PT'],
     ['is-IS', 'en_US'],
-  ])('and it is the person’s own, though the page has no sentences in it: %s as %s', (language, locale) => {
+  ])('and it is the visitor’s own, even if the page has no copy in it: %s as %s', (language, locale) => {
     const { social } = cardOf('visi', { language });
     expect(social?.google?.locale).toBe(locale);
     expect(social?.apple?.image.dark).toContain(`locale=${locale}`);
   });
 });
 
-describe('the language of both buttons once one was named', () => {
+describe('the language of both buttons if the browser keeps a language', () => {
   test.each([
     ['chosen.es', 'de-DE', 'es_ES'],
     ['chosen.es', 'es-MX,de', 'es_MX'],
@@ -60,7 +60,7 @@ describe('the language of both buttons once one was named', () => {
     ['chosen.ja', '', 'ja_JP'],
     ['asked.fr', 'de-DE', 'fr_FR'],
     ['nonsense', 'de-DE', 'de_DE'],
-  ])('%s in a browser that speaks %j: %s', (kept, language, locale) => {
+  ])('%s in a browser that prefers %j: %s', (kept, language, locale) => {
     const { social } = cardOf('visi', { language, cookie: `__Host-locale=${kept}` });
     expect(social?.google?.locale).toBe(locale);
     expect(social?.apple?.image.dark).toContain(`locale=${locale}`);
@@ -84,12 +84,12 @@ describe('what the page may load', () => {
     );
   });
 
-  it('without Apple nothing of Apple’s', () => {
+  it('nothing from Apple for a brand without Apple', () => {
     const { sources } = cardOf('nightowl');
     expect(sources.join()).not.toContain('apple');
   });
 
-  it('beside the sandbox its stand-ins, and no other host', () => {
+  it('beside the sandbox the stand-ins, and no other host', () => {
     const { social, sources } = cardOf('visi', { sandboxed: true });
     expect(social?.google?.script).toBe('/sandbox/google/gsi-client.js');
     expect(social?.apple?.image.light).toMatch(/^\/sandbox\/apple\/button\?/);

@@ -4,15 +4,15 @@ import { appleButtonLocale, type AppleButtonLocale } from '../../domain/access/a
 import { appleOf, appleSources, googleOf, googleSources } from './social-provider.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** From this corner radius on, in pixels, a brand's buttons count as round, and so do the providers'. */
+/** From this corner radius of a brand's buttons on, in pixels, the providers' buttons are round too. */
 const ROUND_RADIUS = 16;
-/** As Apple draws its button: wider and higher than it is shown, so that it stays sharp. */
+/** How Apple draws the image of its button: larger than it is shown, so that it stays sharp. */
 const APPLE_IMAGE = { width: '375', height: '40', scale: '2', type: 'continue', border: 'false' };
 const STYLE_NONCE_BYTES = 16;
 
 /**
- * The other ways to sign in that the brand has, or undefined. What they load
- * joins the page's policy. Of the visitor's own there is only the language of the buttons: the page may be shared by it.
+ * Returns the brand's other ways to sign in, or undefined if it has none, and adds what they load to the page's policy.
+ * Only the language of the buttons depends on the visitor, so that visitors can share the page.
  */
 export function socialSignInOf(context: RequestContext, redirectUri: string | undefined) {
   const google = googleBlock(context);
@@ -35,12 +35,12 @@ export function socialSignInOf(context: RequestContext, redirectUri: string | un
 }
 
 /**
- * Lets Google's script write its style sheet, and no other: for styles alone, never for a script. One for all visitors, as
- * the page is; another for each isolate.
+ * Lets Google's script write its style sheet: a nonce for styles only, never for scripts. Module scope on purpose:
+ * visitors share the page, so they share its nonce; each isolate has another.
  */
 let styleNonce: string | undefined;
 
-/** The locale the providers draw their buttons in: the person's own, whatever language the page's sentences have. */
+/** The locale of the providers' buttons: the visitor's own, even if the page has no copy in that language. */
 export function socialButtonLocale({
   wishedLanguages,
   locale,
@@ -57,7 +57,7 @@ function googleBlock(context: RequestContext) {
   return {
     script: googleOf(context).script,
     clientId: google.clientId,
-    // Google knows Apple's locales too, and two buttons side by side should speak one language.
+    // Google supports Apple's locales too, and two buttons side by side should have one language.
     locale: socialButtonLocale(context),
     styleNonce,
   };

@@ -1,11 +1,12 @@
 import { STAND_IN_ISSUER } from '../../contracts/access/social.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
+/** The addresses and names of Google Identity, or of its stand-in. */
 type Google = {
   script: string;
-  /** Where its public keys are. */
+  /** The address of its public keys. */
   keys: string;
-  /** How its tokens may name it. */
+  /** The issuers that its tokens may name. */
   issuers: readonly string[];
 };
 
@@ -20,14 +21,14 @@ const standIn: Google = {
   issuers: [STAND_IN_ISSUER],
 };
 
-/** Google Identity, or its stand-in beside the sandbox. */
+/** Returns Google Identity, or its stand-in beside the sandbox. */
 export function googleOf({ sandboxed }: Pick<RequestContext, 'sandboxed'>): Google {
   return sandboxed ? standIn : google;
 }
 
 const APPLE_IMAGES = 'https://appleid.cdn-apple.com';
 
-/** Apple by way of the brand's identity provider; undefined where the brand has none. */
+/** Returns sign-in by Apple through the brand's identity provider, or its stand-in; undefined if the brand has none. */
 export function appleOf({ brand, sandboxed, url }: Pick<RequestContext, 'brand' | 'sandboxed' | 'url'>) {
   const { apple } = brand.social;
   if (!apple) return undefined;
@@ -36,7 +37,7 @@ export function appleOf({ brand, sandboxed, url }: Pick<RequestContext, 'brand' 
     : { ...apple, button: `${APPLE_IMAGES}/appleid/button` };
 }
 
-/** What the page's policy must let Google do; its script writes a style sheet that takes the nonce of its own tag. */
+/** What the page's policy must allow for Google. Google's script writes a style sheet with the nonce of its own tag. */
 export const googleSources = [
   { directive: 'script-src', source: google.script },
   { directive: 'frame-src', source: 'https://accounts.google.com/gsi/' },
@@ -44,5 +45,5 @@ export const googleSources = [
   { directive: 'style-src', source: 'https://accounts.google.com/gsi/style' },
 ] as const;
 
-/** What it must let Apple's button do. */
+/** What the page's policy must allow for Apple's button. */
 export const appleSources = [{ directive: 'img-src', source: APPLE_IMAGES }] as const;

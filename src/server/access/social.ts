@@ -12,7 +12,10 @@ import { liveGoogleNonces, readApple, useNonce } from './social-note.ts';
 import { appleOf, googleOf } from './social-provider.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What came of it. `cookies` are `Set-Cookie` values; `next` and `message` are for the person. */
+/**
+ * The result of a sign-in by Google or Apple. `next` is the path to go to, `cookies` are `Set-Cookie` values, `message`
+ * is for the person.
+ */
 export type SocialOutcome =
   | { kind: 'signedIn'; next: string; cookies: string[] }
   | {
@@ -22,7 +25,7 @@ export type SocialOutcome =
       status: 401 | 429 | 502 | 504;
     };
 
-/** What the platform is to be asked, and where the person was going; or why it is not asked. */
+/** What to send to the platform, and where the person goes afterwards; or why nothing is sent. */
 type Checked =
   | {
       kind: 'checked';
@@ -34,8 +37,8 @@ type Checked =
   | Extract<SocialOutcome, { kind: 'failed' }>;
 
 /**
- * Signs a person in by Google or Apple. Only what this browser began counts: its
- * nonce is good once. One platform call; an answer without a token is a failure; a new session id.
+ * Signs a person in by Google or Apple, with one platform call. Accepts only a sign-in that this browser began, and
+ * each nonce once. An answer without a token is a failure. A success begins a session under a new id.
  */
 export async function socialSignIn(
   context: RequestContext,
@@ -118,7 +121,7 @@ async function checkApple(
   };
 }
 
-/** Not begun in this browser, or not lately: no sign of anybody's fault, so the person is asked to begin again. */
+/** Refuses a sign-in that did not begin in this browser, or not recently. It asks the person to begin again. */
 function expired(context: RequestContext, reason: string): Extract<SocialOutcome, { kind: 'failed' }> {
   context.log.info('social_sign_in_expired', { reason });
   const message = copyFor('social', context.locale.language, context.brand).expired;

@@ -6,7 +6,7 @@ import { DEFAULT_RETURN_ROUTE, nextPathRoute } from '../../domain/return-route.t
 import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** How long a person may take between the link and Continue. */
+/** How long a person may take between opening the link and pressing Continue, in seconds. */
 const SEALED_SECONDS = 10 * 60;
 
 const tokenNote = sealedNote({
@@ -23,20 +23,23 @@ export function viaOf(pathname: string): SsoVia {
 
 const parameters = ['token', 'sealed', 'nextPath', 'toPlanCode', 'fromPlanCode', 'source'];
 
-/** Why a hand-off ended at the login page. */
+/** Why an SSO ended at the login page. */
 export type SsoReason = Extract<
   LoginReason,
   'no-token' | 'token-refused' | 'hand-off-failed' | 'not-verified' | 'locked'
 >;
 
-/** What an address asks for: `fresh` as the app opened it, `sealed` without the token in the open, `bare` without any. */
+/**
+ * What an SSO address holds. `fresh`: the token in the open, as the app opened it. `sealed`: the token, encrypted.
+ * `bare`: no token. `unusable`: a query that is refused.
+ */
 export type SsoAddress =
   | { kind: 'fresh'; token: string; request: Omit<SsoRequest, 'sealed'> }
   | { kind: 'sealed'; request: SsoRequest }
   | { kind: 'bare'; request: SsoRequest }
   | { kind: 'unusable'; reason: 'token-refused'; next: string };
 
-/** Reads the query of a hand-off. A parameter that stands twice, or is too long to be one of ours, refuses it all. */
+/** Reads the query of an SSO address. A parameter that occurs twice or is too long makes the whole address unusable. */
 export function ssoAddress(asked: URLSearchParams, via: SsoVia): SsoAddress {
   const next = nextPathRoute(asked.get('nextPath'));
   const query = ssoQuery.safeParse(Object.fromEntries(asked));
@@ -52,12 +55,12 @@ export function ssoAddress(asked: URLSearchParams, via: SsoVia): SsoAddress {
   return { kind: 'bare', request };
 }
 
-/** False for what an app writes where it has none. */
+/** False for what an app writes if it has no token. */
 function isToken(text: string): boolean {
   return !['', 'undefined', 'null'].includes(text.trim());
 }
 
-/** The address of a hand-off whose token stands nowhere in the open; without `sealed` that of the question after it. */
+/** Builds an SSO address with the token encrypted; without `sealed`, the address of the question after the exchange. */
 export function sealedAddress({ via, sealed, next, toPlanCode, fromPlanCode, source }: SsoRequest): string {
   const query = new URLSearchParams({ nextPath: next });
   for (const [name, value] of Object.entries({ sealed, toPlanCode, fromPlanCode, source }))
@@ -65,18 +68,18 @@ export function sealedAddress({ via, sealed, next, toPlanCode, fromPlanCode, sou
   return `${pages[via]}?${query}`;
 }
 
-/** Seals a token, for this brand and ten minutes. */
+/** Encrypts a token for this brand and for ten minutes. */
 export function sealToken(context: RequestContext, token: string): Promise<string> {
   return tokenNote.seal(context, { brand: context.brand.key, token: token.toWellFormed() });
 }
 
-/** The token behind a seal; undefined where it is forged, old or another brand's. */
+/** Decrypts a token; undefined if it is forged, expired or of another brand. */
 export async function openToken(context: RequestContext, sealed: string): Promise<string | undefined> {
   const note = await tokenNote.open(context, sealed);
   return note?.brand === context.brand.key ? note.token : undefined;
 }
 
-/** The login page, with why, and with where the person was going. */
+/** Returns the address of the login page after a failed SSO, with the reason and the return route. */
 export function loginAfterSso(reason: SsoReason, next: string): string {
   const back = next === DEFAULT_RETURN_ROUTE ? {} : { redirectUri: next };
   return `/login?${new URLSearchParams({ ...back, reason })}`;

@@ -18,7 +18,7 @@ import type { RequestContext } from '../page/request-context.ts';
 
 type Form = { action: string; fields: Record<string, string> };
 
-/** What the page shows: the form that sends itself, the question that comes after it, or where it leads instead. */
+/** What the page shows: a form that submits itself, the question after it, or a redirect instead. */
 export type SsoPage =
   | { kind: 'redirect'; to: string }
   | {
@@ -35,9 +35,9 @@ export type SsoPage =
 const ACTION = '/api/hand-off';
 
 /**
- * Says what an arrival from an app shows. The address the app opened leads on to one without its token. Reading either
- * uses nothing up, keeps nothing and asks the platform nothing. Once the token is exchanged, the page asks whoever is not
- * surely the person of that account, and says whose it is (docs/adr/019).
+ * Loads an SSO page. The address that the app opened redirects to one with the token encrypted (docs/adr/008). Loading
+ * either uses nothing up, stores nothing and calls no platform. After the token was exchanged, the page names the
+ * account that arrived, and asks whether it is the person's own (docs/adr/019).
  */
 export async function ssoPage(context: RequestContext, session: SessionRecord | undefined): Promise<SsoPage> {
   const address = ssoAddress(context.url.searchParams, viaOf(context.url.pathname));
@@ -75,8 +75,8 @@ export async function ssoPage(context: RequestContext, session: SessionRecord | 
 }
 
 /**
- * Where a login page leads that was opened with a token of the app: on the way of an arrival, to an address without it.
- * Undefined where there is none to take.
+ * Returns where the login page redirects if it was opened with an SSO token: to the SSO page, with the token encrypted.
+ * Undefined if the address holds no token.
  */
 export async function arrivalAtLogin(context: RequestContext): Promise<string | undefined> {
   const asked = new URLSearchParams(context.url.searchParams);
@@ -95,18 +95,18 @@ async function arrivalAddress(
   return sealedAddress({ ...request, sealed: await sealToken(context, token) });
 }
 
-/** What the account of now and the one that arrived are called beside each other. */
+/** Names the account that is signed in and the one that arrived, so that the person can tell them apart. */
 function namesOf(now: SessionRecord, arrived: SessionRecord): { name: string; other: string } {
   const [name, other] = accountsToldApart(now.person, arrived.person);
   return { name, other };
 }
 
-/** The name as the header would show it, and enough of the address to tell two accounts of one name apart. */
+/** The name as the header shows it, and the masked e-mail address, which tells two accounts of one name apart. */
 function nameOf({ person: { name, email } }: SessionRecord): { name: string; email: string } {
   return { name, email: maskedContact({ type: 'email', value: email }) };
 }
 
-/** The fields of the form; what is undefined has none. */
+/** The hidden fields of the form; an undefined value gets no field. */
 function fieldsOf(request: SsoRequest): Record<string, string> {
   return Object.fromEntries(
     Object.entries(request).filter((field): field is [string, string] => field[1] !== undefined),

@@ -6,13 +6,13 @@ import { readAccount } from '../account/read-account.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
-/** Where the person goes on, with the plan change to remember. */
+/** Where the person goes on, with the plan change to save in the session. */
 type Onward = { to: string; change: PlanChangeIntent | undefined };
 
 /**
- * Decides where a hand-off leads once it is signed in: to the plan change it carries, else to `next`. Reads the account in
- * one parallel batch. Without subscriptions or plans the person is back at the login page, without devices at /error;
- * without word of a card they are asked for one.
+ * Decides where an SSO leads after the sign-in: to the plan change that it carries, else to `next`. Reads the account
+ * in one parallel batch. Leads to the login page if subscriptions or plans cannot be read, and to /error if devices
+ * cannot. If the card cannot be read, the person is asked for one.
  */
 export async function decideSsoPlanChange(
   platform: PlatformClient,

@@ -15,7 +15,7 @@ const refused = (code: string, status = 401): PlatformFailure => ({
   errorData: undefined,
 });
 
-describe('why a hand-off ends at the login page', () => {
+describe('why an SSO ends at the login page', () => {
   test.each<[string, PlatformFailure, string]>([
     ['1104, invalid token', refused('1104'), 'token-refused'],
     ['an unknown refusal', refused('77', 400), 'token-refused'],
@@ -26,7 +26,7 @@ describe('why a hand-off ends at the login page', () => {
     ['a server error', refused('500', 500), 'hand-off-failed'],
     ['no answer in time', { kind: 'late' }, 'hand-off-failed'],
     ['no connection', { kind: 'unreachable' }, 'hand-off-failed'],
-    ['an answer that is none', { kind: 'garbled', detail: 'html' }, 'hand-off-failed'],
+    ['an unreadable answer', { kind: 'garbled', detail: 'html' }, 'hand-off-failed'],
   ])('%s', (_what, failure, reason) => {
     expect(reasonOf(failure)).toBe(reason);
   });
@@ -34,12 +34,12 @@ describe('why a hand-off ends at the login page', () => {
   test.each([
     ['/subscriptions', '/login?reason=no-token'],
     ['/plans?planId=1', '/login?redirectUri=%2Fplans%3FplanId%3D1&reason=no-token'],
-  ])('with the way on to %s', (next, login) => {
+  ])('with the return route %s', (next, login) => {
     expect(loginAfterSso('no-token', next)).toBe(login);
   });
 });
 
-describe('what an address asks for', () => {
+describe('what an SSO address holds', () => {
   const read = (query: string, via: 'sso' | 'isolated') => ssoAddress(new URLSearchParams(query), via);
 
   test.each<['sso' | 'isolated', string, object]>([
@@ -75,7 +75,7 @@ describe('what an address asks for', () => {
   });
 });
 
-describe('an address without a token', () => {
+describe('an SSO address without a token', () => {
   test.each(['', 'token=', 'token=%20', 'Token=T', 'token=undefined', 'token=null', 'token=%20null'])(
     '?%s',
     (query) => {
@@ -115,7 +115,7 @@ describe('a sealed token', () => {
     expect(story).toEqual([]);
   });
 
-  it('is tried once, and a refusal begins and ends nothing', async () => {
+  it('is sent once, and a refusal begins and ends nothing', async () => {
     const { env: busy, story } = fakeEnv(() => Response.json({ errorCode: 1104 }, { status: 401 }));
     const sealed = await sealToken({ ...at('visi'), env: env }, 'T');
     await signInBySso({ ...at('visi'), env: busy }, { via: 'sso', sealed, next: '/plans' });

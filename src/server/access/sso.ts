@@ -13,7 +13,10 @@ import { sessionOfNow } from '../session/guard.ts';
 import { beginArrival, beginSessionOf, endArrival, openArrival } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What came of a hand-off. `asks`: `next` is the page that asks whose account this is to be. `kept`: it was not theirs. */
+/**
+ * The result of an SSO. `asks`: `next` is the page that asks whether the account is the person's. `kept`: the person
+ * declined the account that arrived.
+ */
 export type SsoOutcome = {
   kind: 'signedIn' | 'asks' | 'kept' | 'failed';
   next: string;
@@ -21,9 +24,9 @@ export type SsoOutcome = {
 };
 
 /**
- * Exchanges a one-time token: one platform call, never repeated. A
- * session begins at once only inside the app, with nobody else signed in, or where the same account is signed in already;
- * anybody else is asked first, by name (docs/adr/019).
+ * Exchanges a one-time token, in one platform call that is never repeated; or carries out the person's answer about an
+ * arrival. A session begins at once only if the same account is already signed in, or inside the app if nobody is
+ * signed in. Anybody else is asked first, by name (docs/adr/019).
  */
 export async function signInBySso(context: RequestContext, request: SsoRequest): Promise<SsoOutcome> {
   const next = nextPathRoute(request.next);
@@ -47,7 +50,7 @@ export async function signInBySso(context: RequestContext, request: SsoRequest):
   return { kind: 'asks', next: question, cookies: await beginArrival(context, arrived) };
 }
 
-/** Carries out what the person said to the account that arrived; asks again where that is no longer the one they were asked about. */
+/** Carries out the person's answer about an arrival; asks again if another account has arrived since the question. */
 async function takeAnswer(context: RequestContext, request: SsoRequest, next: string): Promise<SsoOutcome> {
   const arrived = await openArrival(context);
   if (arrived && request.arrival !== (await arrivalMark(arrived))) {
@@ -73,7 +76,7 @@ async function beginSsoSession(
   return { kind: 'signedIn', next: onward.to, cookies };
 }
 
-/** Names why an arrival failed: what the platform says of the account itself, else that the token is no good. */
+/** Maps a failed exchange to a reason: an outage, what the platform says about the account, else an invalid token. */
 export function reasonOf(failure: PlatformFailure): SsoReason {
   if (failure.kind !== 'refused' || failure.status >= 500) return 'hand-off-failed';
   switch (failure.code) {

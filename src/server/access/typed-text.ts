@@ -6,7 +6,7 @@ import { clearedCookie, cookieNames } from '../session/cookies.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
-/** A browser drops a cookie of more than 4096 bytes. */
+/** Longest `Set-Cookie` value that is sent, in characters: a browser drops a cookie of more than 4096 bytes. */
 const MAX_COOKIE = 3_900;
 
 const typedCookie = sealedCookie({
@@ -14,7 +14,7 @@ const typedCookie = sealedCookie({
   purpose: 'typed-text',
   schema: z.strictObject({
     account: z.string(),
-    /** When the session began that it was typed in, in milliseconds since 1970. */
+    /** When the session began in which the text was typed, in milliseconds since 1970. */
     sessionStartedAtMs: z.number(),
     page: z.string(),
     fields: z.record(z.string(), z.string()),
@@ -22,7 +22,7 @@ const typedCookie = sealedCookie({
   seconds: 12 * 3_600,
 });
 
-/** Leaves what was typed on a page with the browser, sealed, for this person alone; not where it is too much to be kept. */
+/** Stores the text that a person typed on a page in a sealed cookie, unless it is too long (docs/adr/030). */
 export async function keepTypedText(
   context: RequestContext,
   session: SessionRecord,
@@ -38,8 +38,9 @@ export async function keepTypedText(
 }
 
 /**
- * What this person typed on the page in a session before this one, by the names of the fields: once a session, until the form
- * was taken; and in this one where they have just chosen another language. What somebody else typed is forgotten.
+ * Returns the text that this person typed on this page in an earlier session, by field name; once per session, until
+ * the form is accepted. Also returns text of the current session if the person has just chosen another language.
+ * Forgets the text of another person.
  */
 export async function takeTypedText(
   context: RequestContext,
@@ -59,7 +60,7 @@ export async function takeTypedText(
   return note.fields;
 }
 
-/** Forgets what was typed: the form was taken, or the person leaves of their own will. */
+/** Forgets the typed text, after the form was accepted or the person left by choice. */
 export function forgetTypedText({
   cookies,
   keptCookies,

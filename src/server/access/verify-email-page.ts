@@ -4,12 +4,13 @@ import { openApp } from './open-app.ts';
 import { verifyNote } from './recovery-notes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The page's own address, without anything that a link carries. */
+/** The page's path, without the query that a mailed link carries. */
 export const VERIFY_EMAIL = '/verify-email';
 
 /**
- * The page of a link that verifies an address. Opening it asks
- * nobody and burns nothing: the link moves into a sealed cookie, and the clean page posts it, by itself or by button.
+ * Loads the page that a mailed link to verify an address opens. Opening it does not call the platform, so that a mail
+ * scanner cannot use the link up. The link moves into a sealed cookie, and the page then posts a form, by script or by
+ * button (docs/adr/009).
  */
 export async function verifyEmailPage(context: RequestContext, userAgent: string) {
   const copy = copyFor('recovery', context.locale.language, context.brand);

@@ -5,12 +5,12 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 import { verifyNote } from './recovery-notes.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What came of a link to verify an address, and the `Set-Cookie` values that keep it for the page. */
+/** The result of a link to verify an address, and the `Set-Cookie` values that store the result for the page. */
 export type VerifyEmailOutcome = { outcome: 'verified' | VerifyEmailErrorCode; cookies: string[] };
 
 /**
- * Verifies an address by the link this browser opened: one call of the platform, and
- * none without a link, or once it is known what came of it.
+ * Verifies an e-mail address by the mailed link that this browser opened, in one platform call. Makes no call without a
+ * link, or if the link already has a result.
  */
 export async function verifyEmail(
   context: RequestContext,
@@ -24,7 +24,7 @@ export async function verifyEmail(
     account: email,
     parts: {
       segments: { brand: context.brand.key },
-      // What no header can carry is no token; the platform says so.
+      // A token that no header can carry is sent in the body only; the platform refuses it.
       ...(/^[\x21-\x7e]+$/.test(vtoken) ? { bearer: vtoken } : {}),
       body: { token: vtoken, email },
     },
@@ -38,13 +38,13 @@ export async function verifyEmail(
   return { outcome, cookies: [await verifyNote.write(context, left)] };
 }
 
-/** Used up, the link may be tried again later, as in an outage. */
+/** Names the result of the call. A budget that is used up counts as an outage: the link may be tried again later. */
 function outcomeOf(asked: BudgetedAnswer<'verifyEmail'>): 'verified' | VerifyEmailErrorCode {
   if (asked.kind === 'spent') return 'verification_unavailable';
   return asked.result.ok ? 'verified' : verifyEmailFailure(asked.result.failure);
 }
 
-/** Names what is wrong with a link by the platform's words, and the default for words nobody knows. */
+/** Maps what the platform says about a link to an error code; unknown words mean that the link is invalid. */
 export function verifyEmailFailure(failure: PlatformFailure): VerifyEmailErrorCode {
   if (isOutage(failure)) return 'verification_unavailable';
   switch (failure.kind === 'refused' ? failure.description?.trim() : undefined) {
@@ -57,7 +57,7 @@ export function verifyEmailFailure(failure: PlatformFailure): VerifyEmailErrorCo
   }
 }
 
-/** True where the platform said nothing of the link itself: it is down, or busy. Then the link may be tried again. */
+/** True if the platform said nothing about the link itself: it is down or busy. The link may then be tried again. */
 export function isOutage(failure: PlatformFailure): boolean {
   return failure.kind !== 'refused' || failure.status >= 500 || failure.status === 429;
 }

@@ -2,8 +2,8 @@ import type { LoginReason } from '../../contracts/access/session-watch.ts';
 import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 
 /**
- * The address of a page of the sign-in that carries where the person was going, where that is a page they may come back to,
- * and why they are led there.
+ * Builds the address of a sign-in page with the return route, if `redirectUri` is one, and with the reason why the
+ * person is sent there.
  */
 export function withWayBack(
   page: '/login' | '/mfaLogin',

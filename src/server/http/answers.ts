@@ -2,18 +2,18 @@ import type { Context } from 'hono';
 import type { PortalHono } from './portal-hono.ts';
 import { isPortalCall } from './read-call.ts';
 
-/** Leads a plain form on: 303, so that the page that follows is fetched by GET. `path` is one of ours. */
+/** Redirects a plain form with 303, so that the browser fetches `path`, a path of the portal, by GET. */
 export function seeOther(path: string, cookies: readonly string[]): Response {
   return withCookies(new Response(null, { status: 303, headers: { location: path } }), cookies);
 }
 
-/** The answer with `Set-Cookie` values added. */
+/** Adds `Set-Cookie` values to a response, and returns the same response. */
 export function withCookies(response: Response, cookies: readonly string[]): Response {
   for (const cookie of cookies) response.headers.append('set-cookie', cookie);
   return response;
 }
 
-/** Leads a form on, whoever sent it: the browser by a redirect, a script of ours by the path in `{next}`. */
+/** Sends a form to its next page, a path of the portal: the browser by a redirect, our script by `{next}` as JSON. */
 export function formAnswer(c: Context<PortalHono>, next: string, cookies: readonly string[]): Response {
   return isPortalCall(c) ? withCookies(Response.json({ next }), cookies) : seeOther(next, cookies);
 }

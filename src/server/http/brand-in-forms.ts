@@ -1,9 +1,9 @@
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * On a host of no brand, has every form of a page post to the brand whose page shows it: the cookie
- * that remembers the brand is one for all tabs, a form is its own page's. What is already true of a brand's host stays as it
- * is.
+ * On a host that belongs to no brand, adds `?brand=` to the action of every form of a page. All tabs share the cookie
+ * that remembers the brand, but a form must post to the brand whose page shows it. On a brand's own host the answer is
+ * unchanged.
  */
 export function brandInForms(answer: Response, { brandFrom, brand, url }: RequestContext): Response {
   const isPage = answer.headers.get('content-type')?.startsWith('text/html');

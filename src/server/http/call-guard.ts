@@ -8,10 +8,13 @@ import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 import { readRequestBody } from './request-body.ts';
 
-/** Where an account that is about to be deleted is taken back. */
+/** The page where a person can cancel the deletion of their account. */
 const LEAVING = '/pending-delete';
 
-/** Lets a call through by the map (docs/adr/017): denied unless its row says otherwise, before anything reads its body. */
+/**
+ * Admits or refuses a call by its row in the call map; a call without a row is refused (docs/adr/017). The decision is
+ * made before the body is read. Sets the session that `sessionOf` returns.
+ */
 export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
   const { context } = c.var;
   const call = callMap.get(`${c.req.method === 'HEAD' ? 'GET' : c.req.method} ${c.req.path}`);
@@ -24,13 +27,14 @@ export const callGuard: MiddlewareHandler<PortalHono> = async (c, next) => {
   return next();
 };
 
-/** The session of a call whose row asks for one. A handler has no other way to it. */
+/** Returns the session of a guarded call; a handler gets it only here. Throws if the row asks for no session. */
 export function sessionOf(c: Context<PortalHono>): SessionRecord {
   const { session } = c.var;
   if (!session) throw new Error(`the call map lets ${c.req.path} through without a session`);
   return session;
 }
 
+/** Sends a visitor to sign in, with a way back to the page of the call and the fields that its row keeps. */
 async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
   if (call.tells === 'problem') return problemResponse(c.var.context, 'signed_out');
   const body = await readRequestBody(c.req.raw, { lists: ['device'] });
@@ -40,6 +44,7 @@ async function signedOut(c: Context<PortalHono>, call: GuardedCall): Promise<Res
   return way(c, isReturnRoute(page) ? `/login?${login}` : '/login', body.ok && body.from === 'json');
 }
 
+/** Sends a person whose account is about to be deleted to the page where they can cancel the deletion. */
 async function leaving(c: Context<PortalHono>, call: GuardedCall): Promise<Response> {
   if (call.tells === 'problem') return problemResponse(c.var.context, 'pending_delete');
   const type = c.req.header('content-type') ?? '';

@@ -12,15 +12,15 @@ import type { PortalHono } from './portal-hono.ts';
 import { problem } from './problem-response.ts';
 
 const REASON: LoginReason = 'doubled';
-/** The forms by which somebody leaves. */
+/** The forms that sign a person out. */
 const signOuts: ReadonlySet<string> = new Set(['/api/auth/sign-out', '/api/account/keep-deletion']);
-/** Takes every cookie of the whole domain along, the sibling host's too, which no `Set-Cookie` of ours could name. */
+/** Removes every cookie of the whole domain, also the one of a sibling host, which our `Set-Cookie` cannot name. */
 const REMOVAL = { 'clear-site-data': '"cookies"' };
 
 /**
- * Answers a request that carries a cookie of ours twice (docs/adr/020): nobody can tell which is ours, so none counts, every
- * session among them ends, the browser is asked to remove both, and the person is told on the login page. Nothing else is
- * done with the request, but whoever signs out is signed out of what came once, too.
+ * Refuses a request that carries one of our cookies twice (docs/adr/020). Nothing shows which of the two is ours, so
+ * neither counts: every session among them ends, the browser is asked to remove both, and the login page says why. The
+ * request is not carried out, with one exception: a sign-out also ends the session whose cookie came once.
  */
 export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { context } = c.var;
@@ -49,6 +49,7 @@ export async function doubledCookie(c: Context<PortalHono>, next: Next): Promise
   return answer;
 }
 
+/** Ends every session that one of the doubled session cookies opens. */
 async function endSessions({ env, doubled }: RequestContext): Promise<void> {
   const keys = await keyRing(env.SESSION_KEY);
   await Promise.all(
@@ -59,7 +60,7 @@ async function endSessions({ env, doubled }: RequestContext): Promise<void> {
   );
 }
 
-/** The name for the log: without its prefix, and without what stands for one linking. */
+/** The cookie name as it is logged: without the prefix, and without the id of a linking. */
 function bareName(name: string): string {
   return name.startsWith('__Host-linking-') ? 'linking' : name.replace('__Host-', '');
 }

@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { everyAnswer } from './every-answer.ts';
 import type { PortalHono } from './portal-hono.ts';
 
-/** What comes out of a portal whose every page is this answer. */
+/** Requests `address` from a portal that answers every path with `answer`. */
 function dressed(
   answer: (c: Context<PortalHono>) => Response | Promise<Response>,
   address = 'https://account.visi.example/login',
@@ -15,15 +15,15 @@ function dressed(
   return portal.request(address, {}, {});
 }
 
-describe('whatever answer comes out', () => {
+describe('every answer, whatever made it', () => {
   test.each<[string, () => Response | Promise<Response>, number]>([
     ['a page', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }), 200],
     ['a redirect', () => new Response(null, { status: 303, headers: { location: '/' } }), 303],
     ['an answer that cannot be changed', () => Response.redirect('https://account.visi.example/'), 302],
-    ['nothing', () => new Response(null, { status: 204 }), 204],
+    ['an empty answer', () => new Response(null, { status: 204 }), 204],
     ['a refusal', () => Response.json({}, { status: 403 }), 403],
     ['an error', () => Promise.reject(new Error('boom')), 500],
-  ])('%s carries the headers and the id of its request', async (_what, answer, status) => {
+  ])('%s carries the security headers and the id of its request', async (_what, answer, status) => {
     const response = await dressed(answer);
     expect(response.status).toBe(status);
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
@@ -33,7 +33,7 @@ describe('whatever answer comes out', () => {
   });
 });
 
-it('cookies stay apart and come once each', async () => {
+it('each cookie has a header of its own, and none is sent twice', async () => {
   const headers = new Headers([
     ['set-cookie', 'a=1'],
     ['set-cookie', 'b=2'],
@@ -46,7 +46,7 @@ it('cookies stay apart and come once each', async () => {
   ]);
 });
 
-it('a page has a policy of its own, with what may stand in it', async () => {
+it('a page has its own policy, with the hashes of its inline scripts and styles', async () => {
   const page = (c: Context<PortalHono>) => {
     c.var.context.inline = { scripts: ['sha256-a'], styles: ['sha256-b'] };
     return c.html('<p>');

@@ -8,7 +8,7 @@ import type { PortalHono } from './portal-hono.ts';
 import { KEPT, SERVER_TIMING } from './server-timing.ts';
 import { secureHeaders } from './security-headers.ts';
 
-/** Reads the visit before anything runs, and dresses whatever answer comes out: headers, cookies, request id. */
+/** Reads the request context before anything else runs; adds headers, cookies and request id to every answer. */
 export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<void> {
   const context = readRequestContext(c.req.raw, c.env, Date.now(), (work) => c.executionCtx.waitUntil(work));
   c.set('context', context);
@@ -18,7 +18,7 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   if (inline) answer.headers.set('content-security-policy', pagePolicy({ ...context, inline }));
   secureHeaders(answer.headers, context.answering, context.paysByWallet);
   answer.headers.set('x-request-id', context.requestId);
-  // Only on pages: how long a call took may tell what the platform knows of a person.
+  // Only on pages: the duration of a call could reveal what the platform has stored about a person.
   if (context.answering !== 'call')
     answer.headers.set(SERVER_TIMING, context.sharedBody ? KEPT : context.timings.header());
   if (answer.headers.get('content-type') === 'text/html')
@@ -26,13 +26,14 @@ export async function everyAnswer(c: Context<PortalHono>, next: Next): Promise<v
   sayLanguage(context, answer.headers);
   countView(context, answer);
   if (context.sharedBody) keep(c.req.raw, context, context.sharedBody, answer);
+  // Added after the copy for later visitors is stored, which must hold no cookie.
   for (const cookie of context.keptCookies) answer.headers.append('set-cookie', cookie);
-  // Hono would merge the former answer's headers into the new one; it has them all already.
+  // Without this, Hono merges the headers of the old answer into the new one, which already has them all.
   c.res = undefined;
   c.res = answer;
 }
 
-/** Says what language the sentences of a page or a message are in, and of a page what that depends on. */
+/** Sets `Content-Language` on a page or JSON message, and on a page `Vary` for the headers that decide its language. */
 function sayLanguage({ url, locale }: RequestContext, headers: Headers): void {
   const type = headers.get('content-type') ?? '';
   const isPage = type.startsWith('text/html');
@@ -42,12 +43,13 @@ function sayLanguage({ url, locale }: RequestContext, headers: Headers): void {
   if (isPage) headers.append('vary', 'Accept-Language, Cookie');
 }
 
-/** Counts a page that was shown, under its path in the map; what else a person typed is not kept. */
+/** Counts a page that was shown, by its path in the route map only: the rest of an address can hold personal data. */
 function countView(context: RequestContext, answer: Response): void {
   if (answer.status !== 200 || !answer.headers.get('content-type')?.startsWith('text/html')) return;
   recordEvent(context, 'PageView', shownPage(context));
 }
 
+/** Caches the finished answer of a page that every visitor shares. */
 function keep(request: Request, context: RequestContext, body: ArrayBuffer, { headers }: Response): void {
   const { brand, env, locale, country } = context;
   cachePage(request, env, body, headers, {

@@ -18,11 +18,11 @@ const SANDBOX = {
 const complete = { ...bound, ENVIRONMENT: 'sandbox', SANDBOX };
 
 describe('a deployment', () => {
-  it('with all it needs is well', () => {
+  it('with all that it needs is ok', () => {
     expect(healthOf(complete)).toEqual({ status: 'ok' });
   });
 
-  it('says which it is, where the runtime tells', () => {
+  it('reports its version, if the runtime provides it', () => {
     const CF_VERSION_METADATA = { id: '7c1f', tag: 'v12', timestamp: '2026-11-21T00:00:00Z' };
     expect(healthOf({ ...complete, CF_VERSION_METADATA })).toEqual({
       status: 'ok',
@@ -30,11 +30,11 @@ describe('a deployment', () => {
     });
   });
 
-  test.each([...names, 'SESSION_KEY'])('without %s is not ready, and says so', (name) => {
+  test.each([...names, 'SESSION_KEY'])('without %s is unready, and names it', (name) => {
     expect(healthOf({ ...complete, [name]: undefined })).toEqual({ status: 'unready', missing: [name] });
   });
 
-  it('with a short key is not ready, and does not say the key', () => {
+  it('with a short key is unready, and does not reveal the key', () => {
     expect(healthOf({ ...complete, SESSION_KEY: 'short' })).toEqual({
       status: 'unready',
       missing: ['SESSION_KEY'],
@@ -42,17 +42,17 @@ describe('a deployment', () => {
   });
 });
 
-describe('where it runs', () => {
+describe('the environment of a deployment', () => {
   const places: [what: string, env: object, missing: string[]][] = [
-    ['nowhere', { ENVIRONMENT: undefined }, ['ENVIRONMENT']],
-    ['in an environment of no file', { ENVIRONMENT: 'live' }, ['ENVIRONMENT']],
-    ['in a name every object has', { ENVIRONMENT: 'constructor' }, ['ENVIRONMENT']],
+    ['in no environment', { ENVIRONMENT: undefined }, ['ENVIRONMENT']],
+    ['in an environment that has no file', { ENVIRONMENT: 'live' }, ['ENVIRONMENT']],
+    ['in an environment named like a built-in property', { ENVIRONMENT: 'constructor' }, ['ENVIRONMENT']],
     ['beside the sandbox, without it', { SANDBOX: undefined }, ['SANDBOX']],
     ['in production, with the sandbox', { ENVIRONMENT: 'production' }, ['SANDBOX']],
     ['in staging, with the sandbox', { ENVIRONMENT: 'staging' }, ['SANDBOX']],
   ];
 
-  test.each(places)('%s: not ready, says so, and answers nothing else', async (_what, env, missing) => {
+  test.each(places)('%s: is unready, and answers every request with that', async (_what, env, missing) => {
     const health = healthOf({ ...complete, ...env });
     expect(health.status === 'unready' && health.missing.slice(0, 1)).toEqual(missing);
     const answer = nowhereAnswer({ ...complete, ...env });
@@ -63,7 +63,7 @@ describe('where it runs', () => {
   });
 
   test.each(['production', 'staging'])(
-    'in %s: placeholders by name, no value, and the portal answers',
+    'in %s: lists placeholders by name, never by value, and the portal answers requests',
     (name) => {
       const env = { ...bound, ENVIRONMENT: name };
       expect(nowhereAnswer(env)).toBeUndefined();
@@ -76,7 +76,7 @@ describe('where it runs', () => {
     },
   );
 
-  it('beside the sandbox: well', () => {
+  it('beside the sandbox: the portal answers requests', () => {
     expect(nowhereAnswer(complete)).toBeUndefined();
   });
 });
@@ -87,8 +87,8 @@ describe('/healthz', () => {
   portal.get('/healthz', (c) => healthAnswer(c.env, c.var.context));
 
   test.each([
-    ['is well', complete, 200],
-    ['has nothing', {}, 503],
+    ['is ok', complete, 200],
+    ['has no bindings', {}, 503],
   ])('answers for a deployment that %s, on a host of no brand, without a cookie', async (_, env, status) => {
     const answer = await portal.request('https://10.0.0.7/healthz?brand=otis', {}, env);
     expect(answer.status).toBe(status);

@@ -6,11 +6,17 @@ import { isSecret } from '../session/key-ring.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { secureHeaders } from './security-headers.ts';
 
-/** What `/healthz` answers. `version`: id and tag of the deployment, where the runtime tells. `missing`: names, no values. */
+/**
+ * The body of a `/healthz` answer. `version` is the id and tag of the deployment, if the runtime provides them.
+ * `missing` lists names, never values.
+ */
 export type Health =
   { status: 'ok'; version?: { id: string; tag: string } } | { status: 'unready'; missing: string[] };
 
-/** Whether this deployment has all it needs. Asks nobody: a brand's platform being down is no fault of the deployment. */
+/**
+ * Reports whether this deployment has all bindings, secrets and brand data that it needs. It calls no platform: a
+ * platform that is down is not a fault of the deployment.
+ */
 export function healthOf(env: Partial<PortalEnv>): Health {
   const missing: string[] = neededBindings.filter((name) => !env[name]);
   if (!isSecret(env.SESSION_KEY)) missing.unshift('SESSION_KEY');
@@ -20,7 +26,7 @@ export function healthOf(env: Partial<PortalEnv>): Health {
   return version ? { status: 'ok', version: { id: version.id, tag: version.tag } } : { status: 'ok' };
 }
 
-/** `/healthz`, the same on every host: 200 with `ok`, 503 with what is missing. Sets no cookie. */
+/** Answers `/healthz`, the same on every host: 200 with `ok`, or 503 with what is missing. Sets no cookie. */
 export function healthAnswer(
   env: Partial<PortalEnv>,
   context: Pick<RequestContext, 'keptCookies'>,
@@ -30,8 +36,9 @@ export function healthAnswer(
 }
 
 /**
- * What a Worker answers to everything where it is in no environment of this build, or with the sandbox outside the
- * sandbox's, or without it there: 503 with what is wrong. Undefined where all is as it should be.
+ * Returns the one answer of a Worker whose environment is wrong: 503 with what is wrong. That is so if this build has
+ * no such environment, if the sandbox environment has no sandbox, or if another environment has one. Undefined if all
+ * is right.
  */
 export function nowhereAnswer(env: Partial<PortalEnv>): Response | undefined {
   if (isEnvironment(env.ENVIRONMENT) && isBesideSandbox(env.ENVIRONMENT) === Boolean(env.SANDBOX))
@@ -41,13 +48,14 @@ export function nowhereAnswer(env: Partial<PortalEnv>): Response | undefined {
   return answer;
 }
 
-/** What is wrong with where the Worker runs: `ENVIRONMENT`, `SANDBOX`, or placeholders such as `visi.platform.api`. */
+/** Lists what is wrong with the environment: `ENVIRONMENT`, `SANDBOX`, or placeholders such as `visi.platform.api`. */
 function missingOfEnvironment({ ENVIRONMENT, SANDBOX }: Partial<PortalEnv>): readonly string[] {
   if (!isEnvironment(ENVIRONMENT)) return ['ENVIRONMENT'];
   if (isBesideSandbox(ENVIRONMENT)) return SANDBOX ? [] : ['SANDBOX'];
   return [...(SANDBOX ? ['SANDBOX'] : []), ...placeholdersOf(ENVIRONMENT)];
 }
 
+/** Placeholders by environment. Module scope on purpose: only the build decides them. */
 const found = new Map<string, readonly string[]>();
 
 function placeholdersOf(environment: string): readonly string[] {

@@ -11,11 +11,11 @@ const built = {
   inlinedScripts: new Map([['small.ts', 'small()']]),
 };
 
-test('a page has the hashes of the scripts that stand in it, and none of files', () => {
+test('a page has the hashes of its inline scripts, and no hash of a file', () => {
   const page = { scripts: ['small.ts', 'a-file.ts'], directives: ['wake', 'keeping'] };
   expect(scriptHashes(page, built)).toEqual([hash('small()'), hash('keep()')]);
 });
 
-test('what the build does not know is not allowed', () => {
+test('a script that the build did not make is not allowed', () => {
   expect(scriptHashes({ scripts: ['injected.ts'], directives: ['injected'] }, built)).toEqual([]);
 });

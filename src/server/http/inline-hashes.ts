@@ -1,25 +1,23 @@
 import { policyHash } from './policy-hash.ts';
 
-/** What a page's policy allows to stand in the page itself, by hash. */
+/** The inline scripts and styles that a page's policy allows, by hash. */
 export type InlineHashes = { scripts: readonly string[]; styles: readonly string[] };
 
-/** The inline scripts a page may hold: what its components are compiled to, and the directives that wake its islands. */
+/** The inline scripts of a page, by name: those of its components, and the directives that hydrate its islands. */
 export type PageScripts = { scripts: readonly string[]; directives: readonly string[] };
 
-/** What is read here of what the build knows. */
+/** The part of Astro's build manifest that is read here. */
 export type BuiltPages = {
   routes: readonly { routeData: { route: string; component: string } }[];
-  /** The markup of each directive's script: a file, or the script itself. */
+  /** The script tag of each directive: it links to a file, or holds the script itself. */
   clientDirectives: ReadonlyMap<string, string>;
-  /** The small scripts of components, by name; the others are files. */
+  /** The small scripts of components, by name; larger ones are files. */
   inlinedScripts: ReadonlyMap<string, string>;
 };
 
 const INLINE = /^<script>(.*)<\/script>$/s;
 
-/**
- * The hashes of the scripts that may stand in a page, of what the build made alone: whatever else comes to stand there does not run.
- */
+/** Hashes the inline scripts of a page that the build made. The browser runs no other inline script in that page. */
 export function scriptHashes(
   { scripts, directives }: PageScripts,
   built: Pick<BuiltPages, 'clientDirectives' | 'inlinedScripts'>,

@@ -2,15 +2,15 @@ import { routeScripts } from 'virtual:route-scripts';
 import { pageStyle, type StyledPage } from '../page/page-styles.ts';
 import { type BuiltPages, type InlineHashes, type PageScripts, scriptHashes } from './inline-hashes.ts';
 
-/** By route, signed in or not: module scope on purpose, for the build alone decides it. */
+/** Hashes by route and by whether a person is signed in. Module scope on purpose: only the build decides them. */
 const known = new Map<string, string[]>();
 const NONE: PageScripts = { scripts: [], directives: [] };
-/** The one script of a frame that stands in its pages only where they show somebody's name. */
+/** The one script of a frame that only the pages of a signed-in person hold. */
 const SESSION_WATCH = '/session-watch.astro';
 
 /**
- * What may stand in a page, by hash; undefined in the development server, which writes scripts of its own into pages and has no
- * policy.
+ * Returns the hashes of a page's inline scripts and styles. Undefined in the development server, which adds its own
+ * inline scripts and therefore sends no policy.
  */
 export function inlineOf(built: BuiltPages, page: StyledPage): InlineHashes | undefined {
   if (import.meta.env.DEV) return undefined;

@@ -1,9 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/**
- * The page for when no page can be rendered: complete, unstyled, with a way on and the request id to quote.
- */
+/** Builds the page for when no page can be rendered: unstyled, with a link to `/` and the request id to quote. */
 export function lastResortPage(
   context: RequestContext,
   status: number,

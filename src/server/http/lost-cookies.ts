@@ -6,13 +6,14 @@ import type { PortalHono } from './portal-hono.ts';
 
 const REASON: LoginReason = 'cookies';
 const REASON_NAME = 'reason';
+/** The cookie that shows, when it comes back, that the browser keeps cookies. */
 const KEPT = setCookie('kept', '1');
-/** What a browser without cookies is told for want of the cookie that says more. */
+/** The reasons that a missing cookie alone can cause: only these are replaced by the reason `cookies`. */
 const forWantOfCookies: ReadonlySet<string | null> = new Set<LoginReason | null>([null, 'no-token']);
 
 /**
- * Finds out whether a browser keeps cookies, where one of our own pages led to the sign-in page and no cookie came along: a
- * cookie goes with the answer, and the sign-in page says what is wrong if it does not come back.
+ * Checks whether a browser keeps cookies, if one of our pages led to the sign-in page and the request had no cookie
+ * (docs/adr/034). The answer sets a cookie; if it does not come back, the sign-in page says that cookies are off.
  */
 export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<void> {
   await next();
@@ -28,8 +29,8 @@ export async function lostCookies(c: Context<PortalHono>, next: Next): Promise<v
 }
 
 /**
- * What the sign-in page finds of a browser that was given a cookie on its way there: whether it kept it. `unknown`: an address
- * alone may have led there, from anywhere.
+ * Says whether a browser kept the cookie that it got on its way to the sign-in page. `unknown`: none of our pages led
+ * there, so the reason in the address proves nothing.
  */
 export function cookieFinding(context: RequestContext): 'kept' | 'lost' | 'unknown' {
   if (context.cookies.size > 0 || context.doubled.size > 0) return 'kept';
@@ -37,7 +38,7 @@ export function cookieFinding(context: RequestContext): 'kept' | 'lost' | 'unkno
   return context.isOwnVisit ? 'lost' : 'unknown';
 }
 
-/** True for a page that a page of ours led to and that no cookie came with: no other site can bring that about. */
+/** True for a page request without cookies that one of our own pages caused. No other site can cause such a request. */
 function bringsNoCookies({ cookies, doubled, isOwnVisit }: RequestContext): boolean {
   return isOwnVisit && cookies.size === 0 && doubled.size === 0;
 }

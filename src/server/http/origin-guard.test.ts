@@ -8,9 +8,13 @@ describe('an unsafe request must come from a page of exactly this origin', () =>
   test.each<[string, Partial<RequestOrigin>, boolean]>([
     ['our origin', { origin: OWN }, true],
     ['our origin, and the browser says so too', { origin: OWN, fetchSite: 'same-origin' }, true],
-    ['no origin, but the browser vouches', { fetchSite: 'same-origin' }, true],
-    ['a page without referrer, and the browser vouches', { origin: 'null', fetchSite: 'same-origin' }, true],
-    ['no sign at all', {}, false],
+    ['no origin, but the browser says same-origin', { fetchSite: 'same-origin' }, true],
+    [
+      'a page without referrer, and the browser says same-origin',
+      { origin: 'null', fetchSite: 'same-origin' },
+      true,
+    ],
+    ['neither header', {}, false],
     ['a foreign origin', { origin: 'https://evil.example' }, false],
     ['a sandboxed frame', { origin: 'null' }, false],
     ['a sandboxed frame elsewhere', { origin: 'null', fetchSite: 'cross-site' }, false],
@@ -26,7 +30,7 @@ describe('an unsafe request must come from a page of exactly this origin', () =>
     ['our origin, but the browser says same-site', { origin: OWN, fetchSite: 'same-site' }, false],
     ['our origin, but the browser says none', { origin: OWN, fetchSite: 'none' }, false],
     ['our origin, but the browser says cross-site', { origin: OWN, fetchSite: 'cross-site' }, false],
-    ['our origin, but the sign is garbage', { origin: OWN, fetchSite: 'garbage' }, false],
+    ['our origin, but Sec-Fetch-Site is garbage', { origin: OWN, fetchSite: 'garbage' }, false],
     ['an address typed by hand', { fetchSite: 'none' }, false],
   ])('%s: %s', (_from, signs, passes) => {
     expect(isOwnRequest({ ...post, ...signs })).toBe(passes);
@@ -48,7 +52,7 @@ describe('an unsafe request must come from a page of exactly this origin', () =>
 });
 
 describe('isNotForeign', () => {
-  it('lets a script without a browser talk to the sandbox', () => {
+  it('lets a script without a browser call the sandbox', () => {
     expect(isNotForeign(post)).toBe(true);
     expect(isNotForeign({ ...post, origin: OWN })).toBe(true);
   });

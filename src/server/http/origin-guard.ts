@@ -1,7 +1,7 @@
 /** Methods that change nothing. */
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** What a request says about where it came from. */
+/** The parts of a request that say where it came from. */
 export type RequestOrigin = {
   method: string;
   /** The origin this request was sent to. */
@@ -11,9 +11,10 @@ export type RequestOrigin = {
 };
 
 /**
- * True where an unsafe request may go on: sent by a page of exactly this origin. Any foreign sign
- * refuses, and so does the absence of every sign. A sibling brand's host is foreign. A page that sends no referrer
- * posts its forms with `Origin: null`; then `Sec-Fetch-Site`, which no script can write, has to vouch.
+ * True for a safe method, and for an unsafe request that a page of exactly this origin sent. A header that names
+ * another origin refuses the request, and so does the absence of both headers. The host of a sibling brand is another
+ * origin. A page that sends no referrer posts its forms with `Origin: null`; such a request needs `Sec-Fetch-Site:
+ * same-origin`, which no script can write.
  */
 export function isOwnRequest(request: RequestOrigin): boolean {
   if (safeMethods.has(request.method)) return true;
@@ -23,14 +24,14 @@ export function isOwnRequest(request: RequestOrigin): boolean {
   return origin === request.own;
 }
 
-/** True where no browser sent the request, or one from this very origin. For the sandbox, which scripts talk to. */
+/** True if no browser sent the request, or if `isOwnRequest` admits it. For the sandbox, which scripts call too. */
 export function isNotForeign(request: RequestOrigin): boolean {
   return (request.origin === null && request.fetchSite === null) || isOwnRequest(request);
 }
 
 /**
- * True where nothing says that the request is another site's. For reports of browsers alone, which change nothing: a browser
- * sends them on its own account, with `Origin: null` or none, and an older one without `Sec-Fetch-Site`.
+ * True unless a header says that another site sent the request. Only for reports of browsers, which change nothing: a
+ * browser sends them by itself, with `Origin: null` or none, and an older browser without `Sec-Fetch-Site`.
  */
 export function isNotForeignReport({ own, origin, fetchSite, ...request }: RequestOrigin): boolean {
   const isBare = (origin === null || origin === 'null') && fetchSite === null;

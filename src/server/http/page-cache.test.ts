@@ -10,9 +10,9 @@ const keep = (request: Request, headers = new Headers()) =>
   cachePage(request, env, new ArrayBuffer(1), headers, view);
 const isKept = (request: Request) => cachedPage(request, env) !== undefined;
 
-describe('a finished answer is kept', () => {
+describe('a finished answer is cached', () => {
   test.each(['/login', '/', '/login?reason=idle', '/login?redirectUri=%2Fbilling&reason=ended', '/error'])(
-    'of an address that the portal leads to: %s',
+    'for an address that the portal links to: %s',
     (address) => {
       keep(visi(address));
       expect(isKept(visi(address))).toBe(true);
@@ -21,7 +21,7 @@ describe('a finished answer is kept', () => {
     },
   );
 
-  it('for visitors whose page and buttons speak one language, wherever they are', () => {
+  it('for visitors with the same page language and the same button language', () => {
     keep(visi('/login?reason=doubled', { 'accept-language': 'de' }));
     expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'de-AT,ja' }))).toBe(true);
     keep(visi('/login?reason=doubled', { 'accept-language': 'pt-BR' }));
@@ -31,7 +31,7 @@ describe('a finished answer is kept', () => {
     expect(isKept(visi('/login?reason=doubled', { 'accept-language': 'fr' }))).toBe(false);
   });
 
-  it('for a visitor who brings their language and nothing else, apart by language', () => {
+  it('for a visitor whose only cookie is their language, separately for each language', () => {
     const page = '/login?reason=no-token';
     const cookie = '__Host-locale=chosen.es';
     keep(visi(page, { cookie }));
@@ -49,40 +49,43 @@ describe('a finished answer is kept', () => {
       expect(isKept(visi(page, { cookie: more })), more).toBe(false);
   });
 
-  it('for whoever chose a language as for whom the browser speaks it', () => {
+  it('once for a chosen language and for a browser that asks for the same language', () => {
     keep(visi('/login?reason=locked', { 'accept-language': 'ja-JP' }));
     const chosen = { cookie: '__Host-locale=chosen.ja', 'accept-language': 'ja-JP' };
     expect(isKept(visi('/login?reason=locked', chosen))).toBe(true);
   });
 
-  it('under its one address, however it is written', () => {
+  it('under one address, however its query is written', () => {
     keep(visi('/login?redirectUri=%2Fpayment&reason=ended'));
     expect(isKept(visi('/login?reason=ended&redirectUri=/payment'))).toBe(true);
   });
 
   test.each<[string, Request]>([
-    ['an address with what nobody reads', visi('/login?utm_source=a')],
+    ['an address with a parameter that no page reads', visi('/login?utm_source=a')],
     ['a brand in the address', visi('/login?brand=otis')],
     ['an unknown reason', visi('/login?reason=nonsense')],
-    ['a way back with a query', visi('/login?redirectUri=%2Fplans%3FplanId%3D1')],
+    ['a return route with a query', visi('/login?redirectUri=%2Fplans%3FplanId%3D1')],
     ['a reason twice', visi('/login?reason=idle&reason=idle')],
     ['an unknown path', visi('/nowhere')],
-    ['a visitor with a cookie', visi('/login', { cookie: 'a=1' })],
-    ['an address that wishes for a language', visi('/login?lang=es')],
-    ['A-01 a host of no brand', new Request('https://preview.example/login')],
-    ['A-01 one that is asked for a brand', new Request('https://preview.example/login?brand=otis')],
-  ])('but never that of %s', (_what, request) => {
+    ['a visitor with another cookie', visi('/login', { cookie: 'a=1' })],
+    ['an address that asks for a language', visi('/login?lang=es')],
+    ['a host of no brand', new Request('https://preview.example/login')],
+    [
+      'a host of no brand, with a brand in the address',
+      new Request('https://preview.example/login?brand=otis'),
+    ],
+  ])('but never for %s', (_what, request) => {
     keep(request);
     expect(isKept(request)).toBe(false);
   });
 
-  it('nor one that sets a cookie', () => {
+  it('but not if it sets a cookie', () => {
     keep(visi('/subscription'), new Headers({ 'set-cookie': 'a=1' }));
     expect(isKept(visi('/subscription'))).toBe(false);
   });
 });
 
-it('S-10 whatever else is asked for, an answer in use stays', () => {
+it('an answer in use stays cached, however many other addresses and languages are requested', () => {
   keep(visi('/login'));
   for (let number = 0; number < 2_000; number += 1) {
     for (const request of [

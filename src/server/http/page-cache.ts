@@ -11,30 +11,30 @@ import { type LanguageSigns, languagesIn, pageLanguage } from '../page/page-lang
 import type { PortalEnv } from '../portal-env.ts';
 import { cookieNames, requestCookies } from '../session/cookies.ts';
 
-/** What is kept of answers in all, in bytes. Their bodies are, as a rule, those of the pages they were made of. */
+/** Largest size of all cached answers together, in bytes. `rendered-pages.ts` holds most of the same bodies. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** What an answer takes beside its body: its headers. */
+/** Estimated size of an answer's headers, in bytes. */
 const ASIDE_BYTES = 2_048;
-/** `Accept-Language` headers, beside what browsers keep, whose locale is remembered. */
+/** How many combinations of brand, kept language and `Accept-Language` are remembered with their locale. */
 const MAX_LANGUAGES = 512;
 
-/** Where an answer is kept, and what is counted of who asks for it. */
+/** The cache key of an answer, and what is counted about the visitor who requests it. */
 type Place = { key: string; asked: AskedLanguage };
 type AskedLanguage = { languages: string; locale: string; country: string | undefined };
 
-/** A visitor's page, dressed and ready: only its request id is missing. */
+/** A finished answer with all headers; only the request id is added for each visitor. */
 type CachedPage = { body: ArrayBuffer; headers: Record<string, string>; view: Omit<AnalyticsRecord, 'at'> };
 
 /**
- * Finished answers by brand, known address and language. Module scope on purpose, like the pages they are made of:
- * nothing of a visitor is in them, and a deployment starts anew.
+ * Finished answers by brand, known address and language. Module scope on purpose: they hold nothing about a visitor,
+ * and a new deployment starts with an empty cache.
  */
 const kept = keptBytes<CachedPage>(MAX_BYTES, ({ body }) => body.byteLength + ASIDE_BYTES);
 const languageOf = new Map<string, AskedLanguage>();
 
 /**
- * The answer to a visitor whose page was asked for before, and who brings no cookie but their language; undefined sends the
- * request on.
+ * Returns the cached answer for a visitor who sends no cookie or only their language, and counts the page view.
+ * Undefined if none is cached or the request may not use one.
  */
 export function cachedPage(request: Request, env: PortalEnv): Response | undefined {
   const place = placeOf(request, env);
@@ -45,7 +45,7 @@ export function cachedPage(request: Request, env: PortalEnv): Response | undefin
   return new Response(answer.body, { headers: { ...answer.headers, 'x-request-id': crypto.randomUUID() } });
 }
 
-/** Keeps a finished answer for the visitors after this one. Call it only for a page that every visitor shares. */
+/** Caches a finished answer, unless it sets a cookie. Call it only for a page that every visitor shares. */
 export function cachePage(
   request: Request,
   env: PortalEnv,
@@ -63,24 +63,24 @@ function placeOf({ headers, method, url }: Request, env: PortalEnv): Place | und
   const language = languageAlone(cookies);
   if (method !== 'GET' || (cookies !== null && language === undefined)) return undefined;
   const address = new URL(url);
-  // On a host of no brand the page depends on more than its address, and its answer sets a cookie.
+  // On a host that belongs to no brand the page depends on more than its address, and the answer sets a cookie.
   const brand = brandOfHost(allBrands, address.host);
   const known = knownAddress(address);
   if (!brand || known === undefined) return undefined;
-  // Where the edge knows a country or time zone, no page kept here depends on it.
+  // The key leaves out the country and time zone of the network: no page cached here depends on them.
   const signs = { acceptLanguage: headers.get('accept-language') ?? '', kept: language };
   const asked = languageFor({ ...signs, available: languagesIn(env) }, brand);
   return { key: `${brand.key}\n${known}\n${asked.languages}`, asked };
 }
 
-/** What the browser keeps of a language, where it is its one cookie; a header that holds more is not looked into. */
+/** The language that the browser keeps, if that is its only cookie; a header with several cookies is not parsed. */
 function languageAlone(header: string | null): string | undefined {
   return header === null || header.includes(';') ? undefined : requestCookies(header).get(cookieNames.locale);
 }
 
 /**
- * The address in its one spelling; undefined for one that the portal itself never leads to. Of what a visitor could write at
- * will nothing takes a place here.
+ * The address in one canonical spelling; undefined for an address that the portal itself never links to. So nobody can
+ * fill the cache with addresses that they make up.
  */
 function knownAddress({ pathname, searchParams }: URL): string | undefined {
   const reason = searchParams.get('reason') ?? '';
@@ -93,7 +93,7 @@ function knownAddress({ pathname, searchParams }: URL): string | undefined {
   return isKnown ? `${pathname}\n${reason}\n${redirectUri}` : undefined;
 }
 
-/** The languages of a visitor's page and of the providers' buttons in it, and what is counted of the visitor. */
+/** The languages of a visitor's page and of the sign-in buttons in it, and what is counted about the visitor. */
 function languageFor(
   signs: Pick<LanguageSigns, 'kept' | 'available'> & { acceptLanguage: string },
   brand: { key: string; locale: string },

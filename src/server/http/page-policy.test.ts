@@ -20,11 +20,11 @@ test('a page may load its own scripts and styles by hash, its own files, and not
   ]);
 });
 
-test('behind the sign-in the brand’s own face is a font of ours', () => {
+test('behind the sign-in a page may load the brand’s font from this host', () => {
   expect(pagePolicy({ ...plain, signedIn: true })).toContain(";font-src 'self';");
 });
 
-test('script origins may also be connected to and show images; forms lead to us alone', () => {
+test('a page may also connect to its script origins and show their images; its forms post only to this host', () => {
   const policy = pagePolicy({ ...plain, scriptOrigins: ['https://tags.example'] });
   expect(policy).toContain("script-src 'self' 'sha256-a' https://tags.example;");
   expect(policy).toContain("connect-src 'self' https://tags.example;");
@@ -32,7 +32,7 @@ test('script origins may also be connected to and show images; forms lead to us 
   expect(policy).toContain("form-action 'self';");
 });
 
-test('other sources join their directive, and frames have one as soon as there is one', () => {
+test('other sources join their directive; frame-src exists only if the page needs a frame', () => {
   const policy = pagePolicy({
     ...plain,
     policySources: [
@@ -48,7 +48,7 @@ test('other sources join their directive, and frames have one as soon as there i
   expect(policy).toContain("connect-src 'self';");
 });
 
-test('beside the real Google and Apple a sign-in page’s policy keeps its budget', () => {
+test('with the sources of Google and Apple, the policy of a sign-in page stays within its size budget', () => {
   const hash = `sha256-${'a'.repeat(44)}`;
   const nonce = { directive: 'style-src' as const, source: `'nonce-${'n'.repeat(22)}'` };
   const policy = pagePolicy({

@@ -1,26 +1,26 @@
 import type { InlineHashes } from './inline-hashes.ts';
 
-/** What one page may load beside its own. */
+/** What decides the policy of one page. */
 export type PageNeeds = {
   inline: InlineHashes;
-  /** Behind the sign-in a font of the brand's is part of the page. */
+  /** True behind the sign-in, where pages load the brand's font from this host. */
   signedIn: boolean;
-  /** Origins whose scripts the page loads; they may also be connected to and show images. */
+  /** Origins whose scripts the page loads. The page may also connect to them and show their images. */
   scriptOrigins: readonly string[];
-  /** What else the page may load. */
+  /** Everything else that the page may load. */
   policySources: readonly PolicySource[];
 };
 
-/** One source of one kind of thing a page loads. */
+/** One source that one directive of the policy allows. */
 export type PolicySource = {
   directive: 'script-src' | 'style-src' | 'img-src' | 'connect-src' | 'frame-src';
   source: string;
 };
 
-/** Every browser knows `report-uri`; `report-to` waits for minutes, and not all know it. */
+/** Every browser supports `report-uri`; `report-to` delays reports by minutes, and some browsers do not support it. */
 const REST = "form-action 'self';base-uri 'none';frame-ancestors 'none';report-uri /api/reports";
 
-/** The Content-Security-Policy of one page: nothing but what this page needs. */
+/** Builds the Content-Security-Policy of one page: it allows what this page needs, and nothing else. */
 export function pagePolicy({ inline, signedIn, scriptOrigins, policySources }: PageNeeds): string {
   const more = (directive: PolicySource['directive']) =>
     policySources.filter((one) => one.directive === directive).map(({ source }) => source);

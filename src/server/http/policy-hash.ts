@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How a Content-Security-Policy names a script or style that stands in a page: its SHA-256, in base64. */
+/** Returns the name of an inline script or style in a Content-Security-Policy: `sha256-` and its SHA-256 in base64. */
 export function policyHash(text: string): string {
   return `sha256-${createHash('sha256').update(text).digest('base64')}`;
 }

@@ -2,7 +2,7 @@ import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The types every Hono app of the portal shares. */
+/** The types that every Hono app of the portal shares. `everyAnswer` sets `context`, and `callGuard` sets `session`. */
 export type PortalHono = {
   Bindings: PortalEnv;
   Variables: { context: RequestContext; session?: SessionRecord | undefined };

@@ -25,12 +25,12 @@ describe('a refusal of /api: {code, message, requestId}', () => {
     expect(body).toEqual({ code, message: expect.stringMatching(/\w.*\.$/), requestId: context.requestId });
   });
 
-  it('has words for every common code', () => {
+  it('has a message for every common code', () => {
     for (const code of commonProblemCodes)
       expect(problemResponse(context, code).status).toBeGreaterThanOrEqual(400);
   });
 
-  it('may carry headers of its own', () => {
+  it('may carry additional headers', () => {
     expect(
       problemResponse(context, 'too_many_requests', { 'retry-after': '60' }).headers.get('retry-after'),
     ).toBe('60');

@@ -17,7 +17,7 @@ const statusOf: Record<CommonProblemCode, number> = {
   unexpected: 500,
 };
 
-/** The one shape of every refusal of `/api`: `{code, message, requestId}` in the visitor's language. */
+/** Builds a refusal of `/api` with a common code: `{code, message, requestId}`, in the visitor's language. */
 export function problemResponse(
   context: RequestContext,
   code: CommonProblemCode,
@@ -27,7 +27,7 @@ export function problemResponse(
   return problem(context, statusOf[code], code, copy[code], headers);
 }
 
-/** A refusal with a code and message of its call's own. */
+/** Builds a refusal of the same shape with a code and message that belong to one call. */
 export function problem(
   context: RequestContext,
   status: number,

@@ -5,7 +5,7 @@ import { problemResponse } from './problem-response.ts';
 
 const RATE_LIMIT_PERIOD_SECONDS = '60';
 
-/** A generous limit of calls per network, by the platform's own rate limiter. Reads pass. */
+/** Limits the unsafe calls of one network generously, by the rate limiter of the runtime. GET and HEAD pass. */
 export async function rateLimit(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   if (c.req.raw.method === 'GET' || c.req.raw.method === 'HEAD') return next();
   const { success } = await c.env.RATE_LIMITER.limit({ key: visitorNetwork(c.var.context.address) });

@@ -38,7 +38,7 @@ describe('a call that both an island and a plain form may make', () => {
       'forbidden',
     ],
     [
-      'JSON with another value in it',
+      'JSON with another value in that header',
       '{"keep":true}',
       { ...json, 'x-portal-request': 'true' },
       403,
@@ -47,17 +47,23 @@ describe('a call that both an island and a plain form may make', () => {
     ['JSON of another shape', '{"keep":"on"}', json, 400, 'bad_request'],
     ['JSON with a field too many', '{"keep":true,"isAdmin":true}', json, 400, 'bad_request'],
     ['a form of another shape', 'keep=on&isAdmin=on', form, 400, 'bad_request'],
-    ['a field twice', 'keep=on&keep=off', form, 400, 'bad_request'],
-    ['half a body', '{"keep":', json, 400, 'bad_json'],
-    ['JSON called text', '{"keep":true}', { ...json, 'content-type': 'text/plain' }, 415, 'unsupported_type'],
-    ['too much', ' '.repeat(70_000), json, 413, 'too_large'],
+    ['a form with a field twice', 'keep=on&keep=off', form, 400, 'bad_request'],
+    ['half a JSON body', '{"keep":', json, 400, 'bad_json'],
+    [
+      'JSON with the content type of text',
+      '{"keep":true}',
+      { ...json, 'content-type': 'text/plain' },
+      415,
+      'unsupported_type',
+    ],
+    ['a body that is too large', ' '.repeat(70_000), json, 413, 'too_large'],
   ])('%s is refused', async (_what, body, headers, status, code) => {
     const response = await posted(body, headers);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
   });
 
-  it('a refusal says nothing of what was sent', async () => {
+  it('a refusal repeats nothing of what was sent', async () => {
     const response = await posted('{"keep":"hunter2"}', json);
     expect(await response.text()).not.toContain('hunter2');
   });

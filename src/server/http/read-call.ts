@@ -4,16 +4,16 @@ import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 import { readRequestBody } from './request-body.ts';
 
-/** The header our own scripts send with every JSON call; no form and no foreign page can. */
+/** The header that our own scripts send with every JSON call; no plain form and no foreign page can send it. */
 export const CALL_HEADER = 'x-portal-request';
 
-/** A call's data, checked, with how it came; or the answer that refuses it. */
+/** The validated data of a call and the format it came in; or the response that refuses the call. */
 export type ReadCall<Data, Form> =
   | { ok: true; from: 'json'; data: Data }
   | { ok: true; from: 'form'; data: Form }
   | { ok: false; response: Response };
 
-/** Reads the body of a call that both an island (JSON) and a plain form may make. */
+/** Reads the body of a call that an island (JSON) or a plain form may make. Refuses JSON without `CALL_HEADER`. */
 export async function readCall<Json extends z.ZodMiniType, Form extends z.ZodMiniType>(
   c: Context<PortalHono>,
   shapes: { json: Json; form: Form },
@@ -28,7 +28,7 @@ export async function readCall<Json extends z.ZodMiniType, Form extends z.ZodMin
   return { ok: true, from: body.from, data: read.data } as ReadCall<z.output<Json>, z.output<Form>>;
 }
 
-/** True for a call one of our scripts made. */
+/** True for a call that one of our scripts made. */
 export function isPortalCall(c: Context<PortalHono>): boolean {
   return c.req.raw.headers.get(CALL_HEADER) === '1';
 }

@@ -4,10 +4,10 @@ import type { PortalHono } from './portal-hono.ts';
 import { problemResponse } from './problem-response.ts';
 import { readRequestBody } from './request-body.ts';
 
-/** A plain form's fields, checked; or the answer that refuses it. */
+/** The validated fields of a plain form; or the response that refuses the form. */
 export type ReadForm<Form> = { ok: true; data: Form } | { ok: false; response: Response };
 
-/** Reads the body of a call that only a plain form makes. `lists` names the fields that may stand more than once. */
+/** Reads the body of a call that only a plain form makes. `lists` names the fields that may occur more than once. */
 export async function readForm<Form extends z.ZodMiniType>(
   c: Context<PortalHono>,
   shape: Form,

@@ -5,7 +5,7 @@ import { renderedPages } from './rendered-pages.ts';
 beforeEach(() => void vi.stubEnv('DEV', false));
 afterEach(() => void vi.unstubAllEnvs());
 
-/** A portal whose every page says which rendering it is; `again` asks twice and tells whether the page was rendered twice. */
+/** A portal whose every page carries the number of its rendering; `count` returns how often a page was rendered. */
 function rendering(answer: (count: number) => Response = (count) => new Response(`page ${count}`)) {
   let count = 0;
   const portal = portalOf((app) => {
@@ -20,7 +20,7 @@ function rendering(answer: (count: number) => Response = (count) => new Response
   return { ask, count: () => count };
 }
 
-// Kept pages outlive a test, so each test asks for a way back of its own.
+// Rendered pages are kept across tests, so each test uses a return route of its own.
 let turn = 0;
 const login = (more = '', host = 'account.visi.example') => {
   return `https://${host}/login?redirectUri=${encodeURIComponent(`/plans?planId=${turn}`)}${more}`;
@@ -30,14 +30,14 @@ beforeEach(() => {
 });
 
 describe('a visitor’s page is shared with the next visitor who would get the same', () => {
-  it('rendered once', async () => {
+  it('and is rendered once', async () => {
     const { ask } = rendering();
     expect(await ask(login())).toBe('page 1');
     expect(await ask(login())).toBe('page 1');
   });
 
   test.each(['__Host-social-google=x', '__Host-social-apple=x', '__Host-locale=nonsense'])(
-    'whoever carries %s',
+    'also if that visitor carries the cookie %s',
     async (cookie) => {
       const { ask } = rendering();
       await ask(login());
@@ -47,24 +47,24 @@ describe('a visitor’s page is shared with the next visitor who would get the s
 
   test.each([
     ['a parameter no page reads', '&utm_source=%3Cscript%3E'],
-    ['a reason that is none', '&reason=nonsense'],
-  ])('whatever else stands in the query: %s', async (_what, more) => {
+    ['an unknown reason', '&reason=nonsense'],
+  ])('also if the query contains %s', async (_what, more) => {
     const { ask } = rendering();
     await ask(login());
     expect(await ask(login(more))).toBe('page 1');
   });
 });
 
-describe('and never with anybody else', () => {
+describe('a page is never shared across a difference', () => {
   test.each<[string, string, Record<string, string>]>([
     ['another brand', 'account.otis.example', {}],
     ['another language', 'account.visi.example', { 'accept-language': 'fr' }],
-    ['a language that was chosen', 'account.visi.example', { cookie: '__Host-locale=chosen.es' }],
-    ['a choice of just now', 'account.visi.example', { cookie: '__Host-language-chosen=1' }],
+    ['a language that the visitor chose', 'account.visi.example', { cookie: '__Host-locale=chosen.es' }],
+    ['a language chosen a moment ago', 'account.visi.example', { cookie: '__Host-language-chosen=1' }],
     ['buttons of another region', 'account.visi.example', { 'accept-language': 'en-GB' }],
     ['buttons in another language', 'account.visi.example', { 'accept-language': 'is,ja;q=0.5' }],
     ['a person with a session', 'account.visi.example', { cookie: '__Host-session=x' }],
-    ['a person with a failure waiting', 'account.visi.example', { cookie: '__Host-flash=x' }],
+    ['a person whose form has just failed', 'account.visi.example', { cookie: '__Host-flash=x' }],
     ['a person whose e-mail is remembered', 'account.visi.example', { cookie: 'a=1; __Host-remembered=x' }],
   ])('%s', async (_who, host, headers) => {
     const { ask } = rendering();
@@ -73,13 +73,13 @@ describe('and never with anybody else', () => {
     expect(await ask(login())).toBe('page 1');
   });
 
-  it('a person with a session leaves nothing behind', async () => {
+  it('the page of a person with a session is not kept', async () => {
     const { ask } = rendering();
     await ask(login(), { cookie: '__Host-session=x' });
     expect(await ask(login())).toBe('page 2');
   });
 
-  it('another way back, another reason, another page', async () => {
+  it('another return route, another reason, another page', async () => {
     const { ask } = rendering();
     await ask(login());
     expect(await ask('https://account.visi.example/login?redirectUri=%2Fbilling')).toBe('page 2');
@@ -89,7 +89,7 @@ describe('and never with anybody else', () => {
   });
 
   test.each([['/plans'], ['/subscriptions'], ['/mfaLogin'], ['/verify-email'], ['/nowhere']])(
-    'a page like %s',
+    'a page that is not in the list is not shared: %s',
     async (path) => {
       const { ask } = rendering();
       await ask(`https://account.visi.example${path}`);
@@ -97,7 +97,7 @@ describe('and never with anybody else', () => {
     },
   );
 
-  it('a call that is no GET', async () => {
+  it('a request that is not a GET is rendered each time', async () => {
     const { ask, count } = rendering();
     await ask(login(), {}, 'HEAD');
     await ask(login(), {}, 'HEAD');
@@ -107,9 +107,9 @@ describe('and never with anybody else', () => {
   test.each<[string, ResponseInit]>([
     ['sets a cookie', { headers: { 'set-cookie': '__Host-session=x' } }],
     ['failed', { status: 500 }],
-    ['leads elsewhere', { status: 302, headers: { location: '/subscriptions' } }],
-    ['was not found', { status: 404 }],
-  ])('an answer that %s', async (_what, init) => {
+    ['redirects', { status: 302, headers: { location: '/subscriptions' } }],
+    ['is a 404', { status: 404 }],
+  ])('an answer is not kept if it %s', async (_what, init) => {
     const { ask, count } = rendering((each) => new Response(`page ${each}`, init));
     await ask(login());
     await ask(login());
@@ -117,7 +117,7 @@ describe('and never with anybody else', () => {
   });
 });
 
-it('carries what its policy needs, to each visitor afresh', async () => {
+it('each visitor gets a fresh copy of what the page’s policy needs', async () => {
   const seen: unknown[] = [];
   const portal = portalOf((app) => {
     app.use(async (c, next) => {
@@ -143,7 +143,7 @@ it('carries what its policy needs, to each visitor afresh', async () => {
   expect(seen).toEqual([seen[0], seen[0], seen[0]]);
 });
 
-it('keeps 24 MB of pages; the one used longest ago goes first', async () => {
+it('keeps 24 MB of pages and drops the least recently used one first', async () => {
   const { ask } = rendering((count) => new Response(`page ${count} ${'.'.repeat(2 * 1024 * 1024 - 2_000)}`));
   const page = (number: number) =>
     `https://account.visi.example/?redirectUri=${encodeURIComponent(`/plans?planId=shell-${number}`)}`;

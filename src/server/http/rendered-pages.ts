@@ -8,9 +8,9 @@ import { tagsAreOff } from '../page/tag-manager.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { PortalHono } from './portal-hono.ts';
 
-/** Pages that are the same for every visitor of a brand and language, with buttons in one language. */
+/** Pages that are the same for every visitor with the same brand, page language and language of the sign-in buttons. */
 const sharedPages = new Set(['/', '/login', '/subscription', '/forgot-password', '/error', '/error-status']);
-/** Cookies of ours that no page depends on, but for the language, which is part of a page's key. */
+/** Cookies that do not stop a page from being shared: no page depends on them, and the language is part of the key. */
 const unread: ReadonlySet<string> = new Set([
   cookieNames.locale,
   cookieNames.socialGoogle,
@@ -19,25 +19,28 @@ const unread: ReadonlySet<string> = new Set([
   cookieNames.kept,
 ]);
 const UNSHARED: LoginReason = 'cookies';
-/** What is kept of pages in all, in bytes: some 900 sign-in pages. */
+/** Largest size of all rendered pages together, in bytes: about 900 sign-in pages. */
 const MAX_BYTES = 24 * 1024 * 1024;
-/** What a page takes beside its body: headers and needs. */
+/** Estimated size of a page's headers and needs, in bytes. */
 const ASIDE_BYTES = 1_024;
 
-/** What a page's rendering leaves on the visit; its policy is made of it for every visitor anew. */
+/** What rendering a page sets on the request context. The page's policy is built from it for each visitor. */
 type Needs = Pick<RequestContext, 'answering' | 'inline' | 'scriptOrigins' | 'policySources'>;
 type RenderedPage = { body: ArrayBuffer; headers: [string, string][]; needs: Needs };
 
 /**
- * Rendered pages of visitors. Module scope on purpose: they hold nothing of a request, only what brand, language, path and
- * the checked query decide, and a deployment starts anew.
+ * Rendered pages of visitors. Module scope on purpose: only brand, language, path and the validated query decide them,
+ * and they hold nothing about a visitor. A new deployment starts with an empty cache.
  */
 const shells = keptBytes<RenderedPage>(MAX_BYTES, ({ body }) => body.byteLength + ASIDE_BYTES);
 
-/** The browser may bring the page back as it was, and asks for it anew everywhere else: nothing of anybody is in it. */
+/**
+ * Lets the browser restore the page as it was when a person goes back; any other visit requests it again. Allowed
+ * because the page holds no personal data.
+ */
 const RESTORABLE = 'private, no-cache';
 
-/** Answers a visitor's page from the copy rendered for an earlier visitor. */
+/** Answers a visitor's page from the copy that was rendered for an earlier visitor (docs/adr/005). */
 export async function renderedPages(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { context } = c.var;
   const key = import.meta.env.DEV || c.req.raw.method !== 'GET' ? undefined : pageKey(context);
@@ -55,7 +58,7 @@ export async function renderedPages(c: Context<PortalHono>, next: Next): Promise
   shells.set(key, { body, headers: [...c.res.headers], needs: needsOf(context) });
 }
 
-/** A copy that later requests cannot change. */
+/** Copies the needs, so that no later request can change the stored ones. */
 function needsOf({ answering, inline, scriptOrigins, policySources }: Needs): Needs {
   return {
     answering,
@@ -65,15 +68,15 @@ function needsOf({ answering, inline, scriptOrigins, policySources }: Needs): Ne
   };
 }
 
-/** The key of a page that may be shared; undefined as soon as anything about the visitor is known. */
+/** The cache key of a page that may be shared; undefined if the request says anything about the visitor. */
 function pageKey(context: RequestContext): string | undefined {
   const { url, cookies } = context;
-  // A token of the app leads on to an arrival.
+  // An SSO token in the address begins an arrival.
   if (!sharedPages.has(url.pathname) || url.searchParams.has('token')) return undefined;
-  // Whether that is true of a browser, the page finds out for each.
+  // The page must check for each browser whether it keeps cookies.
   if (url.searchParams.get('reason') === UNSHARED) return undefined;
   if ([...cookies.keys()].some((name) => name.startsWith('__Host-') && !unread.has(name))) return undefined;
-  // No date or amount stands in these pages: the region counts for the buttons alone.
+  // These pages show no date and no amount, so the region matters only for the language of the buttons.
   const languages = [context.locale.language, socialButtonLocale(context)];
   const shown = [pageAgain(url.pathname + url.search), tagsAreOff(url)];
   return [context.brand.key, ...languages, ...shown].join('\n');

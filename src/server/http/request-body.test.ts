@@ -56,7 +56,7 @@ describe('a body that can be read', () => {
     });
   });
 
-  it('with a list named, another field still stands once', async () => {
+  it('with a list named, another field still may not occur twice', async () => {
     expect(
       await readRequestBody(posted(FORM_TYPE, 'device=a&version=x&version=y'), { lists: ['device'] }),
     ).toEqual({
@@ -70,7 +70,7 @@ describe('a body that can be read', () => {
     expect(await readRequestBody(posted(JSON_TYPE, text))).toMatchObject({ ok: true });
   });
 
-  it('brings no prototype along', async () => {
+  it('cannot set a prototype', async () => {
     for (const request of [
       posted(JSON_TYPE, '{"__proto__":{"isAdmin":true}}'),
       posted(FORM_TYPE, '__proto__=isAdmin'),
@@ -82,7 +82,7 @@ describe('a body that can be read', () => {
   });
 });
 
-describe('a body that is no JSON', () => {
+describe('a body that is not JSON', () => {
   test.each([
     ['truncated', '{"a":'],
     ['with a trailing comma', '{"a":1,}'],
@@ -101,7 +101,7 @@ describe('a body that is no JSON', () => {
   });
 });
 
-describe('a form with a field that stands twice', () => {
+describe('a form with a field that occurs twice', () => {
   test.each([['a=1&a=2'], ['a=1&a=1'], ['a=&b=1&%61=2']])('%s is refused', async (body) => {
     expect(await readRequestBody(posted(FORM_TYPE, body))).toEqual({ ok: false, code: 'bad_request' });
   });
@@ -135,7 +135,7 @@ describe('a media type that is not one of ours', () => {
 });
 
 describe('a body that is too large', () => {
-  it('is refused by its announced length, unread', async () => {
+  it('is refused by its Content-Length, without being read', async () => {
     const request = posted(JSON_TYPE, chunked(10), { 'content-length': String(MAX_BODY_BYTES + 1) });
     expect(await readRequestBody(request)).toEqual({ ok: false, code: 'too_large' });
     expect(request.bodyUsed).toBe(false);
@@ -143,18 +143,18 @@ describe('a body that is too large', () => {
 
   test.each([
     ['without a length', {}],
-    ['with a length that lies', { 'content-length': '10' }],
-    ['with a length that is no number', { 'content-length': 'ten' }],
+    ['with a length that is too small', { 'content-length': '10' }],
+    ['with a length that is not a number', { 'content-length': 'ten' }],
   ])('%s', async (_what, headers) => {
     const request = posted(JSON_TYPE, chunked(5 * 1_024 * 1_024), headers);
     expect(await readRequestBody(request)).toEqual({ ok: false, code: 'too_large' });
   });
 });
 
-describe('a body that never comes', () => {
+describe('a body that never arrives', () => {
   afterEach(() => void vi.useRealTimers());
 
-  it('is given up after 10 seconds', async () => {
+  it('is refused after 10 seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const read = readRequestBody(posted(JSON_TYPE, new ReadableStream()));
     await vi.advanceTimersByTimeAsync(9_999);

@@ -1,18 +1,18 @@
 import { cappedBody } from '../platform/capped-body.ts';
 
-/** Largest body that is read, in bytes. Nothing a person types here comes near. */
+/** Largest body that is read, in bytes: far more than any form of the portal needs. */
 export const MAX_BODY_BYTES = 64 * 1024;
 /** How long a body may take to arrive, in milliseconds. */
 const BODY_DEADLINE_MS = 10_000;
 
-/** A body as data, with how it came; or the code of why it cannot be read. */
+/** The parsed body and the format it came in; or the code that says why it cannot be read. */
 export type RequestBody =
   | { ok: true; from: 'json' | 'form'; data: unknown }
   | { ok: false; code: 'unsupported_type' | 'too_large' | 'bad_json' | 'bad_request' };
 
 /**
- * Reads a JSON body or a plain form. A field that stands twice in a form is refused, but for those named in `lists`, which
- * are lists of text however often they stand. `jsonTypes` are further media types that hold JSON.
+ * Reads a JSON body or a plain form. A form field that occurs twice is refused, except the fields named in `lists`,
+ * which are always read as lists of text. `jsonTypes` are further media types that hold JSON.
  */
 export async function readRequestBody(
   request: Request,
@@ -33,10 +33,10 @@ export async function readRequestBody(
   return isJson ? fromJson(text) : fromForm(text, lists);
 }
 
-/** The media type without its parameters; undefined where the header is more than one type and parameters. */
+/** The media type without its parameters; undefined for a malformed header, or for a charset other than UTF-8. */
 function mediaType(header: string | null): string | undefined {
   const match = /^\s*([\w.+-]+\/[\w.+-]+)\s*(;\s*[\w-]+=("[^"]*"|[\w-]+)\s*)*$/.exec(header ?? '');
-  // Text in another spelling would be read as something else than was sent: only UTF-8 is, whether said or not.
+  // The body is always decoded as UTF-8, so text in another charset would be read wrongly.
   const charsets = [...(header ?? '').matchAll(/;\s*charset=("[^"]*"|[\w-]+)/gi)].map(
     ([, name = '']) => name,
   );
@@ -44,6 +44,7 @@ function mediaType(header: string | null): string | undefined {
   return isReadable ? match?.[1]?.toLowerCase() : undefined;
 }
 
+/** Reads the body up to `maxBytes`; `late` if it has not arrived within the deadline. */
 async function readStream(stream: ReadableStream<Uint8Array> | null, maxBytes: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<'late'>((resolve) => {

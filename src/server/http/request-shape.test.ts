@@ -35,7 +35,7 @@ describe('what may pass', () => {
   });
 });
 
-describe('a method that is not known here is 405 and says which are', () => {
+describe('an unknown method is answered 405 with the known methods', () => {
   test.each([
     ['POST', '/login', 'GET, HEAD'],
     ['OPTIONS', '/login', 'GET, HEAD'],
@@ -89,7 +89,7 @@ describe('only one spelling of a path is served', () => {
   });
 });
 
-describe('the sandbox, where there is one', () => {
+describe('with a sandbox beside the portal', () => {
   test.each([
     ['PUT', '/sandbox/faults', {}, 200],
     ['DELETE', '/sandbox/log', {}, 200],
@@ -106,7 +106,7 @@ describe('the sandbox, where there is one', () => {
   });
 });
 
-it('a portal without its own secret answers nothing', async () => {
+it('a portal without its secret fails every request', async () => {
   const bare = portalOf((app) => {
     app.use(requestShape);
     app.all('*', (c) => c.text('passed'));

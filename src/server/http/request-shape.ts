@@ -10,13 +10,16 @@ import { problemResponse } from './problem-response.ts';
 const pageMethods = new Set(['GET', 'HEAD']);
 const callMethods = new Set(['GET', 'HEAD', 'POST']);
 const sandboxMethods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE']);
-/** The sandbox's payment providers, which pages of other hosts call as they call the real ones; they look at the origin themselves. */
+/**
+ * The sandbox's stand-ins for payment providers. Pages of other hosts call them, as they call the real providers; the
+ * stand-ins check the origin themselves.
+ */
 const providerCall = /^\/sandbox\/(recurly|stripe)\//;
 const providerMethods = new Set([...sandboxMethods, 'OPTIONS']);
 
 /**
- * What may pass at all: a configured portal, a known method, a path with one spelling, a query that names nothing twice, an
- * unsafe method from our own page.
+ * Refuses a request unless its method is known, its path has one spelling, its query names nothing twice, and an unsafe
+ * method comes from one of our own pages. Throws if the portal has no secret.
  */
 export async function requestShape(c: Context<PortalHono>, next: Next): Promise<Response | void> {
   const { context } = c.var;

@@ -21,7 +21,7 @@ describe('the headers every answer carries', () => {
       expect(dressed(kind).get(name)).toBe(value);
     });
 
-    it('may not be framed and runs no script of its own accord', () => {
+    it('may not be framed, and allows nothing by default', () => {
       const policy = dressed(kind).get('content-security-policy') ?? '';
       expect(policy).toContain("frame-ancestors 'none'");
       expect(policy).toContain("default-src 'none'");
@@ -33,11 +33,11 @@ describe('the headers every answer carries', () => {
     ["frame-ancestors 'none'", 'DENY'],
     ["default-src 'self'; frame-ancestors http://*.localhost:*", null],
     ["default-src 'self'", 'DENY'],
-  ])('the older header against frames follows the policy: %s', (policy, expected) => {
+  ])('X-Frame-Options follows the policy: %s', (policy, expected) => {
     expect(dressed('call', { 'content-security-policy': policy }).get('x-frame-options')).toBe(expected);
   });
 
-  it('a page that carries a token in its address tells no one where it was', () => {
+  it('a page with a token in its address sends no referrer', () => {
     expect(dressed('token').get('referrer-policy')).toBe('no-referrer');
     expect(dressed('plain').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
   });
@@ -47,7 +47,7 @@ describe('the headers every answer carries', () => {
     expect(dressed('money').get('cross-origin-opener-policy')).toBe('same-origin');
   });
 
-  it('only a page that offers wallets may ask for a payment, in a frame or window of theirs', () => {
+  it('only a page that offers wallets may request a payment, in a frame or window of the wallet', () => {
     const headers = new Headers();
     secureHeaders(headers, 'money', true);
     expect(headers.get('permissions-policy')).toContain(
@@ -57,14 +57,14 @@ describe('the headers every answer carries', () => {
     for (const kind of kinds) expect(dressed(kind).get('permissions-policy')).toContain('payment=()');
   });
 
-  it('a page keeps its own policy, and a file its own age', () => {
+  it('a page keeps its own policy, and a file its own cache lifetime', () => {
     const own = { 'content-security-policy': "default-src 'self'", 'cache-control': 'max-age=60' };
     const headers = dressed('plain', own);
     expect(headers.get('content-security-policy')).toBe("default-src 'self'");
     expect(headers.get('cache-control')).toBe('max-age=60');
   });
 
-  it('an answer cannot bring weaker ones', () => {
+  it('an answer cannot set weaker values', () => {
     const weak = {
       'x-frame-options': 'ALLOWALL',
       'strict-transport-security': 'max-age=0',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { timings } from './server-timing.ts';
 
-/** Timings on a clock that a test moves, and work that ends when it says so. */
+/** Timings on a clock that the test advances, and tasks that the test ends. */
 function onClock() {
   let nowMs = 5_000;
   return {
@@ -15,13 +15,13 @@ function onClock() {
 }
 
 describe('Server-Timing', () => {
-  it('of a page that waited for nothing is rendering alone', () => {
+  it('shows only rendering for a page that waited for nothing', () => {
     const { noted, pass } = onClock();
     pass(4);
     expect(noted.header()).toBe('render;dur=4');
   });
 
-  it('tells session, platform and the rest apart', async () => {
+  it('separates session, platform and the rest', async () => {
     const { noted, pass, work } = onClock();
     const [session, call] = [work(), work()];
     const opened = noted.session(session.promise);
@@ -37,7 +37,7 @@ describe('Server-Timing', () => {
     expect(noted.header()).toBe('session;dur=3, platform;dur=120;desc="1 call", render;dur=8');
   });
 
-  it('counts once what several calls wait for at the same time', async () => {
+  it('counts the time once in which several calls run', async () => {
     const { noted, pass, work } = onClock();
     const [first, second, third] = [work(), work(), work()];
     const both = [noted.platformCall(first.promise), noted.platformCall(second.promise)];
@@ -55,7 +55,7 @@ describe('Server-Timing', () => {
     expect(noted.header()).toBe('platform;dur=100;desc="3 calls", render;dur=7');
   });
 
-  it('of a streamed page counts a call under way up to now', async () => {
+  it('counts a call that still runs up to now, for a streamed page', async () => {
     const { noted, pass, work } = onClock();
     const slow = work();
     const answered = noted.platformCall(slow.promise);
@@ -65,7 +65,7 @@ describe('Server-Timing', () => {
     await answered;
   });
 
-  it('counts a call that failed, and lets its error through', async () => {
+  it('counts a call that failed, and rethrows its error', async () => {
     const { noted, pass, work } = onClock();
     const broken = work();
     const answered = noted.platformCall(broken.promise);

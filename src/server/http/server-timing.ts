@@ -1,24 +1,25 @@
-/** The header that says what an answer waited for. */
+/** The header that reports what an answer waited for. */
 export const SERVER_TIMING = 'server-timing';
-/** Its value for a page that was rendered for an earlier visitor: nothing was waited for. */
+/** The header's value for a page that was rendered for an earlier visitor, and so waited for nothing. */
 export const KEPT = 'cache;desc="kept"';
 
-/** What one answer waited for, as far as it is known when its headers leave. */
+/** Measures what one answer waits for, until its headers are sent. */
 export type Timings = {
-  /** Notes how long the session takes to open. */
+  /** Measures how long the session takes to open. */
   session<T>(work: Promise<T>): Promise<T>;
-  /** Notes one call to the platform; what several calls wait for at once counts once. */
+  /** Measures one call to the platform; the time in which several calls run at once counts once. */
   platformCall<T>(work: Promise<T>): Promise<T>;
   /**
-   * The header's value, durations in milliseconds, such as `session;dur=3, platform;dur=120;desc="3 calls", render;dur=8`.
-   * `render` is all the rest. A streamed page sends its headers early: calls still under way count up to now.
+   * The header's value, durations in milliseconds, such as `session;dur=3, platform;dur=120;desc="3 calls",
+   * render;dur=8`. `render` is the rest of the time. A streamed page sends its headers early: a call that still runs
+   * counts up to now.
    */
   header(): string;
 };
 
 /**
- * The timings of one request, begun now. The clock of the Workers runtime moves only while something is waited for: there,
- * the durations of calls are true, and those of computing read 0.
+ * Starts to measure one request. The clock of the Workers runtime advances only during I/O: there the durations of
+ * calls are true, and the duration of pure computing reads 0.
  */
 export function timings(now: () => number = () => performance.now()): Timings {
   const startedMs = now();
@@ -39,7 +40,7 @@ export function timings(now: () => number = () => performance.now()): Timings {
   };
 }
 
-/** Counts pieces of work, and the time in which at least one of them was under way. */
+/** Counts tasks, and measures the time in which at least one of them runs. */
 function stopwatch(now: () => number) {
   let begun = 0;
   let underWay = 0;

@@ -7,19 +7,19 @@ import { sessionOf } from './call-guard.ts';
 import type { PortalHono } from './portal-hono.ts';
 import { readForm } from './read-form.ts';
 
-/** What a use case of a form is given: the request, whose it is, and the checked fields. */
+/** The input of a form's use case: the request, the person's session, and the validated fields. */
 type FormCall<Form extends z.ZodMiniType> = {
   context: RequestContext;
   session: SessionRecord;
   data: z.output<Form>;
 };
 
-/** Where a form leads: a path of ours, alone or with `Set-Cookie` values; or an answer of another kind. */
+/** Where a form leads: a path of the portal, alone or with `Set-Cookie` values; or a complete response. */
 type FormResult = string | { to: string; cookies: readonly string[] } | Response;
 
 /**
- * Handles a plain form of somebody who is signed in: checks its fields, runs the use case and leads on. `lists`
- * names the fields that may stand more than once.
+ * Makes the handler of a plain form for a signed-in person: it validates the fields, runs the use case and sends the
+ * browser to the next page. `lists` names the fields that may occur more than once.
  */
 export function signedInForm<Form extends z.ZodMiniType>(
   schema: Form,

@@ -1,4 +1,7 @@
-/** Names an account of a brand without keeping its name: 64 hexadecimal digits, the same in any case of letters. */
+/**
+ * Returns a digest that stands for an account of a brand, so that its name is not stored: 64 hexadecimal digits, the
+ * same in any letter case.
+ */
 export async function accountDigest(brand: string, username: string): Promise<string> {
   const text = new TextEncoder().encode(`${brand}\n${username.trim().toLowerCase()}`);
   const bytes = new Uint8Array(await crypto.subtle.digest('SHA-256', text));

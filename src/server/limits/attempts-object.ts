@@ -8,20 +8,23 @@ import {
   type AttemptWindow,
 } from '../../domain/access/attempt-window.ts';
 
-/** One counter of an object: which rule holds, and for whom inside this object. */
+/** One counter of an object: which rule it follows, and for whom it counts inside this object. */
 export type AttemptCounter = { rule: AttemptRuleName; key: string };
 
-/** Whether there was a place. `isForgotten`: it was counted for a browser that its owner has forgotten since. */
+/**
+ * Whether a place was free; `waitMs` is how many milliseconds to wait for one. `isForgotten`: the counters belong to a
+ * browser that the person has removed from their known browsers since.
+ */
 export type AttemptPlace = { allowed: true } | { allowed: false; waitMs: number; isForgotten?: true };
 
 const FORGOTTEN = 'forgotten';
 
 /**
- * Counts attempts exactly, however many come at once. A place is taken before the attempt is made
- * and given back when it succeeds. Forgets everything when its windows have passed.
+ * Counts attempts exactly, however many come at once. The caller takes a place before an attempt, and gives it back if
+ * the attempt does not count. An alarm deletes everything when the windows of its counters have passed.
  */
 export class AttemptsObject extends DurableObject {
-  /** Takes a place in every counter, or in none: then answers how many milliseconds to wait. */
+  /** Takes a place in every counter, or in none if one of them is full. */
   async take(counters: AttemptCounter[], nowMs: number): Promise<AttemptPlace> {
     if (await this.ctx.storage.get<boolean>(FORGOTTEN))
       return { allowed: false, waitMs: 0, isForgotten: true };
@@ -41,7 +44,7 @@ export class AttemptsObject extends DurableObject {
     return { allowed: true };
   }
 
-  /** Gives the places back after a success. */
+  /** Gives the places back after an attempt that does not count. */
   async giveBack(counters: AttemptCounter[]): Promise<void> {
     for (const counter of counters) {
       const window = await this.ctx.storage.get<AttemptWindow>(storageKey(counter));
@@ -49,7 +52,7 @@ export class AttemptsObject extends DurableObject {
     }
   }
 
-  /** Counts nothing here any more, until that time: the browser these counters are for is not known any more. */
+  /** Deletes the counters of a browser that is no longer known, and answers `isForgotten` until `untilMs`. */
   async forget(untilMs: number): Promise<void> {
     await this.ctx.storage.deleteAll();
     await this.ctx.storage.put(FORGOTTEN, true);

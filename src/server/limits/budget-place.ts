@@ -1,4 +1,4 @@
-/** A place taken in a budget: the right to make one call that spends it. Only `takePlace` makes one. */
+/** A place taken in a budget: the right to make one call that spends it. Only `takePlace` creates one. */
 export class BudgetPlace {
   readonly #giveBack: () => Promise<void>;
 
@@ -6,7 +6,7 @@ export class BudgetPlace {
     this.#giveBack = giveBack;
   }
 
-  /** Gives the place back: the call was no wrong guess. */
+  /** Gives the place back, after a call that was not a wrong guess. */
   giveBack(): Promise<void> {
     return this.#giveBack();
   }

@@ -6,14 +6,14 @@ import type { RequestContext } from '../page/request-context.ts';
 import { takePlace } from './take-place.ts';
 import { isWrongGuess } from './wrong-guess.ts';
 
-/** What came of a call; `spent` where its budget is used up and the platform was not asked, with how long that lasts. */
+/** The result of a call. `spent`: the budget is used up, the platform was not called, a place is free in `waitMs`. */
 export type BudgetedAnswer<Name extends BudgetedOperationName> =
   { kind: 'asked'; result: PlatformAnswer<Name> } | { kind: 'spent'; waitMs: number };
 
 /**
- * The one way to send the platform a secret, or to have it send one (docs/adr/018): takes a place in the budget the table
- * gives the operation, before it is asked, and gives it back where nothing was guessed wrong. `account` is the name as it was
- * typed, where the call names one.
+ * Sends the platform a secret, or makes it send one; nothing else may do that (docs/adr/018). Takes a place in the
+ * operation's budget before the call, and gives it back if the call was not a wrong guess. A place for a mail or a code
+ * that is sent is never given back. `account` is the account's name as it was typed, if the call names one.
  */
 export async function budgetedCall<Name extends BudgetedOperationName>(
   context: RequestContext,
@@ -38,7 +38,7 @@ export async function budgetedCall<Name extends BudgetedOperationName>(
   return { kind: 'asked', result };
 }
 
-/** A code that was answered by no more than the wish for another one has proved nothing. */
+/** True for an answer to a code that only asks for another code: it does not show that the first one was right. */
 function asksForAnotherCode(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && 'kind' in answer && answer.kind === 'mfa';
 }

@@ -9,8 +9,8 @@ import type { AttemptCounter } from './attempts-object.ts';
 import { BudgetPlace } from './budget-place.ts';
 
 /**
- * Who spends: an account of a brand as it was typed, where the call names one; from an address; and the id of a browser that
- * signed in to that account before.
+ * Who spends a budget: the account of a brand as it was typed, if the call names one; the network address; and the id
+ * of the browser, if it signed in to that account before.
  */
 export type Spender = {
   brand: string;
@@ -19,12 +19,12 @@ export type Spender = {
   device: string | undefined;
 };
 
-/** A place, or the milliseconds until there is one. */
+/** A place, or the milliseconds until one is free. */
 export type TakenPlace = { allowed: true; place: BudgetPlace } | { allowed: false; waitMs: number };
 
 type Counted = { object: string; counters: AttemptCounter[] };
 
-/** Takes a place in the budget of a purpose: in all of its counters, or in none. Names are kept as digests only. */
+/** Takes a place in the budget of a purpose: in all of its counters or in none. Stores account names as digests. */
 export async function takePlace(
   env: Pick<PortalEnv, 'ATTEMPTS'>,
   purpose: BudgetPurpose,
@@ -39,7 +39,7 @@ export async function takePlace(
     counted.map(async (each) => ({ ...each, verdict: await each.object.take(each.counters, nowMs) })),
   );
   const isForgotten = taken.some(({ verdict }) => !verdict.allowed && verdict.isForgotten);
-  // A browser's counters stand alone: nothing is held that would have to be given back.
+  // A known browser has only its own counter, so no other place was taken that must be given back.
   if (isForgotten) return takePlace(env, purpose, { ...spender, device: undefined }, nowMs);
   const giveBack = async () => {
     const held = taken.filter(({ verdict }) => verdict.allowed);
@@ -47,11 +47,12 @@ export async function takePlace(
   };
   const waits = taken.flatMap(({ verdict }) => (verdict.allowed ? [] : [verdict.waitMs]));
   if (waits.length === 0) return { allowed: true, place: new BudgetPlace(giveBack) };
-  // A place taken on one side only is given back: the refused call is never made.
+  // If one object had a place and another had none, that place goes back: the call is not made.
   await giveBack();
   return { allowed: false, waitMs: Math.max(...waits) };
 }
 
+/** The objects and counters of a budget for this spender. A known browser has one counter in place of all others. */
 async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Counted[]> {
   const rules = budgetRules[purpose];
   const { brand, account, address, device } = spender;
@@ -67,10 +68,10 @@ async function countersOf(purpose: BudgetPurpose, spender: Spender): Promise<Cou
   return [{ object: `account:${await digest([purpose, brand, name])}`, counters }, ofNetwork];
 }
 
-/** A browser that signed in to an account before, by the id in its cookie. */
+/** A browser that signed in to an account before; `device` is the id in its cookie. */
 type KnownDevice = { brand: string; account: string; device: string };
 
-/** From now on a browser counts as any other that tries to sign in to the account, for as long as its cookie lasts. */
+/** Makes a known browser count like any other at this account, for as long as its cookie lasts. */
 export async function forgetDevice(
   env: Pick<PortalEnv, 'ATTEMPTS'>,
   device: KnownDevice,
@@ -90,7 +91,7 @@ async function deviceObject(
   return `device:${await digest([purpose, brand, countedName(account), device])}`;
 }
 
-/** 64 hexadecimal digits for a list of parts; no part can pass for two. */
+/** Hashes a list of parts into 64 hexadecimal digits. JSON separates them, so that one part cannot pass for two. */
 async function digest(parts: readonly string[]): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(JSON.stringify(parts)));
   return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, '0')).join('');

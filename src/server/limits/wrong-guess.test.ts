@@ -10,7 +10,7 @@ const refused = (code: string, status = 400, description?: string): PlatformFail
   errorData: undefined,
 });
 
-describe('a wrong guess is what the platform looked at and refused', () => {
+describe('a guess is wrong if the platform checked it and refused it', () => {
   test.each([
     ['password', 'wrong', true],
     ['password', '1198', true],
@@ -48,11 +48,11 @@ describe('a wrong guess is what the platform looked at and refused', () => {
     ['code', 'redirect', false],
     ['code', 'too large', false],
     ['password', 'a refusal for an answer', false],
-  ] as const)('%s answered by what is no success (%s): %s', (purpose, detail, wrong) => {
+  ] as const)('%s answered without a success (%s): %s', (purpose, detail, wrong) => {
     expect(isWrongGuess(purpose, { kind: 'garbled', detail })).toBe(wrong);
   });
 
-  it('is never an outage, nor a platform that is busy', () => {
+  it('an outage or a busy platform is never a wrong guess', () => {
     const none: PlatformFailure[] = [
       refused('wrong', 500),
       refused('wrong', 503),

@@ -5,7 +5,7 @@ import type { PlatformFailure } from '../platform/platform-failure.ts';
 const { tooManyRequests, emailCodeLimit, smsCodeLimit, emailNotVerified, emailNotVerifiedText } =
   authenticationCodes;
 
-/** What is refused though the secret was right, or was not looked at. */
+/** Codes of refusals that do not mean a wrong secret: it was right, or it was not checked. */
 const noGuess: ReadonlySet<string> = new Set([
   tooManyRequests,
   emailCodeLimit,
@@ -14,16 +14,16 @@ const noGuess: ReadonlySet<string> = new Set([
   emailNotVerifiedText,
 ]);
 
-/** The same for a code: one that was good once, and a sign-in that is over, are no guess at it. */
+/** The same for an MFA code: it was right once but has expired, or the sign-in is over. */
 const noGuessOfCode: ReadonlySet<string> = new Set([
   authenticationCodes.expiredCode,
   authenticationCodes.invalidToken,
 ]);
 
-/** How an answer that could not be read is told where there was none: the platform may not have looked at the code. */
+/** Details of unreadable answers that say nothing about the code: the platform may not have checked it. */
 const noAnswer: ReadonlySet<string> = new Set(['not JSON', 'empty', 'redirect', 'too large']);
 
-/** What the platform says of a mailed link that is, or was, a genuine one. */
+/** What the platform says about a mailed link that is, or was, genuine. */
 const genuineLink: ReadonlySet<string> = new Set([
   'The email verification link has already been used',
   'Email verification link has expired',
@@ -31,8 +31,8 @@ const genuineLink: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Whether a call that came to nothing was a wrong guess at a secret: the platform looked at it and said no. An outage never
- * is, and nothing that the platform says of another matter; a refusal nobody knows counts, and so does an answer to a code
+ * True if a failed call was a wrong guess: the platform checked the secret and refused it. An outage is never a wrong
+ * guess, nor is a refusal for another reason. An unknown refusal counts as one, and so does a readable answer to a code
  * that is no success, whatever its status.
  */
 export function isWrongGuess(purpose: BudgetPurpose, failure: PlatformFailure): boolean {

@@ -9,8 +9,8 @@ import { linkingFlash } from './linking-flash.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * The page where a linking's code is entered; undefined where this browser holds no such transaction for this assistant.
- * Showing it never sends a code.
+ * Loads the page where a linking's MFA code is entered; undefined if this browser has no such transaction for this
+ * assistant. Never sends a code.
  */
 export async function linkingCodePage(context: RequestContext, partner: string | undefined) {
   const asked = linkingTransaction.safeParse(context.url.searchParams.get('request'));

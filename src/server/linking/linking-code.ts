@@ -19,8 +19,8 @@ import type { PendingSignIn } from '../session/pending-sign-in-object.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * What came of a linking's code, or of asking for one. `over`: there is nothing left to enter a code for; with `linking`
- * the person may begin again where they began.
+ * The result of a linking's MFA code, or of requesting another one. `over`: the transaction has ended; if `linking` is
+ * set, the person may begin again on the page where the linking began.
  */
 export type LinkingCodeOutcome =
   | { kind: 'linked'; partner: LinkingPartner; to: string }
@@ -29,8 +29,8 @@ export type LinkingCodeOutcome =
   | { kind: 'over'; linking: Linking | undefined; failure: MfaFailure };
 
 /**
- * Ends a linking with its code: one try at a time, and the code is asked for once
- * only. The request is the one kept at the edge, whatever the page's address says.
+ * Completes a linking with its MFA code. One try runs at a time, and the platform is asked once for the assistant's
+ * code. Uses the request that is stored at the edge, not the one in the page's address.
  */
 export async function verifyLinkingCode(
   context: RequestContext,
@@ -74,7 +74,7 @@ export async function verifyLinkingCode(
   return ended(waiting, linking, mfaFailure(context, cause, mfaStatusOf(cause, result.failure)));
 }
 
-/** Asks for another code, at most once a minute. */
+/** Requests another MFA code, at most once a minute. */
 export async function resendLinkingCode(
   context: RequestContext,
   platform: PlatformClient,
@@ -88,7 +88,10 @@ export async function resendLinkingCode(
   return ended(waiting, linking, outcome);
 }
 
-/** The record of a transaction of this browser and brand, while it is fresh, with the object that keeps it. */
+/**
+ * Returns the record of a transaction of this browser and brand, and the object that stores it. Undefined if there is
+ * none, or it has expired.
+ */
 export async function openLinking(
   context: RequestContext,
   transaction: string,

@@ -11,7 +11,7 @@ const uri = 'https://oauth-redirect.googleusercontent.com/r/geeni-home';
 const address = (state = 'S') => `/oauth/google?client_id=geeni-google&redirect_uri=${uri}&state=${state}`;
 
 describe('the assistants of a brand', () => {
-  it('know the stand-in on this origin beside the sandbox, and nowhere else', () => {
+  it('accept the stand-in on this origin, and only beside the sandbox', () => {
     const standIn = 'https://account.geeni.example/sandbox/assistants/google/answer/geeni';
     const [google] = context().brand.voiceAssistants;
     expect(linkingClients(context())[0]?.redirectUris).toEqual([...(google?.redirectUris ?? []), standIn]);
@@ -22,7 +22,7 @@ describe('the assistants of a brand', () => {
     expect(linkingAt(context('geeni.localhost'), asked).kind).toBe('refused');
   });
 
-  it('have the stand-in of their own, not of each other', () => {
+  it('accept their own stand-in, not each other’s', () => {
     const asked = (partner: string) =>
       `/oauth/google?client_id=geeni-google&redirect_uri=https://account.geeni.example/sandbox/assistants/${partner}/answer/geeni&state=S`;
     expect(linkingAt(context(), asked('google')).kind).toBe('valid');
@@ -30,8 +30,8 @@ describe('the assistants of a brand', () => {
   });
 });
 
-describe('a linking on its way through the form (row O-23)', () => {
-  it('comes out as it went in, with the longest state', async () => {
+describe('a linking sealed in its form', () => {
+  it('opens unchanged, also with the longest state', async () => {
     const state = '%2b%22'.repeat(682);
     const sealed = await sealLinking(context(), address(state));
     expect(await openLinkingNote(context(), sealed)).toEqual({
@@ -40,13 +40,13 @@ describe('a linking on its way through the form (row O-23)', () => {
     });
   });
 
-  it('shows nothing of itself', async () => {
+  it('reveals nothing of its content', async () => {
     const sealed = await sealLinking(context(), address('secret-state'));
     expect(sealed).toMatch(/^[\w.-]+$/);
     expect(sealed).not.toContain('secret-state');
   });
 
-  it('is over after 30 minutes', async () => {
+  it('expires after 30 minutes', async () => {
     const start = Date.UTC(2026, 11, 1);
     const sealed = await sealLinking(context(undefined, start), address());
     const later = (ms: number) => openLinkingNote(context(undefined, start + ms), sealed);
@@ -58,7 +58,7 @@ describe('a linking on its way through the form (row O-23)', () => {
     ['another brand’s', 'account.otis.example', address(), ''],
     ['changed', 'account.geeni.example', address(), 'x'],
     ['for an address the table no longer has', 'account.geeni.example', address().replace('home', 'old'), ''],
-  ])('opens for nobody when it is %s', async (_what, host, sealedAddress, appended) => {
+  ])('does not open when it is %s', async (_what, host, sealedAddress, appended) => {
     const sealed = await sealLinking(context(), sealedAddress);
     expect(await openLinkingNote(context(host), sealed + appended)).toBeUndefined();
   });

@@ -9,7 +9,7 @@ import {
 import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The address a linking began with. Its form may be open for half an hour before it is sent. */
+/** The address where a linking began. The form may stay open for half an hour before it is sent. */
 const addressNote = sealedNote({
   purpose: 'linking',
   schema: z.strictObject({ brand: z.string(), address: z.string() }),
@@ -17,8 +17,8 @@ const addressNote = sealedNote({
 });
 
 /**
- * The assistants of the visit's brand. Beside the sandbox each also knows its stand-in; a deployment
- * has no sandbox, so it never does.
+ * Returns the assistants of the request's brand. Beside the sandbox, each also accepts the redirect URI of its
+ * stand-in; a deployment has no sandbox, so it never does.
  */
 export function linkingClients({ env, brand, url }: RequestContext): LinkingClient[] {
   if (!env.SANDBOX) return brand.voiceAssistants;
@@ -32,8 +32,8 @@ export function linkingClients({ env, brand, url }: RequestContext): LinkingClie
 }
 
 /**
- * Reads the request in an address of ours: path and query as they stood in the request line. The runtime has encoded
- * what a request line may not hold, as every browser does, and changes nothing else.
+ * Reads the linking request in an address of the portal, a path and query as they were in the request line. The runtime
+ * encodes only what a request line may not hold, as every browser does.
  */
 export function linkingAt(context: RequestContext, address: string): LinkingReading {
   const { pathname, search } = new URL(address, context.url);
@@ -44,12 +44,15 @@ export function linkingAt(context: RequestContext, address: string): LinkingRead
   );
 }
 
-/** Seals the address of a linking into the form that goes on with it, so that nobody changes it on the way. */
+/** Seals the address of a linking for a hidden field of its form, so that nobody can change it on the way. */
 export function sealLinking(context: RequestContext, address: string): Promise<string> {
   return addressNote.seal(context, { brand: context.brand.key, address });
 }
 
-/** Opens it, and reads the request anew; undefined for one that is old, forged, another brand's or no longer valid. */
+/**
+ * Opens a sealed address and reads its request again. Undefined if the address is expired, forged or of another brand,
+ * or if its request is not valid any more.
+ */
 export async function openLinkingNote(context: RequestContext, sealed: string): Promise<Linking | undefined> {
   const note = await addressNote.open(context, sealed);
   if (!note || note.brand !== context.brand.key) return undefined;

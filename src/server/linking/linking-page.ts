@@ -9,21 +9,21 @@ import { rememberedSignIn } from '../access/sign-in-flash.ts';
 import { passwordHelp } from '../access/password-help.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The page that says a linking took too long. */
+/** The address of the page that says that a linking took too long. */
 export const LINKING_OVER = '/oauth?reason=over';
 
-/** The paths a linking begins on. */
+/** The paths where a linking begins. */
 const linkingPaths = new RegExp(`^/oauth(/(${linkingPartners.join('|')}))?/?$`);
 
-/** Where an assistant's maker says what it does with what it gets. */
+/** The privacy policies of the assistants' makers. */
 const policies: Record<LinkingPartner, string> = {
   google: 'https://policies.google.com/privacy',
   alexa: 'https://www.amazon.com/gp/help/customer/display.html?nodeId=468496',
 };
 
 /**
- * Says what /oauth shows: the sign-in that links, for a request that is an assistant's of this brand; else why there is none.
- * Somebody who is signed in signs in here all the same.
+ * Loads /oauth: the sign-in that links, if the address holds a valid request of one of the brand's assistants; else the
+ * reason why not. A person who is already signed in must sign in here too.
  */
 export async function linkingPage(context: RequestContext) {
   if (!linkingPaths.test(context.url.pathname)) return notFound(context);
@@ -81,8 +81,9 @@ export async function linkingPage(context: RequestContext) {
 }
 
 /**
- * What a refused password may mean where people also sign up by Google or Apple: the platform refuses an account without a
- * password like any wrong one, and so the same is said to everybody. Undefined where a brand has neither.
+ * Returns the hint after a refused password, for a brand where people also sign up by Google or Apple. The platform
+ * refuses an account without a password like a wrong password, so everybody gets the same hint. Undefined if the brand
+ * has neither.
  */
 function withoutPassword({ brand, locale }: RequestContext) {
   const { google, apple } = brand.social;
@@ -92,7 +93,7 @@ function withoutPassword({ brand, locale }: RequestContext) {
   return { text, href: '/forgot-password', label: copy.setPassword };
 }
 
-/** Under /oauth there is nothing else: an assistant nobody knows is an address nobody has. */
+/** Builds the 404 page for any other path under /oauth, such as one of an unknown assistant. */
 function notFound(context: RequestContext) {
   const copy = copyFor('problem', context.locale.language, context.brand);
   return {
@@ -112,7 +113,7 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
     kind: 'problem' as const,
     status: 400,
     title: over ? copy.overTitle : copy.problemTitle,
-    // Nothing of what was refused stands in the page.
+    // The page repeats nothing of a refused request.
     address: over ? LINKING_OVER : context.url.pathname,
     text: over ? copy.over : reading.kind === 'missing' ? copy.missing_parameters : copy.refused,
     again: copy.again,
@@ -124,7 +125,7 @@ function linkingProblem(context: RequestContext, reading: Exclude<LinkingReading
   };
 }
 
-/** What the sentences call the assistant and the brand: an account is linked to its maker's, not to a product. */
+/** The names in the page's sentences. `account` is the one at the assistant's maker, to which the brand's is linked. */
 function namesOf(context: RequestContext, partner: LinkingPartner) {
   const copy = copyFor('linking', context.locale.language, context.brand);
   const brand = context.brand.displayName;

@@ -9,7 +9,7 @@ import { platformClient } from '../platform/platform-client.ts';
 const clientId = 'geeni-google';
 const redirectUri = 'https://oauth-redirect.googleusercontent.com/r/geeni-home';
 
-/** The portal's client on the sandbox, and a proof of who `persona` is by Google's or Apple's word. */
+/** The portal's platform client on the sandbox, and a token by which Google or Apple identifies `persona`. */
 function inSandbox(purpose: TokenRequest['purpose'], persona = 'owner') {
   const { world, fetch } = testWorld();
   const account = world.store.accounts.get(accountKey('geeni', `${persona}@geeni.example`));
@@ -27,8 +27,8 @@ function inSandbox(purpose: TokenRequest['purpose'], persona = 'owner') {
   return { world, token, client };
 }
 
-// No page of the portal asks for these: an assistant's linking page must not offer Google's or Apple's own sign-in.
-describe('a code by Google’s or Apple’s word', () => {
+// No page of the portal makes these calls: a linking page must not offer sign-in by Google or Apple.
+describe('an assistant’s code for a sign-in by Google or Apple', () => {
   it('is given for Google’s token, once', async () => {
     const { client, token } = inSandbox('googleIdentity');
     const query = { clientId, redirectUri, state: 'S', idToken: token };
@@ -54,7 +54,7 @@ describe('a code by Google’s or Apple’s word', () => {
     });
   });
 
-  it('is not given for the other’s word, for an unknown client, or to a locked account', async () => {
+  it('is refused for a token of the other provider, for an unknown client, and for a locked account', async () => {
     const { client, token } = inSandbox('appleIdentity');
     const query = { clientId, redirectUri, state: 'S', idToken: token };
     expect(await client.callWithin(aPlace, 'authCodeGoogle', { query })).toMatchObject({

@@ -29,7 +29,7 @@ async function linked(
 }
 
 describe('a sign-in that links', () => {
-  it('asks the OAuth base once, with the person in Basic credentials and the request in the body', async () => {
+  it('calls the OAuth base once, with Basic credentials and the request in the body', async () => {
     const sent: unknown[] = [];
     const { calls } = await linked(async (call) => {
       sent.push(new URL(call.url).host, call.headers.get('authorization'), await call.clone().json());
@@ -66,12 +66,12 @@ describe('a sign-in that links', () => {
     expect(story).toContain('event');
   });
 
-  it('O-26 adds exactly one code and one state, whatever the platform answers', async () => {
+  it('adds exactly one code and one state, whatever the platform answers', async () => {
     const { outcome } = await linked(answer({ authCode: { authorizationCode: 'abc&state=evil#x' } }));
     expect(outcome).toMatchObject({ to: `${request.redirectUri}?code=abc%26state%3Devil%23x&state=a%2Bb` });
   });
 
-  it('that needs a code keeps the request, and asks for it on a page of its own', async () => {
+  it('that needs an MFA code stores the request, and asks for the code on a page of its own', async () => {
     const { outcome, story } = await linked(answer({ mfaLoginInfo }));
     expect(outcome).toMatchObject({
       kind: 'needsCode',
@@ -82,11 +82,11 @@ describe('a sign-in that links', () => {
   });
 
   test.each([
-    ['a code with nowhere to send it', { mfaLoginInfo: { secondFactorAuthenticationToken: 'second' } }],
-    ['O-27 no code', { authCode: {} }],
-    ['O-27 an empty code', { authCode: { authorizationCode: '' } }],
-    ['O-27 nothing', {}],
-    ['O-27 a profile', { token: 't', email: 'jane@example.com' }],
+    ['an MFA code with nowhere to send it', { mfaLoginInfo: { secondFactorAuthenticationToken: 'second' } }],
+    ['no code', { authCode: {} }],
+    ['an empty code', { authCode: { authorizationCode: '' } }],
+    ['an empty object', {}],
+    ['a profile', { token: 't', email: 'jane@example.com' }],
   ])('answered with %s fails with the words of a sign-in', async (_what, body) => {
     const { outcome, story } = await linked(answer(body));
     expect(outcome).toMatchObject({
@@ -103,20 +103,20 @@ describe('a sign-in that links', () => {
   });
 });
 
-describe('tries', () => {
+describe('the budget of a sign-in that links', () => {
   const gaveBack = (story: string[]) => story.includes('attempts giveBack');
 
   test.each([
-    ['a link', answer({ authCode: { authorizationCode: 'abc' } }), true],
-    ['a second step', answer({ mfaLoginInfo }), true],
-    ['a wrong password', answer({ errorCode: 966, description: 'Wrong.' }, 401), false],
-    ['an outage', answer({}, 503), true],
-    ['an answer of no use', answer({}), true],
-  ])('%s gives its place back: %#', async (_what, answering, back) => {
+    ['a link gives its place back', answer({ authCode: { authorizationCode: 'abc' } }), true],
+    ['a request for an MFA code gives its place back', answer({ mfaLoginInfo }), true],
+    ['a wrong password keeps its place', answer({ errorCode: 966, description: 'Wrong.' }, 401), false],
+    ['an outage gives its place back', answer({}, 503), true],
+    ['an unusable answer gives its place back', answer({}), true],
+  ])('%s', async (_what, answering, back) => {
     expect(gaveBack((await linked(answering)).story)).toBe(back);
   });
 
-  it('too many are refused before the platform is asked', async () => {
+  it('refuses too many tries before the platform is called', async () => {
     const { outcome, calls } = await linked(answer({}), { waitMs: 61_000 });
     expect(calls).toEqual([]);
     expect(outcome).toMatchObject({

@@ -10,15 +10,15 @@ import { beginLinkingTransaction } from '../session/linking-transactions.ts';
 import { signInFailure, signInFailureOf, type SignInFailure, tooManyAttempts } from '../access/sign-in.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What came of a sign-in that links. `to` is the assistant's address, or a page of ours that asks for a code. */
+/** The result of a sign-in that links. `to` is the assistant's address, or our page that asks for an MFA code. */
 export type LinkOutcome =
   | { kind: 'linked'; partner: LinkingPartner; to: string }
   | { kind: 'needsCode'; to: string; cookie: string }
   | SignInFailure;
 
 /**
- * Links an assistant by e-mail and password: one platform call, counted attempts, and
- * a code for the assistant or MFA. Makes no session of the portal, and ends none.
+ * Links an assistant by e-mail and password, with one platform call within the password budget. The platform answers
+ * with a code for the assistant, or asks for an MFA code. Begins no session of the portal, and ends none.
  */
 export async function linkAssistant(
   context: RequestContext,
@@ -69,12 +69,12 @@ export async function linkAssistant(
   return { kind: 'needsCode', to: codePageAddress(linking, transaction), cookie };
 }
 
-/** The page where a transaction's code is entered. */
+/** Returns the path of the page where a transaction's MFA code is entered. */
 export function codePageAddress({ request }: Linking, transaction: string): string {
   return `/oauth/${request.partner}/code?request=${transaction}`;
 }
 
-/** Notes that an assistant was linked, and answers where the code goes. */
+/** Records that an assistant was linked, and returns the assistant's address with the code. */
 export async function noteLinked(
   context: RequestContext,
   { linking: { request }, email }: { linking: Linking; email: string },

@@ -21,7 +21,7 @@ describe('every cookie the edge writes', () => {
     expect(attributes.toSorted()).toEqual(['HttpOnly', 'Path=/', 'SameSite=Lax', 'Secure']);
   });
 
-  it('goes with the browser session unless it has an age', () => {
+  it('ends with the browser session unless it has a Max-Age', () => {
     expect(setCookie('session', 'value')).not.toContain('Max-Age');
     expect(setCookie('flash', 'value', 60)).toMatch(/; Max-Age=60$/);
   });
@@ -30,7 +30,7 @@ describe('every cookie the edge writes', () => {
     expect(clearedCookie(name)).toBe(`__Host-${name}=; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=0`);
   });
 
-  it('has a name of its own', () => {
+  it('has a unique name', () => {
     const names = Object.values(cookieNames);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -52,8 +52,8 @@ describe('the cookies of a request', () => {
       ],
     ],
     ['a value with equals signs', 'a=b=c==', [['a', 'b=c==']]],
-    ['a name that comes twice is none', 'a=first; b=1; a=second', [['b', '1']]],
-    ['nor is one that comes three times', 'a=1; a=1; a=1', []],
+    ['a name that occurs twice, which is left out', 'a=first; b=1; a=second', [['b', '1']]],
+    ['a name that occurs three times, which is left out', 'a=1; a=1; a=1', []],
     [
       'tabs around it',
       '\ta\t=\t1\t;\tb=2',
@@ -63,14 +63,14 @@ describe('the cookies of a request', () => {
       ],
     ],
     [
-      'an exact name alone',
+      'names that differ in letter case',
       'A=1; a=2',
       [
         ['A', '1'],
         ['a', '2'],
       ],
     ],
-    ['pieces without a name or a sign', '=x; lonely; ; a=1', [['a', '1']]],
+    ['parts without a name or an equals sign', '=x; lonely; ; a=1', [['a', '1']]],
     ['an empty value', 'a=', [['a', '']]],
     ['a broken escape, left as it stands', 'a=%E0%A4%A', [['a', '%E0%A4%A']]],
     [
@@ -89,7 +89,7 @@ describe('the cookies of a request', () => {
     (letter) => letter.trim() === '' && letter !== ' ' && letter !== '\t',
   );
 
-  it.each(blanks)('S-01 %j before or after a name makes it another name', (blank) => {
+  it.each(blanks)('%j before or after a name makes it another name', (blank) => {
     for (const name of [`${blank}__Host-session`, `__Host-session${blank}`, ` ${blank}__Host-session`]) {
       const cookies = requestCookies(`${name}=theirs; __Host-session=ours${blank}`);
       expect(cookies.get('__Host-session')).toBe(`ours${blank}`);
@@ -103,11 +103,11 @@ describe('the cookies of a request', () => {
     ['a session', '__Host-session=a; x=1; __Host-session=b', [['__Host-session', ['a', 'b']]]],
     ['a linking', '__Host-linking-t=a; __Host-linking-t=a', [['__Host-linking-t', ['a', 'a']]]],
     ['what is not ours', 'a=1; a=2; locale=en; locale=de; __Host-other=1; __Host-other=2', []],
-  ])('ours that come twice: %s', (_what, header, doubled) => {
+  ])('our cookies that occur twice: %s', (_what, header, doubled) => {
     expect([...doubledCookies(header)]).toEqual(doubled);
   });
 
-  it('reads a header of 200 KB in no time', () => {
+  it('parses a header of 200 KB quickly', () => {
     const started = performance.now();
     expect(requestCookies(`a=1; ${'x=y; '.repeat(40_000)}`).get('a')).toBe('1');
     expect(requestCookies(';'.repeat(200_000)).size).toBe(0);
@@ -134,34 +134,34 @@ function isCookieName(name: string): name is CookieName {
   return Object.hasOwn(cookieNames, name);
 }
 
-describe('A-21 WebKit keeps no Secure cookie from http://*.localhost', () => {
+describe('WebKit keeps no Secure cookie from http://*.localhost', () => {
   const sandbox = { SANDBOX: {} };
   const asked = (address: string, userAgent = webKit.safari, headers: Record<string, string> = {}) =>
     new Request(address, { headers: { 'user-agent': userAgent, ...headers } });
 
-  it.each(Object.entries(webKit))('so beside the sandbox %s is given plain ones', (_what, userAgent) => {
+  it.each(Object.entries(webKit))('beside the sandbox, %s gets plain cookies', (_what, userAgent) => {
     expect(losesSecureCookies(asked('http://geeni.localhost:8787/login', userAgent), sandbox)).toBe(true);
   });
 
-  it.each(Object.entries(otherEngines))('%s keeps them, and goes on with them', (_what, userAgent) => {
+  it.each(Object.entries(otherEngines))('beside the sandbox, %s gets Secure cookies', (_what, userAgent) => {
     expect(losesSecureCookies(asked('http://geeni.localhost:8787/login', userAgent), sandbox)).toBe(false);
   });
 
-  it('a client without a name keeps them', () => {
+  it('beside the sandbox, a client without a User-Agent gets Secure cookies', () => {
     expect(losesSecureCookies(new Request('http://geeni.localhost:8787/login'), sandbox)).toBe(false);
   });
 
   it.each([
     ['without the sandbox', 'http://geeni.localhost:8787/login', {}],
     ['in production', 'https://account.mygeeni.example/login', {}],
-    ['in production, however it is asked', 'http://account.mygeeni.example/login', {}],
+    ['in production, over plain http', 'http://account.mygeeni.example/login', {}],
     ['over https', 'https://geeni.localhost/login', sandbox],
     ['on another host', 'http://account.mygeeni.example/login', sandbox],
-    ['on a host that ends alike', 'http://evil-localhost/login', sandbox],
-    ['on a host that begins alike', 'http://geeni.localhost.example/login', sandbox],
-    ['by an address', 'http://127.0.0.1:8787/login', sandbox],
+    ['on a host with a similar end', 'http://evil-localhost/login', sandbox],
+    ['on a host with a similar start', 'http://geeni.localhost.example/login', sandbox],
+    ['on an IP address', 'http://127.0.0.1:8787/login', sandbox],
     ['on plain localhost', 'http://localhost:8787/login', sandbox],
-  ])('nobody is given plain ones %s', (_where, address, env) => {
+  ])('no browser gets plain cookies %s', (_where, address, env) => {
     for (const userAgent of Object.values({ ...webKit, ...otherEngines }))
       expect(losesSecureCookies(asked(address, userAgent), env), userAgent).toBe(false);
     const claims = {
@@ -172,7 +172,7 @@ describe('A-21 WebKit keeps no Secure cookie from http://*.localhost', () => {
     expect(losesSecureCookies(asked(address, webKit.safari, claims), env)).toBe(false);
   });
 
-  it('every cookie of ours goes out plain, and comes back as it went', () => {
+  it('each of our cookies is sent under a plain name, and is read under its own name', () => {
     const cookies = [
       ...Object.keys(cookieNames)
         .filter(isCookieName)
@@ -191,14 +191,14 @@ describe('A-21 WebKit keeps no Secure cookie from http://*.localhost', () => {
     expect(own.headers.get('cookie')).toBe(cookies.map((value) => value.split(';')[0]).join('; '));
   });
 
-  it('what is not ours comes as it was sent', () => {
+  it('a cookie that is not ours is unchanged', () => {
     const cookie = 'other=1; Session=2; shop=3';
     const own = withOwnCookieNames(asked('http://geeni.localhost/', webKit.safari, { cookie }));
     expect(own.headers.get('cookie')).toBe(cookie);
     expect(withOwnCookieNames(asked('http://geeni.localhost/')).headers.has('cookie')).toBe(false);
   });
 
-  it('a cookie that comes by both names is doubled', () => {
+  it('a cookie that comes under both names counts as doubled', () => {
     const cookie = 'session=theirs; __Host-session=ours';
     const own = withOwnCookieNames(asked('http://geeni.localhost/', webKit.safari, { cookie }));
     expect([...doubledCookies(own.headers.get('cookie')).keys()]).toEqual(['__Host-session']);

@@ -1,49 +1,54 @@
 /**
- * The portal's cookies. All are `__Host-`: Secure, for this host and every path, out of scripts' reach. Lax, not Strict:
- * assistants, mails, 3-D Secure and hosted checkout come back by a top-level GET.
+ * The names of the portal's cookies. A browser accepts a `__Host-` cookie only if it is Secure and belongs to this one
+ * host and every path. All are HttpOnly, so that no script reads them. They are SameSite=Lax and not Strict, because
+ * assistants, mails, 3-D Secure and hosted checkout lead back to the portal by a top-level GET.
  */
 export const cookieNames = {
+  /** The handle of a session. */
   session: '__Host-session',
+  /** The handle of a sign-in that waits for its MFA code; it is no session. */
   pending: '__Host-pending',
-  /** An account that arrived by a hand-off and that nobody said yes to yet: no session. */
+  /** The handle of an arrival, which waits until the person says that the account is theirs; it is no session. */
   arrival: '__Host-arrival',
+  /** What the next page shows, once, after a plain form. */
   flash: '__Host-flash',
+  /** The e-mail address that Remember Me keeps. */
   remembered: '__Host-remembered',
-  /** What a mailed link carried, once its address is clean, and what came of it. */
+  /** What a mailed link carried, after it was removed from the address, and the result of using it. */
   link: '__Host-link',
-  /** The nonce a sign-in by Google, or by Apple, was begun with in this browser. */
+  /** The nonce with which a sign-in by Google, or by Apple, began in this browser. */
   socialGoogle: '__Host-social-google',
   socialApple: '__Host-social-apple',
-  /** What the card form has to say once it is shown again, with what was typed beside the card. */
+  /** What the card form shows when it comes back, and what the person typed beside the card. */
   billing: '__Host-billing',
-  /** What was typed in a form and not sent, for the same person after another sign-in (docs/adr/030). */
+  /** Text that a person typed and did not send; the same person sees it after the next sign-in (docs/adr/030). */
   typed: '__Host-typed',
-  /** The billing provider this visitor chose. */
+  /** The billing provider that this visitor chose. */
   billingProvider: '__Host-billing-provider',
-  /** The accounts this browser signed in to before, for counting wrong passwords alone (docs/adr/018). */
+  /** The id of this known browser at each account it signed in to before (docs/adr/018). It signs nobody in. */
   device: '__Host-device',
-  /** The brand asked for on an unknown host. No secret. */
+  /** The brand that an address asked for on a host of no brand. No secret. */
   brand: '__Host-brand',
-  /** The language this browser keeps, and why: `chosen.es`, `asked.de`. No secret. */
+  /** The language that this browser keeps, and how it was named: `chosen.es`, `asked.de`. No secret. */
   locale: '__Host-locale',
-  /** A language was chosen just now: the page that follows writes it into the local storage. */
+  /** Says that a person has just chosen a language: the next page writes the choice into local storage. */
   languageChosen: '__Host-language-chosen',
-  /** Whether it comes back says whether the browser keeps cookies. No secret. */
+  /** Shows, by coming back, that the browser keeps cookies (docs/adr/034). No secret. */
   kept: '__Host-kept',
 } as const;
 export type CookieName = keyof typeof cookieNames;
 
-/** A `Set-Cookie` value; without `maxAgeSeconds` the cookie goes with the browser session. */
+/** Builds a `Set-Cookie` value. Without `maxAgeSeconds` the cookie ends with the browser session. */
 export function setCookie(name: CookieName, value: string, maxAgeSeconds?: number): string {
   return hostCookie(cookieNames[name], value, maxAgeSeconds);
 }
 
-/** The name of the cookie of one linking that waits for its code: one for each, so that tabs never meet. */
+/** The cookie name of one linking that waits for its MFA code. Each has its own, so that tabs do not interfere. */
 export function linkingCookieName(transaction: string): `__Host-${string}` {
   return `__Host-linking-${transaction}`;
 }
 
-/** A `Set-Cookie` value for that cookie; 0 seconds remove it. */
+/** Builds the `Set-Cookie` value of a linking's cookie; 0 seconds remove it. */
 export function linkingCookie(transaction: string, value: string, maxAgeSeconds: number): string {
   return hostCookie(linkingCookieName(transaction), value, maxAgeSeconds);
 }
@@ -53,15 +58,15 @@ function hostCookie(name: string, value: string, maxAgeSeconds: number | undefin
   return `${name}=${value}; Path=/; Secure; HttpOnly; SameSite=Lax${age}`;
 }
 
-/** A `Set-Cookie` value that removes the cookie. */
+/** Builds a `Set-Cookie` value that removes the cookie. */
 export function clearedCookie(name: CookieName): string {
   return setCookie(name, '', 0);
 }
 
 /**
- * The cookies of a request by name, values as they stand. Only space and tab are stripped, as RFC 6265bis has it: what a
- * script could trim beside them, a sibling host can write before a name of ours. A name that comes twice is no cookie at
- * all, for nothing tells which of the two is ours. The one reader of the `Cookie` header.
+ * Parses a `Cookie` header into raw values by name; the rest of the server reads cookies through it. Strips only spaces
+ * and tabs, as RFC 6265bis says: a sibling host can write any other white space before one of our names. A name that
+ * occurs twice is left out, because nothing shows which of the two is ours (docs/adr/020).
  */
 export function requestCookies(header: string | null | undefined): ReadonlyMap<string, string> {
   const cookies = new Map<string, string>();
@@ -74,7 +79,7 @@ export function requestCookies(header: string | null | undefined): ReadonlyMap<s
   return cookies;
 }
 
-/** Every value of each `__Host-` cookie of ours that a request carries more than once, but for the language, which is passed over. */
+/** Lists each of our cookies that a request carries more than once, with all its values; not the language cookies. */
 export function doubledCookies(header: string | null | undefined): ReadonlyMap<string, readonly string[]> {
   const values = new Map<string, string[]>();
   for (const [name, value] of cookiePairs(header)) {
@@ -103,7 +108,7 @@ function cookiePairs(header: string | null | undefined): [name: string, value: s
   return pairs;
 }
 
-/** Without the spaces and tabs around it; in one pass, whatever stands there. */
+/** Removes the spaces and tabs around a text, in linear time for any text. */
 function stripBlanks(text: string): string {
   let start = 0;
   let end = text.length;
@@ -117,8 +122,8 @@ function isBlank(letter: string | undefined): boolean {
 }
 
 /**
- * True where `Secure` cookies would be lost: WebKit, alone among the engines, keeps none from `http://*.localhost`. Never
- * without the sandbox beside the portal, over https, or on any other host.
+ * True if the browser would drop `Secure` cookies: WebKit, as the only engine, keeps none from `http://*.localhost`
+ * (docs/adr/034). Never true without the sandbox beside the portal, over https, or on any other host.
  */
 export function losesSecureCookies(request: Request, { SANDBOX }: { SANDBOX?: unknown }): boolean {
   if (SANDBOX === undefined) return false;
@@ -128,12 +133,12 @@ export function losesSecureCookies(request: Request, { SANDBOX }: { SANDBOX?: un
   );
 }
 
-/** Chromium calls itself AppleWebKit too, and then Chrome. */
+/** True for WebKit. Chromium also calls itself AppleWebKit, but adds Chrome. */
 function isWebKit(userAgent: string | null): boolean {
   return userAgent !== null && userAgent.includes('AppleWebKit/') && !userAgent.includes('Chrome/');
 }
 
-/** A request whose cookies of ours came by their plain names, as if they had come by their own. */
+/** Copies a request whose cookies came under plain names, and gives our cookies their `__Host-` names back. */
 export function withOwnCookieNames(request: Request): Request {
   const renamed = cookiePairs(request.headers.get('cookie')).map(([name, value]) =>
     isAnyOfOurs(HOST_PREFIX + name) ? `${HOST_PREFIX}${name}=${value}` : `${name}=${value}`,
@@ -143,7 +148,7 @@ export function withOwnCookieNames(request: Request): Request {
   return own;
 }
 
-/** An answer whose cookies have plain names and go over plain http. */
+/** Returns the answer with cookies that have plain names and no `Secure`, so that they work over plain http. */
 export function withPlainCookies(answer: Response): Response {
   const cookies = answer.headers.getSetCookie();
   if (cookies.length === 0) return answer;

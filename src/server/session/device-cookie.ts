@@ -6,7 +6,7 @@ import { BROWSER_KEPT_MS } from '../../domain/access/security-record.ts';
 import { sealedCookie } from './sealed-cookie.ts';
 
 const ID_BYTES = 16;
-/** How many accounts one browser is known to; the one that signed in longest ago is forgotten. */
+/** How many accounts one browser keeps ids for; the account with the oldest sign-in is dropped. */
 const MAX_ACCOUNTS = 4;
 
 const known = z.strictObject({ account: z.string(), id: z.string() });
@@ -19,8 +19,8 @@ const knownAccounts = sealedCookie({
 });
 
 /**
- * The id of a browser that signed in to an account of the brand before (docs/adr/018); undefined for any other. It proves
- * nothing of who somebody is, and lets nobody in: it only has a budget of its own.
+ * Returns the id of a browser that signed in to an account of the brand before (docs/adr/018); undefined for any other
+ * browser. The id proves no identity and signs nobody in: it only gives the browser a budget of its own.
  */
 export async function knownDevice(context: SessionRequest, account: string): Promise<string | undefined> {
   const entries = await entriesOf(context);
@@ -30,8 +30,8 @@ export async function knownDevice(context: SessionRequest, account: string): Pro
 }
 
 /**
- * Makes a browser known after a sign-in to an account: its new id, the one it had before, and the `Set-Cookie` value that
- * keeps it beside the other accounts of this context.
+ * Makes the browser known to an account after a sign-in. Returns the new id, the id it had before, and the `Set-Cookie`
+ * value that keeps the new id beside those of other accounts.
  */
 export async function newDevice(
   context: SessionRequest,
@@ -49,7 +49,7 @@ async function entriesOf(context: SessionRequest) {
   return (await knownAccounts.read(context))?.known ?? [];
 }
 
-/** An account without its name: 22 characters, the same for every spelling. */
+/** Returns a digest that stands for an account: 22 characters, the same for every spelling of its name. */
 async function accountName(account: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(countedName(account)));
   return base64url.encode(new Uint8Array(bytes).slice(0, ID_BYTES));

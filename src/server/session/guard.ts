@@ -6,15 +6,15 @@ import type { RequestContext } from '../page/request-context.ts';
 import type { SessionRecord } from './session-record.ts';
 import { openSession } from './sessions.ts';
 
-/** What the guard says of a request. `leaving`: the account is about to be deleted, which bars the way. */
+/** The guard's decision on a request. `leaving`: refused, because the account is about to be deleted. */
 export type Admission =
   | { kind: 'admitted'; session: SessionRecord | undefined }
   | { kind: 'signedOut' }
   | { kind: 'leaving'; session: SessionRecord };
 
 /**
- * The one guard of pages and calls (docs/adr/017): opens the session of a request once, and says by the map whether it may
- * go on. A page opens it even where anybody may come: its header shows who is signed in.
+ * Guards pages and calls alike (docs/adr/017): opens the session of a request, and decides by the route's or call's
+ * access whether the request may go on. An open page gets its session too, because its header shows who is signed in.
  */
 export async function admission(
   context: RequestContext,
@@ -31,8 +31,8 @@ export async function admission(
 }
 
 /**
- * The session of a request as it is at this moment. For what asks whether anybody is signed in, or what another request has
- * noted meanwhile; never to decide who may do something, which is the guard's.
+ * Returns the session of a request as it is at this moment. Use it to see whether anybody is signed in, or what another
+ * request has stored meanwhile. Never decide by it who may do something: only the guard does that.
  */
 export function sessionOfNow(context: RequestContext): Promise<SessionRecord | undefined> {
   return openSession(context);

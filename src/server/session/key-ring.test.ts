@@ -5,15 +5,15 @@ import { newHandle, recordName } from './record-handle.ts';
 const SECRET = 'a-secret-of-at-least-thirty-two-characters';
 
 describe('the portal answers nothing without its own secret', () => {
-  test.each([[undefined], [''], ['short'], ['x'.repeat(31)]])('%j is none', (secret) => {
+  test.each([[undefined], [''], ['short'], ['x'.repeat(31)]])('%j is refused', (secret) => {
     expect(() => keyRing(secret)).toThrow('SESSION_KEY is missing or shorter than 32 characters');
   });
 
-  it('does not say the secret it refuses', () => {
+  it('does not reveal the secret that it refuses', () => {
     expect(() => keyRing('hunter2')).toThrow(/^(?!.*hunter2)/);
   });
 
-  it('takes 32 characters', async () => {
+  it('accepts 32 characters', async () => {
     expect(await keyRing('x'.repeat(32))).toHaveProperty('signing');
   });
 });
@@ -23,7 +23,7 @@ describe('the key ring', () => {
     expect(keyRing(SECRET)).toBe(keyRing(SECRET));
   });
 
-  it('comes out the same again after another secret was used', async () => {
+  it('is the same after another secret was used in between', async () => {
     const handle = await newHandle(await keyRing(SECRET), 'session');
     await keyRing(`${SECRET}-other`);
     expect(await recordName(await keyRing(SECRET), 'session', handle)).toBeDefined();

@@ -1,4 +1,4 @@
-/** The keys that sign and seal cookies, all derived from the one secret of the deployment. */
+/** The keys that sign handles and encrypt notes, both derived from the one secret of the deployment. */
 export type KeyRing = { signing: CryptoKey; sealing: Uint8Array };
 
 const MIN_SECRET_LENGTH = 32;
@@ -7,8 +7,8 @@ const encoder = new TextEncoder();
 let derived: { secret: string; ring: Promise<KeyRing> } | undefined;
 
 /**
- * The key ring of this deployment; derived once an isolate. Throws where `SESSION_KEY` is missing or short: the portal
- * answers nothing without its own secret.
+ * Returns the key ring of this deployment, derived once per isolate. Throws if `SESSION_KEY` is missing or too short:
+ * the portal must answer no request without its secret.
  */
 export function keyRing(secret: string | undefined): Promise<KeyRing> {
   if (!isSecret(secret)) {
@@ -18,7 +18,7 @@ export function keyRing(secret: string | undefined): Promise<KeyRing> {
   return derived.ring;
 }
 
-/** True for a `SESSION_KEY` the portal works with. */
+/** True for a `SESSION_KEY` that is long enough. */
 export function isSecret(secret: string | undefined): secret is string {
   return secret !== undefined && secret.length >= MIN_SECRET_LENGTH;
 }

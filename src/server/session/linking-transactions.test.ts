@@ -21,7 +21,7 @@ const context = (cookies: ReadonlyMap<string, string> = new Map()) => ({
 const begin = () => beginLinkingTransaction(context(), pending);
 
 describe('a linking that waits for its code', () => {
-  it('has a cookie of its own for ten minutes, named by its transaction', async () => {
+  it('has a cookie of its own for ten minutes, named after its transaction', async () => {
     const { transaction, cookie } = await begin();
     expect(transaction).toMatch(/^[A-Za-z0-9_-]{8}$/);
     const [pair, ...attributes] = cookie.split('; ');

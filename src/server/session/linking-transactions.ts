@@ -6,12 +6,12 @@ import { keyRing } from './key-ring.ts';
 import type { PendingSignIn } from './pending-sign-in-object.ts';
 import { newHandle, recordName } from './record-handle.ts';
 
-/** Bytes of a transaction's public name: eight characters. */
+/** Length of a transaction's public name, in bytes: eight characters of base64url. */
 const NAME_BYTES = 6;
 
 /**
- * Keeps a linking that waits for its code, under a cookie of its own: other linkings, and a session there may be, are
- * left alone. Answers the transaction's public name and the `Set-Cookie` value.
+ * Stores a linking that waits for its MFA code, under a cookie of its own, so that other linkings and the session of
+ * this browser stay as they are. Returns the transaction's public name and the `Set-Cookie` value.
  */
 export async function beginLinkingTransaction(
   { env }: SessionRequest,
@@ -20,13 +20,13 @@ export async function beginLinkingTransaction(
   const keys = await keyRing(env.SESSION_KEY);
   const handle = await newHandle(keys, 'linking');
   const name = await recordName(keys, 'linking', handle);
-  if (!name) throw new Error('a new linking handle does not open');
+  if (!name) throw new Error('a new linking handle has no record name');
   await env.PENDING.getByName(name).begin(pending);
   const transaction = base64url.encode(crypto.getRandomValues(new Uint8Array(NAME_BYTES)));
   return { transaction, cookie: linkingCookie(transaction, handle, PENDING_SIGN_IN_MS / 1_000) };
 }
 
-/** The object behind a transaction of this browser; undefined where it holds no cookie for it. */
+/** Returns the object that stores a transaction; undefined if this browser has no valid cookie for it. */
 export async function linkingObject({ env, cookies }: SessionRequest, transaction: string) {
   const handle = cookies.get(linkingCookieName(transaction));
   const name = await recordName(await keyRing(env.SESSION_KEY), 'linking', handle);

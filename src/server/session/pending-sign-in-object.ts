@@ -4,50 +4,54 @@ import type { Linking } from '../../domain/linking/linking-request.ts';
 import { resendWaitMs } from '../../domain/access/resend-wait.ts';
 import { PENDING_SIGN_IN_MS } from '../../domain/access/session-lifetime.ts';
 
-/** A sign-in that waits for its MFA code. Holds a secret; never a session. */
+/** A sign-in that waits for its MFA code. It holds a secret, and it is not a session. */
 export type PendingSignIn = {
   brand: string;
   startedAtMs: number;
-  /** When the newest code went out, in milliseconds since 1970. */
+  /** When the newest code was sent, in milliseconds since 1970. */
   sentAtMs: number;
   email: string;
   mfa: MfaLoginInfo;
-  /** What the sign-in was asked with, sealed (`sealSignIn`); a linking needs none. */
+  /** Name and password of the sign-in, sealed by `sealSignIn`; a linking stores none. */
   withheld?: string;
-  /** Where the person was going: a checked return route. */
+  /** Where the person goes on: a validated return route, or the address where a linking began. */
   next: string;
-  /** Set where the code ends the linking of an assistant; such a record never opens a session. */
+  /** Set if the code completes the linking of an assistant; such a record never leads to a session. */
   linking?: Linking;
 };
 
-/** The right to try a code: one at a time, so that a code used twice at once opens one session. */
+/**
+ * The right to try a code. One request holds it at a time, so that the same code sent twice at once begins one session.
+ * `over`: the sign-in has ended or expired.
+ */
 export type CodeClaim = { kind: 'claimed'; pending: PendingSignIn } | { kind: 'busy' } | { kind: 'over' };
 
-/** The right to send a code: once a minute. */
+/** The right to send another code, at most once a minute. `waitMs`: milliseconds until the next one may be sent. */
 export type ResendClaim =
   { kind: 'claimed'; pending: PendingSignIn } | { kind: 'wait'; waitMs: number } | { kind: 'over' };
 
 const RECORD = 'record';
-/** A try that never came back frees its place after this long, in milliseconds: longer than its two platform calls may take. */
+/** A claim that is never released expires after this many milliseconds: longer than the two platform calls of a try. */
 const CLAIM_MS = 25_000;
 
-/** One half-finished sign-in; wiped after 10 minutes. Times come from the caller. */
+/** Stores one half-finished sign-in and deletes it after 10 minutes. The caller passes the time (ms since 1970). */
 export class PendingSignInObject extends DurableObject {
   private claimedUntilMs = 0;
 
+  /** Stores the sign-in, and sets the alarm that deletes it. */
   async begin(pending: PendingSignIn): Promise<void> {
     await this.ctx.storage.put(RECORD, pending);
     await this.ctx.storage.setAlarm(pending.startedAtMs + PENDING_SIGN_IN_MS);
   }
 
-  /** The record while it is fresh and of this brand, else null. */
+  /** Returns the record if it has not expired and belongs to this brand, else null. */
   async open(brand: string, nowMs: number): Promise<PendingSignIn | null> {
     const pending = await this.ctx.storage.get<PendingSignIn>(RECORD);
     if (!pending || pending.brand !== brand) return null;
     return nowMs - pending.startedAtMs < PENDING_SIGN_IN_MS ? pending : null;
   }
 
-  /** Takes the right to try a code; give it back with `release`, or `end` the sign-in. */
+  /** Claims the right to try a code. The caller must `release` it afterwards, or `end` the sign-in. */
   async claimTry(brand: string, nowMs: number): Promise<CodeClaim> {
     const pending = await this.open(brand, nowMs);
     if (!pending) return { kind: 'over' };
@@ -56,17 +60,18 @@ export class PendingSignInObject extends DurableObject {
     return { kind: 'claimed', pending };
   }
 
-  /** The platform asks for another code: the sign-in goes on with that. */
+  /** Stores the data of another code that the platform sent; the sign-in goes on with that code. */
   async renew(mfa: MfaLoginInfo, nowMs: number): Promise<void> {
     const pending = await this.ctx.storage.get<PendingSignIn>(RECORD);
     if (pending) await this.ctx.storage.put(RECORD, { ...pending, mfa, sentAtMs: nowMs });
   }
 
+  /** Gives back the right to try a code. */
   async release(): Promise<void> {
     this.claimedUntilMs = 0;
   }
 
-  /** Takes the right to send a code: the wait starts now, before the code is asked for. */
+  /** Claims the right to send a code. The wait starts now, before the platform is asked to send it. */
   async claimResend(brand: string, nowMs: number): Promise<ResendClaim> {
     const pending = await this.open(brand, nowMs);
     if (!pending) return { kind: 'over' };
@@ -77,6 +82,7 @@ export class PendingSignInObject extends DurableObject {
     return { kind: 'claimed', pending };
   }
 
+  /** Deletes the sign-in. */
   async end(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();

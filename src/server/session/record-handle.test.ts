@@ -22,7 +22,7 @@ describe('a handle', () => {
     expect(new Set(others.map((other) => other.split('.')[0])).size).toBe(50);
   });
 
-  it('says nothing of the record’s name', async () => {
+  it('does not contain the record’s name', async () => {
     const name = await recordName(keys, 'session', handle);
     expect(handle).not.toContain(name);
   });
@@ -33,7 +33,7 @@ describe('a handle', () => {
 });
 
 describe('a half-finished sign-in is never a session', () => {
-  it('either way round', async () => {
+  it('and a session is never a half-finished sign-in', async () => {
     const pending = await newHandle(keys, 'pending-sign-in');
     expect(await recordName(keys, 'pending-sign-in', pending)).toBeDefined();
     expect(await recordName(keys, 'session', pending)).toBeUndefined();
@@ -41,7 +41,7 @@ describe('a half-finished sign-in is never a session', () => {
   });
 });
 
-describe('anything else opens nothing and throws nothing', () => {
+describe('any other value opens nothing and throws nothing', () => {
   const forged: [string, (genuine: string, other: string) => string | undefined][] = [
     ['nothing', () => undefined],
     ['an empty value', () => ''],
@@ -59,7 +59,7 @@ describe('anything else opens nothing and throws nothing', () => {
     ],
     ['one letter more', (genuine) => `${genuine}A`],
     ['white space around it', (genuine) => ` ${genuine} `],
-    ['a line of its own behind it', (genuine) => `${genuine}\n`],
+    ['a line break behind it', (genuine) => `${genuine}\n`],
     ['two at once', (genuine) => `${genuine}.${genuine}`],
     ['broken escapes', () => '%E0%A4%A'],
     ['a prototype', () => '__proto__'],

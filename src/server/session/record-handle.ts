@@ -2,8 +2,8 @@ import { base64url } from 'jose';
 import type { KeyRing } from './key-ring.ts';
 
 /**
- * What a handle opens. A handle made for one purpose is worthless for another: a half-finished sign-in can never be
- * presented as a session.
+ * The kind of record that a handle opens. A handle made for one purpose is invalid for any other, so a half-finished
+ * sign-in can never be presented as a session.
  */
 export type HandlePurpose = 'session' | 'arrival' | 'pending-sign-in' | 'linking';
 
@@ -11,7 +11,7 @@ const encoder = new TextEncoder();
 const ID_BYTES = 32;
 const handleShape = /^([A-Za-z0-9_-]{43})\.([A-Za-z0-9_-]{43})$/;
 
-/** A new handle: 256 random bits and their signature, as they stand in the cookie. */
+/** Creates a handle, the value of a cookie: 256 random bits and their signature. */
 export async function newHandle(keys: KeyRing, purpose: HandlePurpose): Promise<string> {
   const id = base64url.encode(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
   const signature = await crypto.subtle.sign('HMAC', keys.signing, encoder.encode(`${purpose}:${id}`));
@@ -19,8 +19,8 @@ export async function newHandle(keys: KeyRing, purpose: HandlePurpose): Promise<
 }
 
 /**
- * The name of the record a handle opens, or undefined for a handle that is missing, malformed, forged or made for
- * another purpose. The name is a digest, so that a list of names opens nothing.
+ * Returns the name of the record that a handle opens; undefined for a handle that is missing, malformed, forged or made
+ * for another purpose. The name is a digest of the id, so that nobody can open a record with a list of names.
  */
 export async function recordName(
   keys: KeyRing,

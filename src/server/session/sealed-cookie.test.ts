@@ -19,7 +19,7 @@ const other = sealedCookie({
   seconds: 60,
 });
 
-/** A later request of the browser that was given the cookie. */
+/** A later request of the browser that got the cookie. */
 async function carrying(cookie: Promise<string>, laterMs = 0) {
   return aContext(ADDRESS, { cookie: (await cookie).split(';')[0] ?? '' }, NOW + laterMs);
 }
@@ -27,19 +27,19 @@ async function carrying(cookie: Promise<string>, laterMs = 0) {
 const written = () => message.write(aContext(ADDRESS, {}, NOW), { message: 'Wrong.' });
 
 describe('a sealed cookie', () => {
-  it('is read as it was written, as often as it comes', async () => {
+  it('can be read any number of times', async () => {
     const context = await carrying(written());
     expect(await message.read(context)).toEqual({ message: 'Wrong.' });
     expect(context.keptCookies).toEqual([]);
   });
 
-  it('goes as soon as it is taken', async () => {
+  it('is removed when it is taken', async () => {
     const context = await carrying(written());
     expect(await message.take(context)).toEqual({ message: 'Wrong.' });
     expect(context.keptCookies).toEqual([expect.stringMatching(/^__Host-flash=; .*Max-Age=0$/)]);
   });
 
-  it('stays where it is not wanted', async () => {
+  it('stays if its note is not wanted', async () => {
     const context = await carrying(written());
     expect(await message.take(context, (note) => note.message === 'Right.')).toBeUndefined();
     expect(context.keptCookies).toEqual([]);
@@ -57,7 +57,7 @@ describe('a sealed cookie', () => {
     expect(await message.read(await carrying(written(), 60_000))).toBeUndefined();
   });
 
-  it('that never came is undefined', async () => {
+  it('that is missing reads as undefined', async () => {
     expect(await message.read(aContext(ADDRESS, {}, NOW))).toBeUndefined();
   });
 });

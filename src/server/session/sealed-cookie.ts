@@ -3,20 +3,23 @@ import type { RequestContext, SessionRequest } from '../page/request-context.ts'
 import { clearedCookie, type CookieName, cookieNames, setCookie } from './cookies.ts';
 import { type NotePurpose, sealedNote } from './sealed-note.ts';
 
-/** A note that a browser keeps for us, which only this deployment can read. */
+/** A cookie that holds a sealed note: a small encrypted object that only this deployment can read. */
 export type SealedCookie<Note> = {
-  /** The note this browser brought; undefined for one that is missing, forged, old, of another kind or brand. */
+  /** Returns the note of this browser; undefined if it is missing, forged, expired, or of another kind or brand. */
   read: (context: SessionRequest) => Promise<Note | undefined>;
-  /** Reads the note once: the answer removes its cookie. A note that is not wanted stays, and is undefined here. */
+  /**
+   * Reads the note, and has the answer remove its cookie. If `isWanted` returns false, the cookie stays and the result
+   * is undefined.
+   */
   take: (
     context: SessionRequest & Pick<RequestContext, 'keptCookies'>,
     isWanted?: (note: Note) => boolean,
   ) => Promise<Note | undefined>;
-  /** The `Set-Cookie` value that leaves a note with the browser. */
+  /** Returns the `Set-Cookie` value that stores a note in the browser. */
   write: (context: SessionRequest, note: Note) => Promise<string>;
 };
 
-/** Describes one kind of note in a cookie. Kinds may share a cookie: each opens its own notes only. */
+/** Describes one kind of note in a cookie. Several kinds may share a cookie name: each opens only its own notes. */
 export function sealedCookie<Schema extends z.ZodType<Record<string, unknown>>>({
   name,
   ...kind

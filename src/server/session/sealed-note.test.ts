@@ -20,16 +20,16 @@ beforeAll(async () => {
 });
 
 describe('a sealed note', () => {
-  it('opens for its purpose, as it was', async () => {
+  it('opens for its purpose with the same content', async () => {
     expect(await openNote(keys, FLASH, sealed, shape, NOW)).toEqual(note);
   });
 
-  it('opens until its time is over, not after', async () => {
+  it('opens until it expires, and not after', async () => {
     expect(await openNote(keys, FLASH, sealed, shape, NOW + 59_000)).toEqual(note);
     expect(await openNote(keys, FLASH, sealed, shape, NOW + 60_000)).toBeUndefined();
   });
 
-  it('cannot be read from outside', () => {
+  it('cannot be read without the key', () => {
     const readable = sealed.split('.').map((part) => Buffer.from(part, 'base64url').toString());
     expect(readable.join(' ')).not.toMatch(/josé|Sorry/);
   });
@@ -39,7 +39,7 @@ describe('a sealed note', () => {
   });
 
   it.each(['é', '😀'.slice(0, 2), '\u0001', '"'])(
-    'fits in a cookie with the longest name people type, of %j',
+    'fits in a cookie with the longest user name, made of %j',
     async (letter) => {
       const longest = { message: 'x'.repeat(200), username: letter.repeat(320).slice(0, 320) };
       const value = await sealNote(keys, FLASH, longest, 60, NOW);
@@ -49,7 +49,7 @@ describe('a sealed note', () => {
   );
 });
 
-describe('anything else is no note and throws nothing', () => {
+describe('any other text counts as missing and throws nothing', () => {
   test.each([[undefined], [''], ['x'], ['a.b.c.d.e'], ['%E0%A4%A'], ['x'.repeat(5_000)]])(
     '%.10s',
     async (text) => {
@@ -62,7 +62,7 @@ describe('anything else is no note and throws nothing', () => {
     expect(await openNote(keys, FLASH, other, shape, NOW)).toBeUndefined();
   });
 
-  it('S-10 a note of another brand', async () => {
+  it('a note of another brand', async () => {
     const other = await sealNote(keys, { ...FLASH, brand: 'otis' }, note, 60, NOW);
     expect(await openNote(keys, FLASH, other, shape, NOW)).toBeUndefined();
   });

@@ -3,7 +3,7 @@ import type * as z from 'zod';
 import type { SessionRequest } from '../page/request-context.ts';
 import { type KeyRing, keyRing } from './key-ring.ts';
 
-/** What a sealed note is for. */
+/** What a sealed note is for; a note opens only for its own purpose. */
 export type NotePurpose =
   | 'flash'
   | 'remembered'
@@ -29,20 +29,20 @@ export type NotePurpose =
   | 'social-google'
   | 'social-apple';
 
-/** What a note is for, and the key of the brand it was sealed for; it opens for no other. */
+/** The purpose of a note and the key of its brand; the note opens for no other purpose and no other brand. */
 type NoteSeal = { purpose: NotePurpose; brand: string };
 
-/** Seals and opens one kind of note, for an address, a form field or a record. */
+/** Encrypts and decrypts one kind of note, for an address, a form field, a cookie or a record. */
 export type SealedNote<Note> = {
   seal: (context: NoteContext, note: Note) => Promise<string>;
-  /** Undefined for one that is missing, forged, old, of another kind or of another brand. */
+  /** Returns undefined for a note that is missing, forged, expired, or of another kind or brand. */
   open: (context: NoteContext, sealed: string | undefined) => Promise<Note | undefined>;
 };
 
 /** What sealing a note needs of a request. */
 type NoteContext = Pick<SessionRequest, 'env' | 'brand' | 'nowMs'>;
 
-/** Describes one kind of note: what it is for, its schema, and for how many seconds it opens. */
+/** Describes one kind of note: its purpose, its schema, and how many seconds after sealing it still opens. */
 export function sealedNote<Schema extends z.ZodType<Record<string, unknown>>>({
   purpose,
   schema,
@@ -63,10 +63,10 @@ export function sealedNote<Schema extends z.ZodType<Record<string, unknown>>>({
   };
 }
 
-/** Longest note that is opened, in characters: an address of the longest kind, in the hidden field of a form. */
+/** Longest sealed text that is opened, in characters: room for the longest address, which a linking's form carries. */
 const MAX_SEALED_LENGTH = 32_768;
 
-/** Seals a small object into text that only this deployment can read, for at most `lifetimeSeconds`. */
+/** Encrypts a small object into text that only this deployment can read, for at most `lifetimeSeconds`. */
 export function sealNote(
   keys: KeyRing,
   seal: NoteSeal,
@@ -83,7 +83,7 @@ export function sealNote(
     .encrypt(keys.sealing);
 }
 
-/** Opens a note; undefined for one that is missing, forged, old, of another purpose, brand or schema. */
+/** Decrypts a note; undefined for one that is missing, forged, expired, or of another purpose, brand or schema. */
 export async function openNote<Note extends z.ZodType>(
   keys: KeyRing,
   seal: NoteSeal,
@@ -102,7 +102,7 @@ export async function openNote<Note extends z.ZodType>(
     const parsed = schema.safeParse(payload['note']);
     return parsed.success ? parsed.data : undefined;
   } catch {
-    // A note that does not open is no note: whatever a browser sends here must never be an error.
+    // A note that does not decrypt counts as missing: nothing that a browser sends here may cause an error.
     return undefined;
   }
 }

@@ -10,19 +10,17 @@ import type { SessionRecord, SessionDrafts } from './session-record.ts';
 const RECORD = 'record';
 
 /**
- * One session's record. Ends by itself: an alarm wipes it when it has been idle or alive too long.
- * Times come from the caller, in milliseconds since 1970.
+ * Stores the record of one session. An alarm deletes it when the session has been idle or alive too long. The caller
+ * passes the time, in milliseconds since 1970.
  */
 export class SessionObject extends DurableObject {
-  /** Begins the session. */
+  /** Stores the record, and sets the alarm that ends the session. */
   async begin(record: SessionRecord): Promise<void> {
     await this.ctx.storage.put(RECORD, record);
     await this.ctx.storage.setAlarm(endsAtMs(record));
   }
 
-  /**
-   * The record, noted as seen now; null where there is none, it has ended, or it belongs to another brand.
-   */
+  /** Returns the record and marks it as seen now; null if there is none, it has ended, or the brand is another. */
   async open(brand: string, nowMs: number): Promise<SessionRecord | null> {
     const record = await this.ctx.storage.get<SessionRecord>(RECORD);
     if (!record || record.brand !== brand) return null;
@@ -36,14 +34,14 @@ export class SessionObject extends DurableObject {
     return seen;
   }
 
-  /** When a live session began and was last seen, without noting it as seen; null as in `open`. */
+  /** Returns when a live session began and was last seen, without marking it as seen; null as in `open`. */
   async look(brand: string, nowMs: number): Promise<SessionTimes | null> {
     const record = await this.ctx.storage.get<SessionRecord>(RECORD);
     if (!record || record.brand !== brand || !isLive(record, nowMs)) return null;
     return { startedAtMs: record.startedAtMs, seenAtMs: record.seenAtMs };
   }
 
-  /** Notes what became of the account's status, as told at `nowMs`; nothing where there is no session. */
+  /** Stores the account status that the platform gave at `nowMs`; does nothing if there is no session. */
   async setStatus(status: string, nowMs: number): Promise<void> {
     const record = await this.ctx.storage.get<SessionRecord>(RECORD);
     if (!record) return;
@@ -51,14 +49,14 @@ export class SessionObject extends DurableObject {
     await this.ctx.storage.put(RECORD, { ...record, person, statusAtMs: nowMs });
   }
 
-  /** Remembers what is under way, or with `undefined` forgets it; false where the brand has no live session here. */
+  /** Saves drafts; a draft given as `undefined` is removed. Returns false if the brand has no live session here. */
   async note(brand: string, drafts: Partial<SessionDrafts>, nowMs: number): Promise<boolean> {
     const record = await this.open(brand, nowMs);
     if (record) await this.ctx.storage.put(RECORD, { ...record, ...drafts });
     return record !== null;
   }
 
-  /** Ends the session and forgets everything. */
+  /** Ends the session and deletes its record. */
   async end(): Promise<void> {
     await this.ctx.storage.deleteAlarm();
     await this.ctx.storage.deleteAll();

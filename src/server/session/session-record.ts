@@ -8,44 +8,44 @@ import type { PlanChangeIntent } from '../../domain/plans/plan-change.ts';
 import type { MfaSeen } from '../../domain/access/security-record.ts';
 import type { SessionTimes } from '../../domain/access/session-lifetime.ts';
 
-/** A signed-in person, as kept at the edge. Holds secrets: nothing of `platform` may reach a browser. */
+/** A signed-in person, as stored at the edge. Holds secrets: nothing of `platform` may reach a browser. */
 export type SessionRecord = SessionTimes & {
   brand: string;
   person: { name: string; email: string; accountId: string; status: string };
-  /** When the platform told the status anew, in milliseconds since 1970; undefined where not since the sign-in. */
+  /** When the platform last gave the status, in milliseconds since 1970; undefined if it has not since the sign-in. */
   statusAtMs?: number | undefined;
   platform: { token: string; credentials: Profile['pepperUser']['awsUserCredentials'] };
-  /** How the person signed in, when the session began; undefined in one that began before that was noted. */
+  /** How the person signed in; undefined in a session that began before the portal stored this. */
   signedInBy?: SignedInBy | undefined;
-  /** Whether this sign-in asked for a code; undefined where it says nothing of that. */
+  /** Whether this sign-in asked for an MFA code; undefined if this way of signing in does not show it. */
   mfa?: MfaSeen | undefined;
-  /** The native app around the portal, for a session that came by an isolated SSO. */
+  /** The native app around the portal, for a session that began by an isolated SSO. */
   source?: NativeSource | undefined;
 } & SessionDrafts;
 
-/** What a person has begun and not ended. */
+/** What a person has begun and not finished. */
 export type SessionDrafts = {
-  /** The plan change under way. */
+  /** The plan change that the person has chosen and not ordered yet. */
   planChange?: PlanChangeIntent | undefined;
-  /** The order of that change, once its summary has been seen. */
+  /** The order for that change, once the person has seen its summary. */
   order?: OrderDraft | undefined;
-  /** A card that was entered and that its bank wants to see proven. */
+  /** A card that the person entered and whose bank asks for a challenge. */
   card?: ChallengedCard | undefined;
-  /** The token of the card stored last: the same form sent twice is one card. */
+  /** The token of the card that was stored last, so that the same form sent twice stores one card. */
   storedToken?: string | undefined;
-  /** A choice of devices that was not saved, with what is to be said about it. */
+  /** A device selection that was not saved, with the message to show about it. */
   deviceDraft?: DeviceDraft | undefined;
-  /** How the automatic migration ended; undefined where nothing is known of one. */
+  /** How the automatic migration ended; undefined while no result is known. */
   migration?: MigrationStatus | undefined;
 };
 
-/** How an automatic migration ended; `notRequired` once the platform said so. */
+/** How an automatic migration ended. `notRequired`: the platform said that the account needs none. */
 export type MigrationStatus = 'success' | 'error' | 'notRequired';
 
-/** What a sign-in brings into the session it begins; the source and the change only a hand-off. */
+/** What a sign-in adds to the session that it begins; only SSO adds `source` and `planChange`. */
 export type SessionBringing = Pick<SessionRecord, 'signedInBy' | 'mfa' | 'source' | 'planChange'>;
 
-/** A session just begun for a profile. `nowMs` in milliseconds since 1970. */
+/** Builds the record of a session that begins for a profile at `nowMs`, in milliseconds since 1970. */
 export function newSessionRecord(
   brand: string,
   profile: Profile,

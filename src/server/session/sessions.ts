@@ -20,7 +20,8 @@ import {
 type SessionBeginning = SessionRequest & Noting;
 
 /**
- * The live session of a request, or undefined: a wrong, forged, old or foreign cookie means signed out, never an error.
+ * Returns the live session of a request, and marks it as seen now. A missing, malformed, forged or expired cookie, or
+ * one of another brand, means signed out: undefined, never an error.
  */
 export async function openSession(context: SessionRequest): Promise<SessionRecord | undefined> {
   const name = await sessionName(context);
@@ -28,15 +29,19 @@ export async function openSession(context: SessionRequest): Promise<SessionRecor
   return (await context.env.SESSIONS.getByName(name).open(context.brand.key, context.nowMs)) ?? undefined;
 }
 
-/** The name of the record behind a request's cookie; undefined where there is none, or a forged one. It opens nothing. */
+/**
+ * Returns the name of the record behind a request's session cookie; undefined if the cookie is missing or forged. A
+ * browser cannot open the record by its name.
+ */
 export async function sessionName(context: SessionRequest): Promise<string | undefined> {
   const handle = context.cookies.get(cookieNames.session);
   return recordName(await keyRing(context.env.SESSION_KEY), 'session', handle);
 }
 
 /**
- * Begins a session for a profile under a new id; whatever the browser held before ends, and it is known from now on as one
- * that signed in to the account. Answers the `Set-Cookie` values.
+ * Begins a session for a profile. The id is always new, and whatever the browser held before ends, so that nobody can
+ * plant a session id before the sign-in. The browser becomes a known browser of the account. Returns the `Set-Cookie`
+ * values.
  */
 export async function beginSession(
   context: SessionBeginning,
@@ -46,12 +51,12 @@ export async function beginSession(
   return beginSessionOf(context, newSessionRecord(context.brand.key, profile, context.nowMs, bringing));
 }
 
-/** The same for a record that is made already. */
+/** Begins a session, as `beginSession` does, for a record that is already built. */
 export async function beginSessionOf(context: SessionBeginning, record: SessionRecord): Promise<string[]> {
   const keys = await keyRing(context.env.SESSION_KEY);
   const handle = await newHandle(keys, 'session');
   const name = await recordName(keys, 'session', handle);
-  if (!name) throw new Error('a new session handle does not open');
+  if (!name) throw new Error('a new session handle has no record name');
   const [ended, { cookie: deviceCookie, ...browser }] = await Promise.all([
     endSession(context),
     newDevice(context, record.person.email),
@@ -59,8 +64,8 @@ export async function beginSessionOf(context: SessionBeginning, record: SessionR
   await Promise.all([
     context.env.SESSIONS.getByName(name).begin(record),
     noteSignIn(context, record, { name, browser }),
-    // The platform has just said so: a deletion that was taken back in the app shuts nothing here. Of an account that
-    // arrived and has waited for a yes, it said so before.
+    // The platform has just said that the account is active: a deletion that was cancelled in the app must block
+    // nothing here. The status of an arrival that waited for a yes is older, and reopens nothing.
     record.person.status === ACTIVE && record.startedAtMs === context.nowMs
       ? accountOf(context, record).then((account) => account.reopen())
       : undefined,
@@ -72,24 +77,24 @@ export async function beginSessionOf(context: SessionBeginning, record: SessionR
   ];
 }
 
-/** How long an account that arrived waits for a yes, in seconds. */
+/** How long an arrival waits until the person says that the account is theirs, in seconds. */
 const ARRIVAL_SECONDS = 600;
 
 /**
- * Keeps an account that arrived by a hand-off until the person says it is theirs. Its handle opens no session. Answers the
- * `Set-Cookie` values.
+ * Stores an arrival: an account that came by SSO and waits until the person says that it is theirs (docs/adr/019). Its
+ * handle opens no session. Returns the `Set-Cookie` values.
  */
 export async function beginArrival(context: SessionRequest, record: SessionRecord): Promise<string[]> {
   const keys = await keyRing(context.env.SESSION_KEY);
   const handle = await newHandle(keys, 'arrival');
   const name = await recordName(keys, 'arrival', handle);
-  if (!name) throw new Error('a new arrival handle does not open');
+  if (!name) throw new Error('a new arrival handle has no record name');
   await endArrival(context);
   await context.env.SESSIONS.getByName(name).begin(record);
   return [setCookie('arrival', handle, ARRIVAL_SECONDS)];
 }
 
-/** The account that arrived and waits for a yes; undefined where there is none, or no longer. */
+/** Returns the arrival of a request; undefined if there is none, or it has expired. */
 export async function openArrival(context: SessionRequest): Promise<SessionRecord | undefined> {
   const object = await arrivalObject(context);
   const record = await object?.open(context.brand.key, context.nowMs);
@@ -97,7 +102,7 @@ export async function openArrival(context: SessionRequest): Promise<SessionRecor
   return isFresh ? record : undefined;
 }
 
-/** Forgets the account that arrived. Answers the `Set-Cookie` values. */
+/** Deletes the arrival of a request. Returns the `Set-Cookie` values that remove its cookie. */
 export async function endArrival(context: SessionRequest): Promise<string[]> {
   await (await arrivalObject(context))?.end();
   return [clearedCookie('arrival')];
@@ -109,21 +114,21 @@ async function arrivalObject(context: SessionRequest) {
   return name ? context.env.SESSIONS.getByName(name) : undefined;
 }
 
-/** Notes a new status of the account in the session of a request. */
+/** Stores a new account status in the session of a request. */
 export async function noteStatus(context: SessionRequest, status: string): Promise<void> {
   const name = await sessionName(context);
   if (name) await context.env.SESSIONS.getByName(name).setStatus(status, context.nowMs);
 }
 
-/** Remembers what a person has begun, in the session of a request; forgets what is given as undefined. */
+/** Saves drafts in the session of a request; a draft given as `undefined` is removed. */
 export async function saveDrafts(context: SessionRequest, drafts: Partial<SessionDrafts>): Promise<void> {
   const name = await sessionName(context);
   if (name) await context.env.SESSIONS.getByName(name).note(context.brand.key, drafts, context.nowMs);
 }
 
 /**
- * Ends the session of a request, any half-finished sign-in and an account that arrived and waits. Answers the `Set-Cookie`
- * values that clear them.
+ * Ends the session of a request, its half-finished sign-in and its arrival. Returns the `Set-Cookie` values that remove
+ * their cookies.
  */
 export async function endSession(context: SessionRequest): Promise<string[]> {
   const keys = await keyRing(context.env.SESSION_KEY);
@@ -139,12 +144,15 @@ export async function endSession(context: SessionRequest): Promise<string[]> {
   return [clearedCookie('session'), clearedCookie('pending'), ...arrival];
 }
 
-/** Keeps a sign-in that waits for its MFA code; the person is not signed in. Answers the `Set-Cookie` values. */
+/**
+ * Stores a sign-in that waits for its MFA code, and ends what the browser held before. The person is not signed in yet.
+ * Returns the `Set-Cookie` values.
+ */
 export async function beginPendingSignIn(context: SessionRequest, pending: PendingSignIn): Promise<string[]> {
   const keys = await keyRing(context.env.SESSION_KEY);
   const handle = await newHandle(keys, 'pending-sign-in');
   const name = await recordName(keys, 'pending-sign-in', handle);
-  if (!name) throw new Error('a new pending handle does not open');
+  if (!name) throw new Error('a new pending sign-in handle has no record name');
   const ended = await endSession(context);
   await context.env.PENDING.getByName(name).begin(pending);
   return [
@@ -153,13 +161,13 @@ export async function beginPendingSignIn(context: SessionRequest, pending: Pendi
   ];
 }
 
-/** The half-finished sign-in of a request, while it is fresh. */
+/** Returns the half-finished sign-in of a request; undefined if there is none, or it has expired. */
 export async function openPendingSignIn(context: SessionRequest): Promise<PendingSignIn | undefined> {
   const pending = await pendingObject(context);
   return (await pending?.open(context.brand.key, context.nowMs)) ?? undefined;
 }
 
-/** The object behind the half-finished sign-in of a request; undefined where the cookie opens none. */
+/** Returns the object of the request's half-finished sign-in; undefined if the cookie is missing or invalid. */
 export async function pendingObject(context: SessionRequest) {
   const handle = context.cookies.get(cookieNames.pending);
   const name = await recordName(await keyRing(context.env.SESSION_KEY), 'pending-sign-in', handle);
