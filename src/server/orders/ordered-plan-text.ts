@@ -11,7 +11,10 @@ import { cycleText } from '../plans/cycle-text.ts';
 
 type Setting = Pick<RequestContext, 'brand' | 'locale'>;
 
-/** What an order's plan is called beside the one it takes the place of: two of one name are told apart by what differs. */
+/**
+ * Returns the names of an order's plan and of the plan that it replaces. Two plans of one name are told apart by their
+ * number of devices or their billing cycle.
+ */
 export function orderedPlanNames(
   { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,
   { brand, locale }: Setting,
@@ -31,7 +34,7 @@ export function orderedPlanNames(
   return { name: named(toPlan), from: from && fillIn(copy.inPlaceOf, { plan: named(from) }) };
 }
 
-/** The plan of an order in words: its name, what it takes the place of, its price, and the devices on it. */
+/** Returns an order's plan in words: its name, the plan that it replaces, its price, and its devices. */
 export function orderedPlanText(
   orderContext: OrderContext,
   modelNames: ReadonlyMap<string, string>,
@@ -55,7 +58,7 @@ export function orderedPlanText(
   };
 }
 
-/** The devices of an order, every one by its name; undefined for none. */
+/** Returns the devices of an order, each with its name; undefined where there are none. */
 export function orderDevicesText(
   devices: Parameters<typeof deviceChipsText>[0],
   modelNames: ReadonlyMap<string, string>,

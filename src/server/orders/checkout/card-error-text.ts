@@ -1,7 +1,7 @@
 import type { Copy } from '../../../copy/copy.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
 
-/** A card's refusal in words: for the card behind a wallet, which is no form of ours. */
+/** Describes why a wallet's card was refused. A wallet has no card form of ours that could say it. */
 export function cardErrorText(code: CardErrorCode, copy: Copy['checkout']): string {
   const words: Record<CardErrorCode, string> = {
     'error.subscription.card.declined': copy.card_declined,
