@@ -1,4 +1,4 @@
-/** Facts about one event. Only what is safe to keep: no names, addresses, tokens or message bodies. */
+/** Facts about one event. Only facts that are safe to keep: no names, addresses, tokens or message bodies. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null>>;
 
 export type Log = {
@@ -7,7 +7,7 @@ export type Log = {
   error(event: string, facts?: LogFacts): void;
 };
 
-/** A log for one request: one JSON object a line, so that no value can forge a line of its own. */
+/** Returns the log of one request. Each line is one JSON object, so that no value can forge another line. */
 export function requestLog(common: LogFacts): Log {
   const line = (level: string, event: string, facts: LogFacts = {}) =>
     JSON.stringify({ level, event, ...common, ...facts });
@@ -18,7 +18,7 @@ export function requestLog(common: LogFacts): Log {
   };
 }
 
-/** What may be logged of an unexpected error: its class, message and the first lines of its stack. */
+/** Returns what may be logged of an unexpected error: its class, its message and the start of its stack. */
 export function errorFacts(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: 'not an Error', type: typeof error };
   return {
