@@ -38,8 +38,8 @@ const googleScript = { real: 'https://pay.google.com/gp/p/js/pay.js', standIn: '
 const STYLE_NONCE_BYTES = 16;
 
 /**
- * Adds what Google Pay's script loads to the page's policy, and returns the script and its style nonce. Beside the
- * sandbox a stand-in loads the same from hosts of that name under `.localhost`.
+ * Adds what Google Pay's script loads to the page's policy, and returns the script and its style nonce. In the sandbox
+ * environment a stand-in loads the same from hosts of that name under `.localhost`.
  */
 function googleLibrary(context: RequestContext): NonNullable<WalletSetup['googleLibrary']> {
   const styleNonce = base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
