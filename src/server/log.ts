@@ -1,6 +1,7 @@
 /** Facts about one event. Only facts that are safe to keep: no names, addresses, tokens or message bodies. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null>>;
 
+/** Writes the log lines of one request. `event` names the line; docs/runbook.md lists every name. */
 export type Log = {
   info(event: string, facts?: LogFacts): void;
   warn(event: string, facts?: LogFacts): void;

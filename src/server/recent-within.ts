@@ -12,6 +12,6 @@ export function recentWithinMs({ SANDBOX, RECENT_SCALE }: RecentEnv): number {
   if (!SANDBOX || RECENT_SCALE === undefined) return RECENT_MS;
   const scale = Number(RECENT_SCALE);
   if (RECENT_SCALE === '' || !(scale >= 0 && scale <= 1))
-    throw new Error(`RECENT_SCALE=${RECENT_SCALE} is no number from 0 to 1`);
+    throw new Error(`RECENT_SCALE=${RECENT_SCALE} is not a number from 0 to 1`);
   return RECENT_MS * scale;
 }

@@ -10,7 +10,7 @@ export function timeScale({ SANDBOX, TIME_SCALE }: TimeScaleEnv): number {
   if (!SANDBOX || TIME_SCALE === undefined) return 1;
   const scale = Number(TIME_SCALE);
   if (!(scale > 0 && scale <= 1))
-    throw new Error(`TIME_SCALE=${TIME_SCALE} is no number above 0 and up to 1`);
+    throw new Error(`TIME_SCALE=${TIME_SCALE} is not a number above 0 and up to 1`);
   return scale;
 }
 

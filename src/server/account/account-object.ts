@@ -90,8 +90,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /**
-   * Returns the outcome of an order by its key: `pending` while it is being placed, `unsure` while nobody knows the
-   * outcome, null where there is none.
+   * Returns the outcome of an order by its key: `pending` while it is being placed, `unsure` while its outcome is
+   * unknown, null where no such order is known.
    */
   async orderOutcome({ key, ...caller }: Caller & { key: string }): Promise<OrderOutcome | null> {
     const name = orderName(key);
@@ -223,7 +223,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     log: Log;
   } {
     const brand = allBrands.byKey.get(key);
-    if (!brand) throw new Error(`no brand ${key}`);
+    if (!brand) throw new Error(`unknown brand ${key}`);
     const log = requestLog({ requestId, brand: key });
     return { brand, log, platform: platformOf({ env: this.env, brand, requestId, log }, { platform }) };
   }

@@ -174,7 +174,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   world.store.faults.clear();
   world.clock.advance(5 * 60_000);
   const truth = await platform.call('subscriptions');
-  if (!truth.ok) throw new Error('the truth cannot be read');
+  if (!truth.ok) throw new Error('the account cannot be read');
   await changes.shown(truth.answer);
   const done: number[] = [];
   for (const [key, outcomes] of told) {

@@ -34,7 +34,7 @@ async function perform(change: AccountChange, replies: Record<string, Reply[]>) 
       asked.push({ name, parts });
       const list = left.get(name) ?? [];
       const reply = list.length > 1 ? list.shift() : list[0];
-      if (!reply) throw new Error(`nobody expected ${name}`);
+      if (!reply) throw new Error(`unexpected call of ${name}`);
       return 'answer' in reply ? { ok: true, ...reply } : { ok: false, failure: reply.failure };
     },
   };

@@ -26,6 +26,7 @@ export type AccountFacts = {
   /** The shop name of each device model of the brand, by model; empty where the platform does not answer. */
   modelNames: ReadonlyMap<string, string>;
 };
+/** The name of one fact of an account. */
 export type AccountFact = keyof AccountFacts;
 
 /** The facts that a page may require: without them it cannot be shown. */
@@ -44,7 +45,8 @@ export type WantedFacts<Required extends RequiredFact, Optional extends AccountF
 };
 
 /**
- * The facts, with an optional one undefined or empty where it could not be read; or the first required one that failed.
+ * The wanted facts, or the first required one that failed. An optional fact that could not be read is undefined or
+ * empty.
  */
 export type ReadAccount<Required extends RequiredFact, Optional extends AccountFact> =
   | {
@@ -57,7 +59,7 @@ export type ReadAccount<Required extends RequiredFact, Optional extends AccountF
       kind: 'failed';
       fact: Required;
       failure: PlatformFailure;
-      /** True where any required fact failed because the platform no longer knows the session. */
+      /** True where any required fact failed because the platform no longer accepts the session. */
       isSignedOut: boolean;
     };
 

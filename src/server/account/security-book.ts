@@ -33,6 +33,7 @@ export type SignedIn = {
 
 /** A live session as a page may show it, with a handle that gives access to nothing. */
 export type ShownSession = Omit<ListedSession, 'name'> & { handle: string; seenAtMs: number };
+/** A known browser as a page may show it, with a handle that gives access to nothing. */
 export type ShownBrowser = Omit<KnownBrowser, 'id'> & { handle: string };
 
 /** What the security page shows. */

@@ -4,7 +4,7 @@ import { serialQueue } from './serial-queue.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Work that takes `ms`, and notes when it begins and ends. */
+/** Work that takes `ms` and records when it begins and ends. */
 function piece(story: string[], name: string, ms: number) {
   return async () => {
     story.push(`${name} begins`);

@@ -15,7 +15,7 @@ const flash = z.strictObject({
   fields: z.record(z.enum(billingFieldNames), z.string()).optional(),
 });
 
-/** The problem that the card form shows when it is shown again, and what was typed beside the card. */
+/** The problem that the card form shows when it is shown again, and what was typed next to the card's own fields. */
 export type BillingFlash = z.output<typeof flash>;
 
 const flashCookie = sealedCookie({ name: 'billing', purpose: 'billing', schema: flash, seconds: 60 });

@@ -7,6 +7,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
 type PageLink = { label: string; href: string; current: boolean };
+/** One page of the account history in words, or why there is none. */
 export type HistoryPage =
   | {
       kind: 'rows';
@@ -19,7 +20,7 @@ export type HistoryPage =
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
-/** Returns the account history in words: the page of it that the address asks for. */
+/** Returns the account history in words, one page of it. The address names the page. */
 export async function historyPage(context: RequestContext, platform: PlatformClient): Promise<HistoryPage> {
   const result = await platform.call('paymentHistory');
   if (!result.ok) return { kind: result.failure.kind === 'signedOut' ? 'signedOut' : 'failed' };

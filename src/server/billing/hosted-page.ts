@@ -5,8 +5,8 @@ import type { RequestContext } from '../page/request-context.ts';
 import { isLeavingRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 
 /**
- * Returns the path that leads on to a provider's hosted page; undefined for an address whose host is not in the brand's
- * list.
+ * Returns the path to a provider's hosted page, by way of /onward; undefined for an address whose host is not in the
+ * brand's list.
  */
 export async function hostedPagePath(
   context: RequestContext,

@@ -14,7 +14,7 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What a choice of devices rests on: the plan, the devices to choose from, and those on it today. */
+/** What a choice of devices depends on: the plan, the devices to choose from, and those that are on the plan today. */
 export type DeviceSelectionContext = {
   mode: DeviceMode;
   /** The subscription whose devices are saved; null where the devices are for a plan to change to. */
@@ -46,8 +46,8 @@ export type ReadSelection =
 export type WantedSelection = { subscriptionId: string } | { change: PlanChangeIntent } | 'theOnePlan';
 
 /**
- * Reads what a choice of devices rests on, in one parallel batch. A plan that is not the account's, covers no device or
- * is billed by Apple redirects to My Plan; devices that cannot be read redirect to /error.
+ * Reads what a choice of devices depends on, in one parallel batch. A plan that is not the account's, covers no device
+ * or is billed by Apple redirects to My Plan; devices that cannot be read redirect to /error.
  */
 export function readDeviceSelection(
   platform: PlatformClient,

@@ -114,7 +114,8 @@ function formOf(
 }
 
 /**
- * Returns which plan covers a device today: the one whose devices are chosen (`held`), another (`elsewhere`), or none.
+ * Returns which plan covers a device today: `held` for the plan whose devices are chosen, `elsewhere` for another,
+ * nothing where none does.
  */
 function coverOf(
   id: string,

@@ -26,7 +26,7 @@ const OPTIONAL_MS = 2_000;
 
 /**
  * Returns what the cancellation page shows, or the path to redirect to. Where the address names no subscription, the
- * page is about the only one that can be cancelled; with several, the visitor chooses on My Plan.
+ * page takes the only one that can be cancelled; with several, the visitor chooses on My Plan.
  */
 export async function cancelPlanPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
@@ -109,8 +109,8 @@ function keptText(after: Plan | undefined, onPlan: number, copy: Copy['cancel'])
 }
 
 /**
- * Suggests the lowest plan of the same billing cycle below the one to be cancelled; undefined where there is none, or
- * none with a price in the account's currency.
+ * Suggests the lowest plan of the same billing cycle below the one to be cancelled; undefined without such a plan, or
+ * without its price in the account's currency.
  */
 function lowerText(
   { brand, locale, country: visitorCountry }: RequestContext,

@@ -26,10 +26,10 @@ export type Agreed = {
 };
 
 /**
- * Begins a checkout session at the provider for the plan change in the session, and returns the path to redirect to: on
- * to the provider's hosted page. The addresses that lead back are made here and never taken from the client. Where the
- * price changed since the person saw it, or the hosted page would not apply the promo code, the path leads back to the
- * order instead. A failure leads to /error, or to sign-in where the session has ended.
+ * Begins a checkout session at the provider for the plan change in the session, and returns the path to redirect to: by
+ * way of /onward to the provider's hosted page. The server makes the addresses that lead back and never takes them from
+ * the client. Where the price changed since the person saw it, or the hosted page would not apply the promo code, the
+ * path leads back to the order instead. A failure leads to /error, or to sign-in where the session has ended.
  */
 export async function checkoutSession(
   context: RequestContext,

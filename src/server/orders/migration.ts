@@ -24,7 +24,7 @@ const ASIDE_MS = 2_000;
 const NOT_FOUND = 'Unable to migrate user. Could not find the new subscription.';
 
 /**
- * Returns whether the account must be migrated. The platform is asked only while the session records nothing about a
+ * Returns whether the account must be migrated. Calls the platform only while the session records nothing about a
  * migration; a failed call counts as no. A no is recorded in the session.
  */
 export async function migrationRequired(context: RequestContext, session: SessionRecord): Promise<boolean> {
@@ -59,8 +59,8 @@ export async function attemptMigration(
 }
 
 /**
- * Describes what the migration changed, from the account's own figures: the video history, and the next charge beside
- * the one before.
+ * Describes what the migration changed, from the account's own figures: the video history, and the next charge compared
+ * with the one before.
  */
 async function statement(
   context: RequestContext,

@@ -22,7 +22,7 @@ export type OrderCustomer = {
 };
 
 /**
- * What an order rests on, as read from the platform: the account as it is now, the plan, and what the platform would
+ * What an order depends on, as read from the platform: the account as it is now, the plan, and what the platform would
  * charge.
  */
 export type OrderContext = {
@@ -41,7 +41,9 @@ export type OrderContext = {
   isTaxTold: boolean;
 };
 
-/** The order context, or why there is none: the change no longer fits the account (`changed`), or a call failed. */
+/**
+ * The order context, or why it could not be made: the change no longer fits the account (`changed`), or a call failed.
+ */
 export type ReadOrderContext =
   | { kind: 'orderContext'; orderContext: OrderContext }
   | { kind: 'changed' }

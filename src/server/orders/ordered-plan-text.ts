@@ -12,8 +12,8 @@ import { cycleText } from '../plans/cycle-text.ts';
 type Setting = Pick<RequestContext, 'brand' | 'locale'>;
 
 /**
- * Returns the names of an order's plan and of the plan that it replaces. Two plans of one name are told apart by their
- * number of devices or their billing cycle.
+ * Returns the names of an order's plan and of the plan that it replaces. Where both have the same name, the number of
+ * devices or the billing cycle is added.
  */
 export function orderedPlanNames(
   { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,

@@ -104,7 +104,7 @@ function account(changes: Record<string, Reply[]> = {}) {
       asked.push({ name, parts });
       const list = left.get(name) ?? [];
       const reply = list.length > 1 ? list.shift() : list[0];
-      if (!reply) throw new Error(`nobody expected ${name}`);
+      if (!reply) throw new Error(`unexpected call of ${name}`);
       if (state.dies === name) throw new Error('the Worker was killed');
       return 'answer' in reply ? { ok: true, answer: reply.answer } : { ok: false, failure: reply.failure };
     },
@@ -331,7 +331,7 @@ describe('exactly once', () => {
       expect(charges()).toHaveLength(1);
     });
 
-    it('and another order is requested meanwhile: refused as under way, and not sent', async () => {
+    it('and another order is requested: refused as under way, and not sent', async () => {
       const { place, charges, state } = account({ subscribe: [{ failure }, done] });
       expect((await place()).kind).toBe('unsure');
       state.nowMs += 60_000;

@@ -48,9 +48,9 @@ const GROUND_LIMITS = { truthMs: 2_000, previewMs: 2_500 };
 const READ_BACK_MS = 3_000;
 
 /**
- * Places an order: reads the order context, refuses an order whose version or price is no longer what the person saw,
- * records it as the open change, and sends it to the platform once. An order that was sent and not refused is `unsure`
- * until the account shows it. The caller makes sure that no other change is open.
+ * Checks an order and sends it to the platform, once. It reads the order context, refuses an order whose version or
+ * price is no longer what the person saw, and records the order as the open change before it sends it. An order that
+ * was sent and not refused is `unsure` until the account shows it. The caller makes sure that no other change is open.
  */
 export async function performOrder(place: OrderPlace, order: Order): Promise<OrderOutcome> {
   const { platform, customer, nowMs } = place;

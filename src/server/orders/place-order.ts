@@ -5,7 +5,10 @@ import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import type { Order } from './perform-order.ts';
 
-/** Places an order through the account object, which places it once, however often it is requested. */
+/**
+ * Places an order through the account object, once, however often it is requested. The object queues it
+ * (`placeInQueue`) and then checks and sends it (`performOrder`).
+ */
 export async function placeOrder(
   context: RequestContext,
   session: SessionRecord,

@@ -10,7 +10,10 @@ import type { RequestContext } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 import { placeOrder, readOrderOutcome } from './place-order.ts';
 
-/** Places the order of a submitted form and returns the path to redirect to. */
+/**
+ * Places the order of a submitted form and returns the path to redirect to. `placeOrder` hands the order to the account
+ * object; `afterOrder` decides where its outcome leads.
+ */
 export async function submitOrder(
   context: RequestContext,
   session: SessionRecord,
@@ -21,7 +24,7 @@ export async function submitOrder(
   if (!planChange && order?.receipt)
     return order.key === form.key ? '/order-summary' : '/plans?notice=changed';
   if (!planChange) return '/subscriptions';
-  // The draft belongs to another change, or there is none: the person must see its summary first.
+  // The draft is missing or belongs to another change: the person must see its summary first.
   if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
     return summaryPath('changed');
   if (form.terms !== 'accepted') return summaryPath('terms');

@@ -45,7 +45,7 @@ describe('the page of an event', () => {
 });
 
 describe('an event', () => {
-  it('tells what happened and where, never to whom', async () => {
+  it('names what happened and where, never the person', async () => {
     const { env } = fakeEnv(() => Response.error());
     const points: AnalyticsEngineDataPoint[] = [];
     const { context, done } = watched();
@@ -103,7 +103,7 @@ describe('an event', () => {
     const { env } = fakeEnv(() => Response.error());
     const { context, lines, done } = watched();
     const broken = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
-    if (!env.SANDBOX) throw new Error('there is no service to break');
+    if (!env.SANDBOX) throw new Error('the sandbox is not bound');
     recordEvent(
       { ...context, env: { ...env, SANDBOX: { ...env.SANDBOX, ...broken } } },
       'SignedOut',

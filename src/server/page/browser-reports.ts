@@ -2,8 +2,8 @@ import type { BrowserFinding } from '../../domain/browser-finding.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * The most findings that are counted at once, of our own scripts and of all else; beyond that, the one that was
- * reported first is forgotten.
+ * The most findings that are counted at once in each map; beyond that, the finding that was reported first is
+ * forgotten.
  */
 const MAX_FINDINGS = 500;
 

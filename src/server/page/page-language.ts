@@ -21,6 +21,7 @@ export type LanguageSigns = {
   available: readonly Language[];
 };
 
+/** The language of an answer, and what else follows from the visitor's wishes. */
 export type PageLanguage = {
   locale: Locale;
   /** BCP 47 tags, the most wanted first, whether or not copy exists for them. */
@@ -35,8 +36,8 @@ export function languagesIn({ SANDBOX }: Pick<PortalEnv, 'SANDBOX'>): readonly L
 }
 
 /**
- * Returns the language of an answer: the one chosen in the menu, else the one that the address asks for, else the one
- * that an app or assistant asked for before, else the browser's, else the brand's.
+ * Returns the language of an answer. The first of these that is known decides: the choice in the menu, the address,
+ * what an app or assistant asked for before, the browser, the brand.
  */
 export function pageLanguage({ kept, query, acceptLanguage, brand, available }: LanguageSigns): PageLanguage {
   const before = readKeptLanguage(kept, available);

@@ -10,7 +10,7 @@ export function accountMark({ brand, person }: SessionRecord): Promise<string> {
 }
 
 /**
- * Returns a mark of the arrival that a question was about. Each arrival has a mark of its own, also for the same
+ * Returns a mark of the arrival that a question was about. Every arrival has a different mark, also for the same
  * account.
  */
 export function arrivalMark({ brand, person, startedAtMs }: SessionRecord): Promise<string> {

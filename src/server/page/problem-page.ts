@@ -38,8 +38,8 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
 }
 
 /**
- * Returns the page that could not be shown: the one that the address names, else the one that a signed-in person was
- * on.
+ * Returns the page that could not be shown: the page that the address names, otherwise the page that a signed-in person
+ * was on.
  */
 function failedPage(
   { signedIn, url }: RequestContext,

@@ -111,7 +111,7 @@ describe('locale, country and time zone', () => {
     expect([locale.language, keptCookies]).toEqual(['en', []]);
   });
 
-  it('are the brand’s country and UTC where the edge knows nothing', () => {
+  it('are the brand’s country and UTC where the edge sends nothing', () => {
     expect(context('https://account.visi.example/')).toMatchObject({
       country: 'US',
       timeZone: 'UTC',
@@ -124,7 +124,7 @@ describe('locale, country and time zone', () => {
     [{ country: 'T1', timezone: 'Mars/Olympus' }, 'US', 'UTC'],
     [{ country: 7, timezone: {} }, 'US', 'UTC'],
     [null, 'US', 'UTC'],
-  ])('are what the edge knows: %j', (cf, country, timeZone) => {
+  ])('are read from what the edge sends: %j', (cf, country, timeZone) => {
     const request = Object.assign(new Request('https://account.visi.example/'), { cf });
     expect(
       readRequestContext(request, fakeEnv(() => Response.error()).env, NOW, () => undefined),

@@ -43,7 +43,7 @@ export type RequestContext = {
   /** The page that sent the request, as the browser names it: for counting only. */
   referrer: string | undefined;
   cookies: ReadonlyMap<string, string>;
-  /** Cookies of ours that came more than once, with every value; none of them is in `cookies`. */
+  /** Our cookies that came more than once, with every value; none of them is in `cookies`. */
   doubled: ReadonlyMap<string, readonly string[]>;
   /** The IP address that the request came from: for counting only. */
   address: string;

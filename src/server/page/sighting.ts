@@ -4,14 +4,16 @@ import { readBrowser } from './read-browser.ts';
 /** The longest name of a town that is kept, in characters. */
 const MAX_CITY_LENGTH = 80;
 
-/** What the edge knows about the place that a request came from; all undefined on a developer's machine. */
+/**
+ * What the edge (`request.cf`) says about the place that a request came from; all undefined on a developer's machine.
+ */
 export type EdgeFacts = {
   city: string | undefined;
   country: string | undefined;
   timezone: string | undefined;
 };
 
-/** Reads what the edge knows about the place of a request. */
+/** Reads what the edge says about the place of a request. */
 export function edgeFacts(request: Request): EdgeFacts {
   const cf: unknown = request.cf;
   if (typeof cf !== 'object' || cf === null)

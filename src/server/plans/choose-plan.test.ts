@@ -32,7 +32,7 @@ const answers: Record<string, unknown> = {
   billingInfo: { card_type: 'visa', last_four: '4242' },
 };
 
-/** Chooses a plan in a session object that records what it is told to save. */
+/** Chooses a plan in a session object that records the drafts it is given. */
 async function chosen(form: PlanChoice) {
   const noted: unknown[] = [];
   const { env, story } = fakeEnv((request) =>

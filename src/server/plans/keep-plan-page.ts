@@ -32,8 +32,7 @@ const MY_PLAN = '/subscriptions';
 
 /**
  * Returns what it means and costs to keep a plan that is about to change or end. Where the address names no
- * subscription, the page is about the only one that can be kept; with none or several, it redirects to My Plan. A plan
- * that is kept already is reported there as kept.
+ * subscription, the page takes the only one that can be kept; with none or several, it redirects to My Plan.
  */
 export async function keepPlanPage(context: RequestContext, session: SessionRecord): Promise<KeepPlanPage> {
   const platform = platformOf(context, session);
@@ -49,7 +48,7 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
   const asked = truth.subscriptions.filter(({ id }) => named === null || id === named);
   const [subscription, other] = asked.filter(canKeep);
   if (!subscription || other) {
-    // A person who was told of a change also learns what changed: the plan was kept in another window.
+    // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
     const tells = url.searchParams.has('notice') && asked.some(isKept);
     return { kind: 'redirect', to: tells ? `${MY_PLAN}?done=kept` : MY_PLAN };
   }

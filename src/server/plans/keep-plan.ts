@@ -16,8 +16,8 @@ const KEPT = '/subscriptions?done=kept';
 
 /**
  * Keeps a plan that is about to change or end, and returns the path to redirect to. The plan is ordered again at the
- * price that the person saw (docs/adr/029). Where something would be charged today, the order summary asks first, as
- * for any order.
+ * price that the person saw (docs/adr/029). Where something would be charged today, the path leads to the order
+ * summary, as for any order.
  */
 export async function keepPlan(
   context: RequestContext,

@@ -15,7 +15,7 @@ export type MyPlan =
       subscriptions: Subscription[];
       /** The subscriptions as the platform lists them, before those of one plan are merged. */
       own: readonly Subscription[];
-      /** False where one of them could not be read. */
+      /** False where a subscription could not be read and is left out. */
       isWhole: boolean;
       devices: Device[];
       /** The plans for sale, then those that are no longer sold, which also have a price. */

@@ -213,7 +213,7 @@ function underWay(
   copy: Copy['myPlan'],
 ): UnderWayText | undefined {
   const chosen = planChange && plans.find(({ id }) => id === planChange.toPlanId);
-  // The plan was ordered meanwhile, perhaps on the provider's own page.
+  // The plan has been ordered since, perhaps on the provider's own page.
   const isPlaced = subscriptions.some(
     ({ planId, pendingChange }) => planId === chosen?.id || pendingChange?.planCode === chosen?.code,
   );

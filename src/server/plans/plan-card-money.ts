@@ -78,7 +78,7 @@ export function nextText(
   if (next.kind === 'nothing' || endsFree(subscription)) return undefined;
   const words = {
     trialEnds: copy.trial,
-    // A person with an invoice past due is not told that the plan simply renews.
+    // A plan with an invoice past due does not simply renew.
     renews: isPastDue ? copy.nextChargeOn : copy.renewsOn,
     // Apple's store gives every period an end, also for a plan that it renews.
     expires: subscription.biller === 'apple' ? copy.paidUntil : copy.expiresOn,

@@ -100,7 +100,9 @@ function badge(
   return isFree ? { text: copy.badgeFree, kind: 'neutral' } : undefined;
 }
 
-/** Suggests the first paid plan to a person on a free one; undefined where there is none or its price is unknown. */
+/**
+ * Suggests the first paid plan to a person on a free one; undefined where no paid plan is sold or its price is unknown.
+ */
 function moreText(
   plans: readonly Plan[],
   { copy, price: words, format, currency }: CardSetting,

@@ -22,7 +22,7 @@ export type Chooser =
   | { kind: 'unknown' }
   | { kind: 'account'; account: AccountPlans; today: Plan | undefined };
 
-/** What the words of an offer depend on, beside the plan. */
+/** What the words of an offer depend on, in addition to the plan. */
 export type OfferSetting = PlanSetting & {
   priceOnPlanButtons: boolean;
   /** The codes or ids of the plans that the account may try for free; undefined where the platform did not say. */
@@ -97,7 +97,7 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
   if (why === 'billedByApple')
     return isToday
       ? { kind: 'closed', text: copy.currentPlan, why: undefined }
-      : // The notice above says why.
+      : // The alert above the plans says why.
         { kind: 'closed', text: copy.notAvailable, why: undefined };
   if (why === 'pending') return { kind: 'closed', text: copy.changePending, why: undefined };
   if (why === 'notOffered') return { kind: 'closed', text: copy.notAvailable, why: copy.whyNotOffered };

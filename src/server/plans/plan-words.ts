@@ -21,8 +21,8 @@ export type PlanSetting = {
 };
 
 /**
- * Returns what a plan costs and for which period, such as `$7.99` and `/mo`. A plan that is never charged is free; a
- * price that is unknown is undefined.
+ * Returns what a plan costs and for which period, such as `$7.99` and `/mo`. A plan that is never charged is free; an
+ * unknown price is undefined.
  */
 export function priceWords(plan: Plan, { copy, format, currency }: PlanSetting) {
   const price = priceIn(plan.prices, currency);

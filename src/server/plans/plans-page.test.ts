@@ -103,7 +103,7 @@ async function load(
 
 async function chooser(plans: unknown, asked: Asked = {}) {
   const { page } = await load(plans, asked);
-  if (page.kind !== 'chooser') throw new Error(`not the chooser: ${page.kind}`);
+  if (page.kind !== 'chooser') throw new Error(`expected the chooser, got ${page.kind}`);
   return page;
 }
 const offersOf = (page: { group: { offers: PlanOffer[] } | undefined }) => page.group?.offers ?? [];
@@ -270,7 +270,7 @@ describe('what a signed-in person may choose', () => {
     ]);
   });
 
-  it('tells two plans of one name apart by their cameras', async () => {
+  it('adds the number of cameras to two plans of one name', async () => {
     const larger = { ...wire, id: 9, external_plan_code: 'pro_8_m', device_quantity: 8 };
     const page = await chooser([wire, larger, basic]);
     expect(offersOf(page).map(({ name, detail }) => [name, detail])).toEqual([
@@ -489,8 +489,8 @@ describe('when the platform gives no answer', () => {
   });
 });
 
-describe('the platform is asked at most every five minutes', () => {
-  it('and is asked again after that', async () => {
+describe('the plans are read from the platform at most every five minutes', () => {
+  it('and again after that', async () => {
     expect((await load([wire])).story).toEqual(['platform GET /configuration/plans']);
     expect((await load([], { later: CATALOGUE_FRESH_MS - 1 })).story).toEqual([]);
     expect((await load([], { later: 1 })).story).toEqual(['platform GET /configuration/plans']);
@@ -501,7 +501,7 @@ describe('the platform is asked at most every five minutes', () => {
     expect((await load([wire], { brand: 'notion', later: 0 })).story).toHaveLength(1);
   });
 
-  it('and its last answer is shown for a day while it fails, with its time', async () => {
+  it('and the last ones are shown for a day while the read fails, with their time', async () => {
     expect((await chooser([wire])).stale).toBeUndefined();
     expect((await chooser(500)).stale).toMatch(/^These plans are from Dec \d+, 2126, \d+:\d\d/);
     const { page } = await load(500, { later: 24 * 60 * 60_000 });

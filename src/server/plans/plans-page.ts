@@ -87,7 +87,7 @@ type Known = {
   /** The codes or ids of the plans that the account may try for free, where the platform said so. */
   trials: ReadonlySet<string> | undefined;
   money: AccountMoney | undefined;
-  /** Read only where a question may be asked. */
+  /** The shop names of the device models, read only where the page may ask a question. */
   modelNames: ReadonlyMap<string, string> | undefined;
 };
 

@@ -20,12 +20,15 @@ export function upcomingChargeText(
   return fillIn(isExact ? copy.on : copy.onBeforeTax, { amount, date });
 }
 
-/** The period of a charge beside its amount, such as `per month`, and the recurring charge where it differs. */
+/**
+ * The period of a charge, to be shown next to its amount (`per month`), and the recurring charge where it differs from
+ * the next one.
+ */
 export type PeriodText = { per: string | undefined; note: string | undefined };
 
 /**
- * Returns what is charged each period, beside the next charge. The brand decides whether that is with tax. Where the
- * next charge is not the list price, the note names the list price.
+ * Returns what is charged each period, to be shown next to the next charge. The brand decides whether that is with tax.
+ * Where the next charge is not the list price, the note names the list price.
  */
 export function periodText(
   { isExact, plan }: UpcomingCharge,

@@ -41,8 +41,8 @@ export type Signing = {
 };
 
 /**
- * Returns the request of one call, signed where its operation requires it; undefined where that needs a session and
- * there is none, or its credentials have expired. Throws for an unusable path segment.
+ * Returns the request of one call, signed where its operation requires it. Returns undefined where a signed call has no
+ * session, or its credentials have expired. Throws for an unusable path segment.
  */
 export function platformRequest(
   context: PlatformContext,
@@ -82,7 +82,7 @@ function operationUrl(
     const segment = parts.segments?.[name];
     // `.` and `..` survive encoding and would lead out of the path; they name nothing on the platform.
     if (segment === undefined || segment === '' || /^\.+$/.test(segment))
-      throw new Error(`no usable path segment ${name}`);
+      throw new Error(`unusable path segment ${name}`);
     return encodeURIComponent(segment.toWellFormed());
   });
   const url = joinedAddress(brand.platform[operation.base], operation.context, path);

@@ -28,8 +28,8 @@ import { checkoutPath } from './checkout-path.ts';
 import { checkoutView } from './checkout-view.ts';
 
 /**
- * The checkout in words, an order that is still in progress (`pending`), a read that failed, or a redirect. `asks`: the
- * visitor came from another site, and going on would replace the change that they have begun.
+ * The checkout in words, an order that is still in progress (`pending`), a read that failed, or a redirect. `asks`:
+ * another site led here, and the visitor must first agree to replace the change that they have begun.
  */
 export type CheckoutPage =
   | { kind: 'redirect'; to: string }

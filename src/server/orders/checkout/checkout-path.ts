@@ -1,7 +1,7 @@
 import type { CheckoutNotice } from '../../../contracts/orders/checkout.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
 
-/** The optional parts of the checkout's address, beside its plan. */
+/** The optional parts of the checkout's address, in addition to its plan. */
 export type CheckoutSays = {
   notice?: CheckoutNotice;
   /** Why a wallet's card was refused. */

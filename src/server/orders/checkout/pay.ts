@@ -14,8 +14,8 @@ import { offeredMethods } from './wallet-setup.ts';
 
 /**
  * Pays for what the checkout shows, and returns the path to redirect to. A card payment uses the card on file, or leads
- * to the card form where there is none. For a brand with a delegated checkout the path leads to its provider. A wallet
- * pays with its token. Card and wallet place one order, once, at the price that the person saw.
+ * to the card form. A wallet pays with its token. Both place one order, once, at the price that the person saw. For a
+ * brand with a delegated checkout, the path leads to its provider instead.
  */
 export async function pay(
   context: RequestContext,
