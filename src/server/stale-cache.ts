@@ -55,7 +55,7 @@ export function staleCache<T>(rule: StaleCacheRule) {
     read: () => Promise<T | undefined>,
   ): Promise<Kept<T> | undefined> => {
     const entry = entries.get(key);
-    // A value may be later than now where a clock was set back: the distance counts.
+    // After a clock was set back, a value can be newer than now: its distance from now counts as its age.
     const ageMs = entry ? Math.abs(nowMs - entry.atMs) : Infinity;
     if (entry && ageMs < rule.freshMs) return { value: entry.value, staleSinceMs: undefined };
     const standIn = ageMs < rule.staleMs ? entry : undefined;

@@ -20,8 +20,8 @@ export type ChangeStore = {
 };
 
 /**
- * How a change ended whose outcome was unknown, for an alert on My Plan. `toldAtMs` is when My Plan first showed it, in
- * milliseconds since 1970; null before that.
+ * The end of a change whose outcome was unknown, for an alert on My Plan. `toldAtMs` is when My Plan first showed it,
+ * in milliseconds since 1970; null before that.
  */
 export type ChangeNews = {
   kind: 'landed' | 'notFound';
@@ -102,8 +102,8 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
     },
 
     /**
-     * Ends the open change of that name, once its outcome is certain and nothing has to wait until the account shows
-     * it.
+     * Ends the open change of that name. The caller does this when the outcome is certain, and the next change need not
+     * wait until the account shows this one.
      */
     async close(name: string): Promise<void> {
       if ((await open())?.name === name) await store.delete(OPEN);
@@ -125,8 +125,8 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
     endOf: (name: string) => store.get<OrderOutcome>(endKey(name)),
 
     /**
-     * Returns whether a change of that name may begin: not while any change is open, the same one included. An open
-     * change is first looked for in the account. An order that was placed is never placed again.
+     * Returns whether a change of that name may begin. It may not while any change is open, not even the same one. An
+     * open change is first looked for in the account. An order that was placed is never placed again.
      */
     async clearance(name: string, platform: PlatformClient): Promise<Clearance> {
       const before = await store.get<OrderOutcome>(endKey(name));

@@ -27,8 +27,8 @@ import {
 } from './security-book.ts';
 
 /**
- * The time limits of a change, in milliseconds: `budgetMs` in all, so that the person has an answer within eight
- * seconds, and the least time that must be left when it begins.
+ * The time limits of a change, in milliseconds. `budgetMs` is for all of it, so that the person has an answer within
+ * eight seconds; `leastMs` must be left when it begins.
  */
 const QUEUE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
 /** Storage key: true while the account is about to be deleted. */
@@ -127,8 +127,8 @@ export class AccountObject extends DurableObject<AccountEnv> {
   }
 
   /**
-   * Refuses every change and order from now on, because the account is about to be deleted. This outlives all sessions
-   * of today.
+   * Refuses every change and order from now on, because the account is about to be deleted. This mark outlives every
+   * session that exists now.
    */
   async close(askedAtMs?: number): Promise<void> {
     const store = changeStore(this.ctx.storage);

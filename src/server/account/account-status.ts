@@ -30,8 +30,8 @@ export async function statusOfNow(
 /**
  * Returns true where the account is about to be deleted, whatever its session says (docs/adr/017). Checked before money
  * moves and before devices or plans change. While the account object is closed, the status is read from the platform
- * each time; otherwise a status of the last ten minutes is trusted. Where the platform does not answer, it still
- * refuses the change itself.
+ * each time; otherwise a status of the last ten minutes is trusted. Where the platform does not answer, the account
+ * object decides, and the platform itself still refuses the change.
  */
 export async function isLeavingNow(context: RequestContext, session: SessionRecord): Promise<boolean> {
   const account = await accountOf(context, session);

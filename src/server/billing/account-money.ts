@@ -2,7 +2,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
-/** What decides the currency of an account together with its charges; each undefined where it is unknown. */
+/** The facts that decide an account's currency, in addition to its charges; each undefined where it is unknown. */
 export type AccountMoney = { billing: string | undefined; country: string | undefined };
 
 /** How long each call may take, in milliseconds; a page can do without the answer. */

@@ -38,7 +38,7 @@ export const providerChoice = sealedCookie({
   seconds: 180 * 86_400,
 });
 
-/** Keeps for the next view of Payment that a card was saved: it is shown once. */
+/** Records that a card was saved, for the next view of Payment, which says so once. */
 export const cardSavedNote = sealedCookie({
   name: 'billing',
   purpose: 'card-saved',

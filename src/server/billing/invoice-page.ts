@@ -12,7 +12,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
-/** One invoice in words, that it does not exist or cannot be read, or the path to redirect to. */
+/** One invoice in words, the reason why it cannot be shown, or the path to redirect to. */
 export type InvoicePage =
   | { kind: 'redirect'; to: string }
   | { kind: 'failed' }

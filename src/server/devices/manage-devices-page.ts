@@ -198,7 +198,10 @@ function selectedIn(
     : [];
 }
 
-/** Returns true where the plan covers exactly a choice whose outcome was a failure or unknown. */
+/**
+ * Returns true where a choice that was reported as failed or unknown was saved after all: the plan covers exactly its
+ * devices.
+ */
 function hasLanded({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
   const isOpen = mode === 'save' && (reason === 'failed' || reason === 'unsure');
   return isOpen && held.length === deviceIds.length && held.every((id) => deviceIds.includes(id));

@@ -31,7 +31,10 @@ import { promoTexts } from './promo-text.ts';
 import { renewalEndText } from './renewal-end-text.ts';
 import { receiptText } from './receipt-text.ts';
 
-/** The summary in words, a placed order (`done`), an order that is still in progress (`pending`), or a redirect. */
+/**
+ * The summary in words, a placed order (`done`), an order that is in progress (`pending`) or of unknown outcome, or a
+ * redirect.
+ */
 export type OrderPage =
   | { kind: 'redirect'; to: string }
   | { kind: 'pending' }

@@ -88,7 +88,7 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
 
 /**
  * Returns the outcome of an order that certainly did not happen, because the platform refused it or it was never sent;
- * undefined for any other.
+ * undefined for any other result.
  */
 function refusalOf(sent: PlatformResult<SubscribeAnswer>): OrderOutcome | undefined {
   if (sent.ok) {

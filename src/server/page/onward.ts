@@ -11,7 +11,7 @@ const destination = z.strictObject({
   whom: z.enum(['google', 'alexa', 'payment', 'apple']),
 });
 
-/** Can be opened for as long as an assistant's code may live (RFC 6749 section 4.1.2). */
+/** The sealed address, which can be opened for as long as an assistant's code may live (RFC 6749 section 4.1.2). */
 const destinationNote = sealedNote({ purpose: 'onward', schema: destination, seconds: 10 * 60 });
 
 /** An address off the portal that the caller has checked, and who is there. */

@@ -8,8 +8,8 @@ const browsers: ReadonlySet<string> = new Set(Object.values(BROWSER_MAP));
 const systems: ReadonlySet<string> = new Set(Object.values(OS_MAP));
 
 /**
- * Reads browser and system from the browser's own headers (`User-Agent`, `Sec-CH-UA`). They help a person to remember,
- * and prove nothing.
+ * Reads browser and system from the browser's own headers (`User-Agent`, `Sec-CH-UA`). They help a person to recognise
+ * a session, and prove nothing.
  */
 export function readBrowser(headers: Headers): BrowserFacts {
   const read = (name: string) => {

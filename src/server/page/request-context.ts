@@ -47,11 +47,11 @@ export type RequestContext = {
   doubled: ReadonlyMap<string, readonly string[]>;
   /** The IP address that the request came from: for counting only. */
   address: string;
-  /** Reads with what browser and from what place the request came. */
+  /** Reads the browser and the place of the request. */
   sighting: () => Sighting;
   nowMs: number;
   log: Log;
-  /** How long the answer waited for what. */
+  /** How long the answer waited, and for what. */
   timings: Timings;
   /** `Set-Cookie` values that every answer to this request carries. */
   keptCookies: string[];

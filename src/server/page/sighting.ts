@@ -27,7 +27,7 @@ export function edgeFacts(request: Request): EdgeFacts {
   return { city, country, timezone };
 }
 
-/** Returns with what browser and from what place a request came, as the security page shows it. */
+/** Returns the browser and the place of a request, as the security page shows them. */
 export function sightingOf(request: Request, { city, country }: EdgeFacts): Sighting {
   return { ...readBrowser(request.headers), place: { city: city ?? null, country: country ?? null } };
 }

@@ -103,7 +103,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
       ...done(context, plan.subscriptions, copy),
       ...found.map((trouble) => troubleText(trouble, { copy, features: brand.features })),
     ],
-    // A change that was sent does not wait to be finished.
+    // A change that was sent needs no reminder to finish it.
     underWay: changes.open || hosted.length > 0 ? undefined : underWay(session, plan, copy),
     cards: plan.subscriptions.map((subscription) =>
       planCardText(

@@ -55,7 +55,7 @@ function endsText({ pendingChange }: Subscription, { copy, format, timeZone }: C
   return atMs === null ? copy.endsSometime : fillIn(copy.endsOn, { date: dateText(atMs, format, timeZone) });
 }
 
-/** Returns which plan the person has until when, and which one follows; undefined where none follows. */
+/** Says until when the person has the current plan and which plan follows; undefined where none follows. */
 function becomesText(
   { plan: { name: plan }, pendingChange }: Subscription,
   { copy, format, timeZone }: CardSetting,

@@ -3,8 +3,8 @@ import { accountCodes } from '../../contracts/platform/platform-problem.ts';
 /**
  * Why a platform call has no answer. `refused`: the platform refused the call, with its code. `signedOut`: the platform
  * no longer accepts the session. `notSent`: the platform has not answered for a while and the call was not sent
- * (docs/adr/014), so nothing happened. The others: no usable answer came, and after a change it is unknown whether it
- * happened.
+ * (docs/adr/014), so nothing happened. The others: no usable answer came. After those, and after a refusal with a
+ * status of 500 or above, a change may have happened.
  */
 export type PlatformFailure =
   | { kind: 'refused'; status: number; code: string; description: string | undefined; errorData: unknown }
@@ -20,8 +20,8 @@ export function isLeavingRefusal(failure: PlatformFailure): boolean {
 }
 
 /**
- * Returns true where it is certain that nothing was done: the platform refused the call with a status below 500, or the
- * call was not sent.
+ * Returns true where it is certain that nothing was done: the platform refused the call with a status below 500, no
+ * longer accepts the session, or did not receive the call.
  */
 export function isNothingDone(failure: PlatformFailure): boolean {
   return failure.kind === 'refused'

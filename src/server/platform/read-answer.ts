@@ -10,7 +10,7 @@ import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 
 type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;
 
-/** The result in the text of an answer, and what was left out of it. */
+/** The result of reading an answer, and what was left out of it. */
 export type ReadAnswer = { result: PlatformResult<unknown>; leftOut?: readonly Unreadable[] };
 
 /** Reads the text of an answer by the operation's schema. */
@@ -47,13 +47,13 @@ export function saysNothing(text: string): boolean {
   return text === '' || text.trim() === 'null';
 }
 
-/** Returns the word of a success that is no JSON (`success` or `ok`); undefined for any other text. */
+/** Returns the word `success` or `ok`, with which some calls answer instead of JSON; undefined for any other text. */
 function bareWord(text: string): string | undefined {
   const word = text.trim().toLowerCase();
   return word === 'success' || word === 'ok' ? word : undefined;
 }
 
-/** Parses a text as JSON; returns undefined where it is none. */
+/** Parses a text as JSON; returns undefined where it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -8,7 +8,7 @@ export type Deadline = {
   bounds<T>(work: Promise<T>): Promise<T>;
 };
 
-/** Returns the deadline that many milliseconds from now. */
+/** Returns the deadline `ms` milliseconds from now. */
 export type DeadlineAfter = (ms: number) => Deadline;
 
 /**

@@ -1,7 +1,10 @@
 import type { Copy } from '../../../copy/copy.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
 
-/** Describes why a wallet's card was refused. A wallet has no card form of ours that could say it. */
+/**
+ * Describes why the card behind a wallet was refused. It was not entered in a form of ours, so the checkout shows the
+ * error.
+ */
 export function cardErrorText(code: CardErrorCode, copy: Copy['checkout']): string {
   const words: Record<CardErrorCode, string> = {
     'error.subscription.card.declined': copy.card_declined,
