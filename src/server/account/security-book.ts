@@ -98,7 +98,6 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
       await Promise.all(beyond.map((name) => records.end(name)));
     },
 
-    /** Adds an event. */
     note: (event: Omit<SecurityEvent, 'count'>) => change(event.atMs, (record) => withEvent(record, event)),
 
     /** Returns the record with its live sessions; removes the sessions that have ended. */

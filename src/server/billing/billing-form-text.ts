@@ -19,7 +19,6 @@ export function billingFormText(view: BillingView, copy: Copy['billing'], isStan
   };
 }
 
-/** Returns the country field of the card form. */
 export function countryField({ fields, lacks, countries }: BillingView, copy: Copy['billing']) {
   return {
     name: 'country',

@@ -18,7 +18,6 @@ const kinds: Record<InvoiceStatus, BadgeKind> = {
   notApplicable: 'neutral',
 };
 
-/** One invoice in words. */
 export type InvoiceWords = {
   id: string;
   date: string;

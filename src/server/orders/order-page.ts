@@ -88,7 +88,6 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   return { kind: 'summary', summary: summaryOf(orderContext, { order, modelNames }, context) };
 }
 
-/** Returns the summary of an order in words. */
 function summaryOf(
   orderContext: OrderContext,
   { order, modelNames }: { order: OrderDraft; modelNames: ReadonlyMap<string, string> },

@@ -31,7 +31,6 @@ export type CardMatter = {
   uncovered: readonly Device[];
 };
 
-/** Returns the words of one card. */
 export function planCardText(
   { subscription, devices, plans, modelNames, card, isPastDue, uncovered }: CardMatter,
   setting: CardSetting,
