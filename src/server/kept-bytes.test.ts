@@ -3,7 +3,7 @@ import { keptBytes } from './kept-bytes.ts';
 
 const letters = () => keptBytes<string>(12, (text) => text.length);
 
-test('what was used longest ago goes first', () => {
+test('the least recently used value is dropped first', () => {
   const kept = letters();
   kept.set('a', 'aaa');
   kept.set('b', 'bbb');
@@ -13,7 +13,7 @@ test('what was used longest ago goes first', () => {
   expect(['a', 'b', 'c', 'd'].map((key) => kept.get(key))).toEqual(['aaa', undefined, 'ccc', 'd']);
 });
 
-test('a large one takes the place of many, and many small ones that of a large one', () => {
+test('a large value pushes out many small ones, and small ones push out a large one', () => {
   const kept = letters();
   for (const key of ['a', 'b', 'c']) kept.set(key, '123');
   kept.set('large', '1234567');
@@ -23,14 +23,14 @@ test('a large one takes the place of many, and many small ones that of a large o
   expect(kept.get('large')).toBeUndefined();
 });
 
-test('a value in the place of another counts once', () => {
+test('a value that replaces another counts once', () => {
   const kept = letters();
   for (let turn = 0; turn < 10; turn += 1) kept.set('a', '12345');
   kept.set('b', '1234');
   expect([kept.get('a'), kept.get('b')]).toEqual(['12345', '1234']);
 });
 
-test('one that is larger than all is not kept', () => {
+test('a value larger than the limit is not kept', () => {
   const kept = letters();
   kept.set('a', '1234567890123');
   expect(kept.get('a')).toBeUndefined();

@@ -1,10 +1,13 @@
-/** Values by key, up to so many bytes in all; the one used longest ago goes first. */
+/** Values by key, with a limit in bytes; the least recently used value is dropped first. */
 export type KeptBytes<Value> = {
   get(key: string): Value | undefined;
   set(key: string, value: Value): void;
 };
 
-/** Keeps values up to `maxBytes` by what `sizeOf` says of each, in bytes; one that is larger than that by itself is not kept. */
+/**
+ * Returns a cache of at most `maxBytes`. `sizeOf` returns the size of a value in bytes; the length of its key is added.
+ * A value that is larger than the limit is not kept.
+ */
 export function keptBytes<Value>(maxBytes: number, sizeOf: (value: Value) => number): KeptBytes<Value> {
   const kept = new Map<string, Value>();
   let bytes = 0;

@@ -1,13 +1,14 @@
-/** Facts about one event. Only what is safe to keep: no names, addresses, tokens or message bodies. */
+/** Facts about one event. Only facts that are safe to keep: no names, addresses, tokens or message bodies. */
 export type LogFacts = Readonly<Record<string, string | number | boolean | null>>;
 
+/** Writes the log lines of one request. `event` names the line; docs/runbook.md lists every name. */
 export type Log = {
   info(event: string, facts?: LogFacts): void;
   warn(event: string, facts?: LogFacts): void;
   error(event: string, facts?: LogFacts): void;
 };
 
-/** A log for one request: one JSON object a line, so that no value can forge a line of its own. */
+/** Returns the log of one request. Each line is one JSON object, so that no value can forge another line. */
 export function requestLog(common: LogFacts): Log {
   const line = (level: string, event: string, facts: LogFacts = {}) =>
     JSON.stringify({ level, event, ...common, ...facts });
@@ -18,7 +19,7 @@ export function requestLog(common: LogFacts): Log {
   };
 }
 
-/** What may be logged of an unexpected error: its class, message and the first lines of its stack. */
+/** Returns what may be logged of an unexpected error: its class, its message and the start of its stack. */
 export function errorFacts(error: unknown): LogFacts {
   if (!(error instanceof Error)) return { error: 'not an Error', type: typeof error };
   return {

@@ -3,7 +3,7 @@ import type { AccountObject } from './account/account-object.ts';
 import type { PendingSignInObject } from './session/pending-sign-in-object.ts';
 import type { SessionObject } from './session/session-object.ts';
 
-/** What the runtime hands the portal (wrangler.toml). */
+/** The bindings and variables that the runtime gives the portal (wrangler.toml). */
 export type PortalEnv = {
   ASSETS: Fetcher;
   SESSIONS: DurableObjectNamespace<SessionObject>;
@@ -12,23 +12,23 @@ export type PortalEnv = {
   ACCOUNTS: DurableObjectNamespace<AccountObject>;
   RATE_LIMITER: RateLimit;
   EVENTS?: AnalyticsEngineDataset;
-  /** Which deployment this is; `/healthz` says it. */
+  /** The version of this deployment, which `/healthz` returns. */
   CF_VERSION_METADATA?: WorkerVersionMetadata;
-  /** The analytics service events are passed on to, where one is configured. */
+  /** The address of the analytics service that receives the events, where one is configured. */
   ANALYTICS_URL?: string;
-  /** Where this Worker runs, and with whose keys: a file of `environments/` by its name. */
+  /** The environment that this Worker runs in: the name of a file in `environments/`. */
   ENVIRONMENT?: string;
-  /** Only beside the sandbox, in the environment of that name. */
+  /** Only in the sandbox environment: the sandbox. */
   SANDBOX?: Fetcher;
-  /** Only beside the sandbox: the factor for deadlines and pauses, for tests. */
+  /** Only in the sandbox environment: the factor for deadlines and pauses, for tests. */
   TIME_SCALE?: string;
-  /** Only beside the sandbox: the factor for how long a sign-in counts as recent, for tests. */
+  /** Only in the sandbox environment: the factor for how long a sign-in counts as recent, for tests. */
   RECENT_SCALE?: string;
-  /** Secret, at least 32 characters: signs and seals cookies. */
+  /** A secret of at least 32 characters that signs and seals cookies. */
   SESSION_KEY?: string;
 };
 
-/** Bindings without which the portal cannot do its work. */
+/** The bindings without which the portal cannot work. */
 export const neededBindings = [
   'ASSETS',
   'SESSIONS',

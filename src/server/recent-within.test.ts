@@ -4,11 +4,11 @@ import { recentWithinMs } from './recent-within.ts';
 
 const sandbox = { SANDBOX: {} };
 
-test('a deployment has no scale, whatever its variables say', () => {
+test('outside the sandbox environment there is no scale, whatever the variables say', () => {
   expect(recentWithinMs({ RECENT_SCALE: '0' })).toBe(RECENT_MS);
 });
 
-test('beside the sandbox it is the scale’s, and ten minutes without one', () => {
+test('in the sandbox environment the scale counts, and without one it is ten minutes', () => {
   expect(recentWithinMs(sandbox)).toBe(RECENT_MS);
   expect(recentWithinMs({ ...sandbox, RECENT_SCALE: '0' })).toBe(0);
 });

@@ -8,8 +8,8 @@ function reader(answers: (string | undefined)[]) {
   return { read: async () => answers[asked++], asked: () => asked };
 }
 
-describe('A reading that is the same for everybody', () => {
-  it('is made once while it is fresh', async () => {
+describe('a value of the stale cache', () => {
+  it('is read once while it is fresh', async () => {
     const kept = staleCache<string>(rule);
     const { read, asked } = reader(['a', 'b']);
     expect(await kept('k', 0, read)).toEqual({ value: 'a', staleSinceMs: undefined });
@@ -18,7 +18,7 @@ describe('A reading that is the same for everybody', () => {
     expect(await kept('k', 300, read)).toEqual({ value: 'b', staleSinceMs: undefined });
   });
 
-  it('is made once however many ask at the same time (K-07)', async () => {
+  it('is read once for all requests at the same time', async () => {
     const kept = staleCache<string>(rule);
     const { read, asked } = reader(['a', 'b']);
     const all = await Promise.all(Array.from({ length: 100 }, () => kept('k', 0, read)));
@@ -26,7 +26,7 @@ describe('A reading that is the same for everybody', () => {
     expect(new Set(all.map((each) => each?.value))).toEqual(new Set(['a']));
   });
 
-  it('stands in, marked, while it cannot be made anew, and is not asked for at every turn', async () => {
+  it('is returned as stale while reads fail, and is not read again at once', async () => {
     const kept = staleCache<string>(rule);
     const { read, asked } = reader(['a', undefined, undefined, 'b']);
     await kept('k', 0, read);
@@ -37,7 +37,7 @@ describe('A reading that is the same for everybody', () => {
     expect(await kept('k', 500, read)).toEqual({ value: 'b', staleSinceMs: undefined });
   });
 
-  it('is gone when it is too old, and a failure is not kept', async () => {
+  it('is gone when it is too old, and a failed read is not kept', async () => {
     const kept = staleCache<string>(rule);
     const { read } = reader(['a', undefined, 'b']);
     await kept('k', 0, read);
@@ -45,7 +45,7 @@ describe('A reading that is the same for everybody', () => {
     expect(await kept('k', 1_000, read)).toEqual({ value: 'b', staleSinceMs: undefined });
   });
 
-  it('is kept apart by key', async () => {
+  it('is separate for each key', async () => {
     const kept = staleCache<string>(rule);
     const { read } = reader(['a', 'b']);
     expect([(await kept('k', 0, read))?.value, (await kept('l', 0, read))?.value]).toEqual(['a', 'b']);

@@ -1,26 +1,33 @@
 import { settledWithin } from './page/settled-within.ts';
 
-/** A reading, and since when it could not be made anew (milliseconds since 1970); undefined while it is fresh. */
+/**
+ * A cached value. `staleSinceMs` is when a stale value was read, in milliseconds since 1970; undefined for a fresh
+ * value.
+ */
 export type Kept<T> = { value: T; staleSinceMs: number | undefined };
 
-/** How long readings are kept, in milliseconds. */
+/** How long values are kept, in milliseconds. */
 export type StaleCacheRule = {
-  /** So long nobody asks again. */
+  /** How long a value is returned without another read. */
   freshMs: number;
-  /** So long a reading may stand in while it cannot be made anew. */
+  /** How old a value may be that is returned, as stale, while reads fail. */
   staleMs: number;
-  /** So long after a failure the one that stands in does so without asking. */
+  /** How long after a failed read the stale value is returned without another read. */
   pauseMs: number;
 };
 
-/** Longest that a request waits for a reading another request began: that one may have been given up. */
+/**
+ * The longest time that a request waits for a read that another request began, in milliseconds: the runtime may have
+ * ended that request.
+ */
 const OTHERS_WAIT_MS = 5_500;
 
 type Entry<T> = { value: T; atMs: number; failedAtMs: number | undefined };
 
 /**
- * Keeps readings that are the same for everybody, by key, in the memory of the isolate: asked for once however many want
- * them at the same time, kept while fresh, and standing in, marked, while they cannot be had.
+ * Returns a stale-while-error cache in the memory of the isolate, for values that are the same for everybody. Requests
+ * for one key at the same time share one read. A value is returned while it is fresh and, marked as stale, while reads
+ * fail.
  */
 export function staleCache<T>(rule: StaleCacheRule) {
   const entries = new Map<string, Entry<T>>();
@@ -41,14 +48,14 @@ export function staleCache<T>(rule: StaleCacheRule) {
     }
   }
 
-  /** The reading of a key; undefined where there is none to be had. `read` answers undefined when it fails. */
+  /** Returns the value of a key; undefined where there is none. `read` returns undefined when it fails. */
   return async (
     key: string,
     nowMs: number,
     read: () => Promise<T | undefined>,
   ): Promise<Kept<T> | undefined> => {
     const entry = entries.get(key);
-    // A reading of a later time than now is none: a clock was set back.
+    // After a clock was set back, a value can be newer than now: its distance from now counts as its age.
     const ageMs = entry ? Math.abs(nowMs - entry.atMs) : Infinity;
     if (entry && ageMs < rule.freshMs) return { value: entry.value, staleSinceMs: undefined };
     const standIn = ageMs < rule.staleMs ? entry : undefined;

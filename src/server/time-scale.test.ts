@@ -3,12 +3,12 @@ import { scaled, timeScale } from './time-scale.ts';
 
 const sandbox = { SANDBOX: {} };
 
-it('is 1 in production, whatever is set', () => {
+it('is 1 outside the sandbox environment, whatever is set', () => {
   expect(timeScale({})).toBe(1);
   expect(timeScale({ TIME_SCALE: '0.25' })).toBe(1);
 });
 
-it('is 1 beside the sandbox too, until something is set', () => {
+it('is 1 in the sandbox environment too, until `TIME_SCALE` is set', () => {
   expect(timeScale(sandbox)).toBe(1);
   expect(timeScale({ ...sandbox, TIME_SCALE: '0.25' })).toBe(0.25);
 });

@@ -1,20 +1,20 @@
-/** Where the time scale is read from. `TIME_SCALE` counts beside the sandbox alone. */
+/** The variables that `timeScale` reads. `TIME_SCALE` counts only in the sandbox environment. */
 export type TimeScaleEnv = { SANDBOX?: unknown; TIME_SCALE?: string };
 
 /**
- * The factor for the portal's own deadlines and pauses: 1, or less beside the sandbox where `TIME_SCALE` says so, so that
- * tests of a platform that hangs need not wait for real deadlines. Throws for a `TIME_SCALE` that is no number above 0 and
- * up to 1.
+ * Returns the factor for the portal's own deadlines and pauses: 1, or less in the sandbox environment where
+ * `TIME_SCALE` is set, so that tests of a platform that hangs need not wait for real deadlines. Throws for a
+ * `TIME_SCALE` that is no number above 0 and up to 1.
  */
 export function timeScale({ SANDBOX, TIME_SCALE }: TimeScaleEnv): number {
   if (!SANDBOX || TIME_SCALE === undefined) return 1;
   const scale = Number(TIME_SCALE);
   if (!(scale > 0 && scale <= 1))
-    throw new Error(`TIME_SCALE=${TIME_SCALE} is no number above 0 and up to 1`);
+    throw new Error(`TIME_SCALE=${TIME_SCALE} is not a number above 0 and up to 1`);
   return scale;
 }
 
-/** A rule whose numbers are all milliseconds, each multiplied by the factor. */
+/** Returns a rule with each of its numbers, all of them milliseconds, multiplied by the factor. */
 export function scaled<Rule extends Readonly<Record<string, number>>>(
   rule: Rule,
   scale: number,

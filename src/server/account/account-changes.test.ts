@@ -25,13 +25,13 @@ const order: WantedChange = {
 };
 const cancel: WantedChange = { kind: 'cancelPlan', subscriptionId: 'sub-1', version: 'b' };
 
-/** A book in which a change was begun so long ago, as My Plan reads it with the account as it is now. */
+/** Records a change that began `afterMs` ago, and returns what My Plan reads where the account is `now`. */
 async function lookedAt(wanted: WantedChange, afterMs: number, now: (typeof held)[]) {
   const kept = new Map<string, unknown>();
   let nowMs = 0;
   const changes = accountChanges(
     {
-      // What the book reads is what it wrote.
+      // The record reads back only what it wrote.
       get: async <Value>(key: string) => kept.get(key) as Value | undefined,
       put: async (key, value) => void kept.set(key, value),
       delete: async (key) => kept.delete(key),
@@ -51,22 +51,36 @@ async function lookedAt(wanted: WantedChange, afterMs: number, now: (typeof held
   };
 }
 
-describe('a change whose end nobody knew, when My Plan is looked at', () => {
+describe('a change whose outcome was unknown, when My Plan is opened', () => {
   test.each<[string, WantedChange, number, (typeof held)[], boolean, string[]]>([
-    ['an order that is not shown yet', order, 23 * HOUR_MS, [held], true, []],
-    ['an order that is shown', order, MINUTE_MS, [ordered], false, ['landed']],
+    ['an order that the account does not show yet', order, 23 * HOUR_MS, [held], true, []],
+    ['an order that the account shows', order, MINUTE_MS, [ordered], false, ['landed']],
     [
-      'an order that landed while nobody looked for more than a day',
+      'an order that the account shows after more than a day',
       order,
       25 * HOUR_MS,
       [ordered],
       false,
       ['landed'],
     ],
-    ['an order that never landed', order, 25 * HOUR_MS, [held], false, ['notFound']],
-    ['a cancellation that landed while nobody looked', cancel, 16 * MINUTE_MS, [], false, ['landed']],
-    ['a cancellation that never landed', cancel, 16 * MINUTE_MS, [held], false, ['notFound']],
-    ['a migration, which the list does not show', { kind: 'migrate' }, 16 * MINUTE_MS, [held], false, []],
+    ['an order that the account never showed', order, 25 * HOUR_MS, [held], false, ['notFound']],
+    [
+      'a cancellation that the account shows after its time is over',
+      cancel,
+      16 * MINUTE_MS,
+      [],
+      false,
+      ['landed'],
+    ],
+    ['a cancellation that the account never showed', cancel, 16 * MINUTE_MS, [held], false, ['notFound']],
+    [
+      'a migration, which the list of subscriptions does not show',
+      { kind: 'migrate' },
+      16 * MINUTE_MS,
+      [held],
+      false,
+      [],
+    ],
   ])('%s', async (_what, wanted, afterMs, now, open, news) => {
     expect(await lookedAt(wanted, afterMs, now)).toEqual({ open, news, later: [] });
   });

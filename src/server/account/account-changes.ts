@@ -9,17 +9,20 @@ import type { OrderOutcome, OrderReceipt } from '../../domain/orders/order-outco
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
-/** The book of an account's changes. */
+/** The record of one account's changes, as `accountChanges` returns it. */
 export type AccountChanges = ReturnType<typeof accountChanges>;
 
-/** What keeps what an account's object knows; a Durable Object's storage is one. */
+/** The storage that an account object's records are kept in; a Durable Object's storage is one. */
 export type ChangeStore = {
   get<Value>(key: string): Promise<Value | undefined>;
   put<Value>(key: string, value: Value): Promise<void>;
   delete(key: string): Promise<unknown>;
 };
 
-/** How a change ended that nobody knew the end of: told on My Plan. `toldAtMs` is when it was told first. */
+/**
+ * The end of a change whose outcome was unknown, for an alert on My Plan. `toldAtMs` is when My Plan first showed it,
+ * in milliseconds since 1970; null before that.
+ */
 export type ChangeNews = {
   kind: 'landed' | 'notFound';
   name: string;
@@ -27,21 +30,24 @@ export type ChangeNews = {
   toldAtMs: number | null;
 };
 
-/** What an account's changes stand at: the one that is open, and the ends that are still to be told, oldest first. */
+/** The state of an account's changes: the open change, and the outcomes that My Plan has to show, oldest first. */
 export type ChangeStanding = { open: OpenChange | null; news: ChangeNews[] };
 
-/** Whether a change may begin: `signedOut` where the account could not be asked because the session is over. */
+/**
+ * Whether a change may begin. `open`: a change is open, perhaps the same one. `ended`: the order was placed already.
+ * `signedOut`: the account could not be read, because the platform's session is over.
+ */
 export type Clearance =
   | { kind: 'free' }
   | { kind: 'open'; change: OpenChange }
   | { kind: 'ended'; outcome: OrderOutcome }
   | { kind: 'signedOut' };
 
-/** So long news is told after it was told first, in milliseconds: a page that is loaded again says it again. */
+/** How long My Plan repeats an outcome after it first showed it, in milliseconds: a reload shows it again. */
 const TOLD_MS = 10 * 60_000;
-/** Of more ends than these the newest are told. */
+/** The most outcomes that are kept for My Plan; the oldest are dropped first. */
 const MOST_NEWS = 10;
-/** How long reading the truth may take, in milliseconds. */
+/** How long a read of the account from the platform may take, in milliseconds. */
 const TRUTH_MS = 2_000;
 
 const OPEN = 'open change';
@@ -49,8 +55,8 @@ const NEWS = 'news';
 const endKey = (name: string) => `end of ${name}`;
 
 /**
- * The book of an account's changes (docs/adr/016): the one that is open, how orders ended, and what is still to be told. What
- * is written survives the death of everything else.
+ * Keeps the record of an account's changes (docs/adr/016): the open change, how orders ended, and the outcomes that My
+ * Plan has to show. All of it is in `store`, so it survives a restart of the Worker.
  */
 export function accountChanges(store: ChangeStore, nowMs: () => number) {
   const open = () => store.get<OpenChange>(OPEN);
@@ -60,11 +66,13 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
     await store.put(NEWS, [...news, { kind, name, wanted, toldAtMs: null }].slice(-MOST_NEWS));
   }
 
-  /** The account shows the open change: it is no longer open, and told where nobody knew. */
+  /**
+   * Ends an open change that the account shows. An outcome that was unknown until now is added to the news for My Plan.
+   */
   async function landed(change: OpenChange, found: Subscription | null): Promise<void> {
     const { name, wanted, known, startedAtMs } = change;
     const now = await open();
-    // Somebody else has seen it meanwhile, and another may have begun.
+    // Another request may have ended this change meanwhile, and the next change may be open already.
     if (now?.name !== name || now.startedAtMs !== startedAtMs) return;
     if (wanted.kind === 'order' && known === 'unsure') {
       const receipt = found ? shownReceipt(wanted.receipt, found, nowMs()) : wanted.receipt;
@@ -74,28 +82,34 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
     await store.delete(OPEN);
   }
 
-  /** What was looked for and not found is let go once its time is over, and that is told. True where it stays open. */
+  /**
+   * Ends a change that the account does not show once its time is over, and adds that to the news for My Plan. Returns
+   * true while the change stays open.
+   */
   async function staysOpen(change: OpenChange): Promise<boolean> {
     if (!isOver(change, nowMs())) return true;
-    // Whether a migration was made is not seen in the list of subscriptions.
+    // The list of subscriptions does not show whether a migration was made, so there is no news of it.
     if (change.known === 'unsure' && change.wanted.kind !== 'migrate') await tell('notFound', change);
     await store.delete(OPEN);
     return false;
   }
 
   return {
-    /** Written before anything is sent. */
+    /** Records a change as open. The caller does this before it sends the change to the platform. */
     async begin(change: Pick<OpenChange, 'name' | 'wanted' | 'before'>): Promise<void> {
       const begun: OpenChange = { ...change, startedAtMs: nowMs(), known: 'unsure' };
       await store.put(OPEN, begun);
     },
 
-    /** It came to nothing for certain, or what it brought about needs no showing. */
+    /**
+     * Ends the open change of that name. The caller does this when the outcome is certain, and the next change need not
+     * wait until the account shows this one.
+     */
     async close(name: string): Promise<void> {
       if ((await open())?.name === name) await store.delete(OPEN);
     },
 
-    /** The platform said that an order was placed: open only until the account shows it. */
+    /** Records that the platform confirmed an order. The order stays open only until the account shows it. */
     async placed(name: string, receipt: OrderReceipt): Promise<void> {
       const change = await open();
       if (change?.name !== name || change.wanted.kind !== 'order') return;
@@ -106,13 +120,13 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
       } satisfies OpenChange);
     },
 
-    /** How an order ended, for whoever asks again. */
+    /** Records how an order ended, for later requests with the same name. */
     ended: (name: string, outcome: OrderOutcome) => store.put(endKey(name), outcome),
     endOf: (name: string) => store.get<OrderOutcome>(endKey(name)),
 
     /**
-     * Whether a change of that name may begin: not while another is open, nor while it is itself. An open one is looked for
-     * in the account first. An order that has been placed is never placed again.
+     * Returns whether a change of that name may begin. It may not while any change is open, not even the same one. An
+     * open change is first looked for in the account. An order that was placed is never placed again.
      */
     async clearance(name: string, platform: PlatformClient): Promise<Clearance> {
       const before = await store.get<OrderOutcome>(endKey(name));
@@ -128,10 +142,10 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
       return outcome?.kind === 'done' ? { kind: 'ended', outcome } : { kind: 'free' };
     },
 
-    /** The change that is open; undefined where none is. */
+    /** Returns the open change; undefined where there is none. */
     open,
 
-    /** What the account's changes stand at, for a page that tells it: news is told from now on for a while. */
+    /** Returns the state of the changes for My Plan, which shows each outcome for ten minutes from this call on. */
     async standing(): Promise<ChangeStanding> {
       const change = await open();
       const kept = (await store.get<ChangeNews[]>(NEWS)) ?? [];
@@ -144,7 +158,10 @@ export function accountChanges(store: ChangeStore, nowMs: () => number) {
       return { open: change ?? null, news };
     },
 
-    /** Compares the open change with what the account shows, as somebody has just read it. */
+    /**
+     * Compares the open change with subscriptions that the caller has just read. Ends it where they show it, or where
+     * its time is over.
+     */
     async shown(subscriptions: readonly Subscription[]): Promise<void> {
       const change = await open();
       if (!change) return;
@@ -161,7 +178,7 @@ type Looked =
   | { kind: 'unread' }
   | { kind: 'signedOut' };
 
-/** Looks for a change in the account. */
+/** Reads the account from the platform and returns whether it shows the change. */
 async function lookFor(platform: PlatformClient, change: OpenChange): Promise<Looked> {
   const within = { withinMs: TRUTH_MS };
   if (change.wanted.kind === 'migrate') {
@@ -172,7 +189,7 @@ async function lookFor(platform: PlatformClient, change: OpenChange): Promise<Lo
   const truth = await platform.call('subscriptions', {}, within);
   if (!truth.ok) return truth.failure.kind === 'signedOut' ? { kind: 'signedOut' } : { kind: 'unread' };
   const found = shownBy(change, truth.answer);
-  // Where a subscription could not be read, one that is missing may be that one.
+  // A subscription that could not be read may be the one that seems to be gone.
   const isTold = found !== undefined && (found !== null || !truth.missing);
   return !isTold ? { kind: truth.missing ? 'unread' : 'notShown' } : { kind: 'shown', found };
 }

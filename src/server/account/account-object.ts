@@ -26,32 +26,35 @@ import {
   type SignedIn,
 } from './security-book.ts';
 
-/** What a change may take in all, so that the person has an answer within eight seconds, and the least it is begun with. */
+/**
+ * The time limits of a change, in milliseconds. `budgetMs` is for all of it, so that the person has an answer within
+ * eight seconds; `leastMs` must be left when it begins.
+ */
 const QUEUE_RULE = { budgetMs: 7_600, leastMs: 4_500 };
-/** Where it is kept that the account is about to be deleted. */
+/** Storage key: true while the account is about to be deleted. */
 const CLOSED = 'closed';
-/** Where it is kept when this portal was asked for that, in milliseconds since 1970. */
+/** Storage key: when this portal was asked to delete the account, in milliseconds since 1970. */
 const CLOSING_ASKED = 'closing-asked';
 
-/** What the object needs of the portal's bindings. */
+/** The bindings of the portal that the object needs. */
 type AccountEnv = TimeScaleEnv & {
   SANDBOX?: Fetcher;
   SESSIONS: DurableObjectNamespace<SessionObject>;
 };
 
-/** Who asks. `platform` is secret and stays at the edge. */
+/** Who requests something. `platform` holds secrets and never leaves the edge. */
 type Caller = { brand: string; requestId: string; platform: SessionRecord['platform'] };
 
-/** A change with who makes it. */
+/** A change, and who requests it. */
 export type ChangeOrder = Caller & { change: AccountChange };
 
-/** An order with who places it. */
+/** An order, and who places it. */
 export type PlacedOrder = Caller & { customer: OrderCustomer; order: Order };
 
 /**
- * Everything that changes one account of one brand goes through its object: one change after
- * another, and the same change twice at once is made once. What was sent and not refused stays open until the account shows
- * it, and nothing else begins before (docs/adr/016).
+ * The Durable Object of one account at one brand. Every change of the account goes through it: it makes one change at a
+ * time, and two identical requests at the same time make one change. A change that was sent and not refused stays open
+ * until the account shows it, and no other change begins before that (docs/adr/016).
  */
 export class AccountObject extends DurableObject<AccountEnv> {
   readonly #timeScale = timeScale(this.env);
@@ -59,19 +62,22 @@ export class AccountObject extends DurableObject<AccountEnv> {
   readonly #turns = serialQueue(this.#queueRule);
   readonly #changes = accountChanges(changeStore(this.ctx.storage), () => Date.now());
 
-  /** Makes a change, when those before it are through. */
+  /** Makes a change after those that were requested before it; refuses it as `busy` where too little time is left. */
   make({ change, ...caller }: ChangeOrder): Promise<ChangeOutcome> {
     const made = this.#turns.take<ChangeOutcome>(
       changeName(change),
       (untilMs) => this.#perform(caller, change, untilMs),
       { kind: 'refused', why: 'busy' },
     );
-    // Goes on when the person has left.
+    // The change continues when the visitor's request has ended.
     this.ctx.waitUntil(made);
     return made;
   }
 
-  /** Places an order once, whoever asks how often; `pending` where the platform takes longer than a person waits. */
+  /**
+   * Places an order once, however often it is requested. Returns `pending` where the platform takes longer than a
+   * person waits; the order then continues.
+   */
   async placeOrder({ order, customer, ...caller }: PlacedOrder): Promise<OrderOutcome> {
     const placed = this.#turns.take<OrderOutcome>(
       orderName(order.key),
@@ -83,12 +89,15 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return early === false ? { kind: 'pending' } : early;
   }
 
-  /** What is known of an order: that it is under way, how it ended, or that nobody knows; null where there is none. */
+  /**
+   * Returns the outcome of an order by its key: `pending` while it is being placed, `unsure` while its outcome is
+   * unknown, null where no such order is known.
+   */
   async orderOutcome({ key, ...caller }: Caller & { key: string }): Promise<OrderOutcome | null> {
     const name = orderName(key);
     if (this.#turns.isUnderWay(name)) return { kind: 'pending' };
     const open = await this.#changes.open();
-    // What is being made this moment says itself how it ended.
+    // Not while the queue is busy: the change that runs looks for the open one itself.
     if (open?.name === name && !this.#turns.isBusy()) {
       const cleared = await this.#changes.clearance(name, this.#platformOf(caller).platform);
       if (cleared.kind === 'signedOut') return cleared;
@@ -97,31 +106,37 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return (await this.#changes.endOf(name)) ?? null;
   }
 
-  /** True while a change is open that the account does not show. */
+  /** Looks for the open change in the account and returns true while it stays open. */
   async hasOpenChange(caller: Caller): Promise<boolean> {
     const cleared = await this.#changes.clearance('', this.#platformOf(caller).platform);
     return cleared.kind === 'open';
   }
 
-  /** What the account's changes stand at, for a page that tells it. */
+  /** Returns the state of the account's changes, for My Plan. */
   standing(): Promise<ChangeStanding> {
     return this.#changes.standing();
   }
 
-  /** The account as somebody has just read it: what it shows is no longer open. Answers what the changes stand at then. */
+  /**
+   * Ends the open change where these subscriptions, as the caller has just read them, show it. Returns the state of the
+   * changes after that.
+   */
   async shown(subscriptions: Subscription[]): Promise<ChangeStanding> {
     if (!this.#turns.isBusy()) await this.#changes.shown(subscriptions);
     return this.#changes.standing();
   }
 
-  /** Nothing is changed or charged any more: the account is about to be deleted. Outlives every session of today. */
+  /**
+   * Refuses every change and order from now on, because the account is about to be deleted. This mark outlives every
+   * session that exists now.
+   */
   async close(askedAtMs?: number): Promise<void> {
     const store = changeStore(this.ctx.storage);
     await store.put(CLOSED, true);
     if (askedAtMs !== undefined) await store.put(CLOSING_ASKED, askedAtMs);
   }
 
-  /** The account stays, as the platform says. */
+  /** Allows changes again, because the platform says that the account stays. */
   async reopen(): Promise<void> {
     await this.ctx.storage.delete([CLOSED, CLOSING_ASKED]);
   }
@@ -130,37 +145,40 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return (await this.ctx.storage.get<boolean>(CLOSED)) === true;
   }
 
-  /** When this portal was asked to delete the account, in milliseconds since 1970; undefined where it was asked elsewhere. */
+  /**
+   * Returns when this portal was asked to delete the account, in milliseconds since 1970; undefined where the request
+   * was made elsewhere.
+   */
   async closingAskedAtMs(): Promise<number | undefined> {
     return this.ctx.storage.get<number>(CLOSING_ASKED);
   }
 
-  /** Lists a session of the account that has begun, with the browser it began in. */
+  /** Adds a session that has begun to the security record, with the browser it began in. */
   noteSignIn(signedIn: SignedIn, nowMs: number): Promise<void> {
     return this.#security().signedIn(signedIn, nowMs);
   }
 
-  /** Notes what touched the account's safety. */
+  /** Adds an event to the security record. */
   noteEvent(event: Omit<SecurityEvent, 'count'>): Promise<void> {
     return this.#security().note(event);
   }
 
-  /** What the account's safety page shows: no session's name and no browser's id is in it. */
+  /** Returns what the security page shows; it holds no session's name and no browser's id. */
   security(brand: string, nowMs: number): Promise<ShownSecurity> {
     return this.#security(brand).shown(nowMs);
   }
 
-  /** Ends sessions of the account, and says how many lived. */
+  /** Ends sessions of the account and returns how many of them were live. */
   endSessions(brand: string, which: EndedSessions, nowMs: number): Promise<number> {
     return this.#security(brand).end(which, nowMs);
   }
 
-  /** Forgets a browser by its handle, and answers the id its cookie has; null where none is known by it. */
+  /** Forgets a known browser by its handle and returns the id in its cookie; null where no browser has that handle. */
   forgetBrowser(handle: string, nowMs: number): Promise<string | null> {
     return this.#security().forget(handle, nowMs);
   }
 
-  /** Ends every session of the account and forgets what is kept of its safety. */
+  /** Ends every session of the account and deletes its security record. */
   forgetSecurity(): Promise<void> {
     return this.#security().wipe();
   }
@@ -190,7 +208,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     return outcome;
   }
 
-  /** The book of the account's safety; the brand is asked for where sessions are looked at. */
+  /** Returns the account's security record. `brand` is needed only to look at sessions. */
   #security(brand = ''): SecurityBook {
     const sessions = this.env.SESSIONS;
     return securityBook(securityStore(this.ctx.storage), {
@@ -205,7 +223,7 @@ export class AccountObject extends DurableObject<AccountEnv> {
     log: Log;
   } {
     const brand = allBrands.byKey.get(key);
-    if (!brand) throw new Error(`no brand ${key}`);
+    if (!brand) throw new Error(`unknown brand ${key}`);
     const log = requestLog({ requestId, brand: key });
     return { brand, log, platform: platformOf({ env: this.env, brand, requestId, log }, { platform }) };
   }

@@ -3,7 +3,7 @@ import { accountDigest } from '../limits/account-digest.ts';
 import type { PortalEnv } from '../portal-env.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
-/** The object that everything goes through which changes the account of a session. */
+/** Returns the account object of a session's account. Every change of the account goes through this object. */
 export async function accountOf(
   { env }: { env: Pick<PortalEnv, 'ACCOUNTS'> },
   { brand, person }: Pick<SessionRecord, 'brand' | 'person'>,
@@ -12,8 +12,8 @@ export async function accountOf(
 }
 
 /**
- * The object that keeps what is known to concern an account of which only the e-mail address is known yet: a code before it
- * was right, a mailed link. No account's id looks like its name.
+ * Returns the account object for an e-mail address, where the account's id is not known: before the right MFA code is
+ * entered, or for a mailed link. No account id has the form of its name.
  */
 export async function accountByEmail(
   { env }: { env: Pick<PortalEnv, 'ACCOUNTS'> },

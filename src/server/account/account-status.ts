@@ -7,8 +7,9 @@ import { noteStatus } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * The account's status as the platform tells it now, noted in the session and in the account's own object; undefined where
- * no answer came. Deletions asked for in the app, or taken back there, are seen here.
+ * Reads the account's status from the platform, and stores it in the session and in the account object; returns
+ * undefined where the platform does not answer. This is how the portal sees a deletion that was requested, or taken
+ * back, in the app.
  */
 export async function statusOfNow(
   context: RequestContext,
@@ -27,9 +28,10 @@ export async function statusOfNow(
 }
 
 /**
- * Whether the account is about to be deleted, whatever its session knows (docs/adr/017): asked where money moves, or devices
- * and plans change. An account this portal was told to delete stays shut until the platform says otherwise; of any other the
- * status is believed for ten minutes. Where the platform gives no answer it still refuses the change itself.
+ * Returns true where the account is about to be deleted, whatever its session says (docs/adr/017). Checked before money
+ * moves and before devices or plans change. While the account object is closed, the status is read from the platform
+ * each time; otherwise a status of the last ten minutes is trusted. Where the platform does not answer, the account
+ * object decides, and the platform itself still refuses the change.
  */
 export async function isLeavingNow(context: RequestContext, session: SessionRecord): Promise<boolean> {
   const account = await accountOf(context, session);

@@ -1,14 +1,14 @@
 import type { ChangeStore } from './account-changes.ts';
 import { SECURITY_RECORD, type SecurityBook } from './security-book.ts';
 
-/** How long what is known of orders and changes is kept after the last of them, in milliseconds. */
+/** How long the record of orders and changes is kept after its last entry, in milliseconds. */
 const KEPT_MS = 30 * 24 * 60 * 60_000;
-/** What is kept is looked through at most so often, in milliseconds. */
+/** The least time between two alarms, in milliseconds. */
 const LEAST_PAUSE_MS = 24 * 60 * 60_000;
-/** Until when the changes are kept, in milliseconds since 1970. */
+/** Storage key: until when the changes are kept, in milliseconds since 1970. */
 const CHANGES_UNTIL = 'changes until';
 
-/** An account's storage for its changes, which are forgotten some time after the last that was written. */
+/** Returns an account's storage for its changes, all of which are deleted some time after the last write. */
 export function changeStore(storage: DurableObjectStorage): ChangeStore {
   return {
     get: (key) => storage.get(key),
@@ -21,7 +21,7 @@ export function changeStore(storage: DurableObjectStorage): ChangeStore {
   };
 }
 
-/** An account's storage for what touches its safety, which is looked through while there is something to forget. */
+/** Returns an account's storage for its security record; an alarm prunes it while it has entries. */
 export function securityStore(storage: DurableObjectStorage): ChangeStore {
   return {
     get: (key) => storage.get(key),
@@ -33,7 +33,10 @@ export function securityStore(storage: DurableObjectStorage): ChangeStore {
   };
 }
 
-/** Forgets what is too old: the changes as a whole, of the safety record each thing in its time. Wakes again for the rest. */
+/**
+ * Deletes what is too old: the changes all at once, each entry of the security record in its own time. Sets the next
+ * alarm for what is left.
+ */
 export async function forgetOld(
   storage: DurableObjectStorage,
   security: SecurityBook,
@@ -53,7 +56,7 @@ export async function forgetOld(
   }
 }
 
-/** Sees to it that an alarm goes off, at that time at the latest. */
+/** Sets the alarm to that time, unless an earlier one is set. The time is in milliseconds since 1970. */
 async function wakeBy(storage: DurableObjectStorage, timeMs: number): Promise<void> {
   const setMs = await storage.getAlarm();
   if (setMs === null || setMs > timeMs) await storage.setAlarm(timeMs);

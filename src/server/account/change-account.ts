@@ -3,7 +3,10 @@ import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { accountOf } from './account-of.ts';
 
-/** Makes a change of the signed-in account, through the one object that every change of the account goes through. */
+/**
+ * Makes a change of the signed-in account through its account object, which queues it (`changeInQueue`) and then makes
+ * it (`performChange`).
+ */
 export async function changeAccount(
   context: Pick<RequestContext, 'env' | 'brand' | 'requestId'>,
   session: Pick<SessionRecord, 'brand' | 'person' | 'platform'>,

@@ -33,11 +33,11 @@ const news = (kind: ChangeNews['kind'], wanted: WantedChange): ChangeNews => ({
   toldAtMs: null,
 });
 
-describe('what My Plan says of a change whose end nobody knew (docs/adr/016)', () => {
+describe('the alert of My Plan about a change whose outcome is or was unknown (docs/adr/016)', () => {
   test.each<[string, OpenChange | null, ChangeNews[], string, string | undefined]>([
     ['an order', open(order), [], 'We are still finding out about your order.', '/subscriptions'],
     [
-      'an order for a long time',
+      'an order that is overdue',
       open(order, { startedAtMs: context.nowMs - 16 * 60_000 }),
       [],
       'We are still finding out about your order.',
@@ -51,17 +51,17 @@ describe('what My Plan says of a change whose end nobody knew (docs/adr/016)', (
       '/subscriptions',
     ],
     ['a confirmed order', open(order, { known: 'done' }), [], 'Thank you for your order.', undefined],
-    ['an order found', null, [news('landed', order)], 'Your order for Pro went through.', undefined],
-    ['a cancellation found', null, [news('landed', cancel)], 'Your plan is cancelled.', undefined],
+    ['an order that was found', null, [news('landed', order)], 'Your order for Pro went through.', undefined],
+    ['a cancellation that was found', null, [news('landed', cancel)], 'Your plan is cancelled.', undefined],
     [
-      'an order never found',
+      'an order that was never found',
       null,
       [news('notFound', order)],
       'We could not find your order for Pro.',
       '/account-history',
     ],
     [
-      'a change never found',
+      'a change that was never found',
       null,
       [news('notFound', cancel)],
       'We could not find your last change.',
@@ -75,7 +75,7 @@ describe('what My Plan says of a change whose end nobody knew (docs/adr/016)', (
     expect(`${notice?.title} ${notice?.text}`).not.toMatch(/[{}]/);
   });
 
-  test('the amount and the day of an order that was found', () => {
+  test('an order that was found is shown with its amount and its day', () => {
     const later = { ...receipt, chargedToday: 0, startsAtMs: Date.UTC(2027, 0, 15, 12) };
     const told = [news('landed', order), news('landed', { ...order, receipt: later })];
     expect(changeNotices({ open: null, news: told }, context).map(({ text }) => text)).toEqual([

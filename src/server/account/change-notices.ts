@@ -9,7 +9,9 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { ChangeNews, ChangeStanding } from './account-changes.ts';
 
-/** What My Plan says of a change whose end nobody knew: that it is being found out, or what was found (docs/adr/016). */
+/**
+ * Returns the alerts of My Plan about changes whose outcome is still being checked, or was found later (docs/adr/016).
+ */
 export function changeNotices({ open, news }: ChangeStanding, context: RequestContext): MyPlanAlert[] {
   const copy = copyFor('myPlan', context.locale.language, context.brand);
   return [
@@ -18,7 +20,7 @@ export function changeNotices({ open, news }: ChangeStanding, context: RequestCo
   ];
 }
 
-/** So long after it was sent an answer is overdue, in milliseconds: whoever cannot wait is led to somebody who can help. */
+/** How long after it was sent a change is overdue, in milliseconds; its alert then links to the brand's support. */
 const OVERDUE_MS = 15 * 60_000;
 
 function openNotice(
@@ -82,7 +84,7 @@ function landedNotice(wanted: WantedChange, context: RequestContext, copy: Copy[
   }
 }
 
-/** A receipt in a line: what was charged, and from when on the plan is there. */
+/** Describes a receipt in one line: from when the plan is there, and what was charged. */
 export function receiptLine(
   { planName: plan, chargedToday: minorUnits, currency, startsAtMs }: OrderReceipt,
   { locale, timeZone }: RequestContext,

@@ -6,9 +6,9 @@ import type { ChangeStanding } from './account-changes.ts';
 import { accountOf } from './account-of.ts';
 
 /**
- * What the changes of the signed-in account stand at, `subscriptions` being the account as a page has just read it: asked of
- * the account's object beside the page's own calls, and told to it only where a change is open. A page stands without it:
- * where the object gives no answer, that is logged and nothing is said.
+ * Returns the state of the signed-in account's changes for My Plan. `subscriptions` is the account as the page reads it
+ * at the same time; the account object receives it only where a change is open. A failure of the object is logged, and
+ * the page is shown without alerts.
  */
 export async function changeStanding(
   context: Pick<RequestContext, 'env' | 'log'>,

@@ -23,7 +23,7 @@ const session: SessionRecord = newSessionRecord(
   0,
 );
 
-/** A request whose account's object cannot be had, and what it logs. */
+/** A request whose account object cannot be reached, and the lines that it logs. */
 function broken() {
   const lines: string[] = [];
   const context = aContext('https://account.geeni.example/');
@@ -34,20 +34,20 @@ function broken() {
   return { context: { ...context, log: logInto(lines) }, lines };
 }
 
-describe('a note that cannot be taken', () => {
-  it('of a sign-in stops nobody, and is logged', async () => {
+describe('a security event that cannot be stored', () => {
+  it('does not stop a sign-in, and is logged', async () => {
     const { context, lines } = broken();
     await noteSignIn(context, session, { name: 'name', browser: { id: 'id', before: undefined } });
     expect(lines).toEqual([expect.stringContaining('"event":"security_not_noted","what":"signedIn"')]);
   });
 
-  it('of a wrong code neither', async () => {
+  it('does not stop the answer to a wrong code, and is logged', async () => {
     const { context, lines } = broken();
     await noteHappening(context, { email: 'owner@geeni.example' }, { kind: 'wrongCode' });
     expect(lines).toEqual([expect.stringContaining('"what":"wrongCode"')]);
   });
 
-  it('holds no name, address or id in the log', async () => {
+  it('is logged without a name, an address or an id', async () => {
     const { context, lines } = broken();
     await noteHappening(context, session, { kind: 'cardChanged' });
     expect(lines.join()).not.toMatch(/owner|a1|token/);

@@ -6,16 +6,18 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { accountByEmail, accountOf } from './account-of.ts';
 import type { SignedIn } from './security-book.ts';
 
-/** What noting needs of a request. */
+/** The parts of a request context that the security record needs. */
 export type Noting = Pick<RequestContext, 'env' | 'brand' | 'nowMs' | 'log' | 'sighting'>;
 
-/** Whose safety it is about: an account, or what is known of one by its e-mail address alone. */
+/** Whose security record it is: that of an account, or that of an e-mail address where the account is not known. */
 type Whose = Pick<SessionRecord, 'brand' | 'person'> | { email: string };
 
-/** How long a sign-in or a form waits for its note, in milliseconds. */
+/** How long a sign-in or a form waits until the entry is stored, in milliseconds. */
 const NOTE_MS = 5_000;
 
-/** Lists a session that begins, by the name of its record, and the browser it begins in. */
+/**
+ * Adds a session that begins to the security record, by the name of its session record, with the browser it begins in.
+ */
 export function noteSignIn(
   context: Noting,
   record: SessionRecord,
@@ -34,7 +36,10 @@ export function noteSignIn(
   });
 }
 
-/** Notes what touched an account's safety, for its owner to see. Only what is certain to concern it may be noted. */
+/**
+ * Adds an event to an account's security record, for its owner to see. Callers add only what certainly concerns that
+ * account.
+ */
 export function noteHappening(context: Noting, whose: Whose, what: Happening): Promise<void> {
   return noted(context, what.kind, async () => {
     const account =
@@ -45,7 +50,10 @@ export function noteHappening(context: Noting, whose: Whose, what: Happening): P
   });
 }
 
-/** Ends every session of an account that is given up, and forgets what was kept of its safety but the request itself. */
+/**
+ * Ends every session of an account whose deletion was requested, and deletes its security record. Then adds that
+ * request as the only event.
+ */
 export async function forgetSecurity(context: Noting, session: SessionRecord): Promise<void> {
   await noted(context, 'forgotten', async () => {
     const accounts = await Promise.all([
@@ -57,7 +65,10 @@ export async function forgetSecurity(context: Noting, session: SessionRecord): P
   await noteHappening(context, session, { kind: 'deletionAsked' });
 }
 
-/** A note that is not taken, or not in time, stops nobody: it is missing on the page, and that is logged. */
+/**
+ * Stores an entry of the security record. A failure or a delay is logged and never stops the caller; the entry is then
+ * missing on the security page.
+ */
 async function noted({ log }: Noting, what: string, work: () => Promise<void>): Promise<void> {
   try {
     const { settled } = await settledWithin(work(), NOTE_MS);

@@ -4,17 +4,20 @@ import { type Order, type OrderPlace, performOrder } from '../orders/perform-ord
 import type { AccountChanges, Clearance } from './account-changes.ts';
 import { type ChangeContext, performChange } from './perform-change.ts';
 
-/** The name of an order among an account's changes. */
+/** Returns the name of an order in the account's queue and record of changes. */
 export function orderName(key: string): string {
   return `order ${key}`;
 }
 
-/** The name of a change among an account's changes. */
+/** Returns the name of a change in the account's queue and record of changes. */
 export function changeName(change: AccountChange): string {
   return `change ${JSON.stringify(change)}`;
 }
 
-/** Places an order where nothing else of the account is open, and writes down what came of it (docs/adr/016). */
+/**
+ * Places an order unless another change is open, and records its outcome (docs/adr/016). The caller runs this in the
+ * account's queue.
+ */
 export async function placeInQueue(
   changes: AccountChanges,
   place: Omit<OrderPlace, 'begin'>,
@@ -23,7 +26,7 @@ export async function placeInQueue(
   const name = orderName(order.key);
   const cleared = await changes.clearance(name, place.platform);
   if (cleared.kind === 'ended') return cleared.outcome;
-  // What is open, and was not tried again, stays as it is.
+  // The open change stays as it is, because nothing was sent.
   const barred = whyNot(cleared, name);
   if (barred) return barred;
   const begin = (change: Parameters<OrderPlace['begin']>[0]) => changes.begin({ name, ...change });
@@ -35,7 +38,7 @@ export async function placeInQueue(
   return outcome;
 }
 
-/** Makes a change where nothing else of the account is open. */
+/** Makes a change unless another change is open. The caller runs this in the account's queue. */
 export async function changeInQueue(
   changes: AccountChanges,
   changeContext: Omit<ChangeContext, 'begin'>,
@@ -52,7 +55,7 @@ export async function changeInQueue(
   return outcome;
 }
 
-/** Why a change does not begin; undefined where the way is free. */
+/** Returns why a change does not begin; undefined where it may. */
 function whyNot(
   cleared: Clearance,
   name: string,

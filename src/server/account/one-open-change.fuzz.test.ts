@@ -49,7 +49,7 @@ type Step =
   { kind: 'choose'; session: string; plan: string } | { kind: string; session?: string; seconds?: number };
 
 it(
-  'whatever two sessions do, what is charged is what somebody was told, and once',
+  'whatever two sessions do, each order that is reported as done is charged once, and nothing else is charged',
   { timeout: 240_000 },
   async () => {
     await fc.assert(
@@ -86,7 +86,7 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
   };
   const kept = new Map<string, unknown>();
   const store = {
-    // What the book reads is what it wrote.
+    // The record reads back only what it wrote.
     get: async <Value>(key: string) => structuredClone(kept.get(key)) as Value | undefined,
     put: async (key: string, value: unknown) => void kept.set(key, structuredClone(value)),
     delete: async (key: string) => kept.delete(key),
@@ -170,16 +170,16 @@ async function runs(steps: readonly (readonly [Step, string, number])[]): Promis
       turns = serialQueue({ budgetMs: 7_600, leastMs: 1 });
     }
   }
-  // The platform is well again, everything that was late has landed, and the person looks at My Plan.
+  // The platform works again, every late call has been carried out, and the person opens My Plan.
   world.store.faults.clear();
   world.clock.advance(5 * 60_000);
   const truth = await platform.call('subscriptions');
-  if (!truth.ok) throw new Error('the truth cannot be read');
+  if (!truth.ok) throw new Error('the account cannot be read');
   await changes.shown(truth.answer);
   const done: number[] = [];
   for (const [key, outcomes] of told) {
     const end = (await changes.endOf(orderName(key))) ?? outcomes.at(-1);
-    // Whoever was told that nothing happened, or that it is done, was never told otherwise later.
+    // An order that was reported as done is never reported otherwise later.
     if (outcomes.some(({ kind }) => kind === 'done')) expect(end?.kind).toBe('done');
     if (end?.kind === 'done') done.push(promised.get(key) ?? 0);
   }

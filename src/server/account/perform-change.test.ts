@@ -25,7 +25,7 @@ const late: PlatformFailure = { kind: 'late' };
 
 let brandNumber = 0;
 
-/** A platform that answers each operation with its replies in turn, the last one from then on. */
+/** Performs a change on a platform that gives each operation its replies in order and then repeats the last one. */
 async function perform(change: AccountChange, replies: Record<string, Reply[]>) {
   const asked: { name: string; parts: unknown }[] = [];
   const left = new Map(Object.entries(replies).map(([name, list]) => [name, [...list]]));
@@ -34,11 +34,11 @@ async function perform(change: AccountChange, replies: Record<string, Reply[]>) 
       asked.push({ name, parts });
       const list = left.get(name) ?? [];
       const reply = list.length > 1 ? list.shift() : list[0];
-      if (!reply) throw new Error(`nobody expected ${name}`);
+      if (!reply) throw new Error(`unexpected call of ${name}`);
       return 'answer' in reply ? { ok: true, ...reply } : { ok: false, failure: reply.failure };
     },
   };
-  // The one method under test, with answers as the schemas leave them.
+  // Only `call` is used, with answers as the schemas return them.
   const changeContext = {
     platform: platform as unknown as PlatformClient,
     brand: `brand-${(brandNumber += 1)}`,
@@ -90,7 +90,7 @@ describe('saving devices', () => {
     ]);
   });
 
-  it.each([[['d1', 'd2']], [['d2', 'd1', 'd2']]])('%j is so already: nothing is sent', async (ids) => {
+  it.each([[['d1', 'd2']], [['d2', 'd1', 'd2']]])('%j is saved already: nothing is sent', async (ids) => {
     const { outcome, changes } = await perform(change(ids, { version: 'whatever' }), truth);
     expect(outcome.kind).toBe('done');
     expect(changes).toEqual([]);
@@ -114,7 +114,7 @@ describe('saving devices', () => {
   });
 
   it.each([[undefined], [null], [{}], [{ error: 'no' }], ['ok']])(
-    'a good status with %j tells nothing: the truth is read back',
+    'a success status with %j proves nothing: the account is read again',
     async (answer) => {
       const replies = { ...truth, saveDevices: [{ answer }] };
       expect((await perform(change(['d1', 'd3']), replies)).outcome.kind).toBe('unsure');
@@ -123,7 +123,7 @@ describe('saving devices', () => {
     },
   );
 
-  it('the subscription as an answer is believed', async () => {
+  it('an answer that is the subscription is trusted', async () => {
     const answer = {
       id: 'sub-1',
       plan_config_id: 'plan-pro',
@@ -142,7 +142,7 @@ describe('saving devices', () => {
     expect(asked.filter((name) => name === 'subscriptions')).toHaveLength(1);
   });
 
-  it('a platform that says no is believed', async () => {
+  it('a refusal of the platform is trusted', async () => {
     const { outcome } = await perform(change(['d1', 'd3']), {
       ...truth,
       saveDevices: [{ failure: refusal(409) }],
@@ -154,13 +154,13 @@ describe('saving devices', () => {
     ['subscriptions', { kind: 'unreachable' } as const, 'failed'],
     ['devices', late, 'failed'],
     ['subscriptions', { kind: 'signedOut' } as const, 'signedOut'],
-  ])('without %s (%j) nothing is begun: %s', async (operation, failure, kind) => {
+  ])('where %s cannot be read (%j), nothing is sent: %s', async (operation, failure, kind) => {
     const { outcome, changes } = await perform(change(['d1']), { ...truth, [operation]: [{ failure }] });
     expect(outcome.kind).toBe(kind);
     expect(changes).toEqual([]);
   });
 
-  describe('when the answer is lost, the truth is read back', () => {
+  describe('when the answer is lost, the account is read again', () => {
     it.each(lost)('%s, and it was saved: done', async (_what, failure) => {
       const { outcome, changes } = await perform(change(['d1', 'd3']), {
         ...truth,
@@ -180,7 +180,7 @@ describe('saving devices', () => {
       expect(changes).toHaveLength(1);
     });
 
-    it('what is about to be sent is written down before it is sent', async () => {
+    it('the change is recorded before it is sent', async () => {
       const { began } = await perform(change(['d1', 'd3']), { ...truth, saveDevices: [saved] });
       expect(began).toEqual(['subscriptions', 'devices', 'begin', 'saveDevices', 'subscriptions']);
     });
@@ -189,7 +189,7 @@ describe('saving devices', () => {
       ['done', saved],
       ['unsure', list(held)],
       ['unsure', { failure: late } satisfies Reply],
-    ])('%s after a platform that was too slow', async (kind, found) => {
+    ])('%s after the platform missed its deadline', async (kind, found) => {
       const { outcome } = await perform(change(['d1', 'd3']), {
         ...truth,
         subscriptions: [list(held), found],
@@ -198,7 +198,7 @@ describe('saving devices', () => {
       expect(outcome.kind).toBe(kind);
     });
 
-    it('failed, without asking, where the change was not sent (docs/adr/014)', async () => {
+    it('failed, without reading the account, where the change was not sent (docs/adr/014)', async () => {
       const { outcome, changes } = await perform(change(['d1', 'd3']), {
         ...truth,
         subscriptions: [list(held), { failure: late }],
@@ -207,7 +207,7 @@ describe('saving devices', () => {
       expect([outcome.kind, changes.length]).toEqual(['failed', 1]);
     });
 
-    it('unsure where it cannot be read', async () => {
+    it('unsure where the account cannot be read', async () => {
       const { outcome } = await perform(change(['d1', 'd3']), {
         ...truth,
         subscriptions: [list(held), { failure: { kind: 'unreachable' } }],
@@ -248,7 +248,7 @@ describe('cancelling a plan', () => {
     ]);
   });
 
-  it('falls to the free plan that is on sale, never to one that is charged', async () => {
+  it('changes to the free plan that is on sale, never to a paid plan', async () => {
     const basic = aPlan({ id: 'plan-basic', code: 'basic', billingCycle: 0 });
     const { changes } = await perform(change, {
       subscriptions: [list(held), list(ending)],
@@ -259,9 +259,9 @@ describe('cancelling a plan', () => {
   });
 
   test.each([
-    ['its end is settled', ending],
-    ['it is free', { ...held, plan: { ...held.plan, code: 'lite' } }],
-  ])('%s already: nothing is sent', async (_what, subscription) => {
+    ['ends', ending],
+    ['is free', { ...held, plan: { ...held.plan, code: 'lite' } }],
+  ])('a plan that %s already: nothing is sent', async (_what, subscription) => {
     const { outcome, changes } = await perform(change, { ...truth, subscriptions: [list(subscription)] });
     expect(outcome.kind).toBe('done');
     expect(changes).toEqual([]);
@@ -282,7 +282,7 @@ describe('cancelling a plan', () => {
     expect(changes).toEqual([]);
   });
 
-  it('without the catalogue nothing is begun', async () => {
+  it('where the catalogue cannot be read, nothing is sent', async () => {
     const { outcome, changes } = await perform(change, {
       ...truth,
       plans: [{ failure: { kind: 'unreachable' } }],
@@ -294,7 +294,7 @@ describe('cancelling a plan', () => {
     ['done', list(ending)],
     ['done', { answer: [] } satisfies Reply],
     ['unsure', list(held)],
-  ])('%s by what the account says after a lost answer', async (kind, found) => {
+  ])('%s, as the account shows it after a lost answer', async (kind, found) => {
     const { outcome } = await perform(change, {
       ...truth,
       subscriptions: [list(held), found],
@@ -303,7 +303,7 @@ describe('cancelling a plan', () => {
     expect(outcome.kind).toBe(kind);
   });
 
-  test('a subscription that could not be read is none that is gone', async () => {
+  test('a subscription that could not be read does not count as gone', async () => {
     const left: Reply & { missing: number } = { answer: [], missing: 1 };
     const { outcome } = await perform(change, {
       ...truth,
@@ -318,7 +318,7 @@ describe('migrating', () => {
   const change: AccountChange = { kind: 'migrate' };
   const required = (is: boolean): Reply => ({ answer: { required: is } });
 
-  it('answers the new subscription', async () => {
+  it('returns the new subscription', async () => {
     const { outcome } = await perform(change, {
       migrationRequired: [required(true)],
       migrateSubscriptions: [{ answer: { subscription: held } }],
@@ -326,7 +326,7 @@ describe('migrating', () => {
     expect(outcome).toEqual({ kind: 'done', subscription: held });
   });
 
-  it('none found is a failure', async () => {
+  it('fails where the answer has no new subscription', async () => {
     const { outcome } = await perform(change, {
       migrationRequired: [required(true)],
       migrateSubscriptions: [{ answer: { subscription: null } }],
@@ -349,7 +349,7 @@ describe('migrating', () => {
     ['failed', required(true), refusal(500)],
     ['unsure', required(true), late],
     ['unsure', { failure: late } satisfies Reply, { kind: 'unreachable' } as const],
-  ])('%s by what the platform says after a lost answer', async (kind, again, failure) => {
+  ])('%s, as the platform says after a lost answer', async (kind, again, failure) => {
     const { outcome, changes } = await perform(change, {
       migrationRequired: [required(true), again],
       subscriptions: [list(held)],

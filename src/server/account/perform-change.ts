@@ -24,23 +24,26 @@ import {
   type PlatformResult,
 } from '../platform/platform-failure.ts';
 
-/** How long reading the truth may take before and after a change, in milliseconds. */
+/** How long a read of the account may take before (`truthMs`) and after (`readBackMs`) a change, in milliseconds. */
 export const changeLimits = { truthMs: 2_000, readBackMs: 1_400 };
 
-/** Where a change is made. `nowMs` reads a clock in milliseconds, `untilMs` is when there must be an answer. */
+/**
+ * What `performChange` needs. `nowMs` reads the clock and `untilMs` is when the answer is due, both in milliseconds
+ * since 1970.
+ */
 export type ChangeContext = {
   platform: PlatformClient;
   brand: string;
   nowMs: () => number;
   untilMs: number;
   limits: Readonly<typeof changeLimits>;
-  /** Writes down what is about to be sent; every subscription as it is before goes along. */
+  /** Records the change as open before it is sent, with the plans of every subscription as they are before it. */
   begin: (before: OpenChange['before']) => Promise<void>;
 };
 
 /**
- * Makes one change: reads the truth, refuses what does not hold, sends one change and never a
- * second, and after an unknown outcome reads the truth again and says what it found.
+ * Makes one change: reads the account, refuses a change that does not fit it, and sends one call to the platform, never
+ * a second. Where the outcome is unknown, it reads the account again and returns what that shows.
  */
 export function performChange(changeContext: ChangeContext, change: AccountChange): Promise<ChangeOutcome> {
   switch (change.kind) {
@@ -117,7 +120,7 @@ async function cancelPlan(
   return afterChange(changeContext, sent, before.id, (found) => !found || isCancelled(found));
 }
 
-/** Migration: no new subscription found is a failure. */
+/** Migrates the account. An answer without a new subscription is a failure. */
 async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
   const { platform, limits } = changeContext;
   const required = await platform.call('migrationRequired', {}, { withinMs: limits.truthMs });
@@ -141,8 +144,8 @@ async function migrate(changeContext: ChangeContext): Promise<ChangeOutcome> {
 }
 
 /**
- * What a change came to: by its answer, where that is the subscription as it is now; by what the account itself says, where
- * the answer is lost or tells nothing.
+ * Returns the outcome of a change that was sent. An answer that is the changed subscription is trusted; after any other
+ * answer, or none, the account is read again.
  */
 async function afterChange(
   changeContext: ChangeContext,
@@ -161,15 +164,16 @@ async function afterChange(
   );
   if (!truth.ok) return { kind: 'unsure' };
   const found = truth.answer.find(({ id }) => id === subscriptionId);
-  // One that could not be read may be the one that is missing.
+  // A subscription that could not be read may be the one that seems to be gone.
   if (!found && truth.missing) return { kind: 'unsure' };
   if (holds(found)) return { kind: 'done', subscription: found ?? null };
   return mayStillBeMade(sent) ? { kind: 'unsure' } : { kind: 'failed' };
 }
 
 /**
- * True where a change that the account does not show may have been made, or be made yet. Of an answer 500 or 503 that is not
- * so: the platform has ended the call itself. A change that is made a second time moves no money (docs/adr/016).
+ * Returns true where a change that the account does not show may have been made, or may still be made. After an answer
+ * 500 or 503 it may not: the platform itself has ended the call. A change that is made twice moves no money
+ * (docs/adr/016).
  */
 function mayStillBeMade(sent: PlatformResult<unknown>): boolean {
   return sent.ok || !isEndedByPlatform(sent.failure);

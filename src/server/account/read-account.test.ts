@@ -17,7 +17,7 @@ type Path = keyof typeof answers;
 const brand = { key: 'read-account', billing: { provider: 'recurly', publicKey: 'key', v3: false } } as const;
 const SIGNED_OUT = Response.json({ code: 401, message: 'Unauthorized' }, { status: 401 });
 
-/** A platform with these answers, which says what it was asked; a number is a refusal with that status. */
+/** A platform with these answers, and the paths that it received; a number is a refusal with that status. */
 function platformWith(changes: Partial<Record<Path, unknown>> = {}) {
   const all = new Map<string, unknown>(Object.entries({ ...answers, ...changes }));
   const asked: string[] = [];
@@ -34,13 +34,13 @@ function platformWith(changes: Partial<Record<Path, unknown>> = {}) {
 const required = ['subscriptions', 'available', 'devices'] as const;
 
 describe('readAccount', () => {
-  it('asks for what is wanted, and for nothing else', async () => {
+  it('requests the wanted facts and nothing else', async () => {
     const { client, asked } = platformWith();
     await readAccount(client, brand, 0, { required: ['devices'], optional: ['billing'] });
     expect(asked.toSorted()).toEqual(['/billing/billingInfo', '/devices/devices']);
   });
 
-  it('answers the facts, with the devices that can be covered', async () => {
+  it('returns the facts, with the devices that a plan can cover', async () => {
     const { client } = platformWith();
     const read = await readAccount(client, brand, 0, { required, optional: ['billing', 'country'] });
     expect(read).toMatchObject({
@@ -56,7 +56,7 @@ describe('readAccount', () => {
     });
   });
 
-  it('leaves undefined what is optional and cannot be had', async () => {
+  it('leaves an optional fact undefined where it cannot be read', async () => {
     const { client } = platformWith({ '/billing/billingInfo': 400, '/account/contactInfo': 400 });
     const read = await readAccount(client, brand, 0, { required, optional: ['billing', 'country'] });
     expect(read).toMatchObject({ kind: 'account', account: { billing: undefined, country: undefined } });
@@ -66,12 +66,15 @@ describe('readAccount', () => {
     [{ '/account/subscriptions': 400, '/devices/devices': 400 }, 'subscriptions'],
     [{ '/subscriptions/listAvailableSubscriptions': 400, '/devices/devices': 400 }, 'available'],
     [{ '/devices/devices': 400 }, 'devices'],
-  ])('of %j the first in the order of what is required is named: %s', async (changes, fact) => {
-    const read = await readAccount(platformWith(changes).client, brand, 0, { required });
-    expect(read).toMatchObject({ kind: 'failed', fact, isSignedOut: false });
-  });
+  ])(
+    'with %j, the first failure in the order of the required facts is reported: %s',
+    async (changes, fact) => {
+      const read = await readAccount(platformWith(changes).client, brand, 0, { required });
+      expect(read).toMatchObject({ kind: 'failed', fact, isSignedOut: false });
+    },
+  );
 
-  it('knows of an ended session whichever required fact said so', async () => {
+  it('reports an ended session, whichever required fact shows it', async () => {
     const { client } = platformWith({ '/account/subscriptions': 400, '/devices/devices': SIGNED_OUT });
     const read = await readAccount(client, brand, 0, { required });
     expect(read).toMatchObject({ kind: 'failed', fact: 'subscriptions', isSignedOut: true });
@@ -80,14 +83,11 @@ describe('readAccount', () => {
   test.each([
     [false, { kind: 'account', isWhole: false }],
     [true, { kind: 'failed', fact: 'subscriptions', failure: { kind: 'garbled' } }],
-  ])(
-    'a subscription that cannot be read fails them where they must be whole: %s',
-    async (whole, expected) => {
-      const { client } = platformWith({
-        '/account/subscriptions': [...answers['/account/subscriptions'], { id: 2 }],
-      });
-      const read = await readAccount(client, brand, 0, { required, wholeSubscriptions: whole });
-      expect(read).toMatchObject(expected);
-    },
-  );
+  ])('a subscription that cannot be read, with `wholeSubscriptions` %s', async (whole, expected) => {
+    const { client } = platformWith({
+      '/account/subscriptions': [...answers['/account/subscriptions'], { id: 2 }],
+    });
+    const read = await readAccount(client, brand, 0, { required, wholeSubscriptions: whole });
+    expect(read).toMatchObject(expected);
+  });
 });

@@ -9,41 +9,45 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 import { brandDeviceModels, brandPlans } from '../plans/catalogue.ts';
 
-/** What the platform says of an account. */
+/** The data of an account, as the platform has it. */
 export type AccountFacts = {
-  /** As the platform has them, before those of one plan are gathered. */
+  /** As the platform lists them, before the subscriptions of one plan are merged. */
   subscriptions: Subscription[];
-  /** The plans it may take. */
+  /** The plans that the account can choose. */
   available: Plan[];
-  /** The devices that can be covered. */
+  /** The devices that a plan can cover. */
   devices: Device[];
   billing: BillingInfo;
   invoices: Invoice[];
-  /** The country of its contact; undefined where nobody knows. */
+  /** The country of the account's contact; undefined where the platform names none. */
   country: string | undefined;
-  /** What the brand sells, for a plan that is not sold any more; empty where the platform gives no answer. */
+  /** All plans of the brand, to look up a plan that is no longer sold; empty where the platform does not answer. */
   catalogue: readonly Plan[];
-  /** How the brand's device models are called in the shops, by model; empty where the platform gives no answer. */
+  /** The shop name of each device model of the brand, by model; empty where the platform does not answer. */
   modelNames: ReadonlyMap<string, string>;
 };
+/** The name of one fact of an account. */
 export type AccountFact = keyof AccountFacts;
 
-/** The facts that a page may need so much that it cannot stand without. */
+/** The facts that a page may require: without them it cannot be shown. */
 export type RequiredFact = Exclude<AccountFact, 'country' | 'catalogue' | 'modelNames'>;
 
-/** Which facts are read, and for how long each kind is waited for, in milliseconds. */
+/** Which facts to read, and how long to wait for each kind, in milliseconds. */
 export type WantedFacts<Required extends RequiredFact, Optional extends AccountFact> = {
-  /** In the order in which a failure counts. */
+  /** Where several of them fail, the first one in this order is reported. */
   required: readonly Required[];
-  /** Undefined, or empty, in the account that is read where the platform gives no answer in time. */
+  /** Undefined, or empty, in the result where the platform does not answer in time. */
   optional?: readonly Optional[];
   withinMs?: number;
   optionalWithinMs?: number;
-  /** True where a subscription that cannot be read fails them all. */
+  /** True where one subscription that cannot be read makes the read of all subscriptions fail. */
   wholeSubscriptions?: boolean;
 };
 
-/** The facts, each optional one undefined where it could not be had; or the first required one that failed. */
+/**
+ * The wanted facts, or the first required one that failed. An optional fact that could not be read is undefined or
+ * empty.
+ */
 export type ReadAccount<Required extends RequiredFact, Optional extends AccountFact> =
   | {
       kind: 'account';
@@ -55,7 +59,7 @@ export type ReadAccount<Required extends RequiredFact, Optional extends AccountF
       kind: 'failed';
       fact: Required;
       failure: PlatformFailure;
-      /** True where any required fact failed because the platform no longer knows the session. */
+      /** True where any required fact failed because the platform no longer accepts the session. */
       isSignedOut: boolean;
     };
 
@@ -64,7 +68,7 @@ type PossibleFacts = { [Fact in RequiredFact | 'country']: AccountFacts[Fact] | 
   'catalogue' | 'modelNames'
 >;
 
-/** Reads what the platform says of an account, in one parallel batch. */
+/** Reads the wanted facts of an account from the platform, in one parallel batch. */
 export async function readAccount<Required extends RequiredFact, Optional extends AccountFact = never>(
   platform: PlatformClient,
   brand: Pick<Brand, 'key' | 'billing'>,
@@ -74,7 +78,10 @@ export async function readAccount<Required extends RequiredFact, Optional extend
   const required = new Set<AccountFact>(wanted.required);
   const optional = new Set<AccountFact>(wanted.optional);
   const { withinMs = Infinity, optionalWithinMs = withinMs, wholeSubscriptions = false } = wanted;
-  /** Asks for a fact with its limit; not at all for one that is not wanted. */
+  /**
+   * Calls the platform for a wanted fact, with the time limit of its kind; returns undefined for a fact that is not
+   * wanted.
+   */
   const ask = <Answer>(fact: AccountFact, call: (withinMs: number) => Promise<Answer>) => {
     if (required.has(fact)) return call(withinMs);
     return optional.has(fact) ? call(optionalWithinMs) : undefined;
@@ -119,11 +126,11 @@ export async function readAccount<Required extends RequiredFact, Optional extend
     catalogue: catalogue?.value ?? [],
     modelNames: modelNames ?? new Map(),
   };
-  if (!hasAll(account, wanted.required)) throw new Error('a required fact was read and is not there');
+  if (!hasAll(account, wanted.required)) throw new Error('a required fact was read but has no value');
   return { kind: 'account', account, isWhole };
 }
 
-/** What stands in for subscriptions that are not whole. */
+/** The failure that takes the place of subscriptions that could not all be read. */
 const incomplete: PlatformResult<never> = {
   ok: false,
   failure: { kind: 'garbled', detail: 'a subscription is left out' },

@@ -17,23 +17,26 @@ import {
 import type { SessionTimes } from '../../domain/access/session-lifetime.ts';
 import type { ChangeStore } from './account-changes.ts';
 
-/** The book of what touches an account's safety. */
+/** The security record of one account, as `securityBook` returns it. */
 export type SecurityBook = ReturnType<typeof securityBook>;
 
-/** A sign-in as the account's object is told of it. `browser.before` is the id this browser was known by until now. */
+/**
+ * A sign-in, as the account object receives it. `browser.before` is the id by which this browser was known until now.
+ */
 export type SignedIn = {
   session: Omit<ListedSession, keyof Sighting>;
   browser: { id: string; before: string | undefined };
   sighting: Sighting;
-  /** Undefined where the sign-in says nothing of MFA: by Google, Apple or an app. */
+  /** Undefined where the sign-in does not show whether MFA is on: by Google, Apple or an app. */
   mfa: MfaSeen | undefined;
 };
 
-/** A live session as a page may show it: by a handle that opens nothing. */
+/** A live session as a page may show it, with a handle that gives access to nothing. */
 export type ShownSession = Omit<ListedSession, 'name'> & { handle: string; seenAtMs: number };
+/** A known browser as a page may show it, with a handle that gives access to nothing. */
 export type ShownBrowser = Omit<KnownBrowser, 'id'> & { handle: string };
 
-/** What an account's safety page shows. */
+/** What the security page shows. */
 export type ShownSecurity = {
   sessions: ShownSession[];
   browsers: ShownBrowser[];
@@ -41,23 +44,26 @@ export type ShownSecurity = {
   mfa: MfaSeen | null;
 };
 
-/** Which sessions are to end: one by its handle, or all but the one that asks. */
+/** Which sessions to end: one by its handle, or all except the session of that name. */
 export type EndedSessions = { handle: string } | { allBut: string };
 
-/** The records of sessions by their names; each knows best whether it lives and when it was last seen. */
+/**
+ * Access to session records by name. Each record decides itself whether its session is live; `look` returns null where
+ * it is not.
+ */
 export type SessionRecords = {
   look: (name: string, nowMs: number) => Promise<SessionTimes | null>;
   end: (name: string) => Promise<void>;
 };
 
-/** Where in an account's object the record stands. */
+/** The storage key of the security record. */
 export const SECURITY_RECORD = 'security';
-/** Characters of a handle. */
+/** The length of a handle in characters. */
 const HANDLE_LENGTH = 22;
 
 /**
- * The book of what touches an account's safety (docs/adr/028): where it is signed in, browsers that signed in before, what
- * happened. Every change of it reads and writes without waiting for anything between, so that none is lost.
+ * Keeps the security record of an account (docs/adr/028): its sessions, its known browsers and its events. A change
+ * awaits nothing but storage between its read and its write, so that no change is lost.
  */
 export function securityBook(store: ChangeStore, records: SessionRecords) {
   const read = async () => (await store.get<SecurityRecord>(SECURITY_RECORD)) ?? emptySecurityRecord;
@@ -76,8 +82,8 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
 
   return {
     /**
-     * Lists a session that has begun, its browser and the sign-in. Beyond the cap the oldest session ends, so that none lives
-     * unlisted.
+     * Adds a session that has begun, its browser and the sign-in. Beyond `MOST_SESSIONS` the oldest session is ended,
+     * so that no live session is missing in the list.
      */
     async signedIn({ session, browser, sighting, mfa }: SignedIn, nowMs: number): Promise<void> {
       const { sessions } = await read();
@@ -92,10 +98,9 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
       await Promise.all(beyond.map((name) => records.end(name)));
     },
 
-    /** Notes what happened. */
     note: (event: Omit<SecurityEvent, 'count'>) => change(event.atMs, (record) => withEvent(record, event)),
 
-    /** What is kept, and which of the sessions live: those that have ended meanwhile are taken off the list. */
+    /** Returns the record with its live sessions; removes the sessions that have ended. */
     async shown(nowMs: number): Promise<ShownSecurity> {
       const { sessions, browsers, events, mfa } = prunedRecord(await read(), nowMs);
       const looked = await Promise.all(
@@ -115,7 +120,7 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
       };
     },
 
-    /** Ends sessions of the account for good, and says how many lived. */
+    /** Ends sessions of the account for good and returns how many of them were live. */
     async end(which: EndedSessions, nowMs: number): Promise<number> {
       const { sessions } = prunedRecord(await read(), nowMs);
       const names: string[] = [];
@@ -135,7 +140,7 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
       return lived.filter(Boolean).length;
     },
 
-    /** Forgets a browser, and answers the id its cookie has; null where none has that handle. */
+    /** Forgets a known browser and returns the id in its cookie; null where no browser has that handle. */
     async forget(handle: string, nowMs: number): Promise<string | null> {
       const { browsers } = await read();
       for (const { id } of browsers) {
@@ -149,7 +154,7 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
       return null;
     },
 
-    /** Ends every session and forgets everything. */
+    /** Ends every session and deletes the record. */
     async wipe(): Promise<void> {
       const { sessions } = await read();
       await store.delete(SECURITY_RECORD);
@@ -157,8 +162,8 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
     },
 
     /**
-     * Forgets what is too old; answers when there is more to forget, in milliseconds since 1970, or null where nothing is
-     * left.
+     * Removes what is too old. Returns when the next entry expires, in milliseconds since 1970, or null where nothing
+     * is left.
      */
     async prune(nowMs: number): Promise<number | null> {
       const record = prunedRecord(await read(), nowMs);
@@ -172,7 +177,7 @@ export function securityBook(store: ChangeStore, records: SessionRecords) {
   };
 }
 
-/** Names a session or a browser on a page: nobody gets from it to what it names, and it opens nothing. */
+/** Returns the handle of a session or a browser for a page: a hash that reveals no name and gives access to nothing. */
 export async function securityHandle(name: string): Promise<string> {
   const text = new TextEncoder().encode(`security handle\n${name}`);
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', text));

@@ -4,7 +4,7 @@ import { serialQueue } from './serial-queue.ts';
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-/** Work that takes `ms`, and notes when it begins and ends. */
+/** Work that takes `ms` and records when it begins and ends. */
 function piece(story: string[], name: string, ms: number) {
   return async () => {
     story.push(`${name} begins`);
@@ -14,13 +14,13 @@ function piece(story: string[], name: string, ms: number) {
   };
 }
 
-describe('The moves of one account', () => {
+describe('the tasks of one queue', () => {
   const open = () => {
     const queue = serialQueue({ budgetMs: 1_000, leastMs: 600 });
     return (name: string, work: (untilMs: number) => Promise<string>) => queue.take(name, work, 'busy');
   };
 
-  it('are made one after another', async () => {
+  it('run one after another', async () => {
     const story: string[] = [];
     const take = open();
     const both = Promise.all([take('a', piece(story, 'a', 100)), take('b', piece(story, 'b', 100))]);
@@ -29,7 +29,7 @@ describe('The moves of one account', () => {
     expect(story).toEqual(['a begins', 'a ends', 'b begins', 'b ends']);
   });
 
-  it('the same twice at once is made once, and both hear what came of it', async () => {
+  it('the same task requested twice at once runs once, and both callers receive its result', async () => {
     const story: string[] = [];
     const take = open();
     const both = Promise.all([take('a', piece(story, 'a', 100)), take('a', piece(story, 'again', 100))]);
@@ -38,7 +38,7 @@ describe('The moves of one account', () => {
     expect(story).toEqual(['a begins', 'a ends']);
   });
 
-  it('the same later is made anew', async () => {
+  it('the same task requested later runs again', async () => {
     const story: string[] = [];
     const take = open();
     const first = take('a', piece(story, 'a', 100));
@@ -49,7 +49,7 @@ describe('The moves of one account', () => {
     expect(await second).toBe('again');
   });
 
-  it('one that waits too long is not begun, and lets none pass what it waited for', async () => {
+  it('a task that waits too long does not run, and the next one still waits for the task before it', async () => {
     const story: string[] = [];
     const take = open();
     const all = Promise.all([
@@ -65,7 +65,7 @@ describe('The moves of one account', () => {
     expect(story).toEqual(['a begins', 'a ends', 'd begins', 'd ends']);
   });
 
-  it('one that throws holds up nobody', async () => {
+  it('a task that throws does not block the next one', async () => {
     const story: string[] = [];
     const take = open();
     const broken = take('a', () => Promise.reject(new Error('no')));
@@ -76,7 +76,7 @@ describe('The moves of one account', () => {
     expect(await next).toBe('b');
   });
 
-  it('work is told until when it has time, what it waited for taken off', async () => {
+  it('a task receives its deadline, which its waiting time does not extend', async () => {
     const take = open();
     const until: number[] = [];
     const work = (ms: number) => async (untilMs: number) => {

@@ -1,10 +1,13 @@
-/** How work is done in turn, in milliseconds: what one piece may take in all, and the least it must have when it begins. */
+/**
+ * The time limits of a queue, in milliseconds: what a task may take in all, waiting included, and the least time that
+ * it must have left when it begins.
+ */
 export type QueueRule = { budgetMs: number; leastMs: number };
 
 /**
- * Does one piece of work after another; the same piece asked for again while it is under way is done once. `work` is told
- * until when it must be done (milliseconds since 1970). A piece that would have too little time left is not begun: its
- * answer is `busy`. A name stands for one kind of outcome.
+ * Runs tasks one at a time. A task that is requested again while it waits or runs is run once, and all its callers
+ * receive the same result. `work` receives the time by which it must be done (milliseconds since 1970). A task that
+ * would have too little time left does not run and returns `busy`. All tasks of one name must return the same type.
  */
 export function serialQueue(rule: QueueRule) {
   const underWay = new Map<string, Promise<unknown>>();
@@ -27,11 +30,11 @@ export function serialQueue(rule: QueueRule) {
       busy: Outcome,
     ): Promise<Outcome> {
       const same = underWay.get(name);
-      // One name, one kind of outcome: what is under way answers as this one would.
+      // All tasks of one name return the same type.
       if (same) return same as Promise<Outcome>;
       const made = begin(last, work, busy).finally(() => underWay.delete(name));
       underWay.set(name, made);
-      // What was too busy to be begun must not let the next one pass what it waited for.
+      // A task that returned `busy` ends before the task it waited for; the next task must still wait for that one.
       last = Promise.allSettled([last, made]);
       return made;
     },
@@ -45,7 +48,7 @@ async function settle(work: Promise<unknown>): Promise<true> {
   return true;
 }
 
-/** False after so many milliseconds. */
+/** Resolves to false after that many milliseconds. */
 export function wait(ms: number): Promise<false> {
   return new Promise((resolve) => setTimeout(() => resolve(false), ms));
 }

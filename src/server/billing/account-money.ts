@@ -2,10 +2,10 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
-/** What the currency of an account goes by, beside its charges; undefined where nobody knows. */
+/** The facts that decide an account's currency, in addition to its charges; each undefined where it is unknown. */
 export type AccountMoney = { billing: string | undefined; country: string | undefined };
 
-/** How long the answer may take, in milliseconds: a page can do without. */
+/** How long each call may take, in milliseconds; a page can do without the answer. */
 const ASIDE_MS = 2_000;
 
 /** Reads the currency of the billing record and the country of the account. */

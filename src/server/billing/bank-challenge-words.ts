@@ -1,6 +1,5 @@
 import type { Copy } from '../../copy/copy.ts';
 
-/** The words of the bank's challenge. */
 export function bankChallengeWords(copy: Copy['billing']) {
   return {
     text: copy.challengeText,

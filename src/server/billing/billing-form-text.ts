@@ -2,7 +2,7 @@ import type { Copy } from '../../copy/copy.ts';
 import type { CardProvider } from '../../contracts/billing/card-provider.ts';
 import type { BillingView } from '../../contracts/billing/billing-view.ts';
 
-/** The card form as its island takes it: what it shows, and only the words that its provider's fields need. */
+/** Returns the card form as its island takes it: what it shows, and only the words that its provider's fields need. */
 export function billingFormText(view: BillingView, copy: Copy['billing'], isStandIn: boolean) {
   const { problem, cardFault, lacks, fields, from, back, here, forOrder } = view;
   return {
@@ -19,7 +19,6 @@ export function billingFormText(view: BillingView, copy: Copy['billing'], isStan
   };
 }
 
-/** The field for the country of the card form. */
 export function countryField({ fields, lacks, countries }: BillingView, copy: Copy['billing']) {
   return {
     name: 'country',
@@ -115,7 +114,7 @@ function wordsOf(copy: Copy['billing']) {
   };
 }
 
-/** What a lacking name is told: by one field for both, or by its own. */
+/** Returns the messages for a missing name: the same for both where the form has one field, else one for each. */
 export function nameLacks(
   copy: Copy['billing'],
   provider: CardProvider['kind'],

@@ -4,7 +4,10 @@ import { billingProblems } from '../../domain/billing/billing-problem.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { sealedCookie } from '../session/sealed-cookie.ts';
 
-/** A browser drops a cookie of more than 4096 bytes: what was typed then goes, what is said stays. */
+/**
+ * The longest `Set-Cookie` value, in characters. A browser drops a cookie of more than 4096 bytes: then the typed
+ * fields are left out and only the problem is kept.
+ */
 const MAX_COOKIE = 3_900;
 
 const flash = z.strictObject({
@@ -12,22 +15,22 @@ const flash = z.strictObject({
   fields: z.record(z.enum(billingFieldNames), z.string()).optional(),
 });
 
-/** What the card form says when it is shown again, with what was typed beside the card. */
+/** The problem that the card form shows when it is shown again, and what was typed next to the card's own fields. */
 export type BillingFlash = z.output<typeof flash>;
 
 const flashCookie = sealedCookie({ name: 'billing', purpose: 'billing', schema: flash, seconds: 60 });
 
-/** A problem for the next sight of the card form: it is said once, neither on a reload nor on the way back. */
+/** Keeps a problem for the next view of the card form: it is shown once, and not on a reload or on the way back. */
 export const billingFlash = {
   take: flashCookie.take,
-  /** The `Set-Cookie` value; without the fields where a browser would not keep them. */
+  /** Returns the `Set-Cookie` value, without the fields where a browser would drop them. */
   write: async (context: RequestContext, note: BillingFlash): Promise<string> => {
     const whole = await flashCookie.write(context, note);
     return whole.length > MAX_COOKIE ? flashCookie.write(context, { problem: note.problem }) : whole;
   },
 };
 
-/** The billing provider the visitor chose. */
+/** The billing provider that the visitor chose. */
 export const providerChoice = sealedCookie({
   name: 'billingProvider',
   purpose: 'billing-provider',
@@ -35,7 +38,7 @@ export const providerChoice = sealedCookie({
   seconds: 180 * 86_400,
 });
 
-/** That a card was saved, for the next sight of Payment: it is said once. */
+/** Records that a card was saved, for the next view of Payment, which says so once. */
 export const cardSavedNote = sealedCookie({
   name: 'billing',
   purpose: 'card-saved',

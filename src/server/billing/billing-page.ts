@@ -30,12 +30,12 @@ import { billingPath } from './enter-card.ts';
 import { typedBillingFields } from './typed-billing-fields.ts';
 import { providerScript } from './provider-sources.ts';
 
-/** The card form in words, or the path the page redirects to instead. */
+/** The card form in words, or the path that the page redirects to. */
 export type BillingPage = { kind: 'redirect'; to: string } | { kind: 'form'; view: BillingView };
 
 /**
- * Loads the card form in one parallel batch. An `error_code` is said once and then gone from the address; a brand whose
- * provider takes the card on a page of its own redirects there.
+ * Loads the card form in one parallel batch. An `error_code` is shown once and then removed from the address. A brand
+ * whose provider takes the card on its own page redirects there.
  */
 export async function billingPage(context: RequestContext, session: SessionRecord): Promise<BillingPage> {
   const { searchParams } = context.url;
@@ -107,14 +107,14 @@ export async function billingPage(context: RequestContext, session: SessionRecor
   };
 }
 
-/** The promo code that goes with the order of the change under way. */
+/** Returns the promo code of the order for the plan change in the session; undefined where there is none. */
 function usedOf({ planChange, order }: SessionRecord): AcceptedPromo | undefined {
   return planChange && order && order.ofChange === changeName(planChange)
     ? usedPromo(order.promos)
     : undefined;
 }
 
-/** The wallets that pay for the same order, on the checkout; undefined where there are none. */
+/** Describes the wallets that can pay for the same order on the checkout; undefined where there are none. */
 function walletsText(
   context: RequestContext,
   session: SessionRecord,
@@ -159,7 +159,7 @@ function lackText(name: BillingFieldName, provider: CardProvider['kind'], copy: 
   return name === 'address2' ? '' : copy[`lack_${name}`];
 }
 
-/** What is known of the card's owner, with what they typed and had not sent when a session ended. */
+/** Returns what is known of the card's owner, with what they had typed and not sent when a session ended. */
 function fieldsFor(
   billing: BillingInfo | undefined,
   typed: Readonly<Record<string, string>> | undefined,
@@ -168,7 +168,7 @@ function fieldsFor(
   return typed ? typedBillingFields(known, typed) : known;
 }
 
-/** Reads what is known of the card's owner; the country is the US unless another is known. */
+/** Returns what the billing record says of the card's owner; the country is the US unless another is known. */
 function fieldsOf(billing: BillingInfo | undefined): BillingFields {
   const country = billing?.country?.toUpperCase() ?? DEFAULT_COUNTRY;
   const state = billing?.state ?? '';

@@ -10,7 +10,10 @@ import type { RequestContext } from '../page/request-context.ts';
 import { priceText } from '../plans/cycle-text.ts';
 import { trialSpanText } from '../plans/trial-span-text.ts';
 
-/** The plan a card is entered for: its price, with the trial before it, what is charged today and what comes next. */
+/**
+ * Returns the plan that a card is entered for, in words: its price and its trial, what is charged today, and what comes
+ * next.
+ */
 export function billingPlanText(
   orderContext: OrderContext,
   promo: AcceptedPromo | undefined,

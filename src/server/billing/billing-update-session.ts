@@ -4,8 +4,8 @@ import type { RequestContext } from '../page/request-context.ts';
 import { hostedPagePath, withoutHostedPage } from './hosted-page.ts';
 
 /**
- * Begins a billing-update session and answers where the browser goes: the provider's hosted page, which comes back to
- * /payment. Failure leads to /error.
+ * Begins a billing-update session and returns the path to redirect to: by way of /onward to the provider's hosted page,
+ * which leads back to /payment. A failure leads to /error, or to sign-in where the session has ended.
  */
 export async function billingUpdateSession(context: RequestContext, session: SessionRecord): Promise<string> {
   const { brand, url } = context;

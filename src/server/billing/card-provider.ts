@@ -5,7 +5,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import { providerChoice } from './billing-notes.ts';
 import { providerScript } from './provider-sources.ts';
 
-/** A brand's provider of that kind; undefined where it has none. */
+/** Returns a brand's provider of that kind; undefined where it has none. */
 export function cardProviderOf(
   { billing }: Pick<Brand, 'billing'>,
   kind: CardProvider['kind'],
@@ -19,10 +19,7 @@ export function cardProviderOf(
   return { kind, publicKey: stripe.publicKey, connectedAccount: stripe.connectedAccount };
 }
 
-/**
- * Who takes a card of this account. Undefined where
- * a page of the provider does.
- */
+/** Returns the provider that takes a card of this account; undefined where a page of the provider takes it. */
 export async function effectiveCardProvider(
   context: RequestContext,
   invoiceStatuses: readonly string[],
@@ -37,7 +34,7 @@ export async function effectiveCardProvider(
   return kind === 'stripe' ? undefined : cardProviderOf(context.brand, kind);
 }
 
-/** What a bank's challenge is carried out with on this page; undefined for a brand without Recurly. */
+/** Returns what a bank's challenge needs on this page; undefined for a brand without Recurly. */
 export function challengeProvider(
   context: RequestContext,
 ): { script: string; publicKey: string } | undefined {

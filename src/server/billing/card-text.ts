@@ -3,7 +3,7 @@ import type { BillingInfo } from '../../contracts/money.ts';
 import { apart, leftToRight } from '../../domain/bidi.ts';
 import { type CardBrand, shownCard } from '../../domain/billing/card-on-file.ts';
 
-/** The card on file in one line, such as `Visa •••• 4242`; undefined where there is none. */
+/** Returns the card on file in one line, such as `Visa •••• 4242`; undefined where there is none. */
 export function cardText(billing: BillingInfo, copy: Copy['payment'], format: string): string | undefined {
   const card = shownCard({ type: billing.card_type, lastFour: billing.last_four });
   if (!card) return undefined;
@@ -13,7 +13,7 @@ export function cardText(billing: BillingInfo, copy: Copy['payment'], format: st
   return apart(`${name} ${leftToRight(number, format)}`, format);
 }
 
-/** The address of the card brand's picture; undefined for a brand that is not known, or no card. */
+/** Returns the path of the card brand's image; undefined for an unknown brand, or no card. */
 export function cardImage({ card_type: type, last_four: lastFour }: BillingInfo): string | undefined {
   const brand = shownCard({ type, lastFour })?.brand;
   return brand && `/cards/${brand}.svg`;

@@ -1,11 +1,11 @@
 import type { Choice } from '../../contracts/billing/billing-view.ts';
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 
-/** Naming them all costs more than a page; there are only so many locales. */
+/** The named countries by locale, because naming them all costs more than rendering a page. */
 const kept = new Map<string, readonly Choice[]>();
 const MAX_LOCALES = 50;
 
-/** Every country by its name in a locale, in that language's order. */
+/** Returns every country by its name in a locale, sorted as that language sorts. */
 export function countryChoice(locale: string): readonly Choice[] {
   const known = kept.get(locale);
   if (known) return known;

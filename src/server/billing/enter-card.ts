@@ -16,14 +16,14 @@ import type { RequestContext } from '../page/request-context.ts';
 import { billingFlash, cardSavedNote } from './billing-notes.ts';
 import { storeCard } from './store-card.ts';
 
-/** The card of a form, as it was entered. */
+/** Returns the card of a form as it was entered. */
 export function cardOfForm(form: BillingForm): EnteredCard {
   const names =
     form.provider === 'stripeElements'
       ? splitName(form.name ?? '')
       : { firstName: form.firstName ?? '', lastName: form.lastName ?? '' };
   const { address1, address2 = '', city, state = '', postalCode } = form;
-  // One that the form does not offer is none: it is asked for anew.
+  // A country that the form does not offer is left out, and the form is shown again.
   const country = billingCountries.includes(form.country) ? form.country : '';
   return {
     provider: form.provider,
@@ -33,7 +33,10 @@ export function cardOfForm(form: BillingForm): EnteredCard {
   };
 }
 
-/** Checks an entered card, makes it the card on file, and answers the path to go to. */
+/**
+ * Checks an entered card, makes it the card on file, and returns the path to redirect to. `resultToken` is the result
+ * of the bank's challenge about it.
+ */
 export async function enterCard(
   context: RequestContext,
   session: SessionRecord,
@@ -53,7 +56,7 @@ export async function enterCard(
       await saveDrafts(context, {
         card: undefined,
         storedToken: card.token,
-        // A challenge about the card before is none about this one.
+        // A challenge about the card before does not hold for this one.
         ...(order ? { order: { ...order, billingToken: null, actionTokenId: null } } : {}),
       });
       return landed(context, session, card);
@@ -65,7 +68,7 @@ export async function enterCard(
     case 'signedOut':
       return signInAgain(context, outcome.failure, billingPath(card.from));
     case 'refused': {
-      // The same form sent twice at once: the other one has stored the card.
+      // The same form was sent twice at once, and the other request has stored the card.
       if (outcome.problem === 'session' && (await isStored(context, card.token)))
         return onward(session, card);
       if (session.card) await saveDrafts(context, { card: undefined });
@@ -74,18 +77,20 @@ export async function enterCard(
   }
 }
 
-/** The card form's address, with where the person came from. */
+/** Returns the path of the card form. `from` says where the person came from. */
 export function billingPath(from: 'payment' | null, more: Record<string, string> = {}): string {
   const query = new URLSearchParams({ ...more, ...(from ? { from } : {}) });
   return query.size > 0 ? `/billing?${query}` : '/billing';
 }
 
-/** Where a stored card leads: back to where the person came from, else to the order it is for. */
+/**
+ * Returns where a stored card leads: to Payment, if the person came from there or orders nothing, else to their order.
+ */
 function onward({ planChange }: SessionRecord, { from }: EnteredCard): string {
   return planChange && from !== 'payment' ? '/order-summary' : '/payment';
 }
 
-/** The same, once it is stored: Payment says so. */
+/** Returns the same path once the card is stored; Payment then shows that. */
 async function landed(context: RequestContext, session: SessionRecord, card: EnteredCard): Promise<string> {
   const path = onward(session, card);
   if (path === '/payment') context.keptCookies.push(await cardSavedNote.write(context, { saved: true }));

@@ -15,7 +15,7 @@ test.each([
   ['-0', '$0.00'],
   ['0', '$0.00'],
   ['-799', '-$7.99'],
-])('U-19 a total of %s is shown as %s', async (total, shown) => {
+])('a total of %s is shown as %s', async (total, shown) => {
   const invoice = `{"invoiceId":1,"invoiceDate":"2026-12-03","status":"paid","invoiceTotal":${total},"currency":"USD"}`;
   const { client } = testPlatform(() => new Response(`[${invoice}]`));
   const page = await historyPage(aContext('https://account.geeni.example/account-history'), client);

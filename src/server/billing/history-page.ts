@@ -7,6 +7,7 @@ import type { RequestContext } from '../page/request-context.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
 type PageLink = { label: string; href: string; current: boolean };
+/** One page of the account history in words, or why there is none. */
 export type HistoryPage =
   | {
       kind: 'rows';
@@ -19,7 +20,7 @@ export type HistoryPage =
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
-/** Account history in words, one page of it as the address asks. */
+/** Returns the account history in words, one page of it. The address names the page. */
 export async function historyPage(context: RequestContext, platform: PlatformClient): Promise<HistoryPage> {
   const result = await platform.call('paymentHistory');
   if (!result.ok) return { kind: result.failure.kind === 'signedOut' ? 'signedOut' : 'failed' };
@@ -40,7 +41,7 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
         ? [{ label: copy.next, href: address(list.page + 1, list.perPage), current: false }]
         : []),
     ],
-    // Where every invoice is on the page, another number of rows changes nothing.
+    // Where all invoices fit on the shortest page, another number of rows changes nothing.
     rowLinks:
       list.total > rowChoices[0]
         ? rowChoices.map((count) => ({
@@ -52,7 +53,7 @@ export async function historyPage(context: RequestContext, platform: PlatformCli
   };
 }
 
-/** The history, or the path it leads to instead. A session the platform no longer knows is ended here too. */
+/** Returns the account history, or the path to redirect to. Also ends a session that the platform no longer accepts. */
 export async function historyOrWayOn(
   context: RequestContext,
   platform: PlatformClient,

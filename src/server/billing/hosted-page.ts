@@ -5,8 +5,8 @@ import type { RequestContext } from '../page/request-context.ts';
 import { isLeavingRefusal, type PlatformFailure } from '../platform/platform-failure.ts';
 
 /**
- * The path that leads onward to a provider's hosted page; undefined for an address whose host is none of the brand's own
- * list.
+ * Returns the path to a provider's hosted page, by way of /onward; undefined for an address whose host is not in the
+ * brand's list.
  */
 export async function hostedPagePath(
   context: RequestContext,
@@ -18,7 +18,10 @@ export async function hostedPagePath(
   return to && onwardPath(context, { to, whom: 'payment' });
 }
 
-/** Where the person goes when no hosted page was to be had: back to `page` by way of sign-in, where the session has ended. */
+/**
+ * Returns where the person goes when no hosted page could be opened: to /error, to /pending-delete, or by way of
+ * sign-in back to `page` where the session has ended.
+ */
 export async function withoutHostedPage(
   context: RequestContext,
   failure: PlatformFailure,

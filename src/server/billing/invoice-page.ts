@@ -12,7 +12,7 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 
-/** One invoice in words, that it cannot be had, or the path it leads to instead. */
+/** One invoice in words, the reason why it cannot be shown, or the path to redirect to. */
 export type InvoicePage =
   | { kind: 'redirect'; to: string }
   | { kind: 'failed' }
@@ -21,7 +21,7 @@ export type InvoicePage =
       kind: 'invoice';
       title: string;
       status: InvoiceWords['status'];
-      /** What to say of one that was not paid. */
+      /** What the page says where the invoice was not paid. */
       unpaid: { title: string; text: string } | undefined;
       person: string[];
       facts: BillLine[];
@@ -30,7 +30,7 @@ export type InvoicePage =
       total: BillLine;
     };
 
-/** An invoice of the account by the address’s `invoiceId`. */
+/** Returns the invoice of the account that the address names by `invoiceId`. */
 export async function invoicePage(context: RequestContext, session: SessionRecord): Promise<InvoicePage> {
   const invoiceId = context.url.searchParams.get('invoiceId') ?? '';
   if (invoiceId === '' || invoiceId.length > 200) return { kind: 'redirect', to: '/account-history' };
@@ -81,7 +81,7 @@ export async function invoicePage(context: RequestContext, session: SessionRecor
   };
 }
 
-/** What to say of an invoice that was not paid; undefined for any other. */
+/** Returns what the page says of an invoice that was not paid; undefined for any other. */
 function unpaidText(
   status: InvoiceStatus | undefined,
   { locale, brand }: RequestContext,

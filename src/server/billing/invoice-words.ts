@@ -18,18 +18,17 @@ const kinds: Record<InvoiceStatus, BadgeKind> = {
   notApplicable: 'neutral',
 };
 
-/** One invoice in words. */
 export type InvoiceWords = {
   id: string;
   date: string;
   status: { text: string; kind: BadgeKind } | undefined;
   total: string;
   card: string;
-  /** It was tried and not paid: another card may help. */
+  /** True where a charge was tried and not paid: another card may help. */
   isUnpaid: boolean;
 };
 
-/** An invoice in words; what cannot be read is a dash. */
+/** Returns an invoice in words; a fact that cannot be read is a dash. */
 export function invoiceWords(
   { invoiceId: id, invoiceDate, invoiceTotal: total, ...invoice }: Invoice,
   { brand, locale, timeZone }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>,

@@ -24,34 +24,34 @@ import { type InvoiceWords, invoiceWords } from './invoice-words.ts';
 export type PaymentPage =
   | {
       kind: 'known';
-      /** `image` is the card brand's picture; undefined for a brand that is not known. */
+      /** `image` is the path of the card brand's image; undefined for an unknown brand. */
       card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
       apple: boolean;
-      /** Where another card is entered; undefined where Apple alone bills. */
+      /** The path at which another card is entered; undefined where Apple bills every paid plan. */
       change: string | undefined;
       upcoming: string[];
-      /** Whose card it is and where it is billed to, line by line; empty without a card. */
+      /** The name and address of the card's owner, line by line; empty without a card. */
       address: string[];
-      /** The last invoices; undefined where the platform did not say. */
+      /** The last invoices; undefined where they could not be read. */
       invoices: InvoiceWords[] | undefined;
-      /** What was to be paid and was not, in words; undefined for nothing. */
+      /** The invoices that are past due, in words; undefined where there are none. */
       pastDue: { title: string; text: string; links: { href: string; label: string }[] } | undefined;
-      /** What to say of a card that has just been saved. */
+      /** What the page says of a card that has just been saved. */
       saved: string | undefined;
     }
   | { kind: 'signedOut' }
   | { kind: 'failed' };
 
-/** How long what the page can do without may take, in milliseconds. */
+/** How long the optional facts of the page may take, in milliseconds. */
 const OPTIONAL_MS = 2_000;
 const SHOWN_INVOICES = 3;
 
-/** Reads the card on file and what is charged next, in one parallel batch. */
+/** Reads the card on file and the next charges, in one parallel batch. */
 export async function paymentPage(context: RequestContext, platform: PlatformClient): Promise<PaymentPage> {
   const { locale, brand, nowMs } = context;
   const read = await readAccount(platform, brand, nowMs, {
     required: ['billing', 'subscriptions', 'available'],
-    // A plan of long ago has its price in the catalogue.
+    // The catalogue has the price of a plan that is no longer sold.
     optional: ['invoices', 'country', 'catalogue'],
     optionalWithinMs: OPTIONAL_MS,
   });
@@ -94,7 +94,7 @@ export async function paymentPage(context: RequestContext, platform: PlatformCli
   };
 }
 
-/** The payment page, or the path it leads to instead. A session the platform no longer knows is ended here too. */
+/** Returns the payment page, or the path to redirect to. Also ends a session that the platform no longer accepts. */
 export async function paymentOrWayOn(
   context: RequestContext,
   platform: PlatformClient,
@@ -108,7 +108,7 @@ export async function paymentOrWayOn(
   return { kind: 'redirect', to };
 }
 
-/** What was to be paid and was not, and what happens next with the card on file. */
+/** Describes the invoices that are past due, and what happens next with the card on file. */
 function pastDueText(
   invoices: readonly Invoice[],
   { context, isSaved }: { context: RequestContext; isSaved: boolean },
@@ -130,7 +130,7 @@ function pastDueText(
   };
 }
 
-/** Name and address of a card's owner, as they stand on a letter. */
+/** Returns the name and address of a card's owner in lines, as on a letter. */
 function addressLines(billing: BillingInfo, language: string): string[] {
   const { first_name, last_name, address1, address2, city, state, zip, country } = billing;
   const code = country?.toUpperCase() ?? '';
@@ -142,7 +142,7 @@ function addressLines(billing: BillingInfo, language: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** True where every plan that is paid for is paid through Apple. */
+/** Returns true where every paid plan is billed by Apple. */
 function isApplesAlone(subscriptions: readonly Subscription[]): boolean {
   const paid = subscriptions.filter(isPaid);
   return paid.length > 0 && paid.every(({ biller }) => biller === 'apple');

@@ -48,7 +48,7 @@ describe('a page may load the one provider it needs, from its own address', () =
     expect(policyOf(page)).not.toContain('recurly');
   });
 
-  test('a challenge may frame the bank, wherever it is; the card’s fields alone may not', () => {
+  test('a challenge may frame a bank at any address; the card’s fields alone may not', () => {
     const [fields, challenge] = [context(false), context(false)];
     providerScript(fields, 'recurly');
     providerScript(challenge, 'recurly', { challenge: true });
@@ -56,7 +56,7 @@ describe('a page may load the one provider it needs, from its own address', () =
     expect(policyOf(challenge)).toMatch(/frame-src[^;]*\bhttps:(\s|;)/);
   });
 
-  test('beside the sandbox: its stand-ins, each on a host of its own', () => {
+  test('in the sandbox environment: its stand-ins, each on a host of its own', () => {
     const page = context(true);
     expect(providerScript(page, 'recurly')).toBe('/sandbox/recurly/recurly.js');
     expect(policyOf(page)).toContain('frame-src http://recurly.localhost:8787');

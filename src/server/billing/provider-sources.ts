@@ -3,8 +3,8 @@ import type { PolicySource } from '../http/page-policy.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Recurly.js gives its frames, and on phones the input before each of them, their styles as attributes. Those it has today are let
- * through by their hash, and by nothing wider; should they change, the card form's own style sheet does the same.
+ * Recurly.js sets the styles of its frames, and on phones of the input before each of them, as attributes. The policy
+ * allows only today's attributes, by their hashes; if they change, the card form's own style sheet has the same rules.
  */
 const recurlyStyles: readonly PolicySource[] = [
   // background: none; width: 100%; height: 100%;
@@ -37,7 +37,7 @@ const real = {
   },
 } as const satisfies Record<CardProvider['kind'], { script: string; sources: readonly PolicySource[] }>;
 
-/** A challenge runs in the bank's own page, wherever that is, through a script of the gateway behind Recurly. */
+/** A challenge runs in the bank's own page, at any address, through a script of the gateway behind Recurly. */
 const challengeSources: readonly PolicySource[] = [
   { directive: 'frame-src', source: 'https:' },
   { directive: 'script-src', source: 'https://js.stripe.com' },
@@ -45,15 +45,16 @@ const challengeSources: readonly PolicySource[] = [
   { directive: 'script-src', source: 'https://checkoutshopper-live.adyen.com' },
 ];
 
-/** Where the sandbox plays the providers: hosts of their own, as the real ones have. */
+/** The sandbox's stand-ins for the providers, on hosts of their own like the real ones. */
 const standIns = {
   recurly: { script: '/sandbox/recurly/recurly.js', host: 'recurly.localhost' },
   stripeElements: { script: '/sandbox/stripe/stripe.js', host: 'stripe.localhost' },
 } as const;
 
 /**
- * Lets the page load one provider and no other, and answers the address of its script. It is only ever the provider's own:
- * never bundled, never served by us. A challenge needs more than the card's fields, so it is asked for by itself.
+ * Adds one provider, and no other, to the page's policy and returns the address of its script. The script is always the
+ * provider's own, never bundled and never served by us. A challenge loads more than the card's fields do, so only
+ * `challenge` allows that.
  */
 export function providerScript(
   context: RequestContext,

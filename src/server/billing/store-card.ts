@@ -12,7 +12,10 @@ import {
   type PlatformResult,
 } from '../platform/platform-failure.ts';
 
-/** What came of a card. `signedOut`: the platform no longer knows the session. `leaving`: the account is about to be deleted. */
+/**
+ * The outcome of storing a card. `signedOut`: the platform no longer accepts the session. `leaving`: the account is
+ * about to be deleted.
+ */
 export type CardOutcome =
   | { kind: 'stored' }
   | { kind: 'challenge'; actionTokenId: string }
@@ -22,13 +25,14 @@ export type CardOutcome =
 
 /** How long reading the card on file may take after a lost answer, in milliseconds. */
 const READ_BACK_MS = 3_000;
-/** How Recurly's interface names a token of Stripe's confirmation. */
+/** The name of a Stripe confirmation token in Recurly's interface. */
 const REFERENCE_TYPE = 'stripe_confirmation_token';
 
 /**
- * Makes a card the card on file: the platform verifies it, then stores it. `resultToken` is what came of the bank's challenge about this very card. A token works once, so an answer
- * that got lost never makes two cards; whoever enters the card again replaces it. After a lost answer the card on file is read
- * and compared with the one before: what is found is told.
+ * Makes a card the card on file: the platform verifies it, then stores it. `resultToken` is the result of the bank's
+ * challenge about this card. A token works once, so a lost answer never makes two cards, and a card that is entered
+ * again replaces the first. After a lost answer the card on file is read and compared with the one before, and that
+ * decides the outcome.
  */
 export async function storeCard(
   platform: PlatformClient,
@@ -58,7 +62,7 @@ export async function storeCard(
     const after = await platform.call(operations.info, {}, { withinMs: READ_BACK_MS });
     const isRead = before.ok && after.ok;
     if (isRead && JSON.stringify(before.answer) !== JSON.stringify(after.answer)) return { kind: 'stored' };
-    // The platform has ended the call itself, and the card on file is the one it was.
+    // The platform has ended the call itself, and the card on file has not changed.
     const isKnown = isRead && isEndedByPlatform(stored.failure);
     return { kind: 'refused', problem: isKnown ? 'cannotSave' : 'unsure' };
   }
@@ -98,7 +102,7 @@ function storeBody({ provider, token, fields }: EnteredCard, promoCode: string |
   };
 }
 
-/** Why a call came to nothing; undefined where it did what was asked. No text of the platform goes any further. */
+/** Returns why a call did not do what it should; undefined where it did. No text of the platform is passed on. */
 function outcomeOf(result: PlatformResult<unknown>): CardOutcome | undefined {
   if (result.ok) {
     const failure = functionFailure(result.answer);
@@ -108,7 +112,7 @@ function outcomeOf(result: PlatformResult<unknown>): CardOutcome | undefined {
   if (failure.kind === 'signedOut') return { kind: 'signedOut', failure };
   if (isLeavingRefusal(failure)) return { kind: 'leaving' };
   if (failure.kind !== 'refused' || failure.status >= 500) return { kind: 'refused', problem: 'cannotSave' };
-  // The challenge is named by its description.
+  // The platform names a challenge in the description.
   const code = asksForChallenge(failure.description) ? failure.description : failure.code;
   return ofCode(code ?? failure.code, actionTokenOf(failure.errorData));
 }

@@ -24,8 +24,8 @@ test.each<[string, Record<string, string>, Partial<BillingFields>]>([
     { firstName: 'Ada', lastName: 'King Lovelace' },
   ],
   ['a country of the list', { country: 'CA', state: 'Ontario' }, { country: 'CA', state: 'Ontario' }],
-  ['a country that is none', { country: 'XX' }, {}],
-  ['what is no field of the form', { token: 'x', constructor: 'y' }, {}],
-])('%s stands in the form as it was typed, the rest as it is known', (_what, typed, changed) => {
+  ['an unknown country', { country: 'XX' }, {}],
+  ['a name that is no field of the form', { token: 'x', constructor: 'y' }, {}],
+])('what was typed replaces what is known: %s', (_what, typed, changed) => {
   expect(typedBillingFields(known, typed)).toEqual({ ...known, ...changed });
 });

@@ -2,7 +2,10 @@ import { type BillingFields, billingFieldNames } from '../../contracts/billing/b
 import { billingCountries } from '../../domain/billing/billing-countries.ts';
 import { splitName } from '../../domain/billing/billing-fields.ts';
 
-/** The fields of the card form with what was typed in them before: Stripe's form has one name, Recurly's two. */
+/**
+ * Returns the fields of the card form with what was typed in them before. Stripe's form has one field for the name,
+ * Recurly's has two.
+ */
 export function typedBillingFields(
   known: BillingFields,
   { name, ...typed }: Readonly<Record<string, string>>,

@@ -4,16 +4,16 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import { deviceKind } from '../../domain/devices/device-kind.ts';
 
-/** So many devices stand in sight before the others are folded. */
+/** How many devices are shown before the others are folded. */
 const IN_SIGHT = 6;
 
-/** `moreDevices` counts the devices that are not in sight. */
+/** The words of chips. `moreDevices` counts the folded devices. */
 type ChipWords = Pick<Copy['devices'], 'unnamedDevice' | 'moreDevices'>;
 
-/** What a chip tells of a device. */
+/** What a chip shows of a device. */
 type ListedDevice = Pick<Device, 'id' | 'name' | 'model'>;
 
-/** A device in words; its model is called as in the shops where that is known. */
+/** Returns a device in words; its model has its shop name where that is known. */
 function drawnDevice(
   { id, name, model }: ListedDevice,
   modelNames: ReadonlyMap<string, string> | undefined,
@@ -24,7 +24,8 @@ function drawnDevice(
 }
 
 /**
- * Devices as chips: the first six and how many more there are, who are named too where `named` is set; undefined for none.
+ * Returns devices as chips: the first six, and how many are folded. With `named` the folded ones are listed too.
+ * Undefined where there are no devices.
  */
 export function deviceChipsText(
   devices: readonly ListedDevice[],

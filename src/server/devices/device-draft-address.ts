@@ -2,7 +2,10 @@ import type { DraftView } from '../../contracts/devices/device-choice.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The address of /manage-devices for a subscription, or for the plan change where that is null. */
+/**
+ * Returns the address of /manage-devices for a subscription, or for the plan change in the session where the id is
+ * null.
+ */
 export function devicesAddress(subscriptionId: string | null, draft?: DraftView): string {
   const query = new URLSearchParams({
     ...(subscriptionId === null ? {} : { subscriptionId }),
@@ -11,7 +14,7 @@ export function devicesAddress(subscriptionId: string | null, draft?: DraftView)
   return query.size > 0 ? `/manage-devices?${query}` : '/manage-devices';
 }
 
-/** Forgets the choice of devices that was not saved. */
+/** Removes the draft of a choice of devices that was not saved. */
 export function forgetDraft(context: RequestContext): Promise<void> {
   return saveDrafts(context, { deviceDraft: undefined });
 }

@@ -3,10 +3,13 @@ import type { RequestContext } from '../page/request-context.ts';
 import { platformOf } from '../platform/platform-of.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
-/** How long a page waits for what only says how its devices are drawn, in milliseconds. */
+/** How long a page waits for the names of device models, in milliseconds. */
 const NAMES_MS = 2_000;
 
-/** How the device models of the page's brand are called in the shops, by model; empty where nobody says so in time. */
+/**
+ * Returns the shop name of each device model of the page's brand, by model; empty where the platform does not answer in
+ * time.
+ */
 export function deviceModelNames(
   context: RequestContext,
   session: SessionRecord,

@@ -14,39 +14,40 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure } from '../platform/platform-failure.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What a choice of devices rests on. */
+/** What a choice of devices depends on: the plan, the devices to choose from, and those that are on the plan today. */
 export type DeviceSelectionContext = {
   mode: DeviceMode;
-  /** The subscription that is saved; null on the way to another plan. */
+  /** The subscription whose devices are saved; null where the devices are for a plan to change to. */
   subscriptionId: string | null;
   /** The plan the devices are chosen for. */
   plan: { name: string; deviceQuantity: number };
   /**
-   * What the choice is held against when it comes back: `subscriptionVersion` the subscription, or the id of the plan to come.
+   * What a submitted choice is compared with: the `subscriptionVersion` of the subscription, or the id of the plan to
+   * change to.
    */
   version: string;
   /** The devices to choose from, by name. */
   shown: Device[];
-  /** Ids of those that are on the plan today: on the plan to be left, in `next`. By name. */
+  /** The ids of the devices on the plan today, by name; with mode `next`, on the plan that is left. */
   held: string[];
-  /** Ids of those on another plan. */
+  /** The ids of the devices on another plan. */
   elsewhere: ReadonlySet<string>;
-  /** The plan change with the step that comes next; undefined in `save`. */
+  /** The plan change with its next step; undefined with mode `save`. */
   change: PlanChangeIntent | undefined;
 };
 
-/** The selection, where it leads instead, or what the platform failed with so that nobody is known to be signed in. */
+/** The selection context, a redirect, or the failure after which the person must sign in. */
 export type ReadSelection =
   | { kind: 'selection'; selection: DeviceSelectionContext }
   | { kind: 'redirect'; to: '/subscriptions' | '/plans' | '/error' }
   | { kind: 'signIn'; failure: PlatformFailure };
 
-/** What devices are asked for: a subscription's, the plan change's, or those of the one plan that can be managed. */
+/** Whose devices to choose: those of a subscription, of the plan change, or of the one plan that can be managed. */
 export type WantedSelection = { subscriptionId: string } | { change: PlanChangeIntent } | 'theOnePlan';
 
 /**
- * Reads what a choice of devices rests on, in one parallel batch. A plan that is not theirs, has room for no device, or is
- * billed by Apple leads to My Plan, devices that cannot be read to /error.
+ * Reads what a choice of devices depends on, in one parallel batch. A plan that is not the account's, covers no device
+ * or is billed by Apple redirects to My Plan; devices that cannot be read redirect to /error.
  */
 export function readDeviceSelection(
   platform: PlatformClient,
@@ -58,7 +59,7 @@ export function readDeviceSelection(
     : readSelectionToSave(platform, context, wanted === 'theOnePlan' ? undefined : wanted.subscriptionId);
 }
 
-/** The devices of a subscription; without its id, of the one plan that can be managed. */
+/** Reads the devices of a subscription; without its id, of the one plan that can be managed. */
 async function readSelectionToSave(
   platform: PlatformClient,
   { brand, nowMs }: RequestContext,
@@ -69,7 +70,7 @@ async function readSelectionToSave(
   const own = ownOf(read.account);
   const subscription = own.subscriptions
     .filter(canChooseDevices)
-    // Beside a free plan it is the one that is paid for.
+    // A paid plan comes before a free one.
     .toSorted((a, b) => Number(isPaid(b)) - Number(isPaid(a)))
     .find(({ id }) => subscriptionId === undefined || subscriptionId === id);
   return subscription
@@ -77,7 +78,7 @@ async function readSelectionToSave(
     : { kind: 'redirect', to: '/subscriptions' };
 }
 
-/** The devices for the plan to come. */
+/** Reads the devices for the plan to change to. */
 async function readSelectionForChange(
   platform: PlatformClient,
   { brand, nowMs }: RequestContext,
@@ -91,7 +92,7 @@ async function readSelectionForChange(
   const own = ownOf(read.account);
   const toPlan = read.account.available.find(({ id }) => id === change.toPlanId);
   if (!toPlan) return { kind: 'redirect', to: '/plans' };
-  // Without word of a card the person is asked for one.
+  // Where the card cannot be read, the person is asked for one.
   const hasBillingInfo = hasCard(read.account.billing);
   const step = stepAfterDevices({ flow: brand.flow, hasBillingInfo, isFree: isFreePlan(toPlan.code) });
   const from = own.subscriptions.find(({ id }) => id === change.fromSubscriptionId);
@@ -128,7 +129,7 @@ function selectionToSave(subscription: Subscription, own: Own): DeviceSelectionC
   };
 }
 
-/** The account's devices and those the plan knows beside them, each once. */
+/** Returns the account's devices and those that only the plan lists, each once. */
 function choosable(
   subscription: Subscription | undefined,
   { subscriptions, devices }: Own,

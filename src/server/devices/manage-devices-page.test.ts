@@ -55,7 +55,7 @@ type Account = {
   card?: unknown;
 };
 
-/** The page for an account; the address may have a query. */
+/** Loads the page for an account; the address may have a query. */
 function pageFor({
   devices = [],
   held = [],
@@ -91,10 +91,10 @@ function pageFor({
   );
 }
 
-/** The form of the page, which is there. */
+/** Returns the form of a page that must have one. */
 async function formFor(account: Account) {
   const page = await pageFor(account);
-  if (page.kind !== 'form') throw new Error(`leads to ${page.to}`);
+  if (page.kind !== 'form') throw new Error(`the page redirects to ${page.to}`);
   return { saved: page.saved, ...page.form };
 }
 const ticked = (page: Awaited<ReturnType<typeof formFor>>) =>
@@ -107,32 +107,36 @@ const cameras = [
   device('a', 'attic'),
 ];
 
-describe('"With no devices and a plan present it redirects straight on"', () => {
+describe('where there is nothing to choose, the page redirects at once', () => {
   test.each<[string, Account, string]>([
-    ['saving', {}, '/subscriptions'],
+    ['without devices, to save them', {}, '/subscriptions'],
     [
-      'only what cannot be covered',
+      'with devices that no plan can cover',
       { devices: [device('p', 'Plug', { subscribable: false })] },
       '/subscriptions',
     ],
-    ['on the way, with a card', { session: { planChange: change } }, '/order-summary'],
     [
-      'on the way, without one',
+      'without devices, on the way to a plan, with a card',
+      { session: { planChange: change } },
+      '/order-summary',
+    ],
+    [
+      'without devices, on the way to a plan, without a card',
       { session: { planChange: change }, card: { card_type: null, last_four: null } },
       '/billing',
     ],
     [
-      'on the way, paid at the provider’s',
+      'without devices, on the way to a plan that is paid on the provider’s page',
       { session: { planChange: change }, brand: 'notion' },
       '/order-summary',
     ],
     [
-      'to a plan that covers none',
+      'on the way to a plan that covers no device',
       { devices: cameras, session: { planChange: change }, available: [{ ...plan, device_quantity: 0 }] },
       '/order-summary',
     ],
     [
-      'to a plan that is gone',
+      'on the way to a plan that is no longer offered',
       { devices: cameras, session: { planChange: change }, available: [] },
       '/plans',
     ],
@@ -145,14 +149,14 @@ describe('what is ticked', () => {
   const held = ['c10', 'c2', 'a'];
   const on = { devices: cameras, held };
 
-  it('is what is there, by name with numbers as numbers', async () => {
+  it('is what the plan covers, sorted by name with numbers as numbers', async () => {
     const page = await formFor(on);
     expect(page.devices.map(({ id }) => id)).toEqual(['x', 'a', 'c2', 'c10']);
     expect(ticked(page)).toEqual(['a', 'c2', 'c10']);
     expect(page.devices[0]).toMatchObject({ name: 'Unnamed device' });
   });
 
-  it('is nothing on the way to a plan, until it is chosen or asked for', async () => {
+  it('is nothing on the way to a plan, until devices are chosen or the address asks for them', async () => {
     const session = { planChange: change };
     expect(ticked(await formFor({ ...on, session }))).toEqual([]);
     expect(ticked(await formFor({ ...on, session, address: '?prefillSelections=true' }))).toEqual([
@@ -160,14 +164,14 @@ describe('what is ticked', () => {
       'c2',
     ]);
     for (const address of ['?prefillSelections=yes', '?prefillSelections[]=1', '?prefillSelections[]=true'])
-      expect(ticked(await formFor({ ...on, session, address })), `Q-11 ${address}`).toEqual([]);
+      expect(ticked(await formFor({ ...on, session, address })), address).toEqual([]);
     const chosen = { planChange: { ...change, deviceIds: ['x', 'gone'] } };
     expect(ticked(await formFor({ ...on, session: chosen, address: '?prefillSelections=true' }))).toEqual([
       'x',
     ]);
   });
 
-  it('is the person’s choice while there is something to say about it', async () => {
+  it('is the person’s choice while the page has something to say about it', async () => {
     const deviceDraft: DeviceDraft = {
       subscriptionId: 'sub-1',
       deviceIds: ['x', 'gone'],
@@ -186,14 +190,14 @@ describe('what is ticked', () => {
     ]);
   });
 
-  it('is not the draft of another plan, nor one the address does not name', async () => {
+  it('is not the draft of another plan, nor a draft that the address does not name', async () => {
     const deviceDraft: DeviceDraft = { subscriptionId: 'sub-2', deviceIds: ['x'], reason: 'failed' };
     for (const address of ['?draft=asked', '?draft=ASKED', ''])
       expect(await formFor({ ...on, session: { deviceDraft }, address })).toMatchObject({ open: undefined });
   });
 });
 
-describe('what is said of a choice that was not saved', () => {
+describe('the notice about a choice that was not saved', () => {
   const on = { devices: cameras, held: ['a'], address: '?subscriptionId=sub-1&draft=asked' };
   const draft = (
     deviceIds: string[],
@@ -216,7 +220,7 @@ describe('what is said of a choice that was not saved', () => {
     expect(page.isFailed).toBe(title !== undefined && reason === 'failed');
   });
 
-  it('names what is found, up to six', async () => {
+  it('names the devices that were found, up to six', async () => {
     const found = async (account: Account) =>
       (await formFor({ ...on, ...draft(['x'], 'changedMeanwhile'), ...account })).notice?.found;
     expect(await found({})).toBe('What we found: Large now covers attic.');

@@ -20,10 +20,10 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** Most names that are told in one sentence. */
+/** The most names in one sentence. */
 const NAMES_TOLD = 6;
 
-/** Loads the page to choose devices on, in words, or the path it leads to instead. */
+/** Loads the page on which devices are chosen, in words, or the path to redirect to. */
 export async function manageDevicesPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
   const [read, models, kept] = await Promise.all([
@@ -56,7 +56,7 @@ function wantedSelection({ url }: RequestContext, { planChange }: SessionRecord)
 
 type Known = {
   draft: DeviceDraft | undefined;
-  /** There is something to say about the draft. */
+  /** True where the page has something to say about the draft. */
   asks: boolean;
   models: ReadonlyMap<string, string>;
   kept: Retention | undefined;
@@ -91,7 +91,7 @@ function formOf(
         id: device.id,
         name: nameOf(device.id),
         model: device.model === null ? undefined : (models.get(device.model) ?? device.model),
-        // What is not so is left out: there may be hundreds.
+        // False values are left out, because there may be hundreds of devices.
         ...coverOf(device.id, selection),
         ...(selected.has(device.id) ? { selected: true } : {}),
       })),
@@ -113,7 +113,10 @@ function formOf(
   };
 }
 
-/** Which plan has a device today: the one whose devices are chosen, another, or none. */
+/**
+ * Returns which plan covers a device today: `held` for the plan whose devices are chosen, `elsewhere` for another,
+ * nothing where none does.
+ */
 function coverOf(
   id: string,
   { held, elsewhere }: Pick<DeviceSelectionContext, 'held' | 'elsewhere'>,
@@ -122,7 +125,7 @@ function coverOf(
   return elsewhere.has(id) ? { cover: 'elsewhere' } : {};
 }
 
-/** The words of the form and its dialogs that are the same for every plan. */
+/** Returns the words of the form and its dialogs that are the same for every plan. */
 function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
   return {
     list: copy.list,
@@ -147,7 +150,7 @@ function wordsOf(mode: DeviceMode, copy: Copy['devices']) {
   };
 }
 
-/** The dialog that stands open, and what it tells of a choice that was not saved. */
+/** Returns the dialog that is open, and what it says about a choice that was not saved. */
 function dialogOf(
   reason: DeviceDraftReason | undefined,
   { copy, changedText, found }: { copy: Copy['devices']; changedText: string; found: string | undefined },
@@ -176,7 +179,10 @@ function dialogOf(
   };
 }
 
-/** What is ticked when the page opens: the person's choice where they made one, else what is there. */
+/**
+ * Returns the devices that are ticked when the page opens: the person's choice where they made one, else those on the
+ * plan.
+ */
 function selectedIn(
   { url }: RequestContext,
   selection: DeviceSelectionContext,
@@ -192,13 +198,16 @@ function selectedIn(
     : [];
 }
 
-/** True where a choice whose fate nobody knew is what the plan holds after all. */
+/**
+ * Returns true where a choice that was reported as failed or unknown was saved after all: the plan covers exactly its
+ * devices.
+ */
 function hasLanded({ mode, held }: DeviceSelectionContext, { reason, deviceIds }: DeviceDraft): boolean {
   const isOpen = mode === 'save' && (reason === 'failed' || reason === 'unsure');
   return isOpen && held.length === deviceIds.length && held.every((id) => deviceIds.includes(id));
 }
 
-/** Which dialog stands open: none where what it says is no longer so. */
+/** Returns the dialog that is open; undefined where what it says is no longer true. */
 function openDialog(
   reason: DeviceDraftReason,
   { selected, removed, limit }: { selected: ReadonlySet<string>; removed: string[]; limit: number },

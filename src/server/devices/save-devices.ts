@@ -18,8 +18,8 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
 /**
- * Takes a choice of devices and answers the path to go to. What
- * the form says of limit or plan is not believed: all of it is read anew. A choice that is not taken is kept for the page.
+ * Takes a choice of devices and returns the path to redirect to. The limit and the plan in the form are not trusted:
+ * both are read again. A choice that is not taken is kept as a draft for the page.
  */
 export async function saveDevices(
   context: RequestContext,
@@ -50,7 +50,7 @@ export async function saveDevices(
   const isStale = form.version !== selection.version;
   if (verdict.kind === 'unchanged') {
     await forgetDraft(context);
-    // The same form a second time: the first has saved it.
+    // The same form was sent before, and that request has saved it.
     return isStale ? savedAddress(selection) : devicesAddress(selection.subscriptionId);
   }
   if (isStale || verdict.kind === 'unknownDevice') return keep('changedMeanwhile', verdict.deviceIds);
@@ -87,7 +87,10 @@ function wantedSelection(
   return planChange && { change: planChange };
 }
 
-/** What is to be said of a change that was not made; undefined where the plan is no longer one to manage here. */
+/**
+ * Returns the reason that the page gives for a change that was not made; undefined where the plan can no longer be
+ * managed here.
+ */
 function reasonOf(
   outcome: Exclude<ChangeOutcome, { kind: 'done' | 'signedOut' }>,
 ): DeviceDraftReason | undefined {

@@ -21,12 +21,12 @@ import { signInAgain } from '../access/sign-in-again.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** How long what the page can do without may take, in milliseconds. */
+/** How long the optional facts of the page may take, in milliseconds. */
 const OPTIONAL_MS = 2_000;
 
 /**
- * Says what ends when a plan is cancelled, or where the page leads instead. Without a subscription named it is the one that
- * can be cancelled; with several, My Plan asks which.
+ * Returns what the cancellation page shows, or the path to redirect to. Where the address names no subscription, the
+ * page takes the only one that can be cancelled; with several, the visitor chooses on My Plan.
  */
 export async function cancelPlanPage(context: RequestContext, session: SessionRecord) {
   const platform = platformOf(context, session);
@@ -101,7 +101,7 @@ function historyText(kept: Retention | undefined, copy: Copy['cancel']): string 
   }
 }
 
-/** What the free plan in its place goes on covering; undefined where it covers nothing. */
+/** Describes which devices the free plan still covers after the cancellation; undefined where it covers none. */
 function keptText(after: Plan | undefined, onPlan: number, copy: Copy['cancel']): string | undefined {
   if (!after || after.deviceQuantity === 0 || onPlan === 0) return undefined;
   return fillIn(onPlan <= after.deviceQuantity ? copy.keptAll : copy.keptSome, {
@@ -110,7 +110,10 @@ function keptText(after: Plan | undefined, onPlan: number, copy: Copy['cancel'])
   });
 }
 
-/** The cheapest plan of the same cycle below the one that is cancelled, as another way. */
+/**
+ * Suggests the lowest plan of the same billing cycle below the one to be cancelled; undefined without such a plan, or
+ * without its price in the account's currency.
+ */
 function lowerText(
   { brand, locale, country: visitorCountry }: RequestContext,
   { plan: held }: Subscription,

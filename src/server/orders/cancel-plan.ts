@@ -5,7 +5,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { signInAgain } from '../access/sign-in-again.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** Cancels a plan and answers the path to go to. */
+/** Cancels a plan and returns the path to redirect to. */
 export async function cancelPlan(
   context: RequestContext,
   session: SessionRecord,

@@ -4,8 +4,8 @@ import { coversPlan, type PromoEntry, promoRefusal } from '../../domain/orders/p
 import type { PlatformClient } from '../platform/platform-client.ts';
 
 /**
- * Asks the platform about a promo code for a plan and its devices.
- * A code it gives no answer about is not taken.
+ * Asks the platform whether a promo code applies to a plan and its devices. A code about which no answer comes is
+ * rejected.
  */
 export async function checkPromo(
   platform: PlatformClient,
@@ -13,7 +13,7 @@ export async function checkPromo(
   planCode: string,
   devices: readonly Device[],
 ): Promise<PromoEntry> {
-  // A path segment of dots alone would climb; it names no code either.
+  // A path segment of dots alone would lead out of the path, and no promo code consists of dots.
   if (/^\.+$/.test(code)) return { code, state: 'rejected', why: 'invalid' };
   const models = [...new Set(devices.flatMap(({ model }) => model ?? []))];
   const result = await platform.call('validateCoupon', {

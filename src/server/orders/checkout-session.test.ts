@@ -33,10 +33,13 @@ const agreed = {
   regular: 599,
 };
 
-// What a brand sells is kept by its key, so that every portal here has a brand of its own.
+// Plans are cached by brand key, so every call here uses a brand of its own.
 let brandNumber = 0;
 
-/** A platform whose hosted page answers `confirmed` for the promo code; where it leads, and what it was sent. */
+/**
+ * Begins a checkout on a platform that answers `confirmed` about the promo code; returns the path and the bodies that
+ * were sent.
+ */
 async function toHosted(confirmed: object, open = false) {
   const sent: unknown[] = [];
   const answers: Record<string, (body: { coupon_code?: string }) => unknown> = {
@@ -84,7 +87,7 @@ async function toHosted(confirmed: object, open = false) {
     brand: { ...brandOf('notion'), key: `hosted-${(brandNumber += 1)}` },
   };
   const way = await checkoutSession(
-    // The runtime's bindings and the session have more than is used here.
+    // The real bindings and the real session have more than is used here.
     { ...context, env: env as unknown as PortalEnv },
     session as unknown as SessionRecord,
     { agreed, version: 'none', backTo: (notice) => `/order-summary?notice=${notice}` },
@@ -92,20 +95,20 @@ async function toHosted(confirmed: object, open = false) {
   return { way, sent };
 }
 
-describe('a promo code on the way to the provider’s page (M-01)', () => {
-  test('goes along, and the page is gone to where the platform says that it takes it', async () => {
+describe('a checkout with a promo code on the provider’s page', () => {
+  test('sends the code, and leads to the provider’s page where the platform confirms the code', async () => {
     const { way, sent } = await toHosted({ couponCode: 'SAVE10' });
     expect(sent).toEqual([expect.objectContaining({ couponCode: 'save10' })]);
     expect(way).toMatch(/^\/onward\?to=/);
   });
 
-  test('is not begun while nobody knows what became of another change (S-02)', async () => {
+  test('is not begun while another change is open', async () => {
     const { way, sent } = await toHosted({ couponCode: 'SAVE10' }, true);
     expect([way, sent]).toEqual(['/order-summary?notice=underWay', []]);
   });
 
   test.each([{}, { couponCode: null }, { couponCode: 'other' }])(
-    'is not shown as taken by a page that answers %j: nobody is led there to pay another price',
+    'leads back to the order where the platform answers %j: nobody pays another price than the one shown',
     async (confirmed) => {
       expect((await toHosted(confirmed)).way).toBe('/order-summary?notice=promo');
     },

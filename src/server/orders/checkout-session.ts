@@ -15,7 +15,10 @@ import { receiptOf } from './receipt-of.ts';
 
 const MY_PLAN = '/subscriptions';
 
-/** What the person saw and said yes to, and where they look at it again. */
+/**
+ * The quote and the version that the person saw and agreed to. `backTo` returns the path where they look at the order
+ * again, with a notice.
+ */
 export type Agreed = {
   agreed: OrderQuote;
   version: string;
@@ -23,9 +26,10 @@ export type Agreed = {
 };
 
 /**
- * Begins a checkout session for the change under way and answers where the browser goes: onward to the provider's hosted
- * page. The addresses it leads back to are made here, never taken from the client. Failure leads to /error. A price that
- * moved since it was seen is shown again first, and a page that would not take the promo code off is not gone to.
+ * Begins a checkout session at the provider for the plan change in the session, and returns the path to redirect to: by
+ * way of /onward to the provider's hosted page. The server makes the addresses that lead back and never takes them from
+ * the client. Where the price changed since the person saw it, or the hosted page would not apply the promo code, the
+ * path leads back to the order instead. A failure leads to /error, or to sign-in where the session has ended.
  */
 export async function checkoutSession(
   context: RequestContext,
@@ -35,7 +39,7 @@ export async function checkoutSession(
   const { brand, url } = context;
   const { planChange, order } = session;
   if (!planChange || !order || brand.billing.provider !== 'stripe') return '/subscriptions';
-  // Not begun while nobody knows what became of another change (docs/adr/016).
+  // No checkout begins while the outcome of another change is unknown (docs/adr/016).
   if (await hasOpenChange(context, session)) return '/order-summary?notice=underWay';
   if (isPaidThere(order, context.nowMs)) return '/order-summary?notice=underWay';
   const code = acceptedCode(order.promos);
@@ -69,7 +73,10 @@ export async function checkoutSession(
   return path;
 }
 
-/** What is looked for in the account when the person comes back: nobody else is thanked. */
+/**
+ * Returns what My Plan looks for in the account when the person comes back: only an order that the account shows is
+ * confirmed.
+ */
 function hostedOrder(
   { toPlanId, toPlanCode }: PlanChangeIntent,
   orderContext: OrderContext,
@@ -81,7 +88,10 @@ function hostedOrder(
   };
 }
 
-/** What the order rests on, where price and plan are what was seen; else where to look again. */
+/**
+ * Reads the order context, and returns it where price and version are still what the person saw; otherwise returns the
+ * path where they look again.
+ */
 async function readUnmovedOrder(
   context: RequestContext,
   session: SessionRecord,
@@ -92,7 +102,7 @@ async function readUnmovedOrder(
   const read = await readOrderContext(platform, orderCustomer(context, session), change, code, context.nowMs);
   if (read.kind === 'changed') return moved(backTo('changed'));
   if (read.kind === 'failed')
-    // The page looked at again says what the platform refuses.
+    // That page shows what the platform refuses.
     return moved(
       read.failure.kind === 'refused'
         ? backTo('changed')

@@ -4,8 +4,9 @@ import type { PlatformClient } from '../platform/platform-client.ts';
 import { askPreview, type OrderCustomer, readAccountTruth } from './order-context.ts';
 
 /**
- * The codes with what the first charged period comes to with each, where there is more than one to choose from: an order takes
- * one, and that is the one that takes most off. A code the platform will not take for this order is refused here already.
+ * Adds to each accepted code what the first charged period costs with it (minor units), where two codes or more are
+ * accepted. An order uses only one: the code that takes most off. A code that the platform refuses for this order
+ * becomes rejected.
  */
 export async function comparePromos(
   platform: PlatformClient,

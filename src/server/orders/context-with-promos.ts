@@ -9,8 +9,8 @@ import { orderCustomer } from './order-customer.ts';
 import { type AccountTruth, orderContextOf, type ReadOrderContext } from './order-context.ts';
 
 /**
- * The context of an order with the promo code it uses. A code that the order itself refuses is no longer accepted, and the
- * context is read without it: what is shown is what is charged.
+ * Returns the order context with the promo code that the order uses. A code that the preview refuses becomes rejected,
+ * and the context is read again without it, so that the price shown is the price charged.
  */
 export async function contextWithPromos(
   context: RequestContext,

@@ -10,8 +10,9 @@ import type { RequestContext } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 
 /**
- * What My Plan says of an order that this session went to the provider's page with: its receipt, once, when the account shows
- * it; that it can take a moment, for whoever comes back before. Nobody else is thanked, whatever the address says.
+ * Returns the alerts of My Plan about an order that this session began on the provider's page. Once the account shows
+ * the order, its receipt is shown one time; before that, a note says that it can take a moment. The address alone never
+ * confirms an order.
  */
 export async function hostedNotices(
   context: RequestContext,

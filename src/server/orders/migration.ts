@@ -17,15 +17,15 @@ import { saveDrafts } from '../session/sessions.ts';
 import { upcomingChargeText } from '../plans/upcoming-charge-text.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** How long what the statement can do without may take, in milliseconds. */
+/** How long each optional read for the statement may take, in milliseconds. */
 const ASIDE_MS = 2_000;
 
-/** What the record of a failed migration says. */
+/** The reason in the log line of a failed migration. */
 const NOT_FOUND = 'Unable to migrate user. Could not find the new subscription.';
 
 /**
- * Whether the account is to be migrated: asked only while nothing is
- * known of a migration; a check that fails means not required. That it is not is remembered for the session.
+ * Returns whether the account must be migrated. Calls the platform only while the session records nothing about a
+ * migration; a failed call counts as no. A no is recorded in the session.
  */
 export async function migrationRequired(context: RequestContext, session: SessionRecord): Promise<boolean> {
   if (session.migration) return false;
@@ -35,7 +35,7 @@ export async function migrationRequired(context: RequestContext, session: Sessio
   return false;
 }
 
-/** Attempts the migration, never twice at once, and records how it ended in the session. */
+/** Migrates the account, never twice at once, and records success or failure in the session. */
 export async function attemptMigration(
   context: RequestContext,
   session: SessionRecord,
@@ -51,14 +51,17 @@ export async function attemptMigration(
     };
   }
   if (outcome.kind === 'refused' && outcome.why !== 'platform') return { view: 'settled' };
-  // While nobody knows how it ended, My Plan says so, and the next page asks again.
+  // While the outcome is unknown, My Plan says so, and the next page checks again.
   if (outcome.kind === 'unsure') return { view: 'settled' };
   await saveDrafts(context, { migration: 'error' });
   context.log.info('migration_failed', { reason: NOT_FOUND, outcome: outcome.kind });
   return { view: 'failure' };
 }
 
-/** What the migration changed, from the account's own figures: its history, and its next charge beside the one before. */
+/**
+ * Describes what the migration changed, from the account's own figures: the video history, and the next charge compared
+ * with the one before.
+ */
 async function statement(
   context: RequestContext,
   session: SessionRecord,
@@ -91,7 +94,10 @@ async function statement(
     : fillIn(copy.chargeMoves, { count, charge, before: moneyText(last.price, locale.format) });
 }
 
-/** The words of the modal's three views; undefined where there is nothing to ask about. */
+/**
+ * Returns the words of the modal's three views; undefined where the session records something about a migration
+ * already.
+ */
 export function migrationWords(context: RequestContext, session: SessionRecord) {
   if (session.migration) return undefined;
   const { brand, locale } = context;

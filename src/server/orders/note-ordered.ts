@@ -6,7 +6,10 @@ import { recordEvent } from '../page/analytics.ts';
 import { saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** Remembers what was ordered, for the page that says so; nothing is under way any more. `page` is where it was ordered. */
+/**
+ * Saves the receipt in the session for the page that confirms the order, and removes the drafts. `page` is where the
+ * order was placed, for analytics.
+ */
 export async function noteOrdered(
   context: RequestContext,
   order: OrderDraft,

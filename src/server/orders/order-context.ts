@@ -12,7 +12,7 @@ import { type AccountFacts, readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 import type { PlatformFailure, PlatformResult } from '../platform/platform-failure.ts';
 
-/** Who orders, and where from. `country` is the visitor's, where the account names none. */
+/** Who orders. `country` is the visitor's, used where the account names none. */
 export type OrderCustomer = {
   brand: string;
   billing: Brand['billing'];
@@ -21,7 +21,10 @@ export type OrderCustomer = {
   country: string;
 };
 
-/** What an order rests on, read from the platform: the truth of the account, and what the platform would charge. */
+/**
+ * What an order depends on, as read from the platform: the account as it is now, the plan, and what the platform would
+ * charge.
+ */
 export type OrderContext = {
   toPlan: Plan;
   current: { subscription: Subscription; plan: Plan | undefined } | undefined;
@@ -29,22 +32,26 @@ export type OrderContext = {
   devices: Device[];
   billing: BillingInfo | undefined;
   preview: Preview;
-  /** The same plan without the promo code; `preview` itself where none is used. */
+  /** The preview without the promo code; `preview` itself where none is used. */
   listPreview: Preview;
   quote: OrderQuote;
-  /** What the order rests on, in a short text: changes with the subscription it takes the place of. */
+  /** The version of the subscription that the order replaces; `none` where it replaces none. */
   version: string;
-  /** False where the platform named no price, and with it no tax. */
+  /** False where the platform gave no preview: then the price is from the list of plans, and the tax is unknown. */
   isTaxTold: boolean;
 };
 
-/** The context, or why there is none: the change no longer fits the account, or a call failed. */
+/**
+ * The order context, or why it could not be made: the change no longer fits the account (`changed`), or a call failed.
+ */
 export type ReadOrderContext =
   | { kind: 'orderContext'; orderContext: OrderContext }
   | { kind: 'changed' }
   | { kind: 'failed'; operation: 'account' | 'devices' | 'preview'; failure: PlatformFailure };
 
-/** What the platform says of an account: its plans, devices, card and country, with what it may change to. */
+/**
+ * The account as the platform has it: its subscriptions, devices, card and country, and the plans that it can choose.
+ */
 export type AccountTruth = Pick<
   AccountFacts,
   'subscriptions' | 'available' | 'devices' | 'country' | 'catalogue'
@@ -52,17 +59,17 @@ export type AccountTruth = Pick<
   billing: BillingInfo | undefined;
 };
 
-/** The truth of an account, or the first call that gave none. */
+/** The account, or the first call that failed. */
 export type ReadAccountTruth =
   | { kind: 'truth'; truth: AccountTruth }
   | { kind: 'failed'; operation: 'account' | 'devices'; failure: PlatformFailure };
 
-/** How long the two waves of reading may take, in milliseconds. */
+/** How long reading the account (`truthMs`) and the preview (`previewMs`) may take, in milliseconds. */
 export type OrderContextLimits = { truthMs: number; previewMs: number };
 
 /**
- * Reads what an order rests on: the account in one fan-out, then the
- * preview, which needs its plan, currency and address. A promo code goes along, so that what is shown is what is charged.
+ * Reads the order context in two steps: the account in one parallel batch, then the preview, which needs the plan, the
+ * currency and the address. The promo code is part of the preview, so that the price shown is the price charged.
  */
 export async function readOrderContext(
   platform: PlatformClient,
@@ -77,7 +84,7 @@ export async function readOrderContext(
   return orderContextOf(platform, customer, read.truth, { change, couponCode, nowMs, previewMs });
 }
 
-/** The first wave: the account in one parallel batch. Without word of a card or a country there is none. */
+/** The first step: reads the account in one parallel batch. A card or a country that cannot be read is undefined. */
 export async function readAccountTruth(
   platform: PlatformClient,
   customer: OrderCustomer,
@@ -88,14 +95,14 @@ export async function readAccountTruth(
     required: ['subscriptions', 'available', 'devices'],
     optional: ['billing', 'country', 'catalogue'],
     withinMs,
-    // A subscription that cannot be read may be the one that is changed: nothing is ordered past it.
+    // A subscription that cannot be read may be the one to change, so nothing is ordered without it.
     wholeSubscriptions: true,
   });
   if (read.kind === 'failed') return failed(read.fact === 'devices' ? 'devices' : 'account', read.failure);
   return { kind: 'truth', truth: read.account };
 }
 
-/** The second wave: whether the change fits the account, and what the platform would charge for it. */
+/** The second step: checks that the change fits the account, and reads what the platform would charge for it. */
 export async function orderContextOf(
   platform: PlatformClient,
   customer: OrderCustomer,
@@ -122,7 +129,7 @@ export async function orderContextOf(
     ask(couponCode),
     couponCode === undefined ? undefined : ask(undefined),
   ]);
-  // Some platforms name no price of a plan that is held: it stays the one in the list.
+  // Some platforms give no preview of a plan that the account has already: its list price is used instead.
   const listed =
     kept && isHeldAlready(asked) ? listedPreview(from, kept, currencyOf(customer, truth)) : undefined;
   const preview = listed ? { ok: true as const, answer: listed } : asked;
@@ -150,7 +157,7 @@ export async function orderContextOf(
   };
 }
 
-/** What the platform would charge for a plan, in the account's currency, with or without a promo code. */
+/** Reads what the platform would charge for a plan in the account's currency, with or without a promo code. */
 export function askPreview(
   platform: PlatformClient,
   customer: OrderCustomer,

@@ -2,7 +2,7 @@ import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { OrderCustomer } from './order-context.ts';
 
-/** Who orders, of a visit and its session. */
+/** Returns who orders, from the request context and the session. */
 export function orderCustomer({ brand, country }: RequestContext, { person }: SessionRecord): OrderCustomer {
   const { key, billing, currencies } = brand;
   return { brand: key, billing, currencies, accountId: person.accountId, country };

@@ -8,8 +8,8 @@ import { orderCustomer } from './order-customer.ts';
 import { readPromos } from './read-promos.ts';
 
 /**
- * The order of the change under way: the one begun at the first sight of its summary, or a new one for another change. The
- * promo codes that came along with the change are asked about then.
+ * Returns the draft of the order for a plan change: the one in the session, or a new one where that belongs to another
+ * change or is placed already. A new draft checks the promo codes that came with the change.
  */
 export async function draftOrder(
   context: RequestContext,

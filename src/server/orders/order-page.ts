@@ -31,18 +31,21 @@ import { promoTexts } from './promo-text.ts';
 import { renewalEndText } from './renewal-end-text.ts';
 import { receiptText } from './receipt-text.ts';
 
-/** The summary in words, what was ordered, that it is still under way, or the path it leads to instead. */
+/**
+ * The summary in words, a placed order (`done`), an order that is in progress (`pending`) or of unknown outcome, or a
+ * redirect.
+ */
 export type OrderPage =
   | { kind: 'redirect'; to: string }
   | { kind: 'pending' }
-  /** It was sent, and nobody knows yet what came of it. */
+  /** The order was sent, and its outcome is unknown. */
   | { kind: 'unsure' }
   | { kind: 'done'; thanks: OrderThanksText }
   | { kind: 'summary'; summary: OrderSummary };
 
 /**
- * The order summary. Without a change under way there is nothing to order. A
- * preview that fails leads to /error, one that says that the account is on that plan already says so.
+ * Loads the order summary. Without a plan change in the session it shows the last receipt, or redirects to My Plan. A
+ * failed preview redirects to /error, which says so where the account has that plan already.
  */
 export async function orderPage(context: RequestContext, session: SessionRecord): Promise<OrderPage> {
   const { planChange } = session;
@@ -85,7 +88,6 @@ export async function orderPage(context: RequestContext, session: SessionRecord)
   return { kind: 'summary', summary: summaryOf(orderContext, { order, modelNames }, context) };
 }
 
-/** The summary of an order in words. */
 function summaryOf(
   orderContext: OrderContext,
   { order, modelNames }: { order: OrderDraft; modelNames: ReadonlyMap<string, string> },
@@ -103,7 +105,7 @@ function summaryOf(
   const isDelegated = brand.flow === 'delegatedCheckout';
   const card = billing && cardText(billing, copyFor('payment', locale.language, brand), locale.format);
   const isFree = isFreePlan(toPlan.code);
-  // What the bank is asked about is what was said yes to, and no other price.
+  // The challenge runs only for the price that the person agreed to.
   const challenged = context.url.searchParams.get('challenge') === '1' && order.actionTokenId !== null;
   const agreed = order.agreed !== undefined && sameQuote(order.agreed, quote);
   return {
@@ -148,7 +150,7 @@ function summaryOf(
   };
 }
 
-/** What the change itself does: the trial, the beginning of a smaller plan, the end of a paid one. */
+/** Describes what the change itself does: the trial, the start of a smaller plan, or the end of a paid one. */
 function changeLines(
   { toPlan, current, preview }: OrderContext,
   context: RequestContext,

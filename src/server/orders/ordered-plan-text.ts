@@ -10,7 +10,10 @@ import { cycleText } from '../plans/cycle-text.ts';
 
 type Setting = Pick<RequestContext, 'brand' | 'locale'>;
 
-/** What an order's plan is called beside the one it takes the place of: two of one name are told apart by what differs. */
+/**
+ * Returns the names of an order's plan and of the plan that it replaces. Where both have the same name, the number of
+ * devices or the billing cycle is added.
+ */
 export function orderedPlanNames(
   { toPlan, current }: Pick<OrderContext, 'toPlan' | 'current'>,
   { brand, locale }: Setting,
@@ -30,7 +33,7 @@ export function orderedPlanNames(
   return { name: named(toPlan), from: from && fillIn(copy.inPlaceOf, { plan: named(from) }) };
 }
 
-/** The plan of an order in words: its name, what it takes the place of, its price, and the devices on it. */
+/** Returns an order's plan in words: its name, the plan that it replaces, its price, and its devices. */
 export function orderedPlanText(
   orderContext: OrderContext,
   modelNames: ReadonlyMap<string, string>,

@@ -93,7 +93,7 @@ const order: Order = {
 
 let brandNumber = 0;
 
-/** An account whose platform answers each operation with its replies in turn, the last one from then on. */
+/** An account whose platform gives each operation its replies in order and then repeats the last one. */
 function account(changes: Record<string, Reply[]> = {}) {
   const asked: { name: string; parts: unknown }[] = [];
   const left = new Map(Object.entries({ ...calm, ...changes }).map(([name, list]) => [name, [...list]]));
@@ -104,14 +104,14 @@ function account(changes: Record<string, Reply[]> = {}) {
       asked.push({ name, parts });
       const list = left.get(name) ?? [];
       const reply = list.length > 1 ? list.shift() : list[0];
-      if (!reply) throw new Error(`nobody expected ${name}`);
+      if (!reply) throw new Error(`unexpected call of ${name}`);
       if (state.dies === name) throw new Error('the Worker was killed');
       return 'answer' in reply ? { ok: true, answer: reply.answer } : { ok: false, failure: reply.failure };
     },
   };
   const brand = `order-brand-${(brandNumber += 1)}`;
   const store = {
-    // What the book reads is what it wrote.
+    // The record reads back only what it wrote.
     get: async <Value>(key: string) => kept.get(key) as Value | undefined,
     async put(key: string, value: unknown) {
       if (state.dies === 'keep done' && key.startsWith('end of ')) throw new Error('the Worker was killed');
@@ -123,7 +123,7 @@ function account(changes: Record<string, Reply[]> = {}) {
     placeInQueue(
       accountChanges(store, () => state.nowMs),
       {
-        // The one method under test, with answers as the schemas leave them.
+        // Only `call` is used, with answers as the schemas return them.
         platform: platform as unknown as PlatformClient,
         customer: {
           brand,
@@ -218,7 +218,7 @@ describe('placing an order', () => {
       { kind: 'refused', why: 'changedMeanwhile' },
     ],
     [
-      'a plan nobody sells any more',
+      'a plan that is no longer sold',
       { listAvailableSubscriptions: [{ answer: [today] }] },
       {},
       { kind: 'refused', why: 'changedMeanwhile' },
@@ -236,14 +236,19 @@ describe('placing an order', () => {
       { kind: 'refused', why: 'alreadySubscribed' },
     ],
     ['an account that cannot be read', { subscriptions: [{ failure: unreachable }] }, {}, { kind: 'failed' }],
-    ['a session that is over', { devices: [{ failure: { kind: 'signedOut' } }] }, {}, { kind: 'signedOut' }],
+    [
+      'a session that has ended',
+      { devices: [{ failure: { kind: 'signedOut' } }] },
+      {},
+      { kind: 'signedOut' },
+    ],
   ])('%s: nothing is charged', async (_what, changes, changed, outcome) => {
     const { place, charges } = account(changes);
     expect(await place(changed)).toEqual(outcome);
     expect(charges()).toEqual([]);
   });
 
-  test.each(cardErrorCodes)('%s is a refused card, whichever way it is told', async (code) => {
+  test.each(cardErrorCodes)('%s is a refused card, as a status and inside an answer', async (code) => {
     const plain = account({ subscribe: [{ failure: refusal(402, code) }] });
     expect(await plain.place()).toEqual({ kind: 'declined', code });
     const wrapped = JSON.stringify({
@@ -255,14 +260,14 @@ describe('placing an order', () => {
     expect(inside.state.kept.has('open change')).toBe(false);
   });
 
-  it('a code that is only like one of the list is none (U-18)', async () => {
+  it('a code that only resembles the code of a refused card is not one', async () => {
     const { place } = account({
       subscribe: [{ failure: refusal(402, 'error.subscription.card.declined<script>') }],
     });
     expect(await place()).toEqual({ kind: 'refused', why: 'platform' });
   });
 
-  it('a challenge names its action, and its result is sent along', async () => {
+  it('a challenge returns its action, and the next attempt sends its result', async () => {
     const asks = refusal(402, '3ds', {
       description: CHALLENGE_CODE,
       errorData: { actionTokenId: 'action-1' },
@@ -275,7 +280,7 @@ describe('placing an order', () => {
 });
 
 describe('exactly once', () => {
-  it('the same order again is not sent again, and hears the same (I-02, I-10)', async () => {
+  it('the same order requested again is not sent again, and has the same outcome', async () => {
     const { place, charges, state } = account();
     const first = await place();
     state.nowMs += 60_000;
@@ -283,7 +288,7 @@ describe('exactly once', () => {
     expect(charges()).toHaveLength(1);
   });
 
-  it('a card that was refused may be followed by another at once', async () => {
+  it('after a refused card, another card may be tried at once', async () => {
     const { place, charges } = account({
       subscribe: [{ failure: refusal(402, 'error.subscription.card.declined') }, done],
     });
@@ -292,7 +297,7 @@ describe('exactly once', () => {
     expect(charges()).toHaveLength(2);
   });
 
-  it('that was not sent charges nothing for certain: said so, and free to be placed at once (docs/adr/014)', async () => {
+  it('an order that was not sent is reported as failed, and may be placed again at once (docs/adr/014)', async () => {
     const { place, charges } = account({ subscribe: [{ failure: { kind: 'notSent' } }, done] });
     expect((await place()).kind).toBe('failed');
     expect((await place()).kind).toBe('done');
@@ -305,7 +310,7 @@ describe('exactly once', () => {
     ['500', refusal(500, '500')],
     ['late', late],
   ])('an answer that is lost (%s)', (_what, failure) => {
-    it('and the order was placed: done, by what the account says', async () => {
+    it('and the account shows the order: done', async () => {
       const { place, charges } = account({
         subscriptions: [{ answer: [held] }, { answer: [ordered] }],
         subscribe: [{ failure }],
@@ -316,7 +321,7 @@ describe('exactly once', () => {
       expect(charges()).toHaveLength(1);
     });
 
-    it('and the account does not show it: unsure however long, and never sent again (W-01)', async () => {
+    it('and the account does not show the order: unsure for hours, and never sent again', async () => {
       const { place, charges, state } = account({ subscribe: [{ failure }, done] });
       expect((await place()).kind).toBe('unsure');
       for (const ms of [31_000, 60_000, 3_600_000, 12 * 3_600_000]) {
@@ -326,7 +331,7 @@ describe('exactly once', () => {
       expect(charges()).toHaveLength(1);
     });
 
-    it('and another order begins meanwhile: it is not sent, and says why (S-02)', async () => {
+    it('and another order is requested: refused as under way, and not sent', async () => {
       const { place, charges, state } = account({ subscribe: [{ failure }, done] });
       expect((await place()).kind).toBe('unsure');
       state.nowMs += 60_000;
@@ -334,7 +339,7 @@ describe('exactly once', () => {
       expect(charges()).toHaveLength(1);
     });
 
-    it('and nobody can tell: unsure; the next try asks the account first', async () => {
+    it('and the account cannot be read: unsure, and the next attempt reads the account first', async () => {
       const { place, charges, state } = account({
         subscriptions: [{ answer: [held] }, { failure: unreachable }, { answer: [ordered] }],
         subscribe: [{ failure }],
@@ -347,12 +352,12 @@ describe('exactly once', () => {
   });
 
   test.each([
-    ['tells nothing', { tax_in_cents: null, ...noDates }],
+    ['has no facts', { tax_in_cents: null, ...noDates }],
     [
       'has amounts and dates that cannot be read',
       subscribeAnswer.parse({ tax_in_cents: 'x', trial_ends_at: {} }),
     ],
-  ])('an answer that %s: unsure until the account shows the order (W-01)', async (_what, answer) => {
+  ])('an answer that %s: unsure until the account shows the order', async (_what, answer) => {
     const { place, charges } = account({
       subscriptions: [{ answer: [held] }, { answer: [held] }, { answer: [ordered] }],
       subscribe: [{ answer }],
@@ -362,7 +367,7 @@ describe('exactly once', () => {
     expect(charges()).toHaveLength(1);
   });
 
-  test('a session that ends while an order is looked for leaves it open: nothing else is sent', async () => {
+  test('a session that ends while the account is read leaves the order open: nothing else is sent', async () => {
     const { place, charges } = account({
       subscriptions: [
         { answer: [held] },
@@ -381,8 +386,8 @@ describe('exactly once', () => {
   test.each([
     ['timed out', { errorType: 'Sandbox.Timedout', errorMessage: 'Task timed out after 30.00 seconds' }],
     ['timed out, without a type', { errorMessage: '2026-12-01 Task timed out after 30.00 seconds' }],
-    ['fell over', { errorType: 'Runtime.ExitError', errorMessage: 'Runtime exited' }],
-  ])('a function that %s may have charged before: unsure (W-01)', async (_what, inner) => {
+    ['crashed', { errorType: 'Runtime.ExitError', errorMessage: 'Runtime exited' }],
+  ])('a function that %s may have charged before: unsure', async (_what, inner) => {
     const wrapped = {
       tax_in_cents: null,
       ...noDates,
@@ -393,21 +398,21 @@ describe('exactly once', () => {
     expect((await place()).kind).toBe('unsure');
   });
 
-  test('after an order that the account does not show yet, the next waits for it', async () => {
+  test('the next order is refused until the account shows the one before', async () => {
     const { place, charges, state } = account({
       subscriptions: [{ answer: [held] }, { answer: [held] }, { answer: [ordered] }],
     });
     expect((await place()).kind).toBe('done');
     expect(await place({ key: 'key-2' })).toEqual({ kind: 'refused', why: 'underWay' });
     state.nowMs += 1_000;
-    // It shows now: what the second one rested on has changed.
+    // The account shows the first order now, so the version of the second one no longer holds.
     expect(await place({ key: 'key-2' })).toEqual({ kind: 'refused', why: 'changedMeanwhile' });
     expect(charges()).toHaveLength(1);
   });
 
-  describe('a Worker killed (row I-07)', () => {
+  describe('a Worker that is killed', () => {
     test.each(['subscriptions', 'devices', 'preview'])(
-      'at %s: nothing was sent, the retry is the first',
+      'while it calls %s: nothing was sent, and the retry places the order',
       async (at) => {
         const { place, charges, state } = account();
         state.dies = at;
@@ -419,7 +424,7 @@ describe('exactly once', () => {
       },
     );
 
-    test('between call and answer: one charge, and the true outcome', async () => {
+    test('between the call and its answer: one charge, and the true outcome', async () => {
       const { place, charges, state } = account({
         subscriptions: [{ answer: [held] }, { answer: [ordered] }],
       });
@@ -430,7 +435,7 @@ describe('exactly once', () => {
       expect(charges()).toHaveLength(1);
     });
 
-    test('after the answer, before it was written down: one charge, and the true outcome', async () => {
+    test('after the answer, before the outcome was recorded: one charge, and the true outcome', async () => {
       const { place, charges, state } = account({
         subscriptions: [{ answer: [held] }, { answer: [ordered] }],
       });

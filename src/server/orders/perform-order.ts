@@ -19,21 +19,24 @@ import type { PlatformFailure, PlatformResult } from '../platform/platform-failu
 import { type OrderCustomer, type OrderContext, readOrderContext } from './order-context.ts';
 import { receiptOf } from './receipt-of.ts';
 
-/** An order as the person placed it: what they saw and said yes to. */
+/** An order as the person placed it, with the quote and the version that they saw and agreed to. */
 export type Order = {
-  /** One for an order, from the first sight of its summary. */
+  /** Identifies the order from the first view of its summary on; a retry has the same key. */
   key: string;
   change: PlanChangeIntent;
   quote: OrderQuote;
   version: string;
   couponCode: string | null;
-  /** A fresh card, where one was just typed. */
+  /** The token of a card or a wallet that pays for this order; null where the card on file pays. */
   billingToken: string | null;
-  /** The result of a 3-D Secure challenge. */
+  /** The result of a 3-D Secure challenge; null where there was none. */
   actionResultTokenId: string | null;
 };
 
-/** Where an order is placed. `begin` writes down what is about to be sent, so that it survives the death of everything else. */
+/**
+ * What `performOrder` needs. `begin` records the order as the open change before it is sent, so that the record
+ * survives a killed Worker.
+ */
 export type OrderPlace = {
   platform: PlatformClient;
   customer: OrderCustomer;
@@ -45,9 +48,9 @@ const GROUND_LIMITS = { truthMs: 2_000, previewMs: 2_500 };
 const READ_BACK_MS = 3_000;
 
 /**
- * Places an order. What
- * is charged is what the person saw: the quote is made anew, and another price is not charged. What was sent and not refused
- * is `unsure` until the account shows it. Whoever calls sees to it that nothing is open.
+ * Checks an order and sends it to the platform, once. It reads the order context, refuses an order whose version or
+ * price is no longer what the person saw, and records the order as the open change before it sends it. An order that
+ * was sent and not refused is `unsure` until the account shows it. The caller makes sure that no other change is open.
  */
 export async function performOrder(place: OrderPlace, order: Order): Promise<OrderOutcome> {
   const { platform, customer, nowMs } = place;
@@ -83,29 +86,35 @@ export async function performOrder(place: OrderPlace, order: Order): Promise<Ord
   return found ? { kind: 'done', receipt: shownReceipt(agreed, found, nowMs()) } : { kind: 'unsure' };
 }
 
-/** What came to nothing for certain: refused in an answer or with a status, or never sent; undefined for anything else. */
+/**
+ * Returns the outcome of an order that certainly did not happen, because the platform refused it or it was never sent;
+ * undefined for any other result.
+ */
 function refusalOf(sent: PlatformResult<SubscribeAnswer>): OrderOutcome | undefined {
   if (sent.ok) {
     const failure = functionFailure(sent.answer);
-    // A function that timed out or fell over may have charged before: only a code of the documents says that it did not.
+    // A function that timed out or crashed may have charged before: only a documented code proves that it did not.
     return failure && isKnownCode(failure.code) ? ofRefusal(failure.code, failure.actionTokenId) : undefined;
   }
   const { failure } = sent;
   if (failure.kind === 'signedOut') return { kind: 'signedOut' };
   if (failure.kind === 'notSent') return { kind: 'failed' };
   if (failure.kind !== 'refused' || failure.status >= 500) return undefined;
-  // The challenge is named by its description.
+  // The platform names a challenge in the description.
   const code = asksForChallenge(failure.description) ? failure.description : failure.code;
   return ofRefusal(code ?? failure.code, actionTokenOf(failure.errorData));
 }
 
-/** True for an answer that says anything of a subscription: one that says nothing may stand for anything. */
+/** Returns true for an answer with any fact about the subscription. An answer without one proves nothing. */
 function tellsOfSubscription(answer: SubscribeAnswer): boolean {
   const { tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at } = answer;
   return [tax_in_cents, trial_started_at, trial_ends_at, current_period_ends_at].some((fact) => fact != null);
 }
 
-/** Both payload forms: what an existing subscription changes to without a charge, and any other order. */
+/**
+ * Returns the request body in one of two forms: `management` for a change of an existing subscription that charges
+ * nothing today, and the form of an order for everything else.
+ */
 function subscribeBody({ toPlan, current, devices, quote }: OrderContext, order: Order, isV3: boolean) {
   const from = current?.subscription;
   const chosen = new Set(order.change.deviceIds);
@@ -136,7 +145,10 @@ function orderDevice({ id, externalId, provider, model }: Device) {
   return { deviceId: id, externalDeviceId: externalId, deviceProvider: provider, deviceModel: model };
 }
 
-/** What a refusal of the platform means. Codes are compared with a list: no text of the platform goes any further. */
+/**
+ * Returns the outcome that a refusal code means. Codes are compared with a closed list, and no text of the platform is
+ * passed on.
+ */
 function ofRefusal(code: string, actionTokenId: string | undefined): OrderOutcome {
   if (asksForChallenge(code))
     return actionTokenId ? { kind: 'challenge', actionTokenId } : { kind: 'failed' };

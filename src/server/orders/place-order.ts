@@ -5,7 +5,10 @@ import type { RequestContext } from '../page/request-context.ts';
 import { orderCustomer } from './order-customer.ts';
 import type { Order } from './perform-order.ts';
 
-/** Places an order through the one object of the account: once, whoever asks how often. */
+/**
+ * Places an order through the account object, once, however often it is requested. The object queues it
+ * (`placeInQueue`) and then checks and sends it (`performOrder`).
+ */
 export async function placeOrder(
   context: RequestContext,
   session: SessionRecord,
@@ -18,7 +21,7 @@ export async function placeOrder(
   });
 }
 
-/** What is known of an order by its key; null where nothing is. */
+/** Returns the outcome of an order by its key; null where none is known. */
 export async function readOrderOutcome(
   context: RequestContext,
   session: SessionRecord,
@@ -27,7 +30,7 @@ export async function readOrderOutcome(
   return (await accountOf(context, session)).orderOutcome({ ...callerOf(context, session), key });
 }
 
-/** True while nobody knows what became of a change of the account. */
+/** Returns true while a change of the account is open. */
 export async function hasOpenChange(context: RequestContext, session: SessionRecord): Promise<boolean> {
   return (await accountOf(context, session)).hasOpenChange(callerOf(context, session));
 }

@@ -32,7 +32,7 @@ const bill = (changes: Partial<PriceStory>) => {
 };
 
 describe('the bill of the first charge', () => {
-  it('is the price, the tax and both', () => {
+  it('is the price, the tax and their sum', () => {
     expect(bill({})).toEqual(['Premium: $9.99', 'Tax: $0.80', 'Charged today: $10.79']);
   });
 
@@ -77,13 +77,13 @@ describe('the bill of the first charge', () => {
     expect(bill(changes)).toEqual(['Premium: $9.99', ...lines]);
   });
 
-  it('a code without a word of its own, which is worked out later, takes nothing off yet', () => {
+  it('a code without a description, whose discount is computed later, takes nothing off yet', () => {
     expect(bill({ discount: { ...discount, description: null, off: 0, lasts: { kind: 'once' } } })[1]).toBe(
       'Promo code save10, first charge only: Taken off when you order',
     );
   });
 
-  it('tax at an address nobody knows is no amount', () => {
+  it('shows no amount for the tax at an unknown address', () => {
     expect(bill({ recurring: { amount: 999, tax: 'unknown' } })[1]).toBe('Tax: By your billing address');
   });
 });
@@ -92,19 +92,19 @@ describe('the next charge and the recurring one', () => {
   const renews = 'Renews automatically at $9.99 per month plus tax until you change or cancel it.';
 
   test.each<[string, Partial<PriceStory>, string[]]>([
-    ['known', {}, ['Next charge: $10.79 on January 3, 2027', renews]],
+    ['all is known', {}, ['Next charge: $10.79 on January 3, 2027', renews]],
     [
-      'a discount nobody knows the length of',
+      'a discount of unknown length',
       { next: { amount: 1_079, atMs: NEXT, isMost: true } },
       ['Next charge: $10.79 or less on January 3, 2027', renews],
     ],
     [
-      'a day nobody knows',
+      'an unknown day',
       { next: { amount: 1_079, atMs: null, isMost: false } },
       ['Next charge: $10.79 when your current period ends', renews],
     ],
     [
-      'an address nobody knows',
+      'an unknown address',
       { recurring: { amount: 999, tax: 'unknown' }, next: { amount: 999, atMs: NEXT, isMost: false } },
       [
         'Next charge: $9.99 plus any tax on January 3, 2027',
@@ -129,7 +129,7 @@ describe('the next charge and the recurring one', () => {
   test.each([
     ['included', 'Renews automatically at $9.99 per month, tax included, until you change or cancel it.'],
     ['none', 'Renews automatically at $9.99 per month until you change or cancel it.'],
-  ] as const)('tax in it: %s', (tax, line) => {
+  ] as const)('the tax of the recurring charge is %s', (tax, line) => {
     expect(said({ recurring: { amount: 999, tax } })[1]).toBe(line);
   });
 });

@@ -10,10 +10,10 @@ import type { AcceptedPromo } from '../../domain/orders/promo.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { OrderContext } from './order-context.ts';
 
-/** What the words depend on. */
+/** What the words about a price depend on. */
 export type PriceWords = Pick<RequestContext, 'brand' | 'locale' | 'timeZone'>;
 
-/** The price story of an order's context. */
+/** Returns the price story of an order context. */
 export function storyOf(
   orderContext: OrderContext,
   promo: AcceptedPromo | undefined,
@@ -23,7 +23,7 @@ export function storyOf(
   return priceStory({
     ...orderContext,
     promo,
-    // Without an address the platform cannot know the tax.
+    // Without an address the platform cannot compute the tax.
     isTaxKnown: orderContext.isTaxTold && Boolean(billing?.zip ?? billing?.address1),
     taxInRecurringCharge: brand.features.taxInRecurringCharge,
     nowMs,
@@ -31,8 +31,8 @@ export function storyOf(
 }
 
 /**
- * What is charged today, line by line, and what it comes to: the list price under `price`, what is taken off it and for how
- * long, what is not charged yet, and the tax.
+ * Returns what is charged today, as lines and a total: the list price under the label `price`, the discount and how
+ * long it lasts, what is not charged yet, and the tax.
  */
 export function costLines(
   story: PriceStory,
@@ -60,7 +60,7 @@ export function costLines(
   };
 }
 
-/** When is charged next and how much, and what comes back each period. */
+/** Returns the lines about the next charge and the recurring one; empty where nothing more is charged. */
 export function nextChargeLines(story: PriceStory, words: PriceWords): string[] {
   const { copy, money, date } = wordsOf(story, words);
   const { next, recurring } = story;

@@ -5,7 +5,7 @@ import type { Language } from '../../domain/languages.ts';
 import { platformWords } from '../../domain/platform-words.ts';
 import { type PromoEntry, usedPromo } from '../../domain/orders/promo.ts';
 
-/** The promo codes that were tried, in words: which one is used, and why the others are not. */
+/** Returns the promo codes that were tried, in words: which one is used, and why the others are not. */
 export function promoTexts(
   entries: readonly PromoEntry[],
   copy: Copy['order'],

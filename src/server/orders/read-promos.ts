@@ -6,7 +6,7 @@ import { comparePromos } from './compare-promos.ts';
 import type { OrderCustomer } from './order-context.ts';
 import { checkPromo } from './check-promo.ts';
 
-/** Asks about the promo codes that came along with a change of plan; none, and nothing is asked. */
+/** Checks the promo codes that came with a plan change; without codes it makes no call. */
 export async function readPromos(
   platform: PlatformClient,
   customer: OrderCustomer,
@@ -21,7 +21,7 @@ export async function readPromos(
   return comparePromos(platform, customer, change, entries, nowMs);
 }
 
-/** The devices of a change; without word of them a code is asked about without. */
+/** Returns the devices of a plan change; empty where the devices cannot be read. */
 export async function chosenDevices(platform: PlatformClient, { deviceIds }: PlanChangeIntent) {
   const devices = await platform.call('devices', { query: { excludeExternalSub: 'false' } });
   return devices.ok ? subscribableDevices(devices.answer).filter(({ id }) => deviceIds.includes(id)) : [];

@@ -9,7 +9,7 @@ const held = aSubscription({ renewsAtMs: NOW_MS + DAY_MS, plan: { billingCycle: 
 
 const preview = { currency: 'USD', subTotal: 999, tax: 0, total: 999, chargeDate: null };
 
-/** What an upgrade of a monthly plan rests on. */
+/** The order context of an upgrade of a monthly plan. */
 const orderContext = (billingCycle: number): OrderContext => ({
   toPlan: aPlan({ billingOrder: 20, billingCycle }),
   current: { subscription: held, plan: undefined },
@@ -34,19 +34,19 @@ describe('the next charge of a receipt', () => {
       NOW_MS + 30 * DAY_MS,
     ],
     [
-      'is the end of a trial that runs',
+      'is the end of a trial that is running',
       1,
       { trial_ends_at: NOW_MS + 5 * DAY_MS, current_period_ends_at: NOW_MS + 30 * DAY_MS },
       NOW_MS + 5 * DAY_MS,
     ],
     [
-      'keeps its day where nobody says another',
+      'keeps its day where the answer names none',
       1,
       { trial_ends_at: null, current_period_ends_at: null },
       NOW_MS + DAY_MS,
     ],
     [
-      'is unknown where the period is another',
+      'is unknown where the length of the period changes',
       12,
       { trial_ends_at: null, current_period_ends_at: null },
       null,

@@ -7,7 +7,7 @@ import type { OrderContext } from './order-context.ts';
 
 const noDates = { trial_ends_at: null, current_period_ends_at: null };
 
-/** What was ordered: as agreed, with the dates of the answer where there is one. */
+/** Returns the receipt of an order as it was agreed, with the dates of the platform's answer where there is one. */
 export function receiptOf(
   { toPlan, current, quote, devices }: OrderContext,
   nowMs: number,
@@ -15,10 +15,10 @@ export function receiptOf(
 ): OrderReceipt {
   const from = current?.subscription;
   const down = isDowngrade(toPlan, from);
-  // A platform may name a trial that is long over.
+  // A platform may name a trial that ended long ago.
   const trialEndsAtMs =
     answer.trial_ends_at !== null && answer.trial_ends_at > nowMs ? answer.trial_ends_at : null;
-  // The day of today's plan stays only where the period does.
+  // The renewal day of the current plan is kept only where the length of the period stays the same.
   const isSamePeriod = down || from?.plan.billingCycle === toPlan.billingCycle;
   const keptDayMs = isSamePeriod ? (from?.renewsAtMs ?? null) : null;
   return {

@@ -39,7 +39,7 @@ describe('the thanks for an order', () => {
     expect(lines[1]).toEqual({ label, value: '$8.99 on January 3, 2027' });
   });
 
-  it('draw and name the devices, and say where the invoice is', () => {
+  it('draws and names the devices, and says where the invoice is', () => {
     expect(told().devices?.first).toEqual([
       { id: 'd1', name: 'Front Door', model: 'Video Doorbell', kind: 'doorbell' },
       { id: 'd2', name: 'Unnamed device', model: undefined, kind: 'other' },
@@ -48,7 +48,7 @@ describe('the thanks for an order', () => {
     expect(told({ chargedToday: 0 }).note).toMatch(/^Every invoice will be in Account History/);
   });
 
-  it('of an earlier release know no devices', () => {
+  it('shows no devices for a receipt of an earlier release', () => {
     expect(told({ devices: undefined }).devices).toBeUndefined();
   });
 });

@@ -8,7 +8,7 @@ import type { OrderReceipt } from '../../domain/orders/order-outcome.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import { priceText } from '../plans/cycle-text.ts';
 
-/** What was ordered, in words: what was bought, what was charged, what comes next. */
+/** Returns a receipt in words: what was bought, what was charged, and what comes next. */
 export function receiptText(
   receipt: OrderReceipt,
   modelNames: ReadonlyMap<string, string>,

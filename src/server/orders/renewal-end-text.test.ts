@@ -26,6 +26,6 @@ test.each<[who: string, current: Parameters<typeof aSubscription>[0] | undefined
     'Auto-renewal stops. Pro ends on January 3, 2027 and nothing more is charged.',
   ],
   ['whose plan renews on a day unknown', {}, 'Auto-renewal stops. Nothing more is charged.'],
-])('somebody %s who changes to a free plan is told what is so for them', (_who, current, said) => {
+])('a person %s who changes to a free plan reads what ends for them', (_who, current, said) => {
   expect(renewalEndText(current && aSubscription(current), context)).toBe(said);
 });

@@ -5,7 +5,7 @@ import { dateText } from '../../domain/calendar-date.ts';
 import { renewalEnd } from '../../domain/orders/renewal-end.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What ends for somebody who changes to a free plan; who has nothing that renews is told of no renewal. */
+/** Describes what ends for a person who changes to a free plan; mentions no renewal where nothing renews. */
 export function renewalEndText(
   current: Subscription | undefined,
   { brand, locale, timeZone, nowMs }: Pick<RequestContext, 'brand' | 'locale' | 'timeZone' | 'nowMs'>,

@@ -10,18 +10,21 @@ import type { RequestContext } from '../page/request-context.ts';
 import { noteOrdered } from './note-ordered.ts';
 import { placeOrder, readOrderOutcome } from './place-order.ts';
 
-/** Places the order of a form and answers the path to go to. */
+/**
+ * Places the order of a submitted form and returns the path to redirect to. `placeOrder` hands the order to the account
+ * object; `afterOrder` decides where its outcome leads.
+ */
 export async function submitOrder(
   context: RequestContext,
   session: SessionRecord,
   form: OrderForm,
 ): Promise<string> {
   const { planChange, order } = session;
-  // Another tab may have ordered something else: its receipt is none for this order.
+  // Another tab may have placed another order, whose receipt does not belong to this form.
   if (!planChange && order?.receipt)
     return order.key === form.key ? '/order-summary' : '/plans?notice=changed';
   if (!planChange) return '/subscriptions';
-  // An order of another change, or none yet: its summary has to be seen first.
+  // The draft is missing or belongs to another change: the person must see its summary first.
   if (!order || order.key !== form.key || order.ofChange !== changeName(planChange))
     return summaryPath('changed');
   if (form.terms !== 'accepted') return summaryPath('terms');
@@ -37,7 +40,7 @@ export async function submitOrder(
   return afterOrder(context, { ...order, agreed: quoteOf(form) }, outcome);
 }
 
-/** The price as the person saw it. */
+/** Returns the price that the person saw, from the fields of the form. Amounts are in minor units. */
 export function quoteOf(form: Omit<OrderForm, 'terms' | 'actionResultTokenId'>): OrderQuote {
   return {
     currency: form.currency,
@@ -51,8 +54,8 @@ export function quoteOf(form: Omit<OrderForm, 'terms' | 'actionResultTokenId'>):
 }
 
 /**
- * What became of an order since it was sent: that it is under way, that nobody knows, where its end leads; `nothing` for one
- * that may be sent.
+ * Returns the state of an order that may have been sent: in progress (`pending`), of unknown outcome (`unsure`), ended
+ * (the redirect that its outcome leads to), or `nothing` where it may be sent.
  */
 export async function checkOrder(
   context: RequestContext,
@@ -63,14 +66,17 @@ export async function checkOrder(
 > {
   const outcome = await readOrderOutcome(context, session, order.key);
   if (outcome?.kind === 'pending' || outcome?.kind === 'unsure') return outcome;
-  // Whoever has not waited for the end of a try that came to nothing has seen it, and looks at the next.
+  // A visitor who was not waiting has seen already that the last attempt failed, and may make the next one.
   const waited = context.url.searchParams.get('state') === 'pending';
   if (!outcome || (outcome.kind !== 'done' && !waited))
     return waited ? { kind: 'redirect', to: '/order-summary' } : { kind: 'nothing' };
   return { kind: 'redirect', to: await afterOrder(context, order, outcome) };
 }
 
-/** Where an outcome leads: a refused card to the card form, else to where it is said. */
+/**
+ * Returns the path that an outcome leads to: a refused card leads to the card form, everything else to the page that
+ * reports it.
+ */
 async function afterOrder(
   context: RequestContext,
   order: OrderDraft,
@@ -81,7 +87,7 @@ async function afterOrder(
       await noteOrdered(context, order, outcome.receipt, '/order-summary');
       return order.fromCheckout ? '/checkout-success' : '/order-summary';
     case 'declined':
-      // The card that was refused is not tried again.
+      // A refused card is not tried again.
       await saveDrafts(context, { order: { ...order, billingToken: null, actionTokenId: null } });
       return `/billing?${new URLSearchParams({ error_code: outcome.code })}`;
     case 'challenge':

@@ -5,7 +5,7 @@ import { callingPage, recordEvent, shownPage } from './analytics.ts';
 
 const ADDRESS = 'https://account.visi.example/login?redirectUri=%2Fplans&token=SECRET';
 
-/** A visit in which the test waits for what goes on after the answer. */
+/** A request whose work after the response the test can wait for. */
 function watched() {
   const works: Promise<unknown>[] = [];
   const lines: string[] = [];
@@ -40,12 +40,12 @@ describe('the page of an event', () => {
     expect(callingPage({ ...at('/api/auth/sign-in'), referrer }, '/login')).toBe(page),
   );
 
-  it('that nobody names is another one', () =>
+  it('that the browser does not name is `other`', () =>
     expect(callingPage({ ...at('/api/auth/sign-out'), referrer: undefined })).toBe('other'));
 });
 
 describe('an event', () => {
-  it('tells what happened and where, never to whom', async () => {
+  it('names what happened and where, never the person', async () => {
     const { env } = fakeEnv(() => Response.error());
     const points: AnalyticsEngineDataPoint[] = [];
     const { context, done } = watched();
@@ -75,7 +75,7 @@ describe('an event', () => {
     expect(points[0]?.blobs).toEqual(['AcctDashCancel', '/cancel-plan', 'en-US', 'US', 'switching']);
   });
 
-  it('goes to the service after the answer is out', async () => {
+  it('goes to the service after the response is sent', async () => {
     const { env, story } = fakeEnv(() => Response.error());
     const { context, done, works } = watched();
     recordEvent({ ...context, env }, 'SignedOut', '/payment');
@@ -84,7 +84,7 @@ describe('an event', () => {
     expect(story).toEqual(['event']);
   });
 
-  it('that is a page view stays here', () => {
+  it('that is a page view does not go to the service', () => {
     const { env, story } = fakeEnv(() => Response.error());
     const { context, works } = watched();
     recordEvent({ ...context, env }, 'PageView', '/login');
@@ -99,11 +99,11 @@ describe('an event', () => {
     expect(works).toEqual([]);
   });
 
-  it('that the service does not take is logged, and fails nothing', async () => {
+  it('that the service refuses is logged, and fails nothing', async () => {
     const { env } = fakeEnv(() => Response.error());
     const { context, lines, done } = watched();
     const broken = { fetch: () => Promise.reject(new TypeError('fetch failed')) };
-    if (!env.SANDBOX) throw new Error('there is no service to break');
+    if (!env.SANDBOX) throw new Error('the sandbox is not bound');
     recordEvent(
       { ...context, env: { ...env, SANDBOX: { ...env.SANDBOX, ...broken } } },
       'SignedOut',

@@ -6,12 +6,12 @@ import type { RequestContext } from './request-context.ts';
 
 /** How long the analytics service may take, in milliseconds. */
 const FORWARD_DEADLINE_MS = 3_000;
-/** Where the sandbox takes events, on any host. */
+/** The address at which the sandbox receives events; it takes any host. */
 const SANDBOX_SERVICE = 'https://sandbox.invalid/sandbox/analytics';
 
 /**
- * Raises an event of the page a person is on: into Analytics Engine, and to the configured service after the answer is out.
- * Never delays or fails the answer; a service that does not take it is logged.
+ * Records an event of the page that a person is on: in Analytics Engine, and at the configured service after the
+ * response is sent. Never delays or fails the response; a failure of the service is logged.
  */
 export function recordEvent(
   context: RequestContext,
@@ -29,21 +29,27 @@ export function recordEvent(
     ...(detail ? { detail } : {}),
   };
   writeEvent(context.env, record);
-  // Page views are counted here alone: one more request for each page would cost more than it tells.
+  // Page views are only written to Analytics Engine: another request for each page would cost more than it is worth.
   if (event === 'PageView') return;
   const service = context.env.ANALYTICS_URL ?? (context.env.SANDBOX ? SANDBOX_SERVICE : undefined);
   if (service) context.after(forward(context, service, record));
 }
 
-/** A page that the map does not have. */
+/** The name of every page that the route map does not have. */
 const OTHER_PAGE = 'other';
 
-/** The path of the page that is shown, as an event names it: one of the map, for what else a person typed is not kept. */
+/**
+ * Returns the path of the page that is shown, as an event names it: a path of the route map, or `other`, so that
+ * nothing else that a person typed is kept.
+ */
 export function shownPage({ url }: Pick<RequestContext, 'url'>): string {
   return routeMap.has(url.pathname) ? url.pathname : OTHER_PAGE;
 }
 
-/** The path of the page that made a call, by the map; `otherwise` where the browser does not say, or names another site's. */
+/**
+ * Returns the path of the page that made a call, from the route map; `otherwise` where the browser names no page, or
+ * one of another site.
+ */
 export function callingPage(
   { url, referrer }: Pick<RequestContext, 'url' | 'referrer'>,
   otherwise = OTHER_PAGE,

@@ -1,7 +1,9 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Where the brand's app is, as the stores name themselves; undefined where it has none. */
+/**
+ * Returns the stores that have the brand's app, with the words of their badges; undefined where the brand has no app.
+ */
 export function appStores({ brand, locale }: RequestContext) {
   const copy = copyFor('signIn', locale.language, brand);
   return (

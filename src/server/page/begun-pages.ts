@@ -7,10 +7,15 @@ import type { SessionRecord } from '../session/session-record.ts';
 import type { RequestContext } from './request-context.ts';
 import { type Settled, settledWithin, SHELL_WAIT_MS } from './settled-within.ts';
 
-/** What a page shows, as far as it has come by the time the page is begun. */
+/**
+ * The content of a page while it loads. `early` is the content, where it was there by the time the page is rendered.
+ */
 export type BegunPage<Page> = { loading: Promise<Page>; early: Settled<Page> };
 
-/** The pages that ask the platform so much that they send their frame first where it is slow; at most one is begun. */
+/**
+ * The pages that make so many calls of the platform that they send their frame first where it is slow; at most one of
+ * them is begun.
+ */
 export type BegunPages = {
   myPlan?: BegunPage<Awaited<ReturnType<typeof myPlanPage>>>;
   payment?: BegunPage<Awaited<ReturnType<typeof paymentOrWayOn>>>;
@@ -18,8 +23,8 @@ export type BegunPages = {
 };
 
 /**
- * Begins what the page of a route shows, before the page itself. Waits for it a moment: a page that is there in time is sent whole.
- * Throws what its loading throws in that time.
+ * Begins to load the content of a route's page before the page is rendered. Waits a moment for it: a page whose content
+ * is there in time is sent whole. Throws what the loading throws in that time.
  */
 export async function beginPage(
   route: string,
@@ -30,7 +35,8 @@ export async function beginPage(
     case '/subscriptions':
       return { myPlan: await begun(myPlanPage(context, session)) };
     case '/payment': {
-      // What is said once is taken back with the head of the answer, which then waits for it to be said.
+      // A message that is shown once is removed by a header of the response. The response then waits until the message
+      // is in the page.
       const saysOnce = (await cardSavedNote.read(context)) !== undefined;
       const loading = paymentOrWayOn(context, platformOf(context, session));
       return { payment: saysOnce ? await whole(loading) : await begun(loading) };
@@ -42,7 +48,7 @@ export async function beginPage(
   }
 }
 
-/** True while what a page shows is still under way. */
+/** Returns true while the content of a page is still loading. */
 export function isUnderWay(pages: BegunPages): boolean {
   return Object.values(pages).some(({ early }) => !early.settled);
 }

@@ -1,19 +1,23 @@
 import type { BrowserFinding } from '../../domain/browser-finding.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Findings counted at once, of our own scripts and of all else; of more, the one that was reported first is forgotten. */
+/**
+ * The most findings that are counted at once in each map; beyond that, the finding that was reported first is
+ * forgotten.
+ */
 const MAX_FINDINGS = 500;
 
 /**
- * How often each finding was reported to this isolate. Module scope on purpose: nothing of a visitor is in it. What a browser
- * makes up of other hosts pushes no error of our own scripts out.
+ * How often each finding was reported to this isolate. In module scope on purpose: it holds nothing of a visitor.
+ * Findings about other hosts, which a browser can invent, have a map of their own, so that they push out no error of
+ * our scripts.
  */
 const ownCounts = new Map<string, number>();
 const otherCounts = new Map<string, number>();
 
 /**
- * Writes down what a browser reported, as one line each: the first of its kind, the tenth, the hundredth and so on, with how many
- * there were in this isolate. A page that is broken for everybody is seen at once, and fills no log.
+ * Logs a finding that a browser reported: the first of its kind, the tenth, the hundredth and so on, each with the
+ * count in this isolate. So a page that is broken for everybody is seen at once and does not fill the log.
  */
 export function noteFinding({ brand, log }: RequestContext, finding: BrowserFinding): void {
   const key = [brand.key, ...Object.values(finding)].join('\n');

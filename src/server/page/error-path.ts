@@ -1,4 +1,4 @@
-/** The page that says a page could not be shown, with the way to try that one again. */
+/** Returns the path of the page that reports a failure and offers to try `page` again. */
 export function errorPath(page: string): string {
   return `/error?${new URLSearchParams({ redirectUri: page })}`;
 }

@@ -1,7 +1,7 @@
 import { copyFor } from '../../copy/copy.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** The words of the question to whom another site led to an address that changes something. */
+/** Returns the words of the question to a visitor whom another site led to an address that changes something. */
 export function fromElsewhereWords({ locale, brand }: RequestContext) {
   const copy = copyFor('problem', locale.language, brand);
   return {

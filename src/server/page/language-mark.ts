@@ -3,12 +3,15 @@ import type { Language } from '../../domain/languages.ts';
 import { clearedCookie, cookieNames, setCookie } from '../session/cookies.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** How long a language that was chosen stays, in seconds. */
+/** How long a chosen language is kept, in seconds. */
 const CHOSEN_SECONDS = 365 * 86_400;
-/** How long the page that follows a choice may take, in seconds. */
+/** How long after a choice the next page may be requested, in seconds. */
 const MARK_SECONDS = 60;
 
-/** The `Set-Cookie` values of a choice in the menu: the language, and the mark that has the next page mirror it. */
+/**
+ * Returns the `Set-Cookie` values of a choice in the language menu: the language, and a mark that makes the next page
+ * copy it into the browser's storage.
+ */
 export function chosenLanguageCookies(language: Language): string[] {
   return [
     setCookie('locale', keptLanguageText({ language, by: 'chosen' }), CHOSEN_SECONDS),
@@ -16,13 +19,16 @@ export function chosenLanguageCookies(language: Language): string[] {
   ];
 }
 
-/** The same mark for an answer that empties the browser's storage; none where nobody chose a language. */
+/** Returns the same mark for an answer that clears the browser's storage; empty where the visitor chose no language. */
 export function mirrorAgainCookies({ cookies }: Pick<RequestContext, 'cookies'>): string[] {
   const kept = readKeptLanguage(cookies.get(cookieNames.locale));
   return kept?.by === 'chosen' ? [setCookie('languageChosen', '1', MARK_SECONDS)] : [];
 }
 
-/** True on the one page that writes the choice into the browser's storage: the answer removes the mark. */
+/**
+ * Returns true on the one page that writes the chosen language into the browser's storage; the answer to it removes the
+ * mark.
+ */
 export function takeLanguageMark({
   cookies,
   keptCookies,

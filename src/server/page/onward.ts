@@ -5,28 +5,31 @@ import { sealedNote } from '../session/sealed-note.ts';
 import type { RequestContext } from './request-context.ts';
 
 const destination = z.strictObject({
-  /** Where it leads: an address that the caller has checked. */
+  /** The address that it leads to, which the caller has checked. */
   to: z.string(),
-  /** Who is there, for the words. */
+  /** Who is at that address, for the words of the page. */
   whom: z.enum(['google', 'alexa', 'payment', 'apple']),
 });
 
-/** Opens for as long as an assistant's code may live (RFC 6749 section 4.1.2). */
+/** The sealed address, which can be opened for as long as an assistant's code may live (RFC 6749 section 4.1.2). */
 const destinationNote = sealedNote({ purpose: 'onward', schema: destination, seconds: 10 * 60 });
 
-/** A way off the portal, with an address that the caller has checked. */
+/** An address off the portal that the caller has checked, and who is there. */
 export type Destination = z.output<typeof destination>;
 
 /**
- * The page of ours that leads off the portal by itself (ADR 025). A browser holds every further redirect of a form against the
- * policy of the page that sent it; where the form's redirects end on a page of ours, what comes after is nobody's but the
- * destination's. The address is sealed, so that the page leads nowhere but where we sent somebody.
+ * Returns the path of our page that leads off the portal by itself (docs/adr/025). A browser checks every redirect that
+ * follows a form against the policy of the page with the form. The redirects of a form therefore end on this page, and
+ * what follows is up to the destination. The address is sealed, so that the page leads only where we send a visitor.
  */
 export async function onwardPath(context: RequestContext, { to, whom }: Destination): Promise<string> {
   return `/onward?to=${await destinationNote.seal(context, { to, whom })}`;
 }
 
-/** What /onward shows: where it leads and its words; `over` for an address that is old, forged or another brand's. */
+/**
+ * Returns what /onward shows: its address and its words; `over` for an address that is too old, forged or of another
+ * brand.
+ */
 export async function onwardPage(context: RequestContext) {
   const { brand, locale, url } = context;
   const copy = copyFor('onward', locale.language, brand);

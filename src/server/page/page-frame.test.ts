@@ -18,12 +18,12 @@ describe('the frame around a page', () => {
     });
   });
 
-  it.each([...allBrands.byKey])('%s leads to its own people', (key, brand) => {
+  it.each([...allBrands.byKey])('%s links to its own support', (key, brand) => {
     const { help } = pageFrame(aContext(`https://account.${key}.example/`), 'x').footer;
     expect(help.href).toBe(brand.support.chat ?? `mailto:${brand.support.email}`);
   });
 
-  it('speaks the visitor’s language', () => {
+  it('is in the visitor’s language', () => {
     const british = aContext('https://account.geeni.example/', { 'accept-language': 'en-GB' });
     expect(pageFrame(british, 'x')).toMatchObject({ lang: 'en', dir: 'ltr' });
     const cookie = '__Host-locale=chosen.ar';
@@ -49,7 +49,7 @@ describe('the frame around a page', () => {
 describe('the header', () => {
   const context = aContext('https://account.geeni.example/');
 
-  it('has a way in for a visitor, which says where it is the page itself', () => {
+  it('has a sign-in link for a visitor, marked where it leads to the page itself', () => {
     const signIn = { href: '/', label: 'Sign In' };
     expect(frameHeader(context, undefined)).toEqual({ signIn: { ...signIn, current: true } });
     const plans = aContext('https://account.geeni.example/plans');

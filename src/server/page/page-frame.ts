@@ -12,8 +12,8 @@ import { tagManagerScripts } from './tag-manager.ts';
 import type { RequestContext } from './request-context.ts';
 
 /**
- * What the page frames draw around a page: title, brand, words. `page` names it in the title; `address` is where it is shown
- * again in another language, by default its own.
+ * Returns what a frame draws around a page: title, brand, words. `page` is its name in the title; `address` is the
+ * address at which another language shows it again, by default its own.
  */
 export function pageFrame(
   context: RequestContext,
@@ -55,7 +55,7 @@ export function pageFrame(
   };
 }
 
-/** The header's right side: the person with their menu, or the way in. */
+/** Returns the right side of the header: the person with their menu, or the link to sign in. */
 export function frameHeader(context: RequestContext, session: SessionRecord | undefined) {
   const copy = copyFor('frame', context.locale.language, context.brand);
   const isLeaving = session?.person.status === PENDING_DELETE;
@@ -78,7 +78,9 @@ export function frameHeader(context: RequestContext, session: SessionRecord | un
       };
 }
 
-/** The question before the account is deleted; `next` where a proof is asked for after it, on a page of its own. */
+/**
+ * Returns the question before an account is deleted; `next` where the person must prove who they are on the next page.
+ */
 function deletionWords(context: RequestContext, session: SessionRecord) {
   const copy = copyFor('deletion', context.locale.language, context.brand);
   const isProven = deletionProof(session, context.nowMs, context.recentWithinMs) === 'none';
@@ -86,7 +88,7 @@ function deletionWords(context: RequestContext, session: SessionRecord) {
   return { ...copy, label: copy.deleteAccount, next: isProven ? undefined : next };
 }
 
-/** A signed-in page inside its frame: header with the person, tab bar, name and title. */
+/** Returns the frame of a signed-in page: header with the person, tab bar, name and title. */
 export function accountFrame(context: RequestContext, session: SessionRecord, name: string) {
   return {
     frame: pageFrame(context, name),
@@ -96,7 +98,7 @@ export function accountFrame(context: RequestContext, session: SessionRecord, na
   };
 }
 
-/** The tab bar of signed-in pages; the active one follows the first path segment. */
+/** Returns the tab bar of signed-in pages; the first path segment decides which tab is active. */
 export function frameTabs(context: RequestContext) {
   const copy = copyFor('frame', context.locale.language, context.brand);
   const first = `/${context.url.pathname.split('/')[1] ?? ''}`;

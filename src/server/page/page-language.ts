@@ -13,7 +13,7 @@ import { setCookie } from '../session/cookies.ts';
 export type LanguageSigns = {
   /** The value of the cookie that keeps a language. */
   kept: string | undefined;
-  /** The query of a page's address; undefined for what is no page. */
+  /** The query of a page's address; undefined where the request is for no page. */
   query: URLSearchParams | undefined;
   acceptLanguage: string | undefined;
   /** The brand's own locale. */
@@ -21,22 +21,23 @@ export type LanguageSigns = {
   available: readonly Language[];
 };
 
+/** The language of an answer, and what else follows from the visitor's wishes. */
 export type PageLanguage = {
   locale: Locale;
   /** BCP 47 tags, the most wanted first, whether or not copy exists for them. */
   wishedLanguages: readonly string[];
-  /** The `Set-Cookie` values that keep what an address asked for, until the browser is closed. */
+  /** The `Set-Cookie` values that keep the language an address asked for, until the browser is closed. */
   cookies: string[];
 };
 
-/** The languages a portal answers in: beside the sandbox the pseudo-language, too. */
+/** Returns the languages that a portal answers in; in the sandbox environment the pseudo-language is one of them. */
 export function languagesIn({ SANDBOX }: Pick<PortalEnv, 'SANDBOX'>): readonly Language[] {
   return SANDBOX === undefined ? languages : [...languages, pseudoLanguage];
 }
 
 /**
- * The language of an answer: what the person chose in the menu, else what the address asks for, else what an app or assistant
- * asked for before, else the browser's, else the brand's.
+ * Returns the language of an answer. The first of these that is known decides: the choice in the menu, the address,
+ * what an app or assistant asked for before, the browser, the brand.
  */
 export function pageLanguage({ kept, query, acceptLanguage, brand, available }: LanguageSigns): PageLanguage {
   const before = readKeptLanguage(kept, available);

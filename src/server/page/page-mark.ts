@@ -2,14 +2,17 @@ import { accountDigest } from '../limits/account-digest.ts';
 import type { SessionRecord } from '../session/session-record.ts';
 
 /**
- * Names the account a page was made for, in its forms: another tab may have begun another session since. 32 hexadecimal
- * digits that tell nothing of the account, and open nothing.
+ * Returns a mark of the account that a page was made for. Its forms carry the mark, because another tab may have begun
+ * another session since. It is 32 hexadecimal digits that reveal nothing of the account and give access to nothing.
  */
 export function accountMark({ brand, person }: SessionRecord): Promise<string> {
   return mark('account', brand, person.accountId);
 }
 
-/** Names the arrival a question was asked about: each hand-off has its own, also of the same account. */
+/**
+ * Returns a mark of the arrival that a question was about. Every arrival has a different mark, also for the same
+ * account.
+ */
 export function arrivalMark({ brand, person, startedAtMs }: SessionRecord): Promise<string> {
   return mark('arrival', brand, `${startedAtMs}\n${person.accountId}`);
 }

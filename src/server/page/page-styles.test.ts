@@ -14,13 +14,13 @@ describe('the style of a page', () => {
     expect(pageStyle({ brand: otis, signedIn: false, route: '/error' }).hash).not.toBe(named);
   });
 
-  it('has the brand’s face behind the sign-in alone', () => {
+  it('has the brand’s typeface only behind the sign-in', () => {
     const page = { brand: geeni, route: '/error' };
     expect(pageStyle({ ...page, signedIn: true }).css).toContain('@font-face');
     expect(pageStyle({ ...page, signedIn: false }).css).not.toContain('@font-face');
   });
 
-  it('holds the rules of its route, which Astro writes no more; a file stays Astro’s', () => {
+  it('holds the rules of its route, which Astro no longer writes; files are left to Astro', () => {
     const file = { type: 'external' as const, src: '/a.css' };
     const built = {
       routes: [

@@ -3,7 +3,7 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import { policyHash } from '../http/policy-hash.ts';
 import { keptBytes } from '../kept-bytes.ts';
 
-/** What is read and changed here of what the build knows: the styles of its pages. */
+/** The part of Astro's build that is read and changed here: the styles of its pages. */
 export type BuiltStyles = {
   routes: readonly {
     routeData: { route: string };
@@ -11,20 +11,28 @@ export type BuiltStyles = {
   }[];
 };
 
-/** Whose page it is, and which: the pattern of its route, such as `/oauth/[partner]/code`. */
+/**
+ * The brand of a page, whether its visitor is signed in, and the pattern of its route, such as `/oauth/[partner]/code`.
+ */
 export type StyledPage = { brand: Pick<Brand, 'key' | 'theme'>; signedIn: boolean; route: string };
 
 const MAX_BYTES = 8 * 1024 * 1024;
 
-/** By route. Module scope on purpose, like what is made of them: brand and build alone decide it. */
+/**
+ * The styles of the build by route. In module scope on purpose, like the styles made from them: only brand and build
+ * decide them.
+ */
 const ofRoutes = new Map<string, string>();
 let taken: BuiltStyles | undefined;
-/** A visitor's page has some 20 KB of style, and hundreds of brands have as many as they have pages: kept by bytes. */
+/**
+ * A visitor's page has about 20 KB of styles, and hundreds of brands each have one for every page, so the cache is
+ * limited in bytes.
+ */
 const made = keptBytes<{ css: string; hash: string }>(MAX_BYTES, ({ css }) => css.length);
 
 /**
- * Takes the styles of the build out of Astro's hands, which would write them into each page by themselves: with the brand's they
- * are one style element, and one hash in the page's policy.
+ * Takes the inline styles of the build away from Astro, which would write them into each page on their own. Joined with
+ * the brand's styles they are one style element, and one hash in the page's policy.
  */
 export function takeStyles(built: BuiltStyles): void {
   if (taken === built) return;
@@ -38,8 +46,8 @@ export function takeStyles(built: BuiltStyles): void {
 }
 
 /**
- * What stands in a page's style element: the brand's custom properties, and for a visitor the page's own rules. Somebody signed in
- * has all rules from a file.
+ * Returns the content of a page's style element: the brand's custom properties and, for a visitor, the page's own
+ * rules. A signed-in page loads all rules from a file.
  */
 export function pageStyle(page: StyledPage): { css: string; hash: string } {
   const { brand, signedIn, route } = page;

@@ -22,7 +22,7 @@ describe('a problem page', () => {
   });
 
   test.each(['error', 'errorStatus', 'unexpected', 'notFound'] as const)(
-    '%s leads a visitor, who has no plan to go back to, to sign in',
+    '%s leads a visitor to sign in',
     (page) => {
       const visitor = aContext('https://account.otis.example/error');
       expect(problemPage(visitor, page).back).toEqual({ href: '/login', label: 'Sign In' });
@@ -37,7 +37,7 @@ describe('a problem page', () => {
     ['https://evil.example/payment', undefined],
     ['not an address', undefined],
     [null, undefined],
-  ])('/error of somebody who came from %s can be tried again at %s', (cameFrom, again) => {
+  ])('/error after %s can be tried again at %s', (cameFrom, again) => {
     expect(problemPage(context, 'error', cameFrom).retry?.href).toBe(again);
     expect(problemPage(context, 'errorStatus', cameFrom).retry).toBeUndefined();
   });
@@ -47,17 +47,14 @@ describe('a problem page', () => {
     ['/manage-devices?subscriptionId=1', '/manage-devices?subscriptionId=1'],
     ['//evil.example', '/plans'],
     ['/login', '/plans'],
-  ])(
-    '/error that was led to from %s can be tried again at %s, wherever the link to it stood',
-    (named, again) => {
-      const query = new URLSearchParams({ redirectUri: named });
-      const asked = signedInAt(`https://account.otis.example/error?${query}`);
-      const cameFrom = 'https://account.otis.example/plans';
-      expect(problemPage(asked, 'error', cameFrom).retry?.href).toBe(again);
-      const visitor = aContext(`https://account.otis.example/error?${query}`);
-      expect(problemPage(visitor, 'error', undefined).retry).toBeUndefined();
-    },
-  );
+  ])('/error that names %s can be tried again at %s, wherever the person came from', (named, again) => {
+    const query = new URLSearchParams({ redirectUri: named });
+    const asked = signedInAt(`https://account.otis.example/error?${query}`);
+    const cameFrom = 'https://account.otis.example/plans';
+    expect(problemPage(asked, 'error', cameFrom).retry?.href).toBe(again);
+    const visitor = aContext(`https://account.otis.example/error?${query}`);
+    expect(problemPage(visitor, 'error', undefined).retry).toBeUndefined();
+  });
 
   it('/error has a link to help in place of a support button', () => {
     const { support, help } = problemPage(context, 'error');
@@ -65,17 +62,17 @@ describe('a problem page', () => {
     expect(help?.href).toMatch(/^(https:\/\/support\.otis|mailto:support@otis)/);
   });
 
-  it('names the request where someone should look it up', () => {
+  it('names the request where a person can report an unexpected error', () => {
     expect(problemPage(context, 'unexpected').reference).toBe(`Reference: ${context.requestId}`);
     expect(problemPage(context, 'unexpected').support?.href).toContain(context.requestId);
   });
 
-  it('names none on a page somebody was led to: that page’s own request tells nothing', () => {
+  it('names no request on a page that a redirect led to, because that request did not fail', () => {
     expect(JSON.stringify(problemPage(context, 'errorStatus'))).not.toContain(context.requestId);
   });
 });
 
-describe('error_code: only known codes have words (row Q-07)', () => {
+describe('error_code: only known codes have words', () => {
   it('already_subscribed', () => {
     const subscribed = signedInAt('https://account.otis.example/error?error_code=already_subscribed');
     expect(problemPage(subscribed, 'error').text).toBe('You already have a subscription to this plan.');
@@ -94,7 +91,7 @@ describe('error_code: only known codes have words (row Q-07)', () => {
       'Another change to your plan is still under way. My Plan tells you when it is done; then you can cancel.',
       'Look at My Plan',
     ],
-  ])('%s is said on /error-status, with support', (code, text, label) => {
+  ])('%s has words on /error-status, with support', (code, text, label) => {
     const asked = signedInAt(`https://account.otis.example/error-status?error_code=${code}`);
     const words = problemPage(asked, 'errorStatus');
     expect([words.text, words.back, words.support?.label]).toEqual([
@@ -112,14 +109,14 @@ describe('error_code: only known codes have words (row Q-07)', () => {
     ['Your+account+is+closed+call+1-900'],
     ['ALREADY_SUBSCRIBED'],
     [''],
-  ])('%j says nothing of its own', (code) => {
+  ])('%j has no words', (code) => {
     const asked = signedInAt(`https://account.otis.example/error?error_code=${code}`);
     expect(problemPage(asked, 'error')).toEqual(problemPage(context, 'error'));
   });
 });
 
 describe('the page of last resort', () => {
-  it('has a way on and the request to quote', async () => {
+  it('has a link and the id of the request', async () => {
     const response = lastResortPage(context, 500, 'problem');
     expect(response.status).toBe(500);
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
@@ -129,7 +126,7 @@ describe('the page of last resort', () => {
     expect(html).toContain(context.requestId);
   });
 
-  it('never sets a word as markup', async () => {
+  it('never renders words as markup', async () => {
     const hostile = {
       ...context,
       brand: {

@@ -5,12 +5,12 @@ import { isReturnRoute, returnRoute } from '../../domain/return-route.ts';
 import { type ShownErrorCode, shownErrorCodes } from '../../domain/shown-error-codes.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Which page tells that something is wrong. */
+/** The pages that report a problem. */
 export type ProblemPage = 'error' | 'errorStatus' | 'notFound' | 'unexpected';
 
 /**
- * The words and ways on of a problem page. Only known error codes have words. `cameFrom` is the page that somebody who is
- * signed in was on, as the browser names it.
+ * Returns the words and links of a problem page. Only known error codes have words. `cameFrom` is the page that a
+ * signed-in person was on, as the browser names it.
  */
 export function problemPage(context: RequestContext, page: ProblemPage, cameFrom?: string | null) {
   const copy = copyFor('problem', context.locale.language, context.brand);
@@ -37,7 +37,10 @@ export function problemPage(context: RequestContext, page: ProblemPage, cameFrom
   };
 }
 
-/** The page that could not be shown: the one that led here by its name, else the one a person who is signed in was on. */
+/**
+ * Returns the page that could not be shown: the page that the address names, otherwise the page that a signed-in person
+ * was on.
+ */
 function failedPage(
   { signedIn, url }: RequestContext,
   cameFrom: string | null | undefined,
@@ -46,7 +49,7 @@ function failedPage(
   return isReturnRoute(named) ? returnRoute(named) : pageOf(url, cameFrom);
 }
 
-/** The portal's own page in a referrer, where a person may be led back to it. */
+/** Returns the portal's own page in a referrer, where a person may be led back to it; undefined for any other. */
 function pageOf(here: URL, referrer: string | null | undefined): string | undefined {
   const from = referrer ? URL.parse(referrer) : null;
   if (from?.origin !== here.origin) return undefined;
@@ -54,7 +57,7 @@ function pageOf(here: URL, referrer: string | null | undefined): string | undefi
   return isReturnRoute(path) ? returnRoute(path) : undefined;
 }
 
-/** Where everything begins: a visitor has no plan to go back to. */
+/** Returns the link back: to My Plan, or to sign-in for a visitor, who has no plan. */
 function wayOn({ signedIn }: RequestContext, copy: Copy['problem']) {
   return signedIn
     ? { href: '/subscriptions', label: copy.backToPlan }
@@ -98,7 +101,7 @@ const shownOn: Record<ShownErrorCode, ProblemPage> = {
   cancel_under_way: 'errorStatus',
 };
 
-/** The code in an address that a problem page has words for; undefined for anything else. */
+/** Returns the code in an address that a problem page has words for; undefined for anything else. */
 export function shownErrorCode(url: URL): ShownErrorCode | undefined {
   const code = url.searchParams.get('error_code');
   return shownErrorCodes.find((known) => known === code);

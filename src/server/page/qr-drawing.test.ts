@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { allBrands } from '../../brands/all-brands.ts';
 import { qrDrawing } from './qr-drawing.ts';
 
-/** Pixels to a module: a camera never sees one of each. */
+/** Pixels for each module; a camera never sees only one. */
 const SCALE = 4;
 
 /** The drawing as an image, dark on light. */
@@ -21,11 +21,11 @@ function imageOf({ size, path }: ReturnType<typeof qrDrawing>) {
 
 const addresses = [...allBrands.byKey.values()].flatMap(({ apps }) => (apps ? [apps.android, apps.ios] : []));
 
-test.each(addresses)('the code that is drawn for %s says so', (address) => {
+test.each(addresses)('the code that is drawn for %s decodes to it', (address) => {
   expect(decodeQR(imageOf(qrDrawing(address)))).toBe(address);
 });
 
-test('four light modules stand around a code', () => {
+test('a code has a margin of four light modules', () => {
   const { size, path } = qrDrawing('https://store.example/app');
   const runs = [...path.matchAll(/M(\d+) (\d+)h(\d+)/g)].map((run) => run.slice(1).map(Number));
   const ends = runs.flatMap(([x = 0, y = 0, length = 0]) => [x, y, size - x - length, size - 1 - y]);

@@ -1,9 +1,9 @@
 import { encodeQR } from 'qr';
 
-/** The empty edge that a camera needs to find a code, in modules. */
+/** The empty margin that a camera needs to find a code, in modules. */
 const QUIET_ZONE = 4;
 
-/** Draws a text as a QR code: its dark modules as one path, a run of them at a time, in a square of `size` modules. */
+/** Draws a text as a QR code in a square of `size` modules: one path, with a rectangle for each run of dark modules. */
 export function qrDrawing(text: string): { size: number; path: string } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border: QUIET_ZONE });
   const runs = rows.flatMap((row, y) =>

@@ -47,7 +47,7 @@ describe('a browser in words', () => {
     expect(read(agent)).toEqual({ browser, system, kind });
   });
 
-  it('goes by its hints where they say more', () => {
+  it('is read from its client hints where they say more', () => {
     const hints = {
       'sec-ch-ua': '"Chromium";v="140", "Brave";v="140"',
       'sec-ch-ua-mobile': '?0',
@@ -61,14 +61,14 @@ describe('a browser in words', () => {
   });
 });
 
-describe('a browser that nobody knows', () => {
+describe('an unknown browser', () => {
   const unknown = { browser: null, system: null, kind: 'unknown' };
 
   test.each(['', 'curl/8.0', '<script>alert(1)</script>', `Chrome ${'x'.repeat(600)}`])('%j', (agent) => {
     expect(read(agent)).toEqual(unknown);
   });
 
-  it('is named by nothing of its own', () => {
+  it('is never named in its own words', () => {
     const hints = { 'sec-ch-ua': '"Call 555 0100 now";v="1"', 'sec-ch-ua-platform': '"<b>Free</b>"' };
     expect(JSON.stringify(read(`${windows} Chrome/140.0.0.0`, hints))).not.toMatch(/555|Free/);
   });

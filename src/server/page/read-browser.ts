@@ -1,15 +1,15 @@
 import { BROWSER_MAP, OS_MAP, parse } from 'bowser';
 import { type BrowserFacts, browserFacts } from '../../domain/access/browser-facts.ts';
 
-/** Longest header that is looked at, in characters. */
+/** The longest header that is read, in characters. */
 const MAX_HEADER_LENGTH = 500;
-/** A name is one of the library's list or none: what a browser says of itself is never shown in its own words. */
+/** Only names of the library's lists are shown, never a browser's own words. */
 const browsers: ReadonlySet<string> = new Set(Object.values(BROWSER_MAP));
 const systems: ReadonlySet<string> = new Set(Object.values(OS_MAP));
 
 /**
- * Reads browser and system from what a browser says of itself (`User-Agent`, `Sec-CH-UA`): a help for the memory, and proof of
- * nothing.
+ * Reads browser and system from the browser's own headers (`User-Agent`, `Sec-CH-UA`). They help a person to recognise
+ * a session, and prove nothing.
  */
 export function readBrowser(headers: Headers): BrowserFacts {
   const read = (name: string) => {
@@ -34,7 +34,7 @@ function listed(names: ReadonlySet<string>, name: string | undefined): string | 
   return name !== undefined && names.has(name) ? name : null;
 }
 
-/** `"Chromium";v="140", "Brave";v="140"` as the library wants it. */
+/** Parses `"Chromium";v="140", "Brave";v="140"` into what the library takes. */
 function brandsOf(header: string): { brand: string; version: string }[] {
   return [...header.matchAll(/"([^"]{1,60})";v="(\d{1,6})"/g)].map(([, brand = '', version = '']) => ({
     brand,

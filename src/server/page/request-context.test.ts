@@ -24,7 +24,7 @@ describe('the brand of a context', () => {
     expect(context(address, headers).brand.key).toBe(key);
   });
 
-  it('is remembered on an unknown host that asked for it, and nowhere else', () => {
+  it('is kept in a cookie on an unknown host whose address names it, and nowhere else', () => {
     expect(context('https://preview.example/?brand=otis').keptCookies).toEqual([
       '__Host-brand=otis; Path=/; Secure; HttpOnly; SameSite=Lax; Max-Age=86400',
     ]);
@@ -34,7 +34,7 @@ describe('the brand of a context', () => {
   });
 });
 
-describe('what a client writes about itself is not believed', () => {
+describe('what a client says about itself is not trusted', () => {
   test.each([
     [{ 'x-forwarded-host': 'account.otis.example' }],
     [{ 'x-forwarded-proto': 'https://www.malicious-url.com/?tank=' }],
@@ -48,7 +48,7 @@ describe('what a client writes about itself is not believed', () => {
     expect(brand.key).toBe('visi');
   });
 
-  it('an address for counting comes from the edge alone', () => {
+  it('the IP address for counting comes only from the edge', () => {
     expect(context('https://account.visi.example/', { 'x-forwarded-for': '192.0.2.9' }).address).toBe(
       'unknown',
     );
@@ -57,7 +57,7 @@ describe('what a client writes about itself is not believed', () => {
     );
   });
 
-  it('nor is a request id of its own', () => {
+  it('a request id from the client is ignored', () => {
     const { requestId } = context('https://account.visi.example/', { 'x-request-id': 'mine' });
     expect(requestId).toMatch(/^[0-9a-f-]{36}$/);
     expect(context('https://account.visi.example/').requestId).not.toBe(requestId);
@@ -96,7 +96,7 @@ describe('locale, country and time zone', () => {
     ['/login?lang=de&lang=de', {}, 'en', []],
     ['/api/session?lang=de', {}, 'en', []],
     ['/sandbox/outbox?lang=de', {}, 'en', []],
-  ])('of %s with %j are %s, and the browser keeps %j', (address, headers, language, kept) => {
+  ])('the language of %s with %j is %s, and the browser keeps %j', (address, headers, language, kept) => {
     const { locale, keptCookies } = context(`https://account.visi.example${address}`, headers);
     expect(locale.language).toBe(language);
     expect(keptCookies).toEqual(
@@ -104,14 +104,14 @@ describe('locale, country and time zone', () => {
     );
   });
 
-  it('are asked for by a page, never by what is sent', () => {
+  it('are read from the address of a page, never of a form that is sent', () => {
     const request = new Request('https://account.visi.example/login?lang=de', { method: 'POST' });
     const { env } = fakeEnv(() => Response.error());
     const { locale, keptCookies } = readRequestContext(request, env, NOW, () => undefined);
     expect([locale.language, keptCookies]).toEqual(['en', []]);
   });
 
-  it('are the brand’s and UTC where the edge knows nothing', () => {
+  it('are the brand’s country and UTC where the edge sends nothing', () => {
     expect(context('https://account.visi.example/')).toMatchObject({
       country: 'US',
       timeZone: 'UTC',
@@ -124,7 +124,7 @@ describe('locale, country and time zone', () => {
     [{ country: 'T1', timezone: 'Mars/Olympus' }, 'US', 'UTC'],
     [{ country: 7, timezone: {} }, 'US', 'UTC'],
     [null, 'US', 'UTC'],
-  ])('are what the edge knows: %j', (cf, country, timeZone) => {
+  ])('are read from what the edge sends: %j', (cf, country, timeZone) => {
     const request = Object.assign(new Request('https://account.visi.example/'), { cf });
     expect(
       readRequestContext(request, fakeEnv(() => Response.error()).env, NOW, () => undefined),

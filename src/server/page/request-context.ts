@@ -16,8 +16,8 @@ import { languagesIn, pageLanguage } from './page-language.ts';
 import { edgeFacts, sightingOf } from './sighting.ts';
 
 /**
- * Everything known about one request before any page or handler runs. Passed along, never kept (one isolate serves all
- * brands).
+ * Everything known about one request before a page or a handler runs. It is passed along and never kept, because one
+ * isolate serves all brands.
  */
 export type RequestContext = {
   /** The bindings of the runtime. */
@@ -25,64 +25,69 @@ export type RequestContext = {
   requestId: string;
   url: URL;
   brand: Brand;
-  /** How the brand was found: only a `host` says it for every request to come. */
+  /** How the brand was found. Only `host` is certain for all later requests. */
   brandFrom: BrandChoice['from'];
   locale: Locale;
-  /** BCP 47 tags as they are asked for, the most wanted first, whether or not copy exists for them. */
+  /**
+   * The languages that the visitor asks for as BCP 47 tags, the most wanted first, whether or not copy exists for them.
+   */
   wishedLanguages: readonly string[];
-  /** ISO country: of the browser's language, else of the network, else the brand's. */
+  /** ISO country: that of the browser's language, else of the network, else of the brand. */
   country: string;
   /** IANA time zone for dates. */
   timeZone: string;
-  /** True where a page of another origin led here: what lasts then waits for a click on a page of ours. */
+  /** True where a page of another origin led here: a lasting change then waits for a click on a page of ours. */
   fromElsewhere: boolean;
-  /** True for a page that a page of ours led to, as the browser says: no other site can make it say so. */
+  /** True where a page of ours led to this page, as the browser says. No other site can make the browser say so. */
   isOwnVisit: boolean;
-  /** Where the request was sent from, as the browser says: for counting only. */
+  /** The page that sent the request, as the browser names it: for counting only. */
   referrer: string | undefined;
   cookies: ReadonlyMap<string, string>;
-  /** Cookies of ours that came more than once, with every value; none of them is in `cookies`. */
+  /** Our cookies that came more than once, with every value; none of them is in `cookies`. */
   doubled: ReadonlyMap<string, readonly string[]>;
-  /** The address the request came from, for counting only. */
+  /** The IP address that the request came from: for counting only. */
   address: string;
-  /** With what and from where it came; read when it is asked for. */
+  /** Reads the browser and the place of the request. */
   sighting: () => Sighting;
   nowMs: number;
   log: Log;
-  /** What the answer waited for. */
+  /** How long the answer waited, and for what. */
   timings: Timings;
-  /** `Set-Cookie` values every answer to this request carries. */
+  /** `Set-Cookie` values that every answer to this request carries. */
   keptCookies: string[];
-  /** What is being answered; decides its headers. A page sets it once its route is matched. */
+  /** The kind of the answer, which decides its headers. A page sets it once its route is matched. */
   answering: RouteKind | 'call';
-  /** The pattern of the route whose page is shown, such as `/oauth/[partner]/code`; empty for what is no page. */
+  /**
+   * The pattern of the route whose page is shown, such as `/oauth/[partner]/code`; empty where the request is for no
+   * page.
+   */
   route: string;
-  /** What stands in the page itself, for its policy; only a page of ours has it. */
+  /** The hashes of what is written in the page itself, for its policy; only a page of ours has them. */
   inline: InlineHashes | undefined;
-  /** Origins whose scripts this page loads. */
+  /** The origins whose scripts this page loads. */
   scriptOrigins: string[];
-  /** What else the page's policy lets it load. */
+  /** What else the page's policy allows it to load. */
   policySources: PolicySource[];
-  /** The page offers wallets, which need the payment permission and a window of their own. */
+  /** True where the page offers wallets, which need the payment permission and a window of their own. */
   paysByWallet: boolean;
-  /** A session admitted the page: its headings are set in the brand's own face. */
+  /** True where a session admitted the page: its headings are set in the brand's own typeface. */
   signedIn: boolean;
-  /** How long what was told or proven counts as recent, in milliseconds. */
+  /** How long a proof or a status counts as recent, in milliseconds. */
   recentWithinMs: number;
-  /** True beside the sandbox, whose stand-ins then take the place of third parties' scripts. */
+  /** True in the sandbox environment, where stand-ins take the place of third parties' scripts. */
   sandboxed: boolean;
   /** The whole body, where it is the same for every visitor of the brand and language. */
   sharedBody: ArrayBuffer | undefined;
-  /** Lets work go on after the answer is out. */
+  /** Lets work continue after the response is sent. */
   after: (work: Promise<unknown>) => void;
 };
 
-/** What opening and keeping a session needs of a request. */
+/** The parts of a request context that opening and keeping a session needs. */
 export type SessionRequest = Pick<RequestContext, 'env' | 'brand' | 'cookies' | 'nowMs'>;
 
 const ONE_DAY_SECONDS = 86_400;
 
-/** Reads a request. Forwarded headers of any kind are not looked at: a client can write them as it likes. */
+/** Reads a request. Forwarded headers of any kind are ignored, because a client can write anything into them. */
 export function readRequestContext(
   request: Request,
   env: PortalEnv,
@@ -118,7 +123,7 @@ export function readRequestContext(
       cf.country ??
       choice.brand.country,
     timeZone: knownTimeZone(cf.timezone),
-    // `none` is typed, kept as a bookmark or opened by an app; old browsers say nothing.
+    // `none` means typed, bookmarked or opened by an app; old browsers send nothing.
     fromElsewhere: ['cross-site', 'same-site'].includes(request.headers.get('sec-fetch-site') ?? ''),
     isOwnVisit:
       request.headers.get('sec-fetch-site') === 'same-origin' &&
@@ -149,7 +154,7 @@ export function readRequestContext(
   };
 }
 
-/** True for what asks for a page of the portal: only such an address may wish for a language. */
+/** Returns true for a request for a page of the portal: only such an address may ask for a language. */
 function isPageRequest(method: string, { pathname }: URL): boolean {
   return ['GET', 'HEAD'].includes(method) && !/^\/(api|sandbox)(\/|$)/.test(pathname);
 }

@@ -7,14 +7,14 @@ afterEach(() => void vi.useRealTimers());
 const after = <T>(ms: number, value: T) => new Promise<T>((resolve) => setTimeout(() => resolve(value), ms));
 
 describe('settledWithin', () => {
-  it('answers with what came in time', async () => {
+  it('returns what came in time', async () => {
     const waiting = settledWithin(after(99, 'plan'), 100);
     await vi.advanceTimersByTimeAsync(99);
     expect(await waiting).toEqual({ settled: true, value: 'plan' });
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('does not wait longer, and the work goes on', async () => {
+  it('does not wait longer, and the work continues', async () => {
     const work = after(101, 'plan');
     const waiting = settledWithin(work, 100);
     await vi.advanceTimersByTimeAsync(100);

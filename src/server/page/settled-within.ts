@@ -1,10 +1,12 @@
-/** How long the head of a page waits for what the page shows before it is sent without it, in milliseconds. */
+/** How long a page waits for its content before its head is sent without it, in milliseconds. */
 export const SHELL_WAIT_MS = 150;
 
-/** What a promise came to in time, or that it has not come yet. Throws what it throws. */
+/** The value of a promise that settled in time, or that it has not settled yet. */
 export type Settled<T> = { settled: true; value: T } | { settled: false };
 
-/** Waits at most `ms` milliseconds; the work goes on either way. */
+/**
+ * Waits at most `ms` milliseconds for the work, which continues either way. Throws what the work throws in that time.
+ */
 export async function settledWithin<T>(work: Promise<T>, ms: number): Promise<Settled<T>> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tired = new Promise<Settled<T>>((resolve) => {

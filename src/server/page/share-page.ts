@@ -6,10 +6,13 @@ import { appStores } from './app-stores.ts';
 import { qrDrawing } from './qr-drawing.ts';
 import type { RequestContext } from './request-context.ts';
 
-/** Where testers get the apps of every brand. */
+/** The app in which testers get the apps of every brand. */
 const TEST_FLIGHT = 'https://apps.apple.com/app/id899247664';
 
-/** Leads a phone to its store; elsewhere says what /share shows, with a code for each store. `ipad` leads an iPad on. */
+/**
+ * Redirects a phone to its store (`moved`); elsewhere returns what /share shows, with a QR code for each store. `ipad`
+ * is the store that the page leads an iPad to.
+ */
 export function sharePage(context: RequestContext, session: SessionRecord | undefined, userAgent: string) {
   const { brand, locale } = context;
   const platform = visitorPlatform(userAgent);

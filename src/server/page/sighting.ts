@@ -1,17 +1,19 @@
 import type { Sighting } from '../../domain/access/security-record.ts';
 import { readBrowser } from './read-browser.ts';
 
-/** Longest name of a town that is kept, in characters. */
+/** The longest name of a town that is kept, in characters. */
 const MAX_CITY_LENGTH = 80;
 
-/** What the edge knows of where a request came from; nothing on a developer's machine. */
+/**
+ * What the edge (`request.cf`) says about the place that a request came from; all undefined on a developer's machine.
+ */
 export type EdgeFacts = {
   city: string | undefined;
   country: string | undefined;
   timezone: string | undefined;
 };
 
-/** Reads the edge's facts of a request. */
+/** Reads what the edge says about the place of a request. */
 export function edgeFacts(request: Request): EdgeFacts {
   const cf: unknown = request.cf;
   if (typeof cf !== 'object' || cf === null)
@@ -25,7 +27,7 @@ export function edgeFacts(request: Request): EdgeFacts {
   return { city, country, timezone };
 }
 
-/** With what and from where a request came, as the account's safety page tells it. */
+/** Returns the browser and the place of a request, as the security page shows them. */
 export function sightingOf(request: Request, { city, country }: EdgeFacts): Sighting {
   return { ...readBrowser(request.headers), place: { city: city ?? null, country: country ?? null } };
 }

@@ -4,14 +4,14 @@ import type { RequestContext } from './request-context.ts';
 const GOOGLE = 'https://www.googletagmanager.com';
 
 /**
- * The scripts of the brand's tag manager for this page, or none: only where the brand has one, only
- * on pages without password, token, linking or payment, only for a browser without a session (ADR 026), and not with
- * `disableGTM=true`. Their origins join the page's policy.
+ * Returns the scripts of the brand's tag manager for this page. Empty for a brand without one, on pages with a
+ * password, a token, linking or payment, for a browser with a session (docs/adr/026), and with `disableGTM=true`. Adds
+ * their origins to the page's policy.
  */
 export function tagManagerScripts(context: RequestContext): string[] {
   const { tagManager } = context.brand;
   if (!tagManager || tagsAreOff(context.url) || context.answering !== 'plain') return [];
-  // A script of this origin could fetch what the session may see, on whatever page it runs.
+  // A script on this origin could fetch everything that the session may see, on any page.
   if (context.cookies.has(cookieNames.session)) return [];
   const scripts = [
     `${context.sandboxed ? '/sandbox/tag-manager.js' : `${GOOGLE}/gtm.js`}?id=${tagManager.container}`,
@@ -24,7 +24,7 @@ export function tagManagerScripts(context: RequestContext): string[] {
   return scripts;
 }
 
-/** True where the address itself switches the tags off. */
+/** Returns true where the address itself switches the tags off. */
 export function tagsAreOff(url: URL): boolean {
   return url.searchParams.getAll('disableGTM').includes('true');
 }

@@ -1,7 +1,7 @@
 import type { Copy } from '../../copy/copy.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** What the words depend on. `nowMs` in milliseconds since 1970. */
+/** What the words of a plan's card depend on. `nowMs` is in milliseconds since 1970. */
 export type CardSetting = {
   copy: Copy['myPlan'];
   price: Copy['price'];

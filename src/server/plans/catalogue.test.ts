@@ -11,7 +11,7 @@ const plan = {
   billing_order: 20,
 };
 
-it('What a brand sells stands in, marked, while the platform is not even asked (docs/adr/014)', async () => {
+it('the plans of a brand are returned as stale while the circuit is open (docs/adr/014)', async () => {
   const brand = 'a-brand-of-this-test';
   const firstMs = Date.UTC(2026, 11, 1);
   const { client, sent, circuits } = testPlatform(() => Response.json([plan]));

@@ -9,14 +9,17 @@ export const CATALOGUE_FRESH_MS = 5 * 60_000;
 
 const rule = { freshMs: CATALOGUE_FRESH_MS, staleMs: 24 * 60 * 60_000, pauseMs: 10_000 };
 
-/** Module scope on purpose: what a brand sells is the same for everybody. Only brands of this build are ever keys. */
+/**
+ * In module scope on purpose: what a brand sells is the same for everybody. The keys are the brands of this build, so
+ * the caches cannot grow without limit.
+ */
 const plans = staleCache<readonly Plan[]>(rule);
 const apps = staleCache<Partial<InstalledApp>>(rule);
 const models = staleCache<readonly DeviceModel[]>(rule);
 
 /**
- * The brand's plans, asked of the platform at most every five minutes; undefined when it gives no answer. Prices are asked
- * again before anything is charged.
+ * Returns the brand's plans, read from the platform at most every five minutes; undefined where there are none and the
+ * platform does not answer. Prices are read again before anything is charged.
  */
 export function brandPlans(
   platform: PlatformClient,
@@ -30,7 +33,7 @@ export function brandPlans(
   });
 }
 
-/** How the brand's device models are called in the shops, by model; empty when the platform gives no answer. */
+/** Returns the shop name of each device model of the brand, by model; empty where the platform does not answer. */
 export async function brandDeviceModels(
   platform: PlatformClient,
   brand: string,
@@ -46,7 +49,7 @@ export async function brandDeviceModels(
 
 const PACKAGE = /^[A-Za-z]\w*(\.\w+)+$/;
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/;
-/** Schemes that are no app's: a page must never lead to them. */
+/** Schemes that belong to no app: a page must never lead to them. */
 const NO_APP = new Set([
   'http',
   'https',
@@ -60,8 +63,8 @@ const NO_APP = new Set([
 ]);
 
 /**
- * How the brand's app is addressed, as the platform says; `known` is what the
- * brand's own file says, for what the platform leaves out or writes as no address. Asked at most every five minutes.
+ * Returns how the brand's app is addressed, as the platform says. `known` comes from the brand's own file and fills in
+ * what the platform leaves out or names in an invalid form. Read at most every five minutes.
  */
 export async function brandApp(
   platform: PlatformClient,

@@ -32,7 +32,7 @@ const answers: Record<string, unknown> = {
   billingInfo: { card_type: 'visa', last_four: '4242' },
 };
 
-/** Chooses in a session that notes what it is told. */
+/** Chooses a plan in a session object that records the drafts it is given. */
 async function chosen(form: PlanChoice) {
   const noted: unknown[] = [];
   const { env, story } = fakeEnv((request) =>
@@ -53,12 +53,12 @@ async function chosen(form: PlanChoice) {
   const context = aContext('https://account.geeni.example/api/plans/choose', {
     cookie: `${cookieNames.session}=${handle}`,
   });
-  // The runtime's bindings have more methods than the portal uses.
+  // The real bindings have more methods than the portal uses.
   const bound = { ...env, SESSIONS: { getByName: () => object } } as unknown as PortalEnv;
   return { ...(await choosePlan({ ...context, env: bound }, record, form)), noted, story, context };
 }
 
-describe('a choice of plan is remembered for the pages that follow', () => {
+describe('a choice of plan is saved as a draft for the next pages', () => {
   it('with its devices, codes and step; a choice of devices for another plan is forgotten', async () => {
     const { to, noted, context, story } = await chosen({ planId: '3', promoCode: ' SAVE20 ' });
     expect(to).toBe('/order-summary');
@@ -74,7 +74,7 @@ describe('a choice of plan is remembered for the pages that follow', () => {
     expect(story).toContain('event');
   });
 
-  it('not before what is lost was confirmed', async () => {
+  it('not before the loss is confirmed', async () => {
     const asked = await chosen({ planId: '2' });
     expect([asked.to, asked.noted]).toEqual(['/plans?planId=2&confirm=1', []]);
     const yes = await chosen({ planId: '2', confirmed: 'yes' });

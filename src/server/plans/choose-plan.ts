@@ -9,13 +9,12 @@ import type { SessionRecord } from '../session/session-record.ts';
 import { endSession, saveDrafts } from '../session/sessions.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** Where a choice leads: a path of ours, with the cookies that go along. */
+/** Where a choice of plan leads: a path of ours, and the cookies to set with it. */
 export type Chosen = { to: string; cookies: string[] };
 
 /**
- * Takes a choice of plan: reads anew what the account has, decides,
- * and remembers the change for the pages that follow. Nothing is changed or charged yet. Whatever cannot go on leads back
- * to the chooser, which says why.
+ * Takes a choice of plan: reads what the account has now, decides, and saves the plan change as a draft for the next
+ * pages. Nothing is changed or charged yet. A choice that cannot be taken leads back to the chooser, which says why.
  */
 export async function choosePlan(
   context: RequestContext,
@@ -53,7 +52,10 @@ export async function choosePlan(
   return { to: stepPaths[verdict.intent.step], cookies: [] };
 }
 
-/** The sign-in page that leads back to the chooser as it was asked for, once the platform knows the session no longer. */
+/**
+ * Returns the path of the sign-in page for a session that the platform no longer accepts. It leads back to the chooser
+ * with the same query.
+ */
 export function loginPath(query: ChooserQuery): string {
   return `/login?${new URLSearchParams({ redirectUri: chooserPath(query), reason: 'ended' })}`;
 }

@@ -11,14 +11,14 @@ import { endsFree } from '../../domain/plans/pending-change.ts';
 import type { RequestContext } from '../page/request-context.ts';
 import type { Chooser } from './plan-offer-text.ts';
 
-/** Something the person should know before they choose; `link` leads to what they can do about it. */
+/** An alert for the person before they choose; `link` leads to what they can do about it. */
 export type ChooserAlert = {
   kind: 'error' | 'warning' | 'info';
   text: string;
   link: { href: string; label: string } | undefined;
 };
 
-/** What is said above the plans: why a choice was not taken, and what is about to follow the plan of today. */
+/** Returns the alerts above the plans: why a choice was not taken, and what will follow the current plan. */
 export function chooserAlerts(
   context: RequestContext,
   query: ChooserQuery,
@@ -40,7 +40,7 @@ export function chooserAlerts(
     notOffered: copy.noticeNotOffered,
     changed: copy.noticeChanged,
   };
-  // Somebody whom Apple does not bill (any more) need not be told that it does.
+  // The notice about Apple is dropped where Apple does not bill the plan, or no longer does.
   const why = query.notice && query.notice !== 'billedByApple' ? words[query.notice] : undefined;
   return [
     ...(why ? [{ kind: 'warning' as const, text: why, link: undefined }] : []),
@@ -48,7 +48,7 @@ export function chooserAlerts(
   ];
 }
 
-/** What is about to follow the plan of today, and where that is taken back. */
+/** Describes what will follow the current plan, with the link that takes it back. */
 function keepAlert(
   { id, plan: { name: plan }, pendingChange, ...rest }: Subscription,
   { locale, timeZone }: RequestContext,

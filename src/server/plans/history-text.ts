@@ -2,7 +2,7 @@ import type { Copy } from '../../copy/copy.ts';
 import { fillIn } from '../../copy/fill-in.ts';
 import type { Retention } from '../../domain/plans/retention.ts';
 
-/** How long a plan keeps video, as a value that stands alone: `30 days`, or that none is kept. */
+/** Returns how long a plan keeps video, for use without a sentence around it: `30 days`, or that none is kept. */
 export function historyText(kept: Retention, copy: Copy['myPlan']): string {
   if (kept.kind === 'none') return copy.historyNone;
   return kept.kind === 'hours'

@@ -25,14 +25,14 @@ import type { SessionRecord } from '../session/session-record.ts';
 
 import { historyText } from './history-text.ts';
 
-/** What keeping a plan means and costs, or where the page leads instead. */
+/** What keeping a plan means and costs, or the path to redirect to. */
 export type KeepPlanPage = { kind: 'redirect'; to: string } | { kind: 'form'; text: KeepPlanText };
 
 const MY_PLAN = '/subscriptions';
 
 /**
- * Says what it means and costs to keep a plan that is about to change or end. Without a subscription named it is the one that
- * can be kept; with none, or several, My Plan tells. One that is kept already is told as kept.
+ * Returns what it means and costs to keep a plan that is about to change or end. Where the address names no
+ * subscription, the page takes the only one that can be kept; with none or several, it redirects to My Plan.
  */
 export async function keepPlanPage(context: RequestContext, session: SessionRecord): Promise<KeepPlanPage> {
   const platform = platformOf(context, session);
@@ -48,7 +48,7 @@ export async function keepPlanPage(context: RequestContext, session: SessionReco
   const asked = truth.subscriptions.filter(({ id }) => named === null || id === named);
   const [subscription, other] = asked.filter(canKeep);
   if (!subscription || other) {
-    // Whoever was told that something has changed is told what: it was kept, in another window.
+    // A notice says that something changed. Where the plan was kept in another window, My Plan then says so.
     const tells = url.searchParams.has('notice') && asked.some(isKept);
     return { kind: 'redirect', to: tells ? `${MY_PLAN}?done=kept` : MY_PLAN };
   }

@@ -15,8 +15,9 @@ import { saveDrafts } from '../session/sessions.ts';
 const KEPT = '/subscriptions?done=kept';
 
 /**
- * Keeps a plan that is about to change or end: orders it anew at the price the person saw (docs/adr/029), and answers the path
- * to go to. Where something would be charged today, the order summary asks first, as for any order.
+ * Keeps a plan that is about to change or end, and returns the path to redirect to. The plan is ordered again at the
+ * price that the person saw (docs/adr/029). Where something would be charged today, the path leads to the order
+ * summary, as for any order.
  */
 export async function keepPlan(
   context: RequestContext,
@@ -33,7 +34,7 @@ export async function keepPlan(
       : keepPath(subscriptionId, 'failed');
   const { subscriptions, devices } = read.account;
   const subscription = subscriptions.find(({ id }) => id === subscriptionId);
-  // The same form a second time: the first has kept it.
+  // The same form was sent before, and that request has kept the plan.
   if (subscription && isKept(subscription)) return KEPT;
   if (!subscription || !canKeep(subscription) || subscriptionVersion(subscription) !== version)
     return keepPath(subscriptionId, 'changed');
@@ -70,11 +71,11 @@ async function afterKeeping(
       return outcome.why === 'leaving' ? '/pending-delete' : keepPath(subscriptionId, noticeOf(outcome.why));
     case 'declined':
       return `/billing?${new URLSearchParams({ from: 'payment', error_code: outcome.code })}`;
-    // What is free of charge asks no bank: nothing has happened.
+    // An order without a charge needs no challenge, so nothing has happened.
     case 'challenge':
     case 'failed':
       return keepPath(subscriptionId, 'failed');
-    // My Plan tells, and goes on telling, what is being found out.
+    // My Plan says that the outcome is being checked until it is known.
     case 'unsure':
     case 'pending':
       return '/subscriptions';
@@ -83,7 +84,7 @@ async function afterKeeping(
 
 function noticeOf(why: Exclude<OrderRefusal, 'leaving'>): KeepNotice {
   switch (why) {
-    // Whoever is told so has it: the page finds it kept.
+    // The person has the plan already, and the page shows it as kept.
     case 'alreadySubscribed':
     case 'changedMeanwhile':
       return 'changed';

@@ -29,13 +29,13 @@ const answers = {
 type Path = keyof typeof answers;
 
 const billing = { provider: 'recurly', publicKey: 'key', v3: false } as const;
-// What a brand sells is kept for a while, for all tests that run with these: so the brand is one of their own, and every
-// test comes a day later than the last one.
+// Plans are cached by brand for a while. So the brand here is one of this file alone, and every test runs a day later
+// than the one before.
 let nowMs = Date.UTC(2026, 11, 1);
 const load = (client: Parameters<typeof loadMyPlan>[0]) =>
   loadMyPlan(client, { key: 'my-plan', billing }, (nowMs += 90_000_000));
 
-/** My Plan from these answers; a number in place of an answer is a refusal with that status. */
+/** Loads My Plan from these answers; a number in place of an answer is a refusal with that status. */
 function myPlan(changes: Partial<Record<Path, unknown>> = {}) {
   const all = new Map<string, unknown>(Object.entries({ ...answers, ...changes }));
   const { client } = testPlatform((request) => {
@@ -65,7 +65,7 @@ describe('loadMyPlan', () => {
     expect(await plan).toEqual({ kind: 'empty' });
   });
 
-  it('gathers what belongs together and drops what cannot be subscribed', async () => {
+  it('merges the subscriptions of one plan and drops devices that no plan can cover', async () => {
     const plan = await myPlan();
     expect(plan).toMatchObject({
       kind: 'plans',
@@ -86,17 +86,17 @@ describe('loadMyPlan', () => {
     ['/billing/paymentHistory', { invoices: undefined }],
     ['/configuration/plans', { plans: [{ id: '7' }] }],
     ['/configuration/deviceModels/my-plan', { modelNames: new Map() }],
-  ])('without %s it says less, but stands', async (path, less) => {
-    // Of the card alone, `null` says something: there is none (row W-07).
+  ])('without %s it shows less and does not fail', async (path, less) => {
+    // Only for the card `null` is an answer: there is none.
     for (const answer of [500, 401, ...(path === '/billing/billingInfo' ? [] : [null]), 'nonsense'])
       expect(await myPlan({ [path]: answer })).toMatchObject({ kind: 'plans', ...less });
   });
 
-  it('with no subscription leads to the plans', async () => {
+  it('without a subscription it leads to the plans', async () => {
     expect(await myPlan({ '/account/subscriptions': [] })).toEqual({ kind: 'redirect', to: '/plans' });
   });
 
-  it('with neither subscription nor device says how to begin', async () => {
+  it('without a subscription or a device it says how to begin', async () => {
     expect(
       await myPlan({
         '/account/subscriptions': [],
@@ -126,11 +126,11 @@ describe('a failed fetch of devices', () => {
     expect(await myPlan({ '/devices/devices': answer })).toEqual({ kind: 'redirect', to: '/error' });
   });
 
-  it('for a session that is over is a sign-in like any other', async () => {
+  it('for a session that has ended leads to sign-in', async () => {
     expect(await myPlan({ '/devices/devices': 401 })).toEqual({ kind: 'signIn', reason: 'ended' });
   });
 
-  it('comes after a failed fetch of subscriptions', async () => {
+  it('counts less than a failed fetch of subscriptions', async () => {
     expect(await myPlan({ '/devices/devices': 500, '/account/subscriptions': 500 })).toEqual({
       kind: 'signIn',
       reason: 'unavailable',

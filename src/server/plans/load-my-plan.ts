@@ -8,21 +8,21 @@ import { mergedSubscriptions } from '../../domain/plans/merged-subscriptions.ts'
 import { readAccount } from '../account/read-account.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
-/** What My Plan shows, or where it leads instead. */
+/** What My Plan shows, or where it redirects to. */
 export type MyPlan =
   | {
       kind: 'plans';
       subscriptions: Subscription[];
-      /** The subscriptions as the platform has them, before those of one plan are gathered. */
+      /** The subscriptions as the platform lists them, before those of one plan are merged. */
       own: readonly Subscription[];
-      /** False where one of them could not be read. */
+      /** False where a subscription could not be read and is left out. */
       isWhole: boolean;
       devices: Device[];
-      /** What is sold, and what is not sold any more: a plan of long ago has its price too. */
+      /** The plans for sale, then those that are no longer sold, which also have a price. */
       plans: readonly Plan[];
       billing: BillingInfo | undefined;
       invoices: Invoice[] | undefined;
-      /** The account's, as its contact says; undefined where nobody knows. */
+      /** The country of the account's contact; undefined where it is unknown. */
       country: string | undefined;
       modelNames: ReadonlyMap<string, string>;
     }
@@ -30,14 +30,14 @@ export type MyPlan =
   | { kind: 'redirect'; to: '/plans' | '/error' }
   | { kind: 'signIn'; reason: LoginReason };
 
-/** How long what the page can do without may take, in milliseconds. */
+/** How long the optional facts of the page may take, in milliseconds. */
 const OPTIONAL_MS = 2_000;
 
 /**
- * Loads My Plan in one parallel batch. Subscriptions, available plans and devices are required; card, invoices, country,
- * catalogue and model names are optional and time out after 2 s. A failed fetch of subscriptions leads to sign-in, of
- * devices to /error. No subscription leads to the plans, and without any device to pair a plan with, to the brand's word on
- * how to begin.
+ * Loads My Plan in one parallel batch. Subscriptions, available plans and devices are required; card, invoices,
+ * country, catalogue and model names are optional and time out after two seconds. Where subscriptions or available
+ * plans cannot be read, the page leads to sign-in; where devices cannot be read, to /error. Without a subscription it
+ * leads to the plans, or says how to begin where the account has no device either.
  */
 export async function loadMyPlan(
   platform: PlatformClient,
@@ -68,7 +68,7 @@ export async function loadMyPlan(
   };
 }
 
-/** The plans on sale, then those the catalogue knows beside them. */
+/** Returns the plans for sale, then the other plans of the catalogue. */
 export function withOlder(available: readonly Plan[], catalogue: readonly Plan[]): Plan[] {
   const known = new Set(available.map(({ id }) => id));
   return [...available, ...catalogue.filter(({ id }) => !known.has(id))];

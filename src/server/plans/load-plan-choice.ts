@@ -6,14 +6,14 @@ import { readAccount } from '../account/read-account.ts';
 import { billingOperations } from '../platform/billing-operations.ts';
 import type { PlatformClient } from '../platform/platform-client.ts';
 
-/** What an account has and may take; or which way its page leads instead. */
+/** What an account has and which plans it can choose, or why that cannot be read. */
 export type PlanChoiceFacts =
   | { kind: 'account'; account: AccountPlans }
-  /** The platform no longer knows the session. */
+  /** The platform no longer accepts the session. */
   | { kind: 'ended' }
-  /** Nobody can say what the account has. */
+  /** The subscriptions or the available plans could not be read. */
   | { kind: 'unavailable' }
-  /** Nobody can say which devices it has: its page leads to /error. */
+  /** The devices could not be read: the page leads to /error. */
   | { kind: 'noDevices' };
 
 /** Reads what a choice of plan depends on, in one parallel batch. */
@@ -33,12 +33,12 @@ export async function loadPlanChoice(
   return { kind: 'account', account: { ...read.account, subscriptions } };
 }
 
-/** How long the word on trials may take, in milliseconds: the chooser can do without. */
+/** How long the read of the trials may take, in milliseconds; the chooser works without it. */
 const TRIAL_MS = 2_000;
 
 /**
- * Codes or ids of the plans this account may try for free; undefined where the platform does not say, and then no trial is
- * promised to anybody.
+ * Returns the codes or ids of the plans that this account may try for free; undefined where the platform does not say.
+ * The chooser then promises no trial.
  */
 export async function trialPlans(
   platform: PlatformClient,
@@ -52,7 +52,9 @@ export async function trialPlans(
   return result.ok ? new Set(result.answer.trialEligibility.plans) : undefined;
 }
 
-/** True where a card is on file. Without word of one there is none: the person is asked for it. */
+/**
+ * Returns whether a card is on file. Where that cannot be read the answer is no, and the person is asked for a card.
+ */
 export async function hasCardOnFile(
   platform: PlatformClient,
   brand: Pick<Brand, 'billing'>,

@@ -26,16 +26,16 @@ import { endSession } from '../session/sessions.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** Where Apple lets a person look at, and end, what is billed through it. */
+/** Where Apple lets a person see, and end, what is billed through it. */
 const APPLE_SUBSCRIPTIONS = 'https://apps.apple.com/account/subscriptions';
 
-/** My Plan in words, or the path it leads to instead. */
+/** My Plan in words, or the path to redirect to. */
 export type MyPlanPage =
   | { kind: 'cards'; notices: MyPlanAlert[]; underWay: UnderWayText | undefined; cards: PlanCardText[] }
   | { kind: 'empty' }
   | { kind: 'redirect'; to: string };
 
-/** Loads My Plan and puts it into words. A session the platform no longer knows is ended here too. */
+/** Loads My Plan and puts it into words. Also ends a session that the platform no longer accepts. */
 export async function myPlanPage(context: RequestContext, session: SessionRecord): Promise<MyPlanPage> {
   const { brand, locale } = context;
   const loading = loadMyPlan(platformOf(context, session), brand, context.nowMs);
@@ -55,7 +55,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
   if (plan.kind === 'redirect' && plan.to === '/error')
     return { kind: 'redirect', to: errorPath('/subscriptions') };
   if (plan.kind !== 'plans') {
-    // What is to be told is told here, also to somebody without a plan.
+    // A person without a plan also reads here what became of their changes.
     const notices = isWithoutPlan(plan)
       ? [...changeNotices(changes, context), ...(await hostedNotices(context, session, []))]
       : [];
@@ -88,7 +88,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
     cardExpired: plan.billing?.expired,
     invoiceStatuses: plan.invoices?.map(({ status }) => status),
   });
-  // One card tells which devices no plan covers: the one where that can be changed.
+  // Only one card lists the devices that no plan covers: the one where that can be changed.
   const teller =
     plan.subscriptions.find((each) => isPaid(each) && canChooseDevices(each)) ??
     plan.subscriptions.find(canChooseDevices) ??
@@ -103,7 +103,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
       ...done(context, plan.subscriptions, copy),
       ...found.map((trouble) => troubleText(trouble, { copy, features: brand.features })),
     ],
-    // What was sent is not waiting to be finished.
+    // A change that was sent needs no reminder to finish it.
     underWay: changes.open || hosted.length > 0 ? undefined : underWay(session, plan, copy),
     cards: plan.subscriptions.map((subscription) =>
       planCardText(
@@ -122,7 +122,7 @@ export async function myPlanPage(context: RequestContext, session: SessionRecord
   };
 }
 
-/** The account's subscriptions, where all of them could be read. */
+/** Returns the account's subscriptions, where all of them could be read; undefined otherwise. */
 function readWhole(plan: MyPlan): readonly Subscription[] | undefined {
   if (plan.kind === 'plans') return plan.isWhole ? plan.own : undefined;
   return isWithoutPlan(plan) ? [] : undefined;
@@ -132,13 +132,13 @@ function isWithoutPlan(plan: MyPlan): boolean {
   return plan.kind === 'empty' || (plan.kind === 'redirect' && plan.to === '/plans');
 }
 
-/** After a cancellation, or after it was taken back: what the account itself says of it. */
+/** Returns the alert after a cancellation, or after it was taken back, as the account itself shows it. */
 function done(
   { url, locale, timeZone }: RequestContext,
   subscriptions: readonly Subscription[],
   copy: Copy['myPlan'],
 ): MyPlanAlert[] {
-  // Said only where it is so, whatever the address says.
+  // Shown only where it is true, whatever the address says.
   const asked = url.searchParams.get('done');
   const kept = subscriptions.find(isKept);
   if (asked === 'kept' && kept) {
@@ -158,7 +158,7 @@ function done(
   return [{ kind: 'success', title: copy.cancelledTitle, text, link: undefined }];
 }
 
-/** True for the plan that is charged to the card, where an invoice waits to be paid. */
+/** Returns true for a plan that is charged to the card, where an invoice is past due. */
 function owes(subscription: Subscription, found: readonly BillingTrouble[]): boolean {
   const { biller } = subscription;
   return biller === 'card' && isPaid(subscription) && found.some(({ kind }) => kind === 'pastDue');
@@ -191,7 +191,10 @@ function troubleText(
   }
 }
 
-/** Where a plan by card is given up: cancelled where the brand has that, else changed; undefined for one that ends anyway. */
+/**
+ * Returns the link that ends a plan billed to the card: to cancel it, where the brand offers that, else to change it;
+ * undefined for a plan that ends anyway.
+ */
 function wayToEnd(
   subscription: Subscription,
   { copy, features }: { copy: Copy['myPlan']; features: { cancelPlan: boolean } },
@@ -210,7 +213,7 @@ function underWay(
   copy: Copy['myPlan'],
 ): UnderWayText | undefined {
   const chosen = planChange && plans.find(({ id }) => id === planChange.toPlanId);
-  // Ordered meanwhile, be it on the provider's own page.
+  // The plan has been ordered since, perhaps on the provider's own page.
   const isPlaced = subscriptions.some(
     ({ planId, pendingChange }) => planId === chosen?.id || pendingChange?.planCode === chosen?.code,
   );

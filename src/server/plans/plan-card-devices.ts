@@ -9,7 +9,9 @@ import { canChooseDevices } from '../../domain/plans/plan-menu.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import type { CardSetting } from './card-setting.ts';
 
-/** Which devices a card tells of: those the plan covers, and those that none does, where this card tells it. */
+/**
+ * The devices that a card shows: those that the plan covers and, where this card lists them, those that no plan covers.
+ */
 export type DeviceMatter = {
   subscription: Subscription;
   covered: readonly Device[];
@@ -20,7 +22,7 @@ export type DeviceMatter = {
 
 type DeviceText = Pick<PlanCardText, 'devicesText' | 'manage' | 'devices' | 'devicesNone' | 'uncovered'>;
 
-/** The devices of a card in words. A free plan without room for any says what it gives all the same. */
+/** Returns the devices of a card in words. A free plan that covers no device says what it gives instead. */
 export function cardDevices(
   { subscription, covered, devices, modelNames, uncovered }: DeviceMatter,
   { copy, locale, brand }: CardSetting,
@@ -51,7 +53,7 @@ export function cardDevices(
   };
 }
 
-/** Where the devices of a plan are chosen; undefined where they are not. */
+/** Returns the link to where a plan's devices are chosen; undefined where they are not chosen. */
 export function manageWay(subscription: Subscription, copy: Copy['myPlan']): PlanCardText['manage'] {
   if (!canChooseDevices(subscription)) return undefined;
   const query = new URLSearchParams({ subscriptionId: subscription.id });

@@ -14,14 +14,14 @@ import { cycleText } from './cycle-text.ts';
 import type { CardSetting } from './card-setting.ts';
 import { periodText } from './upcoming-charge-text.ts';
 
-/** How often a plan is charged, in words; undefined for one that is not. */
+/** Returns how often a plan is charged, in words; undefined for a plan that is never charged. */
 export function chargedText(months: number, copy: Copy['myPlan']): string | undefined {
   return cycleText(months, copy.cycle);
 }
 
 /**
- * What the next charge comes to, to the cent where the platform says so. With a change pending that is the price of the plan
- * it changes to, and said to be; where that is not known, only today's price is named. A plan that ends says when.
+ * Returns the next charge of a plan, exact where the platform names it. With a change pending it is the price of the
+ * next plan, and says so; where that price is unknown, only today's price is shown. A plan that ends shows when.
  */
 export function cardPrice(
   subscription: Subscription,
@@ -55,7 +55,7 @@ function endsText({ pendingChange }: Subscription, { copy, format, timeZone }: C
   return atMs === null ? copy.endsSometime : fillIn(copy.endsOn, { date: dateText(atMs, format, timeZone) });
 }
 
-/** Which plan is had until when, and which comes then; undefined where none does. */
+/** Says until when the person has the current plan and which plan follows; undefined where none follows. */
 function becomesText(
   { plan: { name: plan }, pendingChange }: Subscription,
   { copy, format, timeZone }: CardSetting,
@@ -67,7 +67,7 @@ function becomesText(
     : fillIn(copy.becomes, { plan, to, date: dateText(atMs, format, timeZone) });
 }
 
-/** When what happens next; undefined where a pending change says it, or nothing does. */
+/** Returns what happens next to a plan and when; undefined where a pending change says it, or nothing happens. */
 export function nextText(
   subscription: Subscription,
   isPastDue: boolean,
@@ -78,15 +78,17 @@ export function nextText(
   if (next.kind === 'nothing' || endsFree(subscription)) return undefined;
   const words = {
     trialEnds: copy.trial,
-    // Who owes for the last period is not told that all goes on.
+    // A plan with an invoice past due does not simply renew.
     renews: isPastDue ? copy.nextChargeOn : copy.renewsOn,
-    // The store dates every period's end, also of a plan that it renews.
+    // Apple's store gives every period an end, also for a plan that it renews.
     expires: subscription.biller === 'apple' ? copy.paidUntil : copy.expiresOn,
   };
   return fillIn(words[next.kind], { date: dateText(next.atMs, format, timeZone) });
 }
 
-/** What follows a plan, what stays until then, and where that is taken back; undefined where nothing follows. */
+/**
+ * Returns what follows a plan, what stays until then, and the link that takes it back; undefined where nothing follows.
+ */
 export function pendingText(subscription: Subscription, setting: CardSetting): PlanCardText['pending'] {
   const { copy, format, timeZone } = setting;
   const { id, plan, pendingChange } = subscription;
@@ -99,7 +101,7 @@ export function pendingText(subscription: Subscription, setting: CardSetting): P
     text:
       effectiveDate === undefined
         ? fillIn(copy.pendingSometime, change)
-        : // A name that says it is a plan is not called a plan once more.
+        : // A name that ends in "plan" gets no second "plan".
           /\bplan$/i.test(planName)
           ? fillIn(copy.pendingEnd, { ...change, effectiveDate })
           : fillIn(copy.pendingChange, { ...change, count: billingCycle, effectiveDate }),

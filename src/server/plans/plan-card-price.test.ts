@@ -60,31 +60,31 @@ const pendingChange = {
   effectiveAtMs: NEXT,
 };
 
-describe('what the next charge comes to', () => {
+describe('the next charge on a card is', () => {
   test.each([
-    // Where the platform does not say what it will take, the list price is told as no more than that.
+    // Where the platform does not name the next charge, the list price is shown as a price before tax and discounts.
     [
-      'today’s plan',
+      'the price of the current plan',
       { renewsAtMs: NEXT },
       { label: 'Next charge', amount: '$7.99', per: 'per month, before tax and discounts' },
     ],
     [
-      'what the platform says it will take',
+      'the charge that the platform names',
       { renewsAtMs: NEXT, nextCharge: charge(799, 0) },
       { label: 'Next charge', amount: '$7.99', per: 'per month' },
     ],
     [
-      'with the tax that comes to it',
+      'the named charge with its tax',
       { renewsAtMs: NEXT, nextCharge: charge(799, 64) },
       { label: 'Next charge', amount: '$8.63', note: '$7.99 per month plus tax' },
     ],
     [
-      'with a discount that is still on',
+      'the named charge with a discount that still lasts',
       { renewsAtMs: NEXT, nextCharge: charge(719, 0) },
       { label: 'Next charge', amount: '$7.19', note: 'Without your discount: $7.99 per month' },
     ],
     [
-      'with tax and a discount',
+      'the named charge with tax and a discount',
       { trialEndsAtMs: NEXT, nextCharge: charge(719, 58) },
       {
         label: 'First charge after your trial',
@@ -93,7 +93,7 @@ describe('what the next charge comes to', () => {
       },
     ],
     [
-      'the plan it changes to',
+      'the price of the plan it changes to',
       { renewsAtMs: NEXT, pendingChange },
       {
         label: 'Pro until January 3, 2027, then Essential',
@@ -102,7 +102,7 @@ describe('what the next charge comes to', () => {
       },
     ],
     [
-      'the plan it changes to some day',
+      'the price of the plan it changes to on an unknown day',
       { renewsAtMs: NEXT, pendingChange: { ...pendingChange, effectiveAtMs: null } },
       {
         label: 'Pro for now, then Essential',
@@ -135,28 +135,28 @@ describe('what the next charge comes to', () => {
     expect(card(changes).price).toEqual(price);
   });
 
-  it('a plan without a price in any known currency says none', () => {
+  it('missing for a plan without a price in a known currency', () => {
     expect(
       card({ renewsAtMs: NEXT }, [aPlan({ prices: [{ minorUnits: 1, currency: 'SEK' }] })]).price,
     ).toBeUndefined();
   });
 });
 
-describe('what a paid plan would bring to a free one', () => {
+describe('the paid plan that the card of a free plan suggests', () => {
   const onFree = { planId: 'plan-free', plan: { code: 'lite', billingCycle: 0 } };
 
-  it('is the default plan of those that cost something', () => {
+  it('is the default plan of the paid ones', () => {
     expect(card(onFree).more).toBe('Keep more of your video with Pro, from $7.99 per month.');
   });
 
-  it('is not said to a person who pays', () => {
+  it('is not shown to a person who pays', () => {
     expect(card({ renewsAtMs: NEXT }).more).toBeUndefined();
   });
 
   test.each([
     ['none is sold', [free]],
     ['it has no price', [aPlan({ prices: [] })]],
-  ])('is not said where %s', (_what, available) => {
+  ])('is not shown where %s', (_what, available) => {
     expect(card(onFree, available).more).toBeUndefined();
   });
 });

@@ -58,7 +58,7 @@ describe('the text forms of a plan', () => {
     });
   });
 
-  it('a trial that is over is none', () => {
+  it('a trial that has ended is not shown', () => {
     expect(card({ trialEndsAtMs: NOW, renewsAtMs: NEXT })).toMatchObject({
       badge: undefined,
       next: 'Renews on January 3, 2027',
@@ -87,17 +87,17 @@ describe('the text forms of a plan', () => {
     });
   });
 
-  it('a name that says it is a plan is not called one twice', () => {
+  it('a name that ends in Plan gets no second Plan', () => {
     const pendingChange = { planName: 'No Plan', planCode: null, billingCycle: 0, effectiveAtMs: NEXT };
     expect(card({ pendingChange }).pending?.text).toBe('Pending change to No Plan - January 3, 2027');
   });
 
-  it('what follows on the way of a plan that costs nothing is not taken back here', () => {
+  it('a change from a free plan cannot be taken back here', () => {
     const pendingChange = { planName: 'Pro', planCode: 'pro_m', billingCycle: 1, effectiveAtMs: NEXT };
     expect(card({ pendingChange, plan: { code: 'lite' } }).pending?.keep).toBeUndefined();
   });
 
-  it('one that is past due is said to be, and not that it simply renews', () => {
+  it('a plan that is past due says so, and not that it simply renews', () => {
     const subscription = aSubscription({ renewsAtMs: NEXT });
     expect(planCardText({ ...matter, subscription, isPastDue: true }, setting)).toMatchObject({
       badge: { text: 'Past due', kind: 'danger' },
@@ -133,7 +133,7 @@ describe('the text forms of a plan', () => {
     expect(apple?.text).toMatch(/open the Momentum app on an iOS device .* Apple store subscription list/);
   });
 
-  it('a free plan costs nothing and says nothing of a next charge', () => {
+  it('a free plan shows no price and no next charge', () => {
     expect(card({ plan: { code: 'lite', billingCycle: 0 } })).toMatchObject({
       badge: { text: 'Free', kind: 'neutral' },
       cycle: undefined,
@@ -150,7 +150,7 @@ describe('the text forms of a plan', () => {
   });
 });
 
-describe('as people write it where they are', () => {
+describe('dates and prices follow the format, the time zone and the currency', () => {
   test.each([
     [{ format: 'en-GB' }, 'Renews on 3 January 2027', 'US$7.99'],
     [{ format: 'en-AU', currency: 'AUD' }, 'Renews on 3 January 2027', '$11.99'],
@@ -214,7 +214,7 @@ describe('N of M Devices when M is between 2 and 29', () => {
     expect(planCardText({ ...matter, subscription, devices: cameras }, setting).devicesText).toBe(text);
   });
 
-  it('lists them by name, and one without a name too', () => {
+  it('lists them by name, also one without a name', () => {
     const subscription = aSubscription({ deviceIds: ['1', '2', '3', 'gone'] });
     expect(planCardText({ ...matter, subscription, devices: cameras }, setting).devices).toEqual({
       first: [
@@ -226,7 +226,7 @@ describe('N of M Devices when M is between 2 and 29', () => {
     });
   });
 
-  it('folds what is more than six, and names it too', () => {
+  it('folds those after the sixth, and names them too', () => {
     const many = Array.from({ length: 9 }, (_, index) => aDevice(`d${index}`, { name: `Door ${index}` }));
     const subscription = aSubscription({ deviceIds: many.map(({ id }) => id), plan: { deviceQuantity: 30 } });
     const { devices } = planCardText({ ...matter, subscription, devices: many }, setting);
@@ -241,19 +241,19 @@ describe('N of M Devices when M is between 2 and 29', () => {
     [1, '1 camera is not covered', undefined],
     [2, '2 cameras are not covered', undefined],
     [9, '9 cameras are not covered', 'and 3 more'],
-  ])('%i that no plan covers: %s', (count, text, more) => {
+  ])('%i devices that no plan covers: %s', (count, text, more) => {
     const uncovered = Array.from({ length: count }, (_, index) => aDevice(`d${index}`));
     const told = planCardText({ ...matter, subscription: aSubscription(), uncovered }, setting).uncovered;
     expect([told?.text, told?.devices.more?.text]).toEqual([text, more]);
-    // Only said: they are not chosen here.
+    // The folded devices are only counted, because they are not chosen here.
     expect(told?.devices.more?.devices ?? []).toEqual([]);
   });
 
-  it('none is told of where all are covered', () => {
+  it('lists no uncovered device where all are covered', () => {
     expect(card().uncovered).toBeUndefined();
   });
 
-  it('a free plan without room for any says what it gives', () => {
+  it('a free plan that covers no device says what it gives', () => {
     const subscription = aSubscription({ plan: { code: 'lite', billingCycle: 0, deviceQuantity: 0 } });
     expect(
       planCardText({ ...matter, subscription, devices: cameras, uncovered: cameras }, setting),
@@ -284,11 +284,11 @@ describe('who bills, and what can be done here', () => {
     });
   });
 
-  it('a card that is not known is not named', () => {
+  it('an unknown card is not named', () => {
     expect(text({}).billedTo).toBeUndefined();
   });
 
-  it('Apple: no dots, no other plan', () => {
+  it('a plan by Apple: no card number, no menu, no other plan', () => {
     expect(text({ biller: 'apple' }, 'Visa •••• 4242')).toMatchObject({
       billedTo: { text: 'Apple', link: undefined },
       menu: undefined,
@@ -311,7 +311,7 @@ describe('who bills, and what can be done here', () => {
     });
   });
 
-  it('a model is called as in the shops where that is known', () => {
+  it('a model has its shop name where that is known', () => {
     const subscription = aSubscription({ deviceIds: ['1'] });
     const devices = [aDevice('1', { name: 'Porch' })];
     const named = { ...matter, subscription, devices, modelNames: new Map([['cam-1', 'Indoor Camera']]) };

@@ -18,20 +18,19 @@ import { priceText } from './cycle-text.ts';
 import { historyText } from './history-text.ts';
 import { cardPrice, chargedText, nextText, pendingText } from './plan-card-money.ts';
 
-/** What a card is made of. `card` is the one on file in words, such as `Visa •••• 4242`. */
+/** What a card is made from. `card` is the card on file in words, such as `Visa •••• 4242`. */
 export type CardMatter = {
   subscription: Subscription;
   devices: readonly Device[];
   plans: readonly Plan[];
   modelNames: ReadonlyMap<string, string>;
   card: string | undefined;
-  /** An invoice of this plan waits to be paid. */
+  /** True where an invoice of this plan is past due. */
   isPastDue: boolean;
-  /** The devices that no plan covers, where this card tells of them. */
+  /** The devices that no plan covers, where this card lists them. */
   uncovered: readonly Device[];
 };
 
-/** The words of one card. */
 export function planCardText(
   { subscription, devices, plans, modelNames, card, isPastDue, uncovered }: CardMatter,
   setting: CardSetting,
@@ -57,7 +56,7 @@ export function planCardText(
         ? { title: copy.appleTitle, text: fillIn(copy.appleText, { app: setting.appName }) }
         : undefined,
     menu: menu(subscription, setting),
-    // A free plan has its own way on.
+    // A free plan has a link of its own.
     change:
       isFree || subscription.biller === 'apple' ? undefined : { href: '/plans', label: copy.changePlan },
   };
@@ -100,7 +99,9 @@ function badge(
   return isFree ? { text: copy.badgeFree, kind: 'neutral' } : undefined;
 }
 
-/** For a free plan: the first paid plan to choose, as a way on. */
+/**
+ * Suggests the first paid plan to a person on a free one; undefined where no paid plan is sold or its price is unknown.
+ */
 function moreText(
   plans: readonly Plan[],
   { copy, price: words, format, currency }: CardSetting,

@@ -7,7 +7,10 @@ import { losesNothing, type PlanLoss } from '../../domain/plans/plan-loss.ts';
 import { deviceChipsText } from '../devices/device-chips-text.ts';
 import { differenceWords, type PlanSetting, spanWords } from './plan-words.ts';
 
-/** What the question is about: the plan asked for, the one of today if any, what goes, and how device models are called. */
+/**
+ * What the question is about: the chosen plan, the current plan if there is one, what would be lost, and the shop names
+ * of the device models.
+ */
 export type LossTold = {
   toPlan: Plan;
   today: Plan | undefined;
@@ -17,8 +20,8 @@ export type LossTold = {
 };
 
 /**
- * The data-loss confirmation in words: which cameras, how much history,
- * and from when on; where nothing is lost, what changes all the same.
+ * Returns the confirmation of a loss in words: which cameras, how much history, and from when on. Where nothing is lost
+ * it says what else changes.
  */
 export function lossQuestion(
   { toPlan, today, loss, query, modelNames }: LossTold,
@@ -61,7 +64,7 @@ function historyLines({ history }: PlanLoss, { copy }: PlanSetting): string[] {
   return [to === undefined ? fillIn(copy.lossHistoryAll, { from }) : fillIn(copy.lossHistory, { from, to })];
 }
 
-/** The line before the names comes last, so that the names follow it. */
+/** The line that introduces the names comes last, so that the names follow it. */
 function cameraLines({ cameras }: PlanLoss, { copy }: PlanSetting): string[] {
   if (cameras.kind === 'none') return [];
   if (cameras.kind === 'some') return [fillIn(copy.lossSome, { count: cameras.lost, of: cameras.of })];

@@ -16,21 +16,21 @@ import {
   trialWords,
 } from './plan-words.ts';
 
-/** Who looks at the plans: a visitor, a person of whom nothing is known right now, or one with an account. */
+/** Who looks at the plans: a visitor, a signed-in person whose account cannot be read now, or one with an account. */
 export type Chooser =
   | { kind: 'visitor' }
   | { kind: 'unknown' }
   | { kind: 'account'; account: AccountPlans; today: Plan | undefined };
 
-/** What the words of an offer depend on beside the plan. */
+/** What the words of an offer depend on, in addition to the plan. */
 export type OfferSetting = PlanSetting & {
   priceOnPlanButtons: boolean;
-  /** Codes or ids of the plans an account may try for free; undefined where nobody said. */
+  /** The codes or ids of the plans that the account may try for free; undefined where the platform did not say. */
   trials: ReadonlySet<string> | undefined;
   query: ChooserQuery;
 };
 
-/** One card of the chooser. */
+/** Returns one card of the chooser. */
 export function planOffer(
   plan: Plan,
   chooser: Chooser,
@@ -66,13 +66,16 @@ export function planOffer(
   };
 }
 
-/** The names that more than one of the plans has. */
+/** Returns the names that more than one of the plans has. */
 export function sharedNames(plans: readonly Plan[]): ReadonlySet<string> {
   const names = plans.map(({ name }) => name);
   return new Set(names.filter((name, index) => names.indexOf(name) !== index));
 }
 
-/** A trial is promised to an account only where the platform says that it has one, and never beside a paid plan. */
+/**
+ * A trial is promised to an account only where the platform says that it has one, and never to an account with a paid
+ * plan.
+ */
 function isEligible({ id, code }: Plan, chooser: Chooser, { trials }: OfferSetting): boolean {
   if (chooser.kind !== 'account' || chooser.account.subscriptions.some(isPaid)) return false;
   return trials?.has(code) === true || trials?.has(id) === true;
@@ -94,11 +97,11 @@ function choiceOf(plan: Plan, chooser: Chooser, setting: OfferSetting): OfferCho
   if (why === 'billedByApple')
     return isToday
       ? { kind: 'closed', text: copy.currentPlan, why: undefined }
-      : // The notice above says why.
+      : // The alert above the plans says why.
         { kind: 'closed', text: copy.notAvailable, why: undefined };
   if (why === 'pending') return { kind: 'closed', text: copy.changePending, why: undefined };
   if (why === 'notOffered') return { kind: 'closed', text: copy.notAvailable, why: copy.whyNotOffered };
-  // A paid plan nobody can name a price of is said to be so, and not sold.
+  // A paid plan of unknown price says so and cannot be chosen.
   if (!isToday && priceWords(plan, setting).price === undefined)
     return { kind: 'closed', text: copy.notAvailable, why: copy.whyNoPrice };
   if (why === 'current' && !isToday) return { kind: 'closed', text: copy.currentPlan, why: undefined };
@@ -122,7 +125,10 @@ function selectText(plan: Plan, setting: OfferSetting): string {
   });
 }
 
-/** The offers with one selected: the plan asked for where it can be chosen, else today's. */
+/**
+ * Returns the offers with one of them selected: the plan that the address names where it can be chosen, else the
+ * current one.
+ */
 export function withSelection(offers: readonly PlanOffer[], planId: string | undefined): PlanOffer[] {
   const open = offers.filter(({ choice }) => choice?.kind === 'open');
   const wanted =

@@ -21,7 +21,10 @@ export type PlanSetting = {
   freeHistoryHours: number;
 };
 
-/** What a plan costs, and for how long that is: `$7.99` and `/mo`. Free where it is never charged. */
+/**
+ * Returns what a plan costs and for which period, such as `$7.99` and `/mo`. A plan that is never charged is free; an
+ * unknown price is undefined.
+ */
 export function priceWords(plan: Plan, { copy, format, currency }: PlanSetting) {
   const price = priceIn(plan.prices, currency);
   if (plan.billingCycle === 0) return { price: copy.free, per: undefined };
@@ -30,7 +33,7 @@ export function priceWords(plan: Plan, { copy, format, currency }: PlanSetting) 
     : { price: undefined, per: undefined };
 }
 
-/** What a plan gives: history and cameras. */
+/** Returns what a plan gives: video history and cameras. */
 export function featureWords(plan: Plan, { copy, freeHistoryHours }: PlanSetting): string[] {
   const kept = retention(plan, { isFree: isFreePlan(plan.code), freeHistoryHours });
   const cameras = plan.deviceQuantity;
@@ -44,7 +47,7 @@ function historyWords(kept: Retention, copy: Copy['plans']): string {
     : fillIn(copy.historyDays, { count: kept.days });
 }
 
-/** So many cameras, as a part of a name. */
+/** Returns a number of cameras in words, as a part of a plan's name. */
 export function exactCameraWords(count: number, copy: Copy['plans']): string {
   return fillIn(copy.cameras, { count });
 }
@@ -53,19 +56,22 @@ function cameraWords(count: number, copy: Copy['plans']): string {
   return fillIn(copy.camerasUpTo, { count });
 }
 
-/** The free trial of a plan, for a visitor with the words that only new subscribers have one. */
+/**
+ * Returns the free trial of a plan in words; a visitor also reads that only new subscribers get it. Undefined without a
+ * trial.
+ */
 export function trialWords({ trial }: Plan, isVisitor: boolean, copy: Copy['plans']): string | undefined {
   if (!trial) return undefined;
   if (!/^days?$/i.test(trial.unit)) return isVisitor ? copy.trialNew : copy.trial;
   return fillIn(isVisitor ? copy.trialNewDays : copy.trialDays, { count: trial.duration });
 }
 
-/** How a plan differs from today's, each difference in a few words. */
+/** Returns how a plan differs from the current one, each difference in a few words. */
 export function differenceWords(plan: ComparedPlan, today: ComparedPlan, setting: PlanSetting): string[] {
   return planDifferences(plan, today, setting).map(({ text }) => text);
 }
 
-/** The same, with which way each goes; the price comes first. */
+/** Returns the same differences, each with its direction (more or less); the price comes first. */
 export function planDifferences(
   plan: ComparedPlan,
   today: ComparedPlan,
@@ -93,7 +99,10 @@ export function planDifferences(
   return differences;
 }
 
-/** What a plan costs more or less than today's; undefined where it is the same, not known, or for another cycle. */
+/**
+ * Returns how much more or less a plan costs than the current one; undefined where it is the same, unknown, or for
+ * another billing cycle.
+ */
 export function priceDifferenceWords(
   plan: ComparedPlan,
   today: ComparedPlan,
@@ -126,7 +135,10 @@ function priceDifference(
   };
 }
 
-/** What a long term comes to each month, and saves where that is so; undefined for a short one. */
+/**
+ * Returns what a plan of a long term costs each month, and how much that saves where it does; undefined for a short
+ * term.
+ */
 export function eachMonthWords(plan: Plan, plans: readonly Plan[], setting: PlanSetting): string | undefined {
   const { copy, currency, format } = setting;
   const long = longTermPrice(plan, plans, currency);
@@ -137,7 +149,7 @@ export function eachMonthWords(plan: Plan, plans: readonly Plan[], setting: Plan
     : fillIn(copy.comesTo, { amount });
 }
 
-/** What the plans of a term save, in the words of its tab; undefined where they save nothing. */
+/** Returns how much the plans of a term save, for its tab; undefined where they save nothing. */
 export function savingWords(
   offered: readonly Plan[],
   plans: readonly Plan[],
@@ -167,7 +179,7 @@ function insteadWords(history: { before: Retention; after: Retention }, copy: Co
     : fillIn(copy.otherHistory, { after, before });
 }
 
-/** How long video is kept: `24 hours`, `30 days`; undefined where it is not. */
+/** Returns how long video is kept, such as `24 hours` or `30 days`; undefined where it is not kept. */
 export function spanWords(kept: Retention, copy: Copy['plans']): string | undefined {
   if (kept.kind === 'none') return undefined;
   if (kept.kind === 'hours') return fillIn(copy.hours, { count: kept.hours });

@@ -73,7 +73,8 @@ const session: SessionRecord = {
   platform: platformSession,
 };
 
-// What a brand sells is kept for a while, so every test comes later than the last one, and all of them after other files'.
+// Plans are cached for a while, so every test runs later than the one before, and all of them later than those of other
+// files.
 let nowMs = Date.UTC(2126, 11, 1);
 
 type Asked = {
@@ -81,7 +82,7 @@ type Asked = {
   brand?: string;
   country?: string;
   later?: number;
-  /** What the platform answers by path; a number is a status. Without it, a visitor looks. */
+  /** What the platform answers, by path; a number is a status. Without it, the person is a visitor. */
   account?: Record<string, unknown>;
 };
 
@@ -102,7 +103,7 @@ async function load(
 
 async function chooser(plans: unknown, asked: Asked = {}) {
   const { page } = await load(plans, asked);
-  if (page.kind !== 'chooser') throw new Error(`not the chooser: ${page.kind}`);
+  if (page.kind !== 'chooser') throw new Error(`expected the chooser, got ${page.kind}`);
   return page;
 }
 const offersOf = (page: { group: { offers: PlanOffer[] } | undefined }) => page.group?.offers ?? [];
@@ -113,7 +114,7 @@ const own = (subscriptions: unknown[], available: unknown[] = [wire, premium, ba
 });
 
 describe('what the brand sells', () => {
-  it('a plan in words, and the way in for a visitor', async () => {
+  it('a plan in words, and the sign-in link for a visitor', async () => {
     expect(offersOf(await chooser([wire], { query: '?promoCode=SAVE' }))).toEqual([
       {
         id: '1',
@@ -175,7 +176,7 @@ describe('what the brand sells', () => {
   });
 });
 
-describe('the tab that is open follows the plan asked for, then the term, then the plan of today', () => {
+describe('the open tab follows the plan in the address, then the term, then the current plan', () => {
   test.each([
     ['', undefined, 'monthly'],
     ['?term=yearly', undefined, 'yearly'],
@@ -192,7 +193,7 @@ describe('the tab that is open follows the plan asked for, then the term, then t
     expect(page.group?.term).toBe(term);
   });
 
-  it('the links keep the plan in its own tab, and the code in all', async () => {
+  it('the tabs keep the promo code, and the plan only in its own tab', async () => {
     const page = await chooser([wire, yearly], { query: '?planId=4&promoCode=Save' });
     expect(page.tabs.map(({ href, current }) => [href, current])).toEqual([
       ['/plans?term=monthly&promoCode=save', false],
@@ -205,11 +206,11 @@ describe('what a signed-in person may choose', () => {
   const kinds = (page: Awaited<ReturnType<typeof chooser>>) =>
     offersOf(page).map(({ name, choice }) => [name, choice?.kind, choice?.text]);
 
-  // First: where nobody answers about trials for long, nobody is asked for a while.
-  it('a free trial only for who never paid, and where it is offered', async () => {
+  // This test runs first: in the others the call about trials fails, and that opens its circuit for a while.
+  it('shows a free trial only where it is offered to a person who does not pay', async () => {
     const trialOf = async (account: object) =>
       offersOf(await chooser([wire], { account: { ...account } })).find(({ id }) => id === '1')?.trial;
-    // The last segment of GET /subscriptions/{accountId} (row M-15).
+    // The last segment of GET /subscriptions/{accountId}.
     const eligible = { 'a-1': { trialEligibility: { plans: ['pro_m'] } } };
     expect(await trialOf({ ...own([]), ...eligible })).toBe('30-day free trial');
     expect(await trialOf({ ...own([], [{ ...wire, trial: null }]), ...eligible })).toBeUndefined();
@@ -239,7 +240,7 @@ describe('what a signed-in person may choose', () => {
     expect(page.isOpen).toBe(true);
   });
 
-  it('says what differs from today', async () => {
+  it('says what differs from the current plan', async () => {
     const page = await chooser([wire, premium, basic, yearly], { account: own([held(wire)]) });
     expect(offersOf(page).map(({ differences }) => differences)).toEqual([
       [
@@ -260,7 +261,7 @@ describe('what a signed-in person may choose', () => {
     ]);
   });
 
-  it('says in a line what each is, costs, and costs more or less', async () => {
+  it('says in one line what each plan is, its price, and how much more or less that is', async () => {
     const page = await chooser([wire, premium, basic], { account: own([held(wire)]) });
     expect(offersOf(page).map(({ summary }) => summary)).toEqual([
       'Basic · $2.99 /mo · $5.00 less per month',
@@ -269,7 +270,7 @@ describe('what a signed-in person may choose', () => {
     ]);
   });
 
-  it('tells two of one name apart by their cameras', async () => {
+  it('adds the number of cameras to two plans of one name', async () => {
     const larger = { ...wire, id: 9, external_plan_code: 'pro_8_m', device_quantity: 8 };
     const page = await chooser([wire, larger, basic]);
     expect(offersOf(page).map(({ name, detail }) => [name, detail])).toEqual([
@@ -280,7 +281,7 @@ describe('what a signed-in person may choose', () => {
     expect(offersOf(page).map(({ summary }) => summary)).toContain('Pro, 8 cameras · $7.99 /mo');
   });
 
-  it('says what a year comes to by the month and saves, on the tab too, and only where it does', async () => {
+  it('says what a yearly plan costs each month, and what it saves where it does, on the tab too', async () => {
     const byYear = { ...yearly, amountInCents: { USD: { _: 7_999 } } };
     const page = await chooser([wire, byYear], { query: '?term=yearly' });
     expect(offersOf(page)[0]?.eachMonth).toBe('$6.67 a month, save 16%');
@@ -303,12 +304,12 @@ describe('what a signed-in person may choose', () => {
     expect(mixed.tabs[1]?.note).toBe('Save up to 16%');
   });
 
-  it('somebody without a plan has none to change', async () => {
+  it('says whether the person has a plan to change', async () => {
     expect((await chooser([wire], { account: own([], [wire]) })).hasPlan).toBe(false);
     expect((await chooser([wire], { account: own([held(wire)]) })).hasPlan).toBe(true);
   });
 
-  it('what is to follow the plan of today is said above, and taken back there', async () => {
+  it('says above the plans what will follow the current plan, with the link that takes it back', async () => {
     const pendingSubscription = {
       billing_cycle: 1,
       pepper_name: 'Basic',
@@ -333,7 +334,7 @@ describe('what a signed-in person may choose', () => {
     ]);
   });
 
-  it('a legacy plan of today is there, marked; nobody else sees it', async () => {
+  it('shows and marks a legacy plan only to the person who has it', async () => {
     const page = await chooser([wire, legacy], { account: own([held(legacy)], [wire]) });
     expect(offersOf(page)).toMatchObject([
       { name: 'Pro', mark: undefined },
@@ -342,7 +343,7 @@ describe('what a signed-in person may choose', () => {
     expect(offersOf(await chooser([wire, legacy]))).toHaveLength(1);
   });
 
-  it('pending, billed through Apple, not for this account', async () => {
+  it('offers no plan that is pending, billed through Apple or not for this account', async () => {
     const pendingSubscription = { billing_cycle: 1, pepper_name: 'Basic', recurly_plan_code: 'basic_m' };
     const pending = await chooser([wire, basic], { account: own([held(wire, { pendingSubscription })]) });
     expect(kinds(pending)[0]).toEqual(['Basic', 'closed', 'Change pending']);
@@ -361,7 +362,7 @@ describe('what a signed-in person may choose', () => {
     expect(offersOf(other)[0]?.choice).toMatchObject({ why: 'Not available for your account.' });
   });
 
-  it('a paid plan without a price is said to have none, and cannot be taken (row S-11)', async () => {
+  it('a paid plan of unknown price says so and cannot be chosen', async () => {
     const unpriced = { ...premium, amountInCents: { USD: { _: 'ask us' } } };
     const [offer] = offersOf(await chooser([unpriced], { account: own([], [unpriced]) }));
     expect(offer).toMatchObject({
@@ -388,7 +389,7 @@ describe('the question before something is lost', () => {
   const asking = (query: string, account: Record<string, unknown> = own([held(wire)])) =>
     chooser([wire, premium, basic, yearly], { account, query });
 
-  it('says what, from when, and where to go', async () => {
+  it('says what is lost, from when on, and where to go', async () => {
     expect((await asking('?planId=3&confirm=1&promoCode=SAVE')).question).toEqual({
       title: 'Change to Basic?',
       lines: [
@@ -464,7 +465,7 @@ describe('when the platform gives no answer', () => {
   });
 
   test.each(['subscriptions', 'listAvailableSubscriptions'])(
-    'for %s the plans can be read and not chosen',
+    'for %s the plans are shown and cannot be chosen',
     async (name) => {
       const page = await chooser([wire], { account: { ...account, [name]: 500 } });
       expect(page).toMatchObject({ isOpen: false, alerts: [{ kind: 'error', link: { href: '/plans' } }] });
@@ -472,12 +473,12 @@ describe('when the platform gives no answer', () => {
     },
   );
 
-  it('for devices it is /error', async () => {
+  it('for devices the page leads to /error', async () => {
     const { page } = await load([wire], { account: { ...account, devices: 500 } });
     expect(page).toEqual({ kind: 'redirect', to: '/error?redirectUri=%2Fplans' });
   });
 
-  it('one fan-out: each read once', async () => {
+  it('reads each fact once in one batch', async () => {
     const { story } = await load([wire], { account });
     expect(story.map((line) => line.split('/').at(-1)).toSorted()).toEqual([
       'devices',
@@ -488,7 +489,7 @@ describe('when the platform gives no answer', () => {
   });
 });
 
-describe('the platform is asked at most every five minutes', () => {
+describe('the plans are read from the platform at most every five minutes', () => {
   it('and again after that', async () => {
     expect((await load([wire])).story).toEqual(['platform GET /configuration/plans']);
     expect((await load([], { later: CATALOGUE_FRESH_MS - 1 })).story).toEqual([]);
@@ -500,14 +501,14 @@ describe('the platform is asked at most every five minutes', () => {
     expect((await load([wire], { brand: 'notion', later: 0 })).story).toHaveLength(1);
   });
 
-  it('what was known stands in for a day while it fails, and says since when', async () => {
+  it('and the last ones are shown for a day while the read fails, with their time', async () => {
     expect((await chooser([wire])).stale).toBeUndefined();
     expect((await chooser(500)).stale).toMatch(/^These plans are from Dec \d+, 2126, \d+:\d\d/);
     const { page } = await load(500, { later: 24 * 60 * 60_000 });
     expect(page).toEqual({ kind: 'unavailable', again: '/plans' });
   });
 
-  it('and a failure is not kept', async () => {
+  it('and a failed read is not kept', async () => {
     const { page } = await load(500, { later: 48 * 60 * 60_000, query: '?planId=1&notice=current' });
     expect(page).toEqual({ kind: 'unavailable', again: '/plans?planId=1' });
     expect((await load([wire], { later: 0 })).page).toMatchObject({ kind: 'chooser' });

@@ -22,14 +22,14 @@ import { endSession } from '../session/sessions.ts';
 import { errorPath } from '../page/error-path.ts';
 import type { RequestContext } from '../page/request-context.ts';
 
-/** The chooser in words, or the path it leads to instead. */
+/** The chooser in words, or the path to redirect to. */
 export type PlansPage =
   | { kind: 'redirect'; to: string }
   | { kind: 'unavailable'; again: string }
   | {
       kind: 'chooser';
       alerts: ChooserAlert[];
-      /** Since when the plans could not be asked for anew. */
+      /** A sentence with the time at which the plans were read, where they could not be read again. */
       stale: string | undefined;
       tabs: { href: string; label: string; note: string | undefined; current: boolean }[];
       /** Undefined where nothing is sold. */
@@ -38,7 +38,7 @@ export type PlansPage =
       isOpen: boolean;
       /** The person's own plan, where it is one of those that can be selected. */
       today: { planId: string; isLegacy: boolean } | undefined;
-      /** The person has a plan to change. */
+      /** True where the person has a plan to change. */
       hasPlan: boolean;
       promoCode: string | undefined;
       question: LossQuestion | undefined;
@@ -46,8 +46,8 @@ export type PlansPage =
     };
 
 /**
- * The plan chooser: what the brand sells, and for a signed-in person what
- * they may choose of it, after one fan-out. Reading it changes nothing; a session the platform no longer knows is ended.
+ * Loads the plan chooser in one parallel batch: what the brand sells and, for a signed-in person, what they can choose
+ * of it. Reading it changes nothing, but it ends a session that the platform no longer accepts.
  */
 export async function plansPage(
   context: RequestContext,
@@ -84,10 +84,10 @@ type Known = {
   catalogue: readonly Plan[];
   staleSinceMs: number | undefined;
   facts: Exclude<PlanChoiceFacts, { kind: 'ended' | 'noDevices' }> | undefined;
-  /** What the account may try for free, where the platform said so. */
+  /** The codes or ids of the plans that the account may try for free, where the platform said so. */
   trials: ReadonlySet<string> | undefined;
   money: AccountMoney | undefined;
-  /** Read only where a question may be asked. */
+  /** The shop names of the device models, read only where the page may ask a question. */
   modelNames: ReadonlyMap<string, string> | undefined;
 };
 
@@ -136,7 +136,7 @@ function chooserPage(
     stale: staleSinceMs === undefined ? undefined : staleText(staleSinceMs, setting),
     tabs: terms.map(({ term, plans: offered }) => ({
       href: chooserPath({
-        // The tab follows the plan, so the plan goes along to its own tab only.
+        // The open tab follows the plan in the address, so only the plan's own tab keeps it.
         planId: asked && planTerm(asked.billingCycle) === term ? asked.id : undefined,
         term,
         promoCode: query.promoCode,
@@ -162,7 +162,10 @@ function chooserPage(
   };
 }
 
-/** The tab follows the plan asked for, then the term asked for, then the plan of today. */
+/**
+ * Returns the tab to open: that of the plan in the address, else the term in the address, else that of the current
+ * plan.
+ */
 function openTerm(asked: Plan | undefined, query: ChooserQuery, today: Plan | undefined): PlanTerm {
   if (asked) return planTerm(asked.billingCycle);
   return query.term ?? (today ? planTerm(today.billingCycle) : 'monthly');
@@ -177,13 +180,13 @@ function chooserOf(facts: Known['facts'], catalogue: readonly Plan[]): Chooser {
   return { kind: 'account', account, today: listed ?? (current && heldPlan(current)) };
 }
 
-/** What the brand sells, with the account's own terms where it has some. */
+/** Returns what the brand sells; where the account has a plan on its own terms, those count. */
 function plansFor(catalogue: readonly Plan[], chooser: Chooser): Plan[] {
   const own = chooser.kind === 'account' ? chooser.account.available : [];
   return [...new Map([...catalogue, ...own].map((plan) => [plan.id, plan])).values()];
 }
 
-/** The question before the plan asked for is taken; undefined for one that needs none or cannot be had. */
+/** Returns the question before the plan in the address is taken; undefined where it needs none or cannot be chosen. */
 function questionOf(
   context: RequestContext,
   query: ChooserQuery,
@@ -197,7 +200,7 @@ function questionOf(
   const verdict = planChange({
     ...chooser.account,
     toPlan,
-    // Of no weight for whether a question is asked.
+    // Does not matter for the question.
     hasBillingInfo: false,
     flow,
     downgradeComparesNames: features.downgradeComparesNames,

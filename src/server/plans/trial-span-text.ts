@@ -2,7 +2,10 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
-/** How long the free trial of a plan is, such as `30 days`; undefined where there is none, or its unit is none that is known. */
+/**
+ * Returns how long the free trial of a plan is, such as `30 days`; undefined where there is none, or its unit is
+ * unknown.
+ */
 export function trialSpanText({ trial }: Pick<Plan, 'trial'>, format: string): string | undefined {
   const unit = trial && units.find((each) => trial.unit.toLowerCase().replace(/s$/, '') === each);
   if (!trial || !unit) return undefined;

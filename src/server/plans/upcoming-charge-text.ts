@@ -7,7 +7,7 @@ import type { UpcomingCharge } from '../../domain/orders/upcoming-charge.ts';
 import type { PriceWords } from '../orders/price-text.ts';
 import { cycleText, priceText } from './cycle-text.ts';
 
-/** The next charge as one line: the amount that will be taken and its day, as far as they are known. */
+/** Returns the next charge in one line: its amount and its day, as far as they are known. */
 export function upcomingChargeText(
   { price, atMs, isExact }: UpcomingCharge,
   { brand, locale, timeZone }: PriceWords,
@@ -20,11 +20,15 @@ export function upcomingChargeText(
   return fillIn(isExact ? copy.on : copy.onBeforeTax, { amount, date });
 }
 
-/** The words of a charge's period beside its figure, such as `per month`, and what the recurring charge is, where it differs. */
+/**
+ * The period of a charge, to be shown next to its amount (`per month`), and the recurring charge where it differs from
+ * the next one.
+ */
 export type PeriodText = { per: string | undefined; note: string | undefined };
 
 /**
- * What is charged each period, beside the next charge. With tax or without by the brand's rule; a charge that is another than the list price says what the list price is.
+ * Returns what is charged each period, to be shown next to the next charge. The brand decides whether that is with tax.
+ * Where the next charge is not the list price, the note names the list price.
  */
 export function periodText(
   { isExact, plan }: UpcomingCharge,

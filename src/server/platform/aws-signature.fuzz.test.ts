@@ -3,7 +3,7 @@ import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type DerivedKeys, withAwsSignature } from './aws-signature.ts';
 
-describe('whatever is sent', () => {
+describe('any request', () => {
   const odd = fc.constantFrom(
     ...'aZ09-._~!\'()*+/ %2F%2e%25&=?;:@,$|^[]{}`"\\<>\t\u00a0éßሴ😀\ud800'.split(''),
   );

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { type AwsCredentials, type UnsignedRequest, withAwsSignature } from './aws-signature.ts';
 
 /**
- * Caller, date, region and service of every example in AWS's own test suite for Signature Version 4. Those with a path that
- * is not encoded are left out: nothing sends one.
+ * The caller, region and service of the examples in AWS's own test suite for Signature Version 4. Examples with a path
+ * that is not encoded are left out, because no call has one.
  */
 const credentials: AwsCredentials = {
   accessKeyId: 'AKIDEXAMPLE',
@@ -80,7 +80,7 @@ describe('an example of AWS is signed as AWS says', () => {
   });
 });
 
-describe('what is signed', () => {
+describe('a signed request', () => {
   it('has its date and its scope', () => {
     const headers = signed({});
     expect(headers['x-amz-date']).toBe('20150830T123600Z');
@@ -89,7 +89,7 @@ describe('what is signed', () => {
     );
   });
 
-  it('leaves out what may change on the way', () => {
+  it('has a signature without the headers that a proxy may change', () => {
     const altered = { 'content-type': 'text/plain', 'content-length': '2', authorization: 'Basic abc' };
     const body = '{}';
     expect(signed({ method: 'POST', headers: altered, body })['authorization']).toBe(

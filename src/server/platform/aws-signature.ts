@@ -1,6 +1,8 @@
 import { createHash, createHmac } from 'node:crypto';
 
-/** The credentials that a signature is made with, and what they are good for; temporary ones have a session token. */
+/**
+ * The credentials of a signature, and the service and region they are for. Temporary credentials have a session token.
+ */
 export type AwsCredentials = {
   accessKeyId: string;
   secretAccessKey: string;
@@ -9,7 +11,7 @@ export type AwsCredentials = {
   region: string;
 };
 
-/** A request as its signature covers it. Names of headers are in lower case. */
+/** The parts of a request that its signature covers. Header names are in lower case. */
 export type UnsignedRequest = {
   method: string;
   url: URL;
@@ -17,21 +19,21 @@ export type UnsignedRequest = {
   body: string | null;
 };
 
-/** Keys that were derived before, so that the calls of one page derive theirs once. */
+/** Signing keys that were derived before, so that the calls of one page derive each key once. */
 export type DerivedKeys = Map<string, Buffer>;
 
-/** Headers that whoever carries a request may change: no signature covers them. */
+/** Headers that a proxy may change on the way: the signature does not cover them. */
 const unsigned: ReadonlySet<string> = new Set(['authorization', 'content-type', 'content-length']);
 const EMPTY_BODY = sha256('');
 
 /*
- * Own code, for it waits for nothing: aws4fetch, to which the tests hold it, awaits a dozen promises for each signature, and
- * aws4 keeps the secrets of its callers in module scope.
+ * This is our own code because it awaits nothing. aws4fetch, with which the tests compare it, awaits a dozen promises
+ * for each signature, and aws4 keeps the secrets of its callers in module scope.
  */
 
 /**
- * The headers of a request with an AWS Signature Version 4 of the time `signedAtMs`, in milliseconds since 1970. Derived keys
- * are found in `keys`, and left there.
+ * Returns the headers of a request with an AWS Signature Version 4 of the time `signedAtMs`, in milliseconds since
+ * 1970. Derived keys are looked up in `keys` and stored there.
  */
 export function withAwsSignature(
   { method, url, headers, body }: UnsignedRequest,
@@ -80,7 +82,7 @@ function derivedKey(keys: DerivedKeys, secret: string, scope: readonly string[])
   return derived;
 }
 
-/** A query in the order of its names and values. What has no name is not covered. */
+/** Returns a query sorted by its names and values. A parameter without a name is not covered. */
 function canonicalQuery(params: URLSearchParams): string {
   return [...params]
     .filter(([name]) => name !== '')
@@ -95,7 +97,7 @@ function order(one: string, other: string): number {
   return one < other ? -1 : 1;
 }
 
-/** A header's value as it arrives: nothing around it, and one space for any within. */
+/** Returns a header's value as the platform receives it: trimmed, and with one space for each run of white space. */
 function canonicalValue(value: string): string {
   return value.replace(/^[\t\n\r ]+|[\t\n\r ]+$/g, '').replace(/\s+/g, ' ');
 }
@@ -107,7 +109,7 @@ function encoded(text: string): string {
   );
 }
 
-/** `20261120T101500Z` */
+/** Formats a time like `20261120T101500Z`. */
 function amazonDate(ms: number): string {
   return new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
 }

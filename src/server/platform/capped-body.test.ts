@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { cappedBody } from './capped-body.ts';
 
-/** A body of these chunks, each handed out when it is asked for. */
+/** A body of these chunks, each delivered when it is pulled. */
 function bodyOf(...chunks: string[]): ReadableStream<Uint8Array> {
   const left = chunks.map((chunk) => new TextEncoder().encode(chunk));
   return new ReadableStream({
@@ -32,7 +32,7 @@ describe('cappedBody', () => {
     expect(await cappedBody(body, 10)).toEqual({ ok: false, reason: 'tooLarge' });
   });
 
-  it('stops asking an endless body and cancels it', async () => {
+  it('stops reading an endless body and cancels it', async () => {
     let asked = 0;
     let cancelled = false;
     const endless = new ReadableStream<Uint8Array>({
@@ -49,7 +49,7 @@ describe('cappedBody', () => {
     expect(asked).toBeLessThan(15);
   });
 
-  it('does not mind a body that cannot be cancelled', async () => {
+  it('ignores that a body cannot be cancelled', async () => {
     const stubborn = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(new Uint8Array(11)),
       cancel: () => Promise.reject(new Error('no')),

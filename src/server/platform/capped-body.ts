@@ -1,9 +1,9 @@
-/** Bytes of a body, or why they are not here. */
+/** The bytes of a body, or why there are none. */
 export type CappedBody = { ok: true; bytes: Uint8Array<ArrayBuffer> } | { ok: false; reason: 'tooLarge' };
 
 /**
- * Reads a body up to `maxBytes` and cancels the rest, so that an endless one costs no memory.
- * Throws what the stream throws: a reset, or the deadline of the request.
+ * Reads a body up to `maxBytes` and cancels the rest, so that an endless body uses no memory. Throws what the stream
+ * throws: a reset, or the deadline of the request.
  */
 export async function cappedBody(
   body: ReadableStream<Uint8Array> | null,

@@ -9,16 +9,16 @@ import {
 } from '../../domain/circuit-breaker.ts';
 import type { Log } from '../log.ts';
 
-/** What is known of a platform's operations, by brand and operation. One that answers has no entry. */
+/** The circuits of the platforms, by brand and operation. An operation that answers has no entry. */
 export type Circuits = Map<string, Circuit>;
 
-/** The circuit of one call: whether it may be sent, and how it ended. */
+/** The circuit of one call: it decides whether the call may be sent, and records how the call ended. */
 export type CallCircuit = {
   mayBeSent(nowMs: number): boolean;
   ended(end: CallEnd, nowMs: number): void;
 };
 
-/** The circuit of one operation of one brand (docs/adr/014); writes a line when it opens and when it closes. */
+/** Returns the circuit of one operation of one brand (docs/adr/014). Logs when it opens and when it closes. */
 export function circuitOf(
   circuits: Circuits,
   log: Log,

@@ -1,6 +1,6 @@
 /**
- * The address of a platform call: base, context and path with one slash between them. The base may have a path of its own and
- * end with a slash; an empty context is none. `path` begins with one.
+ * Returns the address of a platform call: base, context and path, with one slash between them. The base may have a path
+ * and may end with a slash. The context may be empty. `path` begins with a slash.
  */
 export function joinedAddress(base: string, context: string, path: string): URL {
   const url = new URL(base);

@@ -22,7 +22,7 @@ describe('Basic credentials of the OAuth base', () => {
   test.each([
     { ...jane, email: 'a:b@example.com' },
     { ...jane, brand: 'gee:ni' },
-  ])('cannot be made of %j: the colon would shift what stands behind it', (fields) => {
+  ])('cannot be made from %j: the colon would shift the fields behind it', (fields) => {
     expect(linkingCredentials(fields)).toBeUndefined();
   });
 });

@@ -1,8 +1,9 @@
 import { basicCredentials } from './basic-credentials.ts';
 
 /**
- * The Basic `Authorization` value of the OAuth base: `email:password:brand` in UTF-8. The
- * platform reads it from both ends, so the password may hold colons; undefined where the e-mail or the brand does.
+ * Returns the Basic `Authorization` value for calls of the OAuth base: `email:password:brand` in UTF-8. The platform
+ * takes the e-mail from the front and the brand from the end, so the password may have colons; undefined where the
+ * e-mail or the brand has one.
  */
 export function linkingCredentials(of: {
   email: string;

@@ -25,7 +25,7 @@ describe('an answer', () => {
     expect(lines).toEqual([]);
   });
 
-  it('may stand behind a byte order mark and say its type wrongly', async () => {
+  it('may begin with a byte order mark and have a wrong content type', async () => {
     const { result } = await plansFrom(
       () => new Response('\ufeff[]', { headers: { 'content-type': 'text/html' } }),
     );
@@ -39,11 +39,11 @@ describe('an answer', () => {
   });
 });
 
-describe('an answer that is none is garbled, and nothing of it is passed on', () => {
+describe('an unusable answer is garbled, and nothing of it is passed on', () => {
   const endless = () =>
     new ReadableStream({ pull: (controller) => controller.enqueue(new Uint8Array(65_536).fill(32)) });
 
-  it('a refusal for an answer, where any other would do', async () => {
+  it('a refusal with a success status, to a call that accepts any other answer', async () => {
     const { client } = testPlatform(() => Response.json({ errorCode: 77, description: 'No.' }));
     const body = { pepperSubscriptionId: 's', devices: [], devicesRemoved: [] };
     expect(await client.call('saveDevices', { body })).toMatchObject({ failure: { kind: 'garbled' } });
@@ -53,7 +53,7 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
     ['a gateway’s page', () => new Response('<html>Gateway</html>'), 'not JSON'],
     ['an empty body', () => new Response(''), 'empty'],
     ['no content', () => new Response(null, { status: 204 }), 'empty'],
-    ['half of it', () => new Response(JSON.stringify([plan]).slice(0, -9)), 'not JSON'],
+    ['half an answer', () => new Response(JSON.stringify([plan]).slice(0, -9)), 'not JSON'],
     ['two values', () => new Response('[][]'), 'not JSON'],
     ['NaN', () => new Response('[NaN]'), 'not JSON'],
     ['null', () => new Response('null'), '(whole answer): expected array'],
@@ -63,13 +63,13 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
     ['an object for a list', () => new Response('{}'), 'expected array'],
     ['a list of nothing', () => new Response('[null]'), '0: expected object'],
     [
-      'a refusal nobody knows for an answer',
+      'a refusal with an unknown code and a success status',
       () => Response.json({ errorCode: 77 }),
       'a refusal for an answer',
     ],
     ['a plan without an id', () => Response.json([{ ...plan, id: null }]), '0.id: expected string|'],
     [
-      'a number beyond numbers',
+      'a number that overflows',
       () => new Response(JSON.stringify([plan]).replace(':20', ':1e400')),
       '0.billing_order',
     ],
@@ -78,8 +78,8 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
       () => new Response(null, { status: 302, headers: { location: 'https://evil.example/' } }),
       'redirect',
     ],
-    ['several to choose from', () => new Response('[]', { status: 300 }), 'redirect'],
-    ['not modified', () => new Response(null, { status: 304 }), 'redirect'],
+    ['a status 300', () => new Response('[]', { status: 300 }), 'redirect'],
+    ['a status 304', () => new Response(null, { status: 304 }), 'redirect'],
     ['3 MB', () => new Response(' '.repeat(3 * 1_024 * 1_024)), 'too large'],
     ['an endless body', () => new Response(endless()), 'too large'],
     ['an endless refusal', () => new Response(endless(), { status: 400 }), 'too large'],
@@ -89,21 +89,21 @@ describe('an answer that is none is garbled, and nothing of it is passed on', ()
     expect(sent).toHaveLength(1);
   });
 
-  it('U-05 keys a prototype has are no keys of an answer', async () => {
+  it('a `__proto__` key is ignored', async () => {
     const { failure } = await plansFrom(() => new Response(`[{"__proto__":${JSON.stringify(plan)}}]`));
     expect(failure?.kind).toBe('garbled');
     expect('billing_order' in {}).toBe(false);
   });
 });
 
-it('a call whose answer says nothing may be answered with nothing', async () => {
+it('a call whose answer has no content accepts an empty body', async () => {
   const { client } = testPlatform(() => new Response(null, { status: 204 }));
   const body = { brand: 'geeni', secondFactorAuthenticationToken: 't', email: 'jane@example.com' };
   expect((await client.callWithin(aPlace, 'mfaResendOtp', { body })).ok).toBe(true);
 });
 
-describe('what can be done without is left out of an answer, and told (rows W-04, W-08)', () => {
-  it('an item of a list by its path and what was expected, never by its value', async () => {
+describe('a part that may be missing and cannot be read is left out of an answer, and logged', () => {
+  it('by its path and what was expected, never by its value', async () => {
     const secret = 'jane@example.com';
     const { result, lines } = await plansFrom(() =>
       Response.json([plan, { ...plan, billing_order: secret }, { ...plan, id: 2, trial: secret }]),
@@ -122,12 +122,12 @@ describe('what can be done without is left out of an answer, and told (rows W-04
     expect(lines.join()).not.toContain(secret);
   });
 
-  it('with no more lines than three, each with the count of all', async () => {
+  it('in at most three lines, each with the total count', async () => {
     const { lines } = await plansFrom(() => Response.json([plan, ...Array.from({ length: 9 }, () => null)]));
     expect(lines.map((line) => JSON.parse(line))).toMatchObject([{ count: 9 }, { count: 9 }, { count: 9 }]);
   });
 
-  it('a sign-in is told by the deepest path, not as a union without one', async () => {
+  it('an unreadable sign-in is logged by the deepest path, not as a union without one', async () => {
     const { client, lines } = testPlatform(() =>
       Response.json({
         token: 't',
@@ -148,7 +148,7 @@ describe('what can be done without is left out of an answer, and told (rows W-04
 describe('a refusal keeps its status and code', () => {
   test.each<[string, () => Response, PlatformFailure]>([
     [
-      'with words',
+      'with a description',
       () => Response.json({ errorCode: 1198, description: 'Account locked' }, { status: 400 }),
       { kind: 'refused', status: 400, code: '1198', description: 'Account locked', errorData: undefined },
     ],
@@ -183,7 +183,7 @@ describe('a refusal keeps its status and code', () => {
 });
 
 describe('401 and 403', () => {
-  it('U-16 an expired token on a change: the session is over, and nothing is sent again', async () => {
+  it('an expired token on a change: the session is over, and nothing is sent again', async () => {
     const { client, sent } = testPlatform(() =>
       Response.json({ errorCode: 'ExpiredToken' }, { status: 403 }),
     );
@@ -211,15 +211,15 @@ describe('401 and 403', () => {
     ['of the platform', { errorCode: 'Forbidden' }, 'Forbidden'],
     ['of API Gateway', { message: 'Forbidden' }, '403'],
     ['of a policy', { Message: 'User is not authorized to access this resource' }, '403'],
-    ['without a word', '', '403'],
-  ])('403 %s on a signed call: that call’s failure (row W-07)', async (_what, body, code) => {
+    ['without a reason', '', '403'],
+  ])('403 %s on a signed call: only that call fails', async (_what, body, code) => {
     const { client } = testPlatform(() => Response.json(body, { status: 403 }));
     expect(await client.call('subscriptions')).toMatchObject({
       failure: { kind: 'refused', status: 403, code },
     });
   });
 
-  it('credentials whose time is over are not sent: the session is over', async () => {
+  it('expired credentials are not sent: the session is over', async () => {
     const { client, sent } = testPlatform(() => Response.json([]), { expiresAtMs: Date.now() - 1 });
     expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(sent).toEqual([]);

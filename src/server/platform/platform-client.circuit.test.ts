@@ -14,7 +14,10 @@ const status =
 const refusing: Answering = () => Promise.reject(new TypeError('fetch failed'));
 const notSent = { ok: false, failure: { kind: 'notSent' } };
 
-/** A platform under one isolate, asked by request after request: `world.answering` is how it answers just now. */
+/**
+ * One isolate whose requests call a platform, one after another. `world.answering` is how the platform answers at the
+ * moment.
+ */
 function isolate(answering: Answering, timeScale = 1) {
   const circuits: Circuits = new Map();
   const sent: string[] = [];
@@ -41,8 +44,8 @@ function isolate(answering: Answering, timeScale = 1) {
   return { world, sent, clientFor, change, changes, logged };
 }
 
-describe('a platform that is not there (docs/adr/014)', () => {
-  it('is not asked any more, and the answer comes at once (U-12)', async () => {
+describe('a platform that does not answer (docs/adr/014)', () => {
+  it('is no longer called, and the failure is returned at once', async () => {
     const { sent, change, changes, logged } = isolate(refusing);
     await changes(COST_TO_OPEN);
     expect(sent).toHaveLength(COST_TO_OPEN);
@@ -51,7 +54,7 @@ describe('a platform that is not there (docs/adr/014)', () => {
     expect(sent).toHaveLength(COST_TO_OPEN);
   });
 
-  it('is tried by one call after a pause, and by all as soon as that is answered', async () => {
+  it('is called by one probe after a pause, and by all calls once the probe is answered', async () => {
     const { world, sent, change, changes, logged } = isolate(refusing);
     await changes(COST_TO_OPEN);
     vi.setSystemTime(Date.now() + circuitRule.openMs);
@@ -67,7 +70,7 @@ describe('a platform that is not there (docs/adr/014)', () => {
     expect(logged('circuit_closed')).toHaveLength(1);
   });
 
-  it('is tried again sooner where time is scaled', async () => {
+  it('is probed sooner where time is scaled', async () => {
     const { sent, change, changes } = isolate(refusing, 0.1);
     await changes(COST_TO_OPEN);
     vi.setSystemTime(Date.now() + circuitRule.openMs / 10);
@@ -75,7 +78,7 @@ describe('a platform that is not there (docs/adr/014)', () => {
     expect(sent).toHaveLength(COST_TO_OPEN + 1);
   });
 
-  it('is left alone for another pause where that call fails too', async () => {
+  it('is not called for another pause where the probe fails', async () => {
     const { sent, change, changes } = isolate(refusing);
     await changes(COST_TO_OPEN);
     vi.setSystemTime(Date.now() + circuitRule.openMs);
@@ -84,7 +87,7 @@ describe('a platform that is not there (docs/adr/014)', () => {
     expect(sent).toHaveLength(COST_TO_OPEN + 1);
   });
 
-  it('keeps neither another operation nor another brand from being asked', async () => {
+  it('does not block another operation or another brand', async () => {
     const { change, changes, clientFor } = isolate(refusing);
     await changes(COST_TO_OPEN);
     expect(await change('notion')).toMatchObject({ failure: { kind: 'unreachable' } });
@@ -92,12 +95,12 @@ describe('a platform that is not there (docs/adr/014)', () => {
   });
 });
 
-describe('a platform that is there, whatever it says', () => {
+describe('the circuit stays closed after', () => {
   test.each([
     ['a refusal', status(400)],
-    ['a session it does not know', status(401)],
+    ['an unknown session', status(401)],
     ['too many requests', status(429)],
-    ['an error of its own, which what one person sent may cause', status(500)],
+    ['an error 500, which the input of one person may cause', status(500)],
     ['a page for an answer', () => new Response('<html>')],
   ])('%s', async (_what, answering) => {
     const { sent, changes } = isolate(answering);
@@ -105,7 +108,7 @@ describe('a platform that is there, whatever it says', () => {
     expect(sent).toHaveLength(COST_TO_OPEN + 3);
   });
 
-  it('is asked on after what could not be sent at all', async () => {
+  it('calls that could not be sent', async () => {
     const { clientFor, sent } = isolate(() => Response.json({}));
     const body = { device_models: [] };
     for (let index = 0; index < COST_TO_OPEN + 3; index += 1)

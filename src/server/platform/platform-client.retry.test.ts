@@ -4,7 +4,7 @@ import { type Answering, testPlatform } from '../../../tests/support/test-platfo
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] }));
 afterEach(() => void vi.useRealTimers());
 
-/** Moves the clock from timer to timer until the work is done; what needs no timer takes no time. */
+/** Moves the clock from timer to timer until the work is done; work without a timer takes no time. */
 async function settled<T>(work: Promise<T>): Promise<T> {
   const progress = { done: false };
   const finished = work.finally(() => {
@@ -17,7 +17,7 @@ async function settled<T>(work: Promise<T>): Promise<T> {
   return finished;
 }
 
-/** Answers in turn; the last one over and over. */
+/** Gives the answers in order, and then repeats the last one. */
 function serialQueue(...answers: Answering[]): Answering {
   let turn = 0;
   return (request) => {
@@ -60,7 +60,7 @@ const final: [string, Answering][] = [
   ['a body that is late', lateBody],
 ];
 
-describe('a read is asked once more, and no more than once', () => {
+describe('a read is retried once', () => {
   test.each(transient)('after %s', async (_what, trouble) => {
     const { client, sent } = testPlatform(serialQueue(trouble, good));
     expect(await settled(client.call('plans', { query: { brand: 'geeni' } }))).toEqual({
@@ -81,7 +81,7 @@ describe('a read is asked once more, and no more than once', () => {
 
   test.each([
     ['100 to 300 ms', 1, 100, 300],
-    ['a tenth of that in a tenth of the time', 0.1, 10, 30],
+    ['a tenth of that where time is scaled to a tenth', 0.1, 10, 30],
   ])('after a pause of %s', async (_what, timeScale, leastMs, mostMs) => {
     const at: number[] = [];
     const answering: Answering = (request) => {
@@ -94,7 +94,7 @@ describe('a read is asked once more, and no more than once', () => {
     expect((at[1] ?? 0) - (at[0] ?? 0)).toBeLessThanOrEqual(mostMs);
   });
 
-  it('only while there is time left before its deadline', async () => {
+  it('only while there is time before its deadline', async () => {
     const slow: Answering = async (request) => {
       await new Promise((resolve) => setTimeout(resolve, 4_800));
       return reset(request);
@@ -105,7 +105,7 @@ describe('a read is asked once more, and no more than once', () => {
     expect(sent).toHaveLength(1);
   });
 
-  it('signed anew', async () => {
+  it('with a new signature', async () => {
     const { client, sent } = testPlatform(serialQueue(status(503), good));
     expect((await settled(client.call('subscriptions'))).ok).toBe(true);
     expect(sent.map((request) => request.headers.has('authorization'))).toEqual([true, true]);
@@ -120,7 +120,7 @@ describe('a change is sent once, whatever happens', () => {
   });
 });
 
-describe('why nothing came', () => {
+describe('a call without an answer fails as', () => {
   test.each([
     ['late', late],
     ['late', lateBody],
@@ -133,7 +133,7 @@ describe('why nothing came', () => {
   });
 });
 
-describe('a clock that is wrong (row T-36)', () => {
+describe('a wrong clock', () => {
   const skewed =
     (date: string | undefined): Answering =>
     () =>
@@ -143,7 +143,7 @@ describe('a clock that is wrong (row T-36)', () => {
       );
   const platformTime = 'Thu, 03 Dec 2026 10:00:00 GMT';
 
-  it('is put right by the platform’s, once', async () => {
+  it('is corrected by the platform’s date, once', async () => {
     vi.setSystemTime(Date.UTC(2026, 11, 3, 7));
     const { client, sent } = testPlatform(serialQueue(skewed(platformTime), good));
     expect((await settled(client.call('subscriptions'))).ok).toBe(true);
@@ -153,10 +153,10 @@ describe('a clock that is wrong (row T-36)', () => {
 
   test.each([
     ['that stays wrong', 'subscriptions', platformTime, 2],
-    ['without a date to go by', 'subscriptions', undefined, 1],
-    ['with a date that is none', 'subscriptions', 'yesterday', 1],
+    ['without a date in the answer', 'subscriptions', undefined, 1],
+    ['with an invalid date', 'subscriptions', 'yesterday', 1],
     ['on a change', 'requestDeletion', platformTime, 1],
-  ] as const)('%s is that call’s failure, and ends no session', async (_what, name, date, times) => {
+  ] as const)('%s fails only that call, and ends no session', async (_what, name, date, times) => {
     const { client, sent } = testPlatform(skewed(date));
     expect(await settled(client.call(name))).toMatchObject({
       ok: false,
@@ -179,14 +179,14 @@ describe('a clock that is wrong (row T-36)', () => {
       13,
       'Signature not yet current: 20261203T130000Z is still later than 20261203T100500Z (20261203T100000Z + 5 min.)',
     ],
-  ])('is put right where API Gateway says so: at %i o’clock, %s', async (hour, message) => {
+  ])('is corrected where API Gateway reports it: at %i o’clock, %s', async (hour, message) => {
     vi.setSystemTime(Date.UTC(2026, 11, 3, hour));
     const { client, sent } = testPlatform(serialQueue(gateway(message), good));
     expect((await settled(client.call('subscriptions'))).ok).toBe(true);
     expect(sent[1]?.headers.get('x-amz-date')).toMatch(/^20261203T1000/);
   });
 
-  it('is known from then on: the change that follows is signed by the platform’s clock', async () => {
+  it('stays corrected: the next change is signed by the platform’s clock', async () => {
     vi.setSystemTime(Date.UTC(2026, 11, 3, 7));
     const { client, sent } = testPlatform(serialQueue(skewed(platformTime), good));
     await settled(client.call('subscriptions'));
@@ -199,8 +199,8 @@ describe('a call is given up at its deadline', () => {
   test.each([
     ['a read', 'after 5 seconds', 1, 5_000],
     ['a change', 'after 8 seconds', 1, 8_000],
-    ['a read', 'after half a second in a tenth of the time', 0.1, 500],
-    ['a change', 'after 0.8 seconds in a tenth of the time', 0.1, 800],
+    ['a read', 'after half a second where time is scaled to a tenth', 0.1, 500],
+    ['a change', 'after 0.8 seconds where time is scaled to a tenth', 0.1, 800],
   ])('%s %s', async (what, _when, timeScale, deadlineMs) => {
     const timeout = vi.spyOn(AbortSignal, 'timeout');
     const { client } = testPlatform(late, { timeScale });

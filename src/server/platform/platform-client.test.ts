@@ -7,7 +7,7 @@ const ok = (answer: unknown) => () => Response.json(answer);
 const headerNames = (request: Request | undefined) => [...(request?.headers.keys() ?? [])].toSorted();
 
 describe('what a call sends', () => {
-  it('a call anybody may make carries no credentials at all', async () => {
+  it('an open call carries no credentials', async () => {
     const { client, sent } = testPlatform(ok([]));
     await client.call('plans', { query: { brand: 'geeni' } });
     expect(sent[0]?.url).toBe('https://api.geeni.example/configuration/plans?brand=geeni');
@@ -35,7 +35,7 @@ describe('what a call sends', () => {
     expect(Object.fromEntries(url.searchParams)).toEqual(query);
   });
 
-  it('never follows where an answer leads', async () => {
+  it('follows no redirect', async () => {
     const { client, sent } = testPlatform(ok([]));
     await client.call('plans', { query: { brand: 'geeni' } });
     expect(sent[0]?.redirect).toBe('manual');
@@ -43,7 +43,7 @@ describe('what a call sends', () => {
 });
 
 describe('a signed call carries the session token in peppertoken, plus temporary credentials', () => {
-  it('in headers of its own, and no others', async () => {
+  it('in their own headers, and has no other headers', async () => {
     const { client, sent } = testPlatform(ok([]));
     await client.call('subscriptions');
     expect(sent[0]?.url).toBe('https://api.geeni.example/account/subscriptions');
@@ -89,14 +89,14 @@ describe('a signed call carries the session token in peppertoken, plus temporary
     expect(request && signature).toBe(request && (await expectedSignature(request, 'secret-access-key')));
   });
 
-  it('is not sent at all without a session', async () => {
+  it('is not sent without a session', async () => {
     const { client, sent } = testPlatform(ok([]), { signedIn: false });
     expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
     expect(sent).toEqual([]);
   });
 });
 
-describe('a path segment is encoded and cannot climb', () => {
+describe('a path segment is encoded and cannot lead out of its path', () => {
   const models = async (brand: string | undefined) => {
     vi.useFakeTimers({ toFake: ['setTimeout'] });
     try {

@@ -18,25 +18,28 @@ import { type CallParts, type PlatformContext, platformRequest, type Signing } f
 import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 import { parseJson, readAnswer, saysNothing } from './read-answer.ts';
 
-/** Largest answer that is read, in bytes. */
+/** The largest answer that is read, in bytes. */
 const MAX_ANSWER_BYTES = 2 * 1024 * 1024;
-/** Pause before a read is asked once more, in milliseconds: at least, and the random part on top. */
+/** The pause before a read is retried, in milliseconds: the least, and a random part on top. */
 const RETRY_PAUSE = { leastMs: 100, spreadMs: 200 };
 
-/** How many parts left out of one answer get a line of their own; each line has the count of all. */
+/** How many of the parts left out of one answer are logged, a line each; each line has the total count. */
 const TOLD_LEFT_OUT = 3;
 
-/** Less time than the table gives an operation, in milliseconds, for a caller that has less. */
+/** A shorter time limit than the operation's own deadline, in milliseconds. */
 export type CallLimits = { withinMs?: number };
 
-/** Calls a brand's platform. The names are those of the closed table; the answers have passed its schemas. */
+/**
+ * Calls a brand's platform. The operation names are those of the closed table, and every answer has passed its
+ * operation's schema.
+ */
 export type PlatformClient = {
   call<Name extends Exclude<OperationName, BudgetedOperationName>>(
     name: Name,
     parts?: CallParts<Name>,
     limits?: CallLimits,
   ): Promise<PlatformAnswer<Name>>;
-  /** Makes a call that spends a budget, for whoever has taken a place in it: `budgetedCall` alone. */
+  /** Makes a call that spends a budget. Only `budgetedCall` uses this, once it has taken a place in the budget. */
   callWithin<Name extends BudgetedOperationName>(
     place: BudgetPlace,
     name: Name,
@@ -44,12 +47,12 @@ export type PlatformClient = {
   ): Promise<PlatformAnswer<Name>>;
 };
 
-/** What comes of a call. */
+/** The result of a call: the answer as its schema returns it, or a failure. */
 export type PlatformAnswer<Name extends OperationName> = PlatformResult<
   z.output<PlatformOperations[Name]['answer']>
 >;
 
-/** Every call of the table, whatever it spends. */
+/** Makes any call of the table, whether it spends a budget or not. */
 type AnyCall = {
   call<Name extends OperationName>(
     name: Name,
@@ -59,9 +62,9 @@ type AnyCall = {
 };
 
 /**
- * The platform of one brand, for one request: deadlines, size cap, no followed
- * redirects, schema checked, a read asked at most once more and a change never; an operation that has not been answering is
- * not asked for a while (docs/adr/014). Never throws for what the platform does.
+ * Returns the platform client of one brand for one request. It keeps deadlines, caps the size of answers, follows no
+ * redirects and checks schemas. It retries a read once and a change never. For a while it does not send calls of an
+ * operation that has stopped answering (docs/adr/014). Nothing that the platform does makes it throw.
  */
 export function platformClient(context: PlatformContext): PlatformClient {
   const { call } = anyCall(context);
@@ -104,7 +107,7 @@ function anyCall(context: PlatformContext): AnyCall {
           count: leftOut.length,
         });
       }
-      // The answer has passed this very operation's schema, which the table ties to its name.
+      // The answer has passed this operation's schema, which the table ties to its name.
       return result as PlatformAnswer<typeof name>;
     },
   };
@@ -118,12 +121,12 @@ type Call = {
   signing: Signing;
   deadlineAfter: DeadlineAfter;
 };
-/** One try at a call: what came of it, and what that says of the next. */
+/** One attempt at a call: its result, and whether another attempt makes sense. */
 type Attempt = {
   result: PlatformResult<unknown>;
   sent: boolean;
   isTransient?: boolean;
-  /** Our clock was wrong, and now it is known by how much. */
+  /** True where our clock was wrong and its error is now known. */
   isClockMended?: boolean;
   leftOut?: readonly Unreadable[];
 };
@@ -137,7 +140,7 @@ function worthRepeating({ isTransient, isClockMended }: Attempt): boolean {
   return isTransient === true || isClockMended === true;
 }
 
-/** How a call that was sent ended, as far as it tells whether the platform is there at all. */
+/** Returns how a call that was sent ended, as far as it shows whether the platform answers at all. */
 function endOf({ result, isTransient }: Attempt, waitedMs: number): CallEnd {
   if (!result.ok && result.failure.kind === 'late') return { kind: 'timedOut', waitedMs };
   return isTransient ? { kind: 'failed' } : { kind: 'answered' };
@@ -154,7 +157,7 @@ async function attempt(
   try {
     request = platformRequest(context, operation, parts, { signing, signal });
   } catch {
-    // What a person typed names nothing on the platform: that says nothing of the platform itself.
+    // A path segment that a person typed names nothing on the platform. This says nothing about the platform itself.
     return { result: failed({ kind: 'unreachable' }), sent: false };
   }
   if (!request) return { result: failed({ kind: 'signedOut' }), sent: false };
@@ -206,7 +209,10 @@ function refused(
   };
 }
 
-/** The text of an answer; undefined for one over the cap. A length said beforehand spares the counting. */
+/**
+ * Returns the text of an answer; undefined for one over the size cap. Bytes are counted only where the answer declares
+ * no usable length.
+ */
 async function readCapped(response: Response): Promise<string | undefined> {
   const length = Number(response.headers.get('content-length') ?? Number.NaN);
   if (length > MAX_ANSWER_BYTES) {

@@ -1,9 +1,10 @@
 import { accountCodes } from '../../contracts/platform/platform-problem.ts';
 
 /**
- * Why a platform call gave no answer. `refused`: the platform said no, with its code. `signedOut`: it no longer knows
- * the session. `notSent`: it has not answered for a while and was not asked (docs/adr/014), so nothing happened. The others:
- * nothing usable came, and after a change it is unknown whether it happened.
+ * Why a platform call has no answer. `refused`: the platform refused the call, with its code. `signedOut`: the platform
+ * no longer accepts the session. `notSent`: the platform has not answered for a while and the call was not sent
+ * (docs/adr/014), so nothing happened. The others: no usable answer came. After those, and after a refusal with a
+ * status of 500 or above, a change may have happened.
  */
 export type PlatformFailure =
   | { kind: 'refused'; status: number; code: string; description: string | undefined; errorData: unknown }
@@ -13,23 +14,29 @@ export type PlatformFailure =
   | { kind: 'unreachable' }
   | { kind: 'garbled'; detail: string };
 
-/** True where the platform changes and charges nothing because the account is about to be deleted. */
+/** Returns true where the platform refuses all changes and charges because the account is about to be deleted. */
 export function isLeavingRefusal(failure: PlatformFailure): boolean {
   return failure.kind === 'refused' && failure.code === accountCodes.pendingDelete;
 }
 
-/** True where it is certain that nothing was done: the platform said so, or was not asked. */
+/**
+ * Returns true where it is certain that nothing was done: the platform refused the call with a status below 500, no
+ * longer accepts the session, or did not receive the call.
+ */
 export function isNothingDone(failure: PlatformFailure): boolean {
   return failure.kind === 'refused'
     ? failure.status < 500
     : failure.kind === 'signedOut' || failure.kind === 'notSent';
 }
 
-/** True where the platform ended the call itself, so that it is not still at it: an answer 500 or 503. */
+/** Returns true for an answer 500 or 503: the platform itself ended the call and no longer works on it. */
 export function isEndedByPlatform(failure: PlatformFailure): boolean {
   return failure.kind === 'refused' && [500, 503].includes(failure.status);
 }
 
-/** `missing`: how many items of a list could not be read and are left out; absent where none is. */
+/**
+ * The answer of a call, or its failure. `missing` is how many items of a list could not be read and are left out;
+ * absent where there are none.
+ */
 export type PlatformResult<Answer> =
   { ok: true; answer: Answer; missing?: number } | { ok: false; failure: PlatformFailure };

@@ -6,10 +6,13 @@ import type { Log } from '../log.ts';
 import type { Circuits } from './circuits.ts';
 import { type PlatformClient, platformClient } from './platform-client.ts';
 
-/** Module scope on purpose: what one person waited for in vain, the next need not. Only brands of this build are ever keys. */
+/**
+ * In module scope on purpose: all requests of the isolate share the circuits. The keys are brands and operations of
+ * this build, so the map cannot grow without limit.
+ */
 const circuits: Circuits = new Map();
 
-/** What a platform client needs of the request it works for; a request context is one. */
+/** The parts of a request that a platform client needs; a request context has them. */
 type PlatformRequest = {
   env: TimeScaleEnv & { SANDBOX?: Fetcher };
   brand: Brand;
@@ -19,8 +22,8 @@ type PlatformRequest = {
 };
 
 /**
- * The platform of the visit's brand: the sandbox where it is bound, else the brand's own addresses. What its calls take
- * is noted in the visit, where there is one.
+ * Returns the platform client for the brand of a request. It calls the sandbox where that is bound, otherwise the
+ * brand's own addresses. The time of each call is added to the timings of the request, where it has any.
  */
 export function platformOf(
   context: PlatformRequest,

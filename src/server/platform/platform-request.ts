@@ -10,18 +10,18 @@ import { joinedAddress } from './joined-address.ts';
 
 const CLOUD = { service: 'execute-api', region: 'us-east-2' };
 
-/** What one call carries besides its name. `segments` fill the `{placeholders}` of the path. */
+/** The parts of one call besides its name. `segments` fill the `{placeholders}` of the path. */
 export type CallParts<Name extends OperationName> = {
   segments?: Readonly<Record<string, string>>;
   query?: z.input<PlatformOperations[Name]['query']>;
   body?: z.input<PlatformOperations[Name]['body']>;
   /** A Basic `Authorization` value, for operations with access `basic`. */
   basic?: string;
-  /** A Bearer token, for the one call that has one. */
+  /** A Bearer token, for the one operation that takes one. */
   bearer?: string;
 };
 
-/** What a client is made of. `fetcher` is the sandbox's binding or the network. */
+/** What a platform client is made from. `fetcher` calls the sandbox's binding or the network. */
 export type PlatformContext = {
   brand: Pick<Brand, 'key' | 'platform'>;
   requestId: string;
@@ -33,16 +33,16 @@ export type PlatformContext = {
   timeScale: number;
 };
 
-/** The signing of one page's calls: the keys derived so far, and what is wrong with our clock. */
+/** What the signatures of one page's calls share: the keys derived so far, and the error of our clock. */
 export type Signing = {
   keys: DerivedKeys;
-  /** By how many milliseconds our clock is behind the platform's, once that is known. */
+  /** How many milliseconds our clock is behind the platform's; 0 until that is known. */
   clockSkewMs: number;
 };
 
 /**
- * The request of one call, signed where its operation says so; undefined where that needs a session and there is none.
- * Undefined too where its credentials have ended. Throws for a path segment that names nothing.
+ * Returns the request of one call, signed where its operation requires it. Returns undefined where a signed call has no
+ * session, or its credentials have expired. Throws for an unusable path segment.
  */
 export function platformRequest(
   context: PlatformContext,
@@ -80,9 +80,9 @@ function operationUrl(
 ): URL {
   const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
     const segment = parts.segments?.[name];
-    // `.` and `..` survive encoding and would climb; they name nothing on the platform.
+    // `.` and `..` survive encoding and would lead out of the path; they name nothing on the platform.
     if (segment === undefined || segment === '' || /^\.+$/.test(segment))
-      throw new Error(`no usable path segment ${name}`);
+      throw new Error(`unusable path segment ${name}`);
     return encodeURIComponent(segment.toWellFormed());
   });
   const url = joinedAddress(brand.platform[operation.base], operation.context, path);

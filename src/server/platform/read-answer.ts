@@ -10,10 +10,10 @@ import type { PlatformFailure, PlatformResult } from './platform-failure.ts';
 
 type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;
 
-/** What the text of an answer came to, with what was left out of it. */
+/** The result of reading an answer, and what was left out of it. */
 export type ReadAnswer = { result: PlatformResult<unknown>; leftOut?: readonly Unreadable[] };
 
-/** The answer in a text, by the operation's schema. */
+/** Reads the text of an answer by the operation's schema. */
 export function readAnswer(operation: Pick<AnyOperation, 'answer'>, text: string): ReadAnswer {
   const parsed = parseJson(text);
   const json = parsed === undefined ? bareWord(text) : parsed;
@@ -31,7 +31,10 @@ export function readAnswer(operation: Pick<AnyOperation, 'answer'>, text: string
   };
 }
 
-/** A refusal with a good status: its own code counts, if it is one of the spec's; of any other nobody knows what happened. */
+/**
+ * Returns the failure for a refusal that came with a success status. A documented code counts; with any other code it
+ * is unknown what happened.
+ */
 function ofRefusalInDisguise(problem: PlatformProblem): PlatformFailure {
   const { code, description, errorData } = problem;
   return code !== undefined && isKnownCode(code)
@@ -39,18 +42,18 @@ function ofRefusalInDisguise(problem: PlatformProblem): PlatformFailure {
     : { kind: 'garbled', detail: 'a refusal for an answer' };
 }
 
-/** True for a body that says that there is nothing. */
+/** Returns true for a body without content: empty, or `null`. */
 export function saysNothing(text: string): boolean {
   return text === '' || text.trim() === 'null';
 }
 
-/** A success told in a word that is no JSON. */
+/** Returns the word `success` or `ok`, with which some calls answer instead of JSON; undefined for any other text. */
 function bareWord(text: string): string | undefined {
   const word = text.trim().toLowerCase();
   return word === 'success' || word === 'ok' ? word : undefined;
 }
 
-/** What a text says as JSON; undefined for one that is none. */
+/** Parses a text as JSON; returns undefined where it is not JSON. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);

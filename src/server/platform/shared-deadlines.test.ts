@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Signals that fire when a test says so, by how long they were to take. */
+/** Replaces `AbortSignal.timeout` with signals that the test fires, by how long they were to take. */
 function heldSignals(): Map<number, AbortController> {
   const held = new Map<number, AbortController>();
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => {
@@ -21,32 +21,32 @@ function heldSignals(): Map<number, AbortController> {
 }
 
 describe('the deadlines of one request’s calls', () => {
-  it('are one for calls that begin together and may take as long', () => {
+  it('are shared by calls that begin together and have the same limit', () => {
     const after = sharedDeadlines();
     expect(after(5_000).signal).toBe(after(5_000).signal);
     expect(after(2_000).signal).not.toBe(after(5_000).signal);
   });
 
-  it('are another for a call that begins later, if by a millisecond', () => {
+  it('are not shared with a call that begins a millisecond later', () => {
     const after = sharedDeadlines();
     const first = after(5_000);
     vi.setSystemTime(Date.now() + 1);
     expect(after(5_000).signal).not.toBe(first.signal);
   });
 
-  it('are another for another request', () => {
+  it('are not shared by two requests', () => {
     expect(sharedDeadlines()(5_000).signal).not.toBe(sharedDeadlines()(5_000).signal);
   });
 });
 
 describe('work within a deadline', () => {
-  it('comes to what it comes to', async () => {
+  it('settles as it would without one', async () => {
     const { bounds } = sharedDeadlines()(5_000);
     await expect(bounds(Promise.resolve('done'))).resolves.toBe('done');
     await expect(bounds(Promise.reject(new Error('reset')))).rejects.toThrow('reset');
   });
 
-  it('ends with the deadline for every call that waits, and for none of another one', async () => {
+  it('ends with the deadline for every call that shares it, and for no other call', async () => {
     const held = heldSignals();
     const after = sharedDeadlines();
     const late = new DOMException('late', 'TimeoutError');

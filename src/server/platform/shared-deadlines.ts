@@ -1,17 +1,19 @@
-/** The moment until which a call may take: it aborts what is fetched, and ends the wait for a body. */
+/** The deadline of a call: `signal` aborts the fetch, and `bounds` ends the wait for a body. */
 export type Deadline = {
   signal: AbortSignal;
   /**
-   * What the work comes to, or the signal's `TimeoutError` once it fires: an aborted fetch does not always break a body already
-   * begun.
+   * Settles as the work does, or rejects with the signal's `TimeoutError` once it fires. An aborted fetch does not
+   * always end a body that has begun.
    */
   bounds<T>(work: Promise<T>): Promise<T>;
 };
 
-/** The deadline so many milliseconds from now. */
+/** Returns the deadline `ms` milliseconds from now. */
 export type DeadlineAfter = (ms: number) => Deadline;
 
-/** Deadlines of one request's calls. Those that begin at the same moment and may take as long are one. */
+/**
+ * Returns the deadlines of one request's calls. Calls that begin in the same millisecond with the same limit share one.
+ */
 export function sharedDeadlines(): DeadlineAfter {
   const deadlines = new Map<number, Deadline>();
   let begunAtMs = Number.NaN;

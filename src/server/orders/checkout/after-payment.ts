@@ -6,7 +6,7 @@ import { signInAgain } from '../../access/sign-in-again.ts';
 import type { RequestContext } from '../../page/request-context.ts';
 import { checkoutPath } from './checkout-path.ts';
 
-/** A payment that was tried. `walletToken` is the wallet's token; null where that is not known any more, or a card paid. */
+/** An attempt to pay. `walletToken` is null where a card pays, or where the token is no longer known. */
 export type TriedPayment = {
   planId: string;
   order: OrderDraft;
@@ -15,8 +15,9 @@ export type TriedPayment = {
 };
 
 /**
- * Where an outcome leads: success to its page; a refused card on file to the card
- * form, a wallet's back to the checkout, which says so; a challenge to the order summary, which carries it out.
+ * Returns the path to redirect to after an attempt to pay. Success leads to its page; a refused card on file to the
+ * card form; a refused wallet back to the checkout, which shows the error; a challenge to the order summary, which runs
+ * it.
  */
 export async function afterPayment(
   context: RequestContext,

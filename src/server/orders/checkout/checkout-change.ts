@@ -7,13 +7,13 @@ import { planChange, type PlanChangeIntent } from '../../../domain/plans/plan-ch
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
 import type { AccountTruth } from '../order-context.ts';
 
-/** What is bought, or the page that has to be seen first. */
+/** The plan change to buy, or the page that the visitor must see first. */
 export type CheckoutChange = { kind: 'redirect'; to: string } | { kind: 'change'; change: PlanChangeIntent };
 
 /**
- * The change of plan a checkout makes. A plan the
- * account cannot take, and one that takes something away and has to be confirmed, lead to the chooser, which says so. The
- * devices are capped at what the plan covers; a choice the person made for the same plan stands.
+ * Returns the plan change that a checkout makes. It redirects to the chooser, which says why, where the account cannot
+ * take the plan, or where the plan takes something away and that is not confirmed yet. The devices are limited to what
+ * the plan covers; a selection that the person made for the same plan is kept.
  */
 export function checkoutChange(
   { subscriptions, available, devices, billing }: AccountTruth,
@@ -43,7 +43,7 @@ export function checkoutChange(
     downgradeComparesNames: brand.features.downgradeComparesNames,
     freeHistoryHours: brand.features.freeHistoryHours,
     promoCodes: [],
-    // Chosen on the chooser: what it takes away has been said yes to there.
+    // A change that began on the chooser has been confirmed there.
     confirmed: begun?.toPlanId === planId,
     nowMs,
   });

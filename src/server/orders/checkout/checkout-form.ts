@@ -2,7 +2,7 @@ import { copyFor } from '../../../copy/copy.ts';
 import type { CheckoutView } from '../../../contracts/orders/checkout.ts';
 import type { RequestContext } from '../../page/request-context.ts';
 
-/** What the form of a checkout needs, and no more: it goes to the browser. */
+/** Returns what the checkout form needs, and nothing more, because it goes to the browser. */
 export function checkoutForm(
   { alerts: _said, plan: _plan, cost, isDelegated, ...view }: CheckoutView,
   context: RequestContext,
@@ -19,7 +19,7 @@ export function checkoutForm(
       detailsTitle: copy.detailsTitle,
       accept: copy.accept,
       terms: copy.terms,
-      // Without a card on file the press leads to where one is entered.
+      // Without a card on file the button leads to the card form.
       pay: view.changeCard === undefined ? copy.payNext : copy.pay,
       payApple: copy.payApple,
       applePay: copy.applePay,

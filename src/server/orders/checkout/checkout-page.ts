@@ -28,8 +28,8 @@ import { checkoutPath } from './checkout-path.ts';
 import { checkoutView } from './checkout-view.ts';
 
 /**
- * The checkout in words, why it cannot be shown, that the order is under way, or the path it leads to instead. `asks`: another
- * site led here, and going on would begin this order in place of what is under way.
+ * The checkout in words, an order that is still in progress (`pending`), a read that failed, or a redirect. `asks`:
+ * another site led here, and the visitor must first agree to replace the change that they have begun.
  */
 export type CheckoutPage =
   | { kind: 'redirect'; to: string }
@@ -41,8 +41,8 @@ export type CheckoutPage =
 const MAX_ID_LENGTH = 200;
 
 /**
- * The unified checkout: what the plan of `planId` costs this account now. A
- * plan that cannot be bought so leads to the chooser; what cannot be read is said, with a way on.
+ * Loads the unified checkout: what the plan of `planId` costs this account now. A plan that cannot be bought this way
+ * redirects to the chooser; a failed read is shown with a way to go on.
  */
 export async function checkoutPage(context: RequestContext, session: SessionRecord): Promise<CheckoutPage> {
   const { brand, nowMs } = context;
@@ -85,7 +85,7 @@ export async function checkoutPage(context: RequestContext, session: SessionReco
   return { kind: 'checkout', view: { ...view, alerts: alertsOf(context, read.orderContext) } };
 }
 
-/** Remembers the change, so that the pages for a card or a challenge go on with it. */
+/** Saves the change as a draft, so that the card form and the challenge go on with it. */
 async function noteChange(
   context: RequestContext,
   session: SessionRecord,
@@ -99,7 +99,10 @@ function isUnderWay({ planChange }: SessionRecord, change: PlanChangeIntent): bo
   return planChange !== undefined && changeName(planChange) === changeName(change);
 }
 
-/** What became of an order that was still under way. */
+/**
+ * Returns the page for a visitor who waits for an order in progress: still pending, or the redirect that its outcome
+ * leads to.
+ */
 async function underWay(
   context: RequestContext,
   session: SessionRecord,
@@ -116,7 +119,10 @@ async function underWay(
   return { kind: 'redirect', to: await afterPayment(context, paid, outcome) };
 }
 
-/** Where a payment leads that nobody knew the end of and that the account shows by now; undefined where it does not. */
+/**
+ * Returns the path after a payment whose outcome was unknown and that the account shows by now; undefined where the
+ * account does not show it.
+ */
 async function readEndedPayment(
   context: RequestContext,
   session: SessionRecord,
@@ -144,12 +150,12 @@ async function failed(
 }
 
 /**
- * What there is to say: of an order that was not placed, of a wallet's card that was refused, of a card that nobody could look
- * up.
+ * Returns the alerts of the checkout: an order that was not placed, a wallet's card that was refused, a card on file
+ * that could not be read.
  */
 function alertsOf(context: RequestContext, { billing }: OrderContext): CheckoutAlert[] {
   const copy = copyFor('checkout', context.locale.language, context.brand);
-  // Where our own pages take no card, nobody misses it.
+  // A brand whose provider takes the card needs no such alert.
   const isCardUnknown = billing === undefined && context.brand.flow === 'portal';
   const unknown: CheckoutAlert = {
     kind: 'warning',

@@ -1,16 +1,16 @@
 import type { CheckoutNotice } from '../../../contracts/orders/checkout.ts';
 import type { CardErrorCode } from '../../../domain/billing/card-error.ts';
 
-/** What the address of the checkout may say beside its plan. */
+/** The optional parts of the checkout's address, in addition to its plan. */
 export type CheckoutSays = {
   notice?: CheckoutNotice;
-  /** A wallet's card was refused. */
+  /** Why a wallet's card was refused. */
   errorCode?: CardErrorCode;
-  /** The order is still under way; `by` names who paid, which decides where a refusal leads. */
+  /** The order is still in progress. The value names what paid, which decides where a refusal leads. */
   pending?: 'card' | 'wallet';
 };
 
-/** The checkout's address for a plan. */
+/** Returns the path of the checkout for a plan. */
 export function checkoutPath(planId: string, { notice, errorCode, pending }: CheckoutSays = {}): string {
   const query = new URLSearchParams({ planId });
   if (notice) query.set('notice', notice);

@@ -21,14 +21,17 @@ import type { RequestContext } from '../../page/request-context.ts';
 import { hasCard } from '../../../domain/billing/card-on-file.ts';
 import { offeredMethods, walletSetup } from './wallet-setup.ts';
 
-/** What the view is made of: the context, the order's key, every device of the account, and how models are called. */
+/**
+ * What the view is made from: the order context, the draft of the order, every device of the account, and the shop
+ * names of the device models.
+ */
 type Known = {
   orderContext: OrderContext;
   order: OrderDraft;
   owned: readonly Device[];
   modelNames: ReadonlyMap<string, string>;
 };
-/** The words and forms of one person's view. */
+/** The copy and the formats of one visitor's view. */
 type Setting = {
   context: RequestContext;
   copy: Copy['checkout'];
@@ -36,7 +39,7 @@ type Setting = {
   money: (minorUnits: number) => string;
 };
 
-/** The unified checkout in words. */
+/** Returns the unified checkout in words, without its alerts. */
 export function checkoutView(
   context: RequestContext,
   session: SessionRecord,
@@ -89,7 +92,7 @@ export function checkoutView(
   };
 }
 
-/** A trial's duration with its unit, what is charged after it, and its end. */
+/** Returns the lines about a trial: its length, what is charged after it, and its end; empty without a trial. */
 function trialFacts(
   { toPlan, preview, quote }: OrderContext,
   { context, copy, price, money }: Setting,
@@ -103,7 +106,7 @@ function trialFacts(
     },
     {
       label: copy.trialAfter,
-      // With a promo code it is the first charge, and need not be those that follow.
+      // With a promo code this is the first charge only, and later ones can differ.
       value:
         quote.regular === undefined
           ? priceText(money(trial.costAfterTrial), toPlan.billingCycle, price.each)
@@ -120,7 +123,7 @@ function trialFacts(
   ];
 }
 
-/** The marks of the wallets. */
+/** The image of each wallet's mark. */
 const marks: Record<Wallet, string> = {
   applePay: '/cards/apple-pay.svg',
   googlePay: '/cards/google-pay.svg',
@@ -148,7 +151,9 @@ function methodText(
   };
 }
 
-/** What is charged now. All is 0 where nothing is; what comes later is told beneath. */
+/**
+ * Returns what is charged now. Every amount is 0 where nothing is charged today; later charges have lines of their own.
+ */
 function billText(
   { quote }: OrderContext,
   story: PriceStory,

@@ -13,9 +13,9 @@ import { checkoutPath } from './checkout-path.ts';
 import { offeredMethods } from './wallet-setup.ts';
 
 /**
- * Pays what the checkout shows and answers where to go. By card:
- * with the one on file, else to the card form; a delegated brand's provider takes over. By wallet: with
- * its token. Either way it is one order, placed once, at the price the person saw.
+ * Pays for what the checkout shows, and returns the path to redirect to. A card payment uses the card on file, or leads
+ * to the card form. A wallet pays with its token. Both place one order, once, at the price that the person saw. For a
+ * brand with a delegated checkout, the path leads to its provider instead.
  */
 export async function pay(
   context: RequestContext,
@@ -28,7 +28,7 @@ export async function pay(
     return order?.receipt && order.key === key
       ? '/checkout-success'
       : checkoutPath(planId, { notice: 'changed' });
-  // Another change than the one that was looked at, in another tab perhaps: it has to be seen first.
+  // Another tab may have begun another change: the person must see that one first.
   const isSeen =
     order?.key === key && order.ofChange === changeName(planChange) && planChange.toPlanId === planId;
   if (!isSeen) return checkoutPath(planId, { notice: 'changed' });

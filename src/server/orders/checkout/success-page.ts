@@ -4,10 +4,10 @@ import { receiptText } from '../receipt-text.ts';
 import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../page/request-context.ts';
 
-/** What the last order of the session was, or that there is none. `orderKey` names it. */
+/** The last order of the session in words, and its key. */
 export type SuccessPage = { thanks: OrderThanksText; orderKey: string };
 
-/** The checkout's success: what was bought, charged and comes next. */
+/** Returns what was bought, what was charged and what comes next; undefined where the session has no receipt. */
 export async function successPage(
   context: RequestContext,
   session: SessionRecord,

@@ -26,8 +26,8 @@ const owner = profile.parse({
   },
 });
 
-describe('what wallets load', () => {
-  test('Recurly’s library from its own address, and what it and Google Pay need', () => {
+describe('what a page with wallets loads', () => {
+  test('Recurly’s library from Recurly’s address, and what it and Google Pay need', () => {
     const { context, setup } = setupAt('account.visi.example');
     expect(setup?.library).toBe('https://js.recurly.com/v4/recurly.js');
     expect(context.paysByWallet).toBe(true);
@@ -46,7 +46,7 @@ describe('what wallets load', () => {
     );
   });
 
-  test('in an app for iOS nothing of Google’s', () => {
+  test('nothing from Google in an app for iOS', () => {
     const { context, setup } = setupAt('account.visi.example', 'ios');
     expect(setup).toMatchObject({
       googlePay: null,
@@ -56,7 +56,7 @@ describe('what wallets load', () => {
     expect(context.policySources.map(({ source }) => source).join(' ')).not.toContain('google');
   });
 
-  test('beside the sandbox nothing of third parties', () => {
+  test('nothing from third parties in the sandbox environment', () => {
     const { context, setup } = setupAt('account.visi.example', undefined, true);
     expect(setup?.library).toBe('/sandbox/recurly/wallets.js');
     for (const { source } of context.policySources)
@@ -64,10 +64,13 @@ describe('what wallets load', () => {
     expect(setup?.googleLibrary?.script).toBe('/sandbox/google-pay/pay.js');
   });
 
-  test.each(['account.notion.example', 'account.nightowl.example'])('%s has none', (host) => {
-    const { context, setup } = setupAt(host);
-    expect(setup).toBeUndefined();
-    expect(context.paysByWallet).toBe(false);
-    expect(context.policySources).toEqual([]);
-  });
+  test.each(['account.notion.example', 'account.nightowl.example'])(
+    'nothing at %s, which has no wallets',
+    (host) => {
+      const { context, setup } = setupAt(host);
+      expect(setup).toBeUndefined();
+      expect(context.paysByWallet).toBe(false);
+      expect(context.policySources).toEqual([]);
+    },
+  );
 });

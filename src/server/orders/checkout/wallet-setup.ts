@@ -13,7 +13,7 @@ import type { SessionRecord } from '../../session/session-record.ts';
 import type { RequestContext } from '../../page/request-context.ts';
 import { walletWords } from './wallet-words.ts';
 
-/** Recurly's own library is never bundled nor served by us; beside the sandbox a stand-in takes its place. */
+/** Recurly's library loads from Recurly and is never bundled; in the sandbox environment a stand-in takes its place. */
 const library = { real: 'https://js.recurly.com/v4/recurly.js', standIn: '/sandbox/recurly/wallets.js' };
 
 const recurlySources: readonly PolicySource[] = [
@@ -21,8 +21,9 @@ const recurlySources: readonly PolicySource[] = [
   { directive: 'connect-src', source: 'https://api.recurly.com' },
 ];
 /**
- * What Google Pay's script loads. The browser asks google.com for the payment method (connect-src, since Chrome 110), which
- * leads on to www.google.com; the card's picture on the button is of gstatic. Its styles take a nonce of the page.
+ * What Google Pay's script loads. The browser requests the payment method from google.com (connect-src, since Chrome
+ * 110), which redirects to www.google.com; the image of the card on the button comes from gstatic. The script's styles
+ * need a nonce of the page.
  */
 const googleSources: readonly PolicySource[] = [
   { directive: 'script-src', source: 'https://pay.google.com' },
@@ -36,7 +37,10 @@ const googleSources: readonly PolicySource[] = [
 const googleScript = { real: 'https://pay.google.com/gp/p/js/pay.js', standIn: '/sandbox/google-pay/pay.js' };
 const STYLE_NONCE_BYTES = 16;
 
-/** Lets the page do what Google Pay's script does; beside the sandbox the stand-in does the same on hosts of that name. */
+/**
+ * Adds what Google Pay's script loads to the page's policy, and returns the script and its style nonce. In the sandbox
+ * environment a stand-in loads the same from hosts of that name under `.localhost`.
+ */
 function googleLibrary(context: RequestContext): NonNullable<WalletSetup['googleLibrary']> {
   const styleNonce = base64url.encode(crypto.getRandomValues(new Uint8Array(STYLE_NONCE_BYTES)));
   context.policySources.push({ directive: 'style-src', source: `'nonce-${styleNonce}'` });
@@ -49,7 +53,7 @@ function googleLibrary(context: RequestContext): NonNullable<WalletSetup['google
   return { script: context.sandboxed ? googleScript.standIn : googleScript.real, styleNonce };
 }
 
-/** The ways to pay this person is offered. */
+/** Returns the payment methods that the visitor is offered. */
 export function offeredMethods({ brand }: RequestContext, { source }: SessionRecord): PaymentMethod[] {
   const { applePay, googlePay } = brand.wallets;
   const wallets: Wallet[] = [
@@ -59,7 +63,10 @@ export function offeredMethods({ brand }: RequestContext, { source }: SessionRec
   return configuredMethods({ isRecurly: brand.billing.provider === 'recurly', wallets, source });
 }
 
-/** What the page needs to offer the wallets, or undefined where there are none. What they load joins the page's policy. */
+/**
+ * Returns what the page needs to offer wallets; undefined where it offers none. Adds what they load to the page's
+ * policy.
+ */
 export function walletSetup(
   context: RequestContext,
   session: SessionRecord,

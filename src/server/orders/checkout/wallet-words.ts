@@ -1,7 +1,6 @@
 import type { Copy } from '../../../copy/copy.ts';
 import type { WalletTrouble } from '../../../domain/orders/wallet-error.ts';
 
-/** What each trouble with a wallet is told as. */
 export function walletWords(copy: Copy['checkout']): Record<WalletTrouble, string> {
   return {
     appleNotSupported: copy.wallet_appleNotSupported,
