@@ -1,4 +1,4 @@
-/** Who takes a card. */
+/** The provider that takes a card. */
 export type BillingProvider = 'recurly' | 'stripe' | 'stripeElements';
 
 /** The brand's providers, the visitor's choice, and the status of each invoice of the account. */

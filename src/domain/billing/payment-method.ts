@@ -11,7 +11,10 @@ export type MethodsAsked = {
   source: NativeSource | undefined;
 };
 
-/** The wallet that devices with this app never have. The app `mobile` is not listed: it does not name its system. */
+/**
+ * The wallet that devices with this app never have. The source `app` is not listed, because it does not name its
+ * system.
+ */
 const never: Partial<Record<NativeSource, Wallet>> = { ios: 'googlePay', android: 'applePay' };
 
 /**

@@ -9,13 +9,13 @@ export type DeviceMode = 'save' | 'next';
 export type AskedDevices = {
   mode: DeviceMode;
   chosen: readonly string[];
-  /** Those the person was shown and may choose. */
+  /** The devices that the person was shown and may choose. */
   choosable: readonly string[];
-  /** Those on the plan today: on the plan to be left, in `next`. */
+  /** The devices on the plan today. In `next` mode that is the plan to be left. */
   held: readonly string[];
-  /** How many devices the plan covers. */
+  /** The most devices that the plan covers. */
   limit: number;
-  /** The person has said yes to losing video of devices they take off. */
+  /** True where the person accepted the loss of video from devices they remove. */
   confirmed: boolean;
 };
 
