@@ -13,7 +13,7 @@ describe('dateText', () => {
     expect(dateText(EARLY, format, timeZone)).toBe(text);
   });
 
-  it('knows leap days', () => {
+  it('formats a leap day', () => {
     expect(dateText(Date.UTC(2028, 1, 29), 'en-US', 'UTC')).toBe('February 29, 2028');
   });
 });
