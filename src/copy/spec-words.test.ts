@@ -15,7 +15,7 @@ const price = copyFor('price', 'en', brand);
 const recovery = copyFor('recovery', 'en', brand);
 const linking = copyFor('linking', 'en', brand);
 
-describe('the words that are given, to the letter', () => {
+describe('the sentences whose exact words the product requires', () => {
   test.each([
     ['Plans and devices', checkout.loadingDashboard, 'Loading payment dashboard…'],
     ['Plans and devices', [checkout.pay, checkout.cancel].join('/'), 'Pay/Cancel'],

@@ -29,7 +29,12 @@ describe('a circuit opens', () => {
   test.each([
     ['after twelve failures in a row', times(12, failed), 0, true],
     ['not after eleven failures', times(11, failed), 0, false],
-    ['not when an answer interrupts the row', [...times(11, failed), answered, ...times(11, failed)], 0, false],
+    [
+      'not when an answer interrupts the row',
+      [...times(11, failed), answered, ...times(11, failed)],
+      0,
+      false,
+    ],
     ['after three timeouts of 8 seconds', times(3, timedOut(8_000)), 8_000, true],
     ['not after two timeouts of 8 seconds', times(2, timedOut(8_000)), 8_000, false],
     ['after four timeouts of 5 seconds', times(4, timedOut(5_000)), 5_000, true],
@@ -87,7 +92,12 @@ describe('the circuit after a call has ended', () => {
   test.each<[string, Circuit, CallEnd, Circuit]>([
     ['a probe that is answered closes it', probing, answered, closedCircuit],
     ['a probe that fails opens it again', probing, failed, { kind: 'open', sinceMs: START + 900 }],
-    ['a probe that times out opens it again', probing, timedOut(8_000), { kind: 'open', sinceMs: START + 900 }],
+    [
+      'a probe that times out opens it again',
+      probing,
+      timedOut(8_000),
+      { kind: 'open', sinceMs: START + 900 },
+    ],
     ['an older call that is answered closes it', open, answered, closedCircuit],
     ['an older call that fails does not extend its pause', open, failed, open],
     ['an answer resets the failures', { kind: 'closed', cost: 7, sinceMs: START }, answered, closedCircuit],

@@ -47,8 +47,16 @@ describe('the locale is the remembered one, else the browser’s, else the brand
     ['English sentences with the remembered region', { remembered: 'ja-JP' }, 'en-JP'],
     ['no region for another language without one', { acceptLanguage: 'de' }, 'en'],
     ['a script is left out', { acceptLanguage: 'en-Latn-GB' }, 'en-GB'],
-    ['the browser’s region for a remembered language without one', { remembered: 'en', acceptLanguage: 'en-GB' }, 'en-GB'],
-    ['the browser’s region from any of its languages', { remembered: 'en', acceptLanguage: 'de-CH,en' }, 'en-CH'],
+    [
+      'the browser’s region for a remembered language without one',
+      { remembered: 'en', acceptLanguage: 'en-GB' },
+      'en-GB',
+    ],
+    [
+      'the browser’s region from any of its languages',
+      { remembered: 'en', acceptLanguage: 'de-CH,en' },
+      'en-CH',
+    ],
     ['letter case does not matter', { remembered: 'EN-gb' }, 'en-GB'],
   ])('%s', (_what, wishes, format) => {
     const locale = chosenLocale({ ...nothing, ...wishes });

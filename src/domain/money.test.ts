@@ -30,12 +30,9 @@ describe('the text of an amount, by currency', () => {
     [399, 'USD', 'ar-u-nu-latn', '\u200f\u20663.99\u2069 \u2068US$\u2069'],
     [-399, 'USD', 'ar-u-nu-latn', '\u200f\u2066-3.99\u2069 \u2068US$\u2069'],
     [399, 'ILS', 'he-IL', '\u200f\u20663.99\u2069 \u2068₪\u2069'],
-  ])(
-    '%i %s in %s, right to left, keeps its currency sign in place',
-    (minorUnits, currency, format, text) => {
-      expect(plain(moneyText({ minorUnits, currency }, format))).toBe(text);
-    },
-  );
+  ])('%i %s in %s, right to left, keeps its currency sign in place', (minorUnits, currency, format, text) => {
+    expect(plain(moneyText({ minorUnits, currency }, format))).toBe(text);
+  });
 
   test.each([
     ['USD', 100],

@@ -54,7 +54,7 @@ function heldTogether(parts: readonly Intl.NumberFormatPart[], format: string): 
 /** Direction marks that `Intl` adds. They have no effect on a currency sign alone. */
 const MARKS = /[\u061c\u200e\u200f]/g;
 
-/** The currency of a country; dollars where none is named. */
+/** Currencies by country. Every other country pays in USD. */
 const currencyByCountry: ReadonlyMap<string, string> = new Map([
   ['US', 'USD'],
   ['DE', 'EUR'],

@@ -24,7 +24,7 @@ describe('a device', () => {
     });
   });
 
-  test.each([[null], [undefined], [''], ['   ']])('named %j it has no name', (name) => {
+  test.each([[null], [undefined], [''], ['   ']])('has no name where the platform sends %j', (name) => {
     expect(device.parse({ deviceId: 'a', name }).name).toBeNull();
   });
 
@@ -44,7 +44,7 @@ describe('a device', () => {
   });
 });
 
-test.each([[null], [{}], ['[]'], [[1]], [{ devices: [] }]])('%j is no list of devices', (answer) => {
+test.each([[null], [{}], ['[]'], [[1]], [{ devices: [] }]])('%j is not a list of devices', (answer) => {
   expect(deviceList.safeParse(answer).success).toBe(false);
 });
 

@@ -34,7 +34,9 @@ describe('the locale of Apple’s button', () => {
     ['zh-SG', 'zh_CN'],
     ['zh-Hant', 'zh_TW'],
     ['zh-Hant-HK', 'zh_HK'],
-  ])('falls back to a locale of the same language: %s as %s', (tag, locale) => expect(appleButtonLocale([tag])).toBe(locale));
+  ])('falls back to a locale of the same language: %s as %s', (tag, locale) =>
+    expect(appleButtonLocale([tag])).toBe(locale),
+  );
 
   test.each([
     ['he', 'iw_IL'],
@@ -42,7 +44,9 @@ describe('the locale of Apple’s button', () => {
     ['nb', 'no_NO'],
     ['nb-NO', 'no_NO'],
     ['nn-NO', 'no_NO'],
-  ])('uses Apple’s code of a language: %s as %s', (tag, locale) => expect(appleButtonLocale([tag])).toBe(locale));
+  ])('uses Apple’s code of a language: %s as %s', (tag, locale) =>
+    expect(appleButtonLocale([tag])).toBe(locale),
+  );
 
   test.each([['is-IS'], ['eu'], ['x'], [''], ['not a tag'], ['../..'], ['__proto__']])(
     'falls back to en_US: %j',

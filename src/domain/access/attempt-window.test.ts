@@ -14,9 +14,24 @@ describe('attemptTaken', () => {
       999,
       { window: { sinceMs: START, count: 2 } },
     ],
-    ['the last allowed attempt passes', { sinceMs: START, count: 2 }, 10, { window: { sinceMs: START, count: 3 } }],
-    ['an attempt above the limit waits for the rest of the window', { sinceMs: START, count: 3 }, 400, { waitMs: 600 }],
-    ['an attempt at the end of the window waits one millisecond', { sinceMs: START, count: 3 }, 999, { waitMs: 1 }],
+    [
+      'the last allowed attempt passes',
+      { sinceMs: START, count: 2 },
+      10,
+      { window: { sinceMs: START, count: 3 } },
+    ],
+    [
+      'an attempt above the limit waits for the rest of the window',
+      { sinceMs: START, count: 3 },
+      400,
+      { waitMs: 600 },
+    ],
+    [
+      'an attempt at the end of the window waits one millisecond',
+      { sinceMs: START, count: 3 },
+      999,
+      { waitMs: 1 },
+    ],
     [
       'an attempt after the window starts a new one',
       { sinceMs: START, count: 3 },

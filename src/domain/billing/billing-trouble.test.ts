@@ -15,9 +15,17 @@ describe('the billing troubles of an account', () => {
     ['a failed invoice is not past due', { invoiceStatuses: ['failed'] }, []],
     ['a card that has expired', { cardExpired: true }, ['cardExpired']],
     ['an expired card does not matter for a free plan', { cardExpired: true, subscriptions: [free] }, []],
-    ['an expired card does not matter where Apple bills', { cardExpired: true, subscriptions: [byApple] }, []],
+    [
+      'an expired card does not matter where Apple bills',
+      { cardExpired: true, subscriptions: [byApple] },
+      [],
+    ],
     ['two paid subscriptions', { subscriptions: [byApple, byCard] }, ['paidTwice']],
-    ['a free subscription beside one that Apple bills is not paid twice', { subscriptions: [byApple, free] }, []],
+    [
+      'a free subscription beside one that Apple bills is not paid twice',
+      { subscriptions: [byApple, free] },
+      [],
+    ],
     [
       'all of them, the most urgent first',
       { subscriptions: [byCard, byApple], cardExpired: true, invoiceStatuses: ['past_due'] },

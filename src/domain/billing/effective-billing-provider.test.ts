@@ -48,7 +48,14 @@ describe('the visitor’s choice counts only where the brand has it configured',
     ['the visitor switched back', 'recurly', 'stripeElements', 'recurly', [], 'recurly'],
     ['the brand has no second provider', 'recurly', undefined, 'stripeElements', [], 'recurly'],
     ['the choice is not the second provider', 'stripeElements', undefined, 'recurly', [], 'stripeElements'],
-    ['an invoice past due overrides the choice', 'recurly', 'stripeElements', 'stripeElements', ['past_due'], 'recurly'],
+    [
+      'an invoice past due overrides the choice',
+      'recurly',
+      'stripeElements',
+      'stripeElements',
+      ['past_due'],
+      'recurly',
+    ],
   ])('%s', (_what, own, second, chosen, invoiceStatuses, expected) => {
     expect(effectiveBillingProvider({ own, second, chosen, invoiceStatuses })).toBe(expected);
   });

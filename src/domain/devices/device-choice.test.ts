@@ -15,7 +15,11 @@ const asked = (changes: Partial<AskedDevices>): AskedDevices => ({
 describe('a selection of devices on the current plan', () => {
   test.each<[string, Partial<AskedDevices>, object]>([
     ['is unchanged where it equals the current one', {}, { kind: 'unchanged' }],
-    ['is unchanged in another order and with repeated ids', { chosen: ['b', 'a', 'b'] }, { kind: 'unchanged' }],
+    [
+      'is unchanged in another order and with repeated ids',
+      { chosen: ['b', 'a', 'b'] },
+      { kind: 'unchanged' },
+    ],
     ['is unchanged even where the plan already covers too many', { limit: 1 }, { kind: 'unchanged' }],
     ['one more is accepted', { chosen: ['c', 'b', 'a'] }, { kind: 'take', deviceIds: ['a', 'b', 'c'] }],
     [
@@ -33,8 +37,16 @@ describe('a selection of devices on the current plan', () => {
       { chosen: ['a', 'c'], confirmed: true },
       { kind: 'take', deviceIds: ['a', 'c'] },
     ],
-    ['removing all devices needs a confirmation', { chosen: [] }, { kind: 'confirmLoss', deviceIds: [], removed: ['a', 'b'] }],
-    ['removing all devices is accepted after the confirmation', { chosen: [], confirmed: true }, { kind: 'take', deviceIds: [] }],
+    [
+      'removing all devices needs a confirmation',
+      { chosen: [] },
+      { kind: 'confirmLoss', deviceIds: [], removed: ['a', 'b'] },
+    ],
+    [
+      'removing all devices is accepted after the confirmation',
+      { chosen: [], confirmed: true },
+      { kind: 'take', deviceIds: [] },
+    ],
     [
       'more than the plan covers are refused after the confirmation, too',
       { chosen: ['b', 'c', 'd', 'a'], confirmed: true },
@@ -56,9 +68,21 @@ describe('a selection of devices for another plan', () => {
     ['the same as today is accepted', {}, { kind: 'take', deviceIds: ['a', 'b'] }],
     ['no device is refused', { chosen: [] }, { kind: 'nothingChosen' }],
     ['more than the plan covers are refused', { chosen: ['a', 'b'], limit: 1 }, { kind: 'overLimit' }],
-    ['without a device covered today it needs a confirmation', { chosen: ['a'] }, { kind: 'confirmLoss', removed: ['b'] }],
-    ['without a device covered today it is accepted after the confirmation', { chosen: ['a'], confirmed: true }, { kind: 'take' }],
-    ['without a current plan it needs no confirmation', { held: [], chosen: ['d'] }, { kind: 'take', deviceIds: ['d'] }],
+    [
+      'without a device covered today it needs a confirmation',
+      { chosen: ['a'] },
+      { kind: 'confirmLoss', removed: ['b'] },
+    ],
+    [
+      'without a device covered today it is accepted after the confirmation',
+      { chosen: ['a'], confirmed: true },
+      { kind: 'take' },
+    ],
+    [
+      'without a current plan it needs no confirmation',
+      { held: [], chosen: ['d'] },
+      { kind: 'take', deviceIds: ['d'] },
+    ],
   ])('%s', (_what, changes, verdict) => {
     expect(deviceChoice(asked({ mode: 'next', ...changes }))).toMatchObject(verdict);
   });

@@ -118,7 +118,10 @@ describe('a redirect URI that differs from every redirect URI of the client', ()
     ['with an encoded path', GOOGLE.replace('/r/', '/%72/')],
     ['with the host as a user name', 'https://oauth-redirect.googleusercontent.com@evil.example/r/PROJECT'],
     ['with an encoded address as user name', 'https://www%2ekeycloak%2eorg%2fapp%2f:y@evil.example'],
-    ['with the host as a subdomain of another', 'https://oauth-redirect.googleusercontent.com.evil.example/r/PROJECT'],
+    [
+      'with the host as a subdomain of another',
+      'https://oauth-redirect.googleusercontent.com.evil.example/r/PROJECT',
+    ],
     ['in capitals', 'HTTPS://OAuth-Redirect.GoogleUserContent.com/r/PROJECT'],
     ['a script', 'javascript:alert(1)'],
     ['a data URL', 'data:text/html,x'],
@@ -142,16 +145,37 @@ describe('a redirect URI that differs from every redirect URI of the client', ()
 
 describe('a request that is refused', () => {
   test.each<[string, string, LinkingRefusal, Partner?]>([
-    ['with a second redirect_uri after the first', `${query()}&redirect_uri=https://evil.example`, 'duplicate_parameter'],
-    ['with a second redirect_uri before the first', `redirect_uri=https://evil.example&${query()}`, 'duplicate_parameter'],
-    ['with a second redirect_uri under an encoded name', `${query()}&%72edirect_uri=${GOOGLE}`, 'duplicate_parameter'],
+    [
+      'with a second redirect_uri after the first',
+      `${query()}&redirect_uri=https://evil.example`,
+      'duplicate_parameter',
+    ],
+    [
+      'with a second redirect_uri before the first',
+      `redirect_uri=https://evil.example&${query()}`,
+      'duplicate_parameter',
+    ],
+    [
+      'with a second redirect_uri under an encoded name',
+      `${query()}&%72edirect_uri=${GOOGLE}`,
+      'duplicate_parameter',
+    ],
     ['with the same state twice', `${query()}&state=S`, 'duplicate_parameter'],
     ['with a second, empty client_id', `${query()}&client_id=`, 'duplicate_parameter'],
     ['with an unknown parameter twice', `${query()}&scope=a&scope=b`, 'duplicate_parameter'],
     ['with a redirect URI of another client', query({ client: 'a-alexa' }), 'unknown_redirect_uri', null],
     ['of Google on the path of Alexa', query(), 'other_partner', 'alexa'],
-    ['of Alexa on the path of Google', query({ client: 'a-alexa', uri: ALEXA[0] ?? '' }), 'other_partner', 'google'],
-    ['with a state one character too long', query({ state: 'x'.repeat(MAX_STATE_LENGTH + 1) }), 'state_too_long'],
+    [
+      'of Alexa on the path of Google',
+      query({ client: 'a-alexa', uri: ALEXA[0] ?? '' }),
+      'other_partner',
+      'google',
+    ],
+    [
+      'with a state one character too long',
+      query({ state: 'x'.repeat(MAX_STATE_LENGTH + 1) }),
+      'state_too_long',
+    ],
     ['with a very long state', query({ state: 'x'.repeat(10_000) }), 'state_too_long'],
     ['with response_type token', query({ more: '&response_type=token' }), 'response_type'],
     ['with response_type id_token', query({ more: '&response_type=id_token' }), 'response_type'],

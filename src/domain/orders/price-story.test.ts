@@ -53,11 +53,26 @@ describe('before the order is placed: today’s charge, the next charge and its 
     ['a first plan is charged again in one period', {}, 999, '2027-01-01'],
     ['an upgrade of the same billing cycle keeps its date', { current: monthly }, 999, '2026-12-20'],
     ['an upgrade to another billing cycle starts a period today', { current: yearly }, 999, '2027-01-01'],
-    ['an upgrade with a date in the past starts a period today', { current: { ...monthly, renewsAtMs: 1 } }, 999, '2027-01-01'],
-    ['an upgrade without a date starts a period today', { current: { ...monthly, renewsAtMs: null } }, 999, '2027-01-01'],
+    [
+      'an upgrade with a date in the past starts a period today',
+      { current: { ...monthly, renewsAtMs: 1 } },
+      999,
+      '2027-01-01',
+    ],
+    [
+      'an upgrade without a date starts a period today',
+      { current: { ...monthly, renewsAtMs: null } },
+      999,
+      '2027-01-01',
+    ],
     ['a new trial is charged at its end', { preview: preview(999, 0, { trial }) }, 0, '2026-12-31'],
     ['a change during a trial is charged at the end of the trial', { current: inTrial }, 0, '2026-12-10'],
-    ['a smaller plan is charged at the end of the paid period', { current: monthly, toPlan: { ...toPlan, billingOrder: 1 } }, 0, '2026-12-20'],
+    [
+      'a smaller plan is charged at the end of the paid period',
+      { current: monthly, toPlan: { ...toPlan, billingOrder: 1 } },
+      0,
+      '2026-12-20',
+    ],
     [
       'a smaller plan is charged on the date the platform names',
       {

@@ -17,11 +17,7 @@ describe('what ends when a person changes to a free plan', () => {
     ['a free plan', { plan: { code: 'lite', billingCycle: 0 }, renewsAtMs: LATER_MS }, { kind: 'nothing' }],
     ['a plan without a billing cycle', { plan: { billingCycle: 0 } }, { kind: 'nothing' }],
     ['a plan that Apple bills', { biller: 'apple', renewsAtMs: LATER_MS }, { kind: 'nothing' }],
-    [
-      'a running trial',
-      { trialEndsAtMs: LATER_MS, renewsAtMs: LATER_MS },
-      { kind: 'trial', atMs: LATER_MS },
-    ],
+    ['a running trial', { trialEndsAtMs: LATER_MS, renewsAtMs: LATER_MS }, { kind: 'trial', atMs: LATER_MS }],
     [
       'a trial that has ended',
       { trialEndsAtMs: NOW_MS - 1, renewsAtMs: LATER_MS },

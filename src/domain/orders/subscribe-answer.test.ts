@@ -35,7 +35,11 @@ describe('an answer of POST /subscribe', () => {
       { FunctionError: 'Unhandled' },
       { code: 'unknown', actionTokenId: undefined },
     ],
-    ['that did not fail, because FunctionError is null', { FunctionError: null, errorType: 'error.x' }, undefined],
+    [
+      'that did not fail, because FunctionError is null',
+      { FunctionError: null, errorType: 'error.x' },
+      undefined,
+    ],
     ['that is a list', [{ FunctionError: 'Handled' }], undefined],
     [
       'with spaces before the payload',

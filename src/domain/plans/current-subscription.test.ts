@@ -15,10 +15,18 @@ describe('the subscription that a new plan replaces', () => {
   test.each([
     ['is none where the account has none', [], undefined],
     ['is the paid one with the highest billing order', [paid('low', 10), paid('high', 20)], 'high'],
-    ['is the one paid by card before the one that Apple bills, whatever the billing order', [apple('apple', 30), paid('card', 10)], 'card'],
+    [
+      'is the one paid by card before the one that Apple bills, whatever the billing order',
+      [apple('apple', 30), paid('card', 10)],
+      'card',
+    ],
     ['is the one that Apple bills before a free one', [free('free', 9), apple('apple', 1)], 'apple'],
     ['is the free one with most devices', [free('few', 1), free('many', 4)], 'many'],
-    ['is a paid one, even where a free one has a higher billing order', [free('free', 9), paid('card', 1)], 'card'],
+    [
+      'is a paid one, even where a free one has a higher billing order',
+      [free('free', 9), paid('card', 1)],
+      'card',
+    ],
     ['is the first by id of two with the same billing order', [paid('b', 10), paid('a', 10)], 'a'],
     ['is the first by id of two free ones with as many devices', [free('b', 2), free('a', 2)], 'a'],
   ])('%s', (_what, subscriptions, id) => {

@@ -14,7 +14,13 @@ test.each([
   ['a year that costs as much', yearly(4_788), [monthly], 399, 0],
   ['a year that costs more', yearly(6_000), [monthly], 500, 0],
   ['a plan that is not sold by the month', yearly(3_999), [], 334, 0],
-  ['a plan whose monthly namesake covers more devices', yearly(3_999), [aPlan({ ...monthly, deviceQuantity: 8 })], 334, 0],
+  [
+    'a plan whose monthly namesake covers more devices',
+    yearly(3_999),
+    [aPlan({ ...monthly, deviceQuantity: 8 })],
+    334,
+    0,
+  ],
   [
     'a plan whose monthly namesake keeps video longer',
     yearly(3_999),
@@ -22,8 +28,20 @@ test.each([
     334,
     0,
   ],
-  ['a plan whose monthly namesake is a legacy plan', yearly(3_999), [aPlan({ ...monthly, isLegacy: true })], 334, 0],
-  ['a plan whose monthly namesake is hidden', yearly(3_999), [aPlan({ ...monthly, isVisible: false })], 334, 0],
+  [
+    'a plan whose monthly namesake is a legacy plan',
+    yearly(3_999),
+    [aPlan({ ...monthly, isLegacy: true })],
+    334,
+    0,
+  ],
+  [
+    'a plan whose monthly namesake is hidden',
+    yearly(3_999),
+    [aPlan({ ...monthly, isVisible: false })],
+    334,
+    0,
+  ],
   [
     'a plan whose monthly namesake has no price in the currency',
     yearly(3_999),

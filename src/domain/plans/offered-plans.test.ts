@@ -64,7 +64,11 @@ describe('the current plan among the offered plans', () => {
     shownPlans(plans, today, term, 'USD').map(({ id }) => id);
 
   test.each([
-    ['a legacy plan is shown at the place of its price', { isLegacy: true, isVisible: false }, ['a', 'b', 'c']],
+    [
+      'a legacy plan is shown at the place of its price',
+      { isLegacy: true, isVisible: false },
+      ['a', 'b', 'c'],
+    ],
     ['a hidden plan is shown at the place of its price', { isVisible: false }, ['a', 'b', 'c']],
     ['a plan of another term is not in this tab', { isLegacy: true, billingCycle: 12 }, ['a', 'c']],
     ['a plan that covers no device is not shown', { code: 'visi_no_plan', isVisible: false }, ['a', 'c']],

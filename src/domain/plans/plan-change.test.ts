@@ -60,11 +60,14 @@ describe('a free plan needs a confirmation and then goes to the order without a 
   const free = (code: string, deviceQuantity: number) =>
     aPlan({ id: 'plan-0', code, billingOrder: 99, deviceQuantity });
 
-  test.each(['lite', 'basic', 'no_plan', 'notion_lite'])('%s needs a confirmation, whatever its billing order', (code) => {
-    const toPlan = free(code, 2);
-    expect(kindOf(choice(size, { toPlan }))).toBe('confirm');
-    expect(kindOf(choice(size, { toPlan, subscriptions: [] }))).toBe('confirm');
-  });
+  test.each(['lite', 'basic', 'no_plan', 'notion_lite'])(
+    '%s needs a confirmation, whatever its billing order',
+    (code) => {
+      const toPlan = free(code, 2);
+      expect(kindOf(choice(size, { toPlan }))).toBe('confirm');
+      expect(kindOf(choice(size, { toPlan, subscriptions: [] }))).toBe('confirm');
+    },
+  );
 
   test.each([
     [true, 'portal', 'orderSummary'],

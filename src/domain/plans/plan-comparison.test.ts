@@ -30,7 +30,11 @@ describe('a plan compared with the current one', () => {
       },
     ],
     ['without a price', { prices: [] }, undefined],
-    ['in a currency that the current plan has no price in', { prices: [{ minorUnits: 9, currency: 'AUD' }] }, undefined],
+    [
+      'in a currency that the current plan has no price in',
+      { prices: [{ minorUnits: 9, currency: 'AUD' }] },
+      undefined,
+    ],
   ])('price: %s', (_what, changes, price) => {
     const aud = _what.includes('currency') ? { ...setting, currency: 'AUD' } : setting;
     expect(planComparison(aPlan({ ...today, ...changes }), today, aud).price).toEqual(price);
