@@ -30,7 +30,7 @@ describe('knownTimeZone', () => {
     ['../../etc', 'UTC'],
     ['UTC\r\nx', 'UTC'],
     ['x'.repeat(5_000), 'UTC'],
-  ])('%.20s is %s', (wanted, known) => {
+  ])('$0 is %s', (wanted, known) => {
     expect(knownTimeZone(wanted)).toBe(known);
   });
 });

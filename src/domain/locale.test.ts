@@ -120,12 +120,12 @@ describe('a hostile language tag is ignored', () => {
     [`en-${'a'.repeat(5_000)}`],
     ['en-a'],
     ['i-klingon'],
-  ])('%.40s', (remembered) => {
+  ])('%j', (remembered) => {
     expect(chosenLocale({ ...nothing, remembered }).format).toBe('en-US');
   });
 
   test.each([['__proto__;q=1, *;q=NaN'], ['../../etc'], ['%00'], ['x'.repeat(5_000)]])(
-    'Accept-Language: %.40s',
+    'Accept-Language: $0',
     (header) => {
       expect(chosenLocale({ ...nothing, acceptLanguage: header }).format).toBe('en-US');
     },

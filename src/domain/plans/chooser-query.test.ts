@@ -13,7 +13,7 @@ describe('the query of the plan chooser', () => {
     ['planId=&planId=13', undefined],
     ['planId=__proto__', '__proto__'],
     [`planId=${'x'.repeat(201)}`, undefined],
-  ])('%.40s has the plan id %s', (query, planId) => {
+  ])('%j has the plan id %s', (query, planId) => {
     expect(read(query).planId).toBe(planId);
   });
 
@@ -28,7 +28,7 @@ describe('the query of the plan chooser', () => {
     ['promoCode=%3Cscript%3E', undefined],
     ['promoCode=a%00b', undefined],
     ['promoCode=../x', undefined],
-  ])('%.40s has the promo code %s', (query, promoCode) => {
+  ])('%j has the promo code %s', (query, promoCode) => {
     expect(read(query).promoCode).toBe(promoCode);
   });
 
