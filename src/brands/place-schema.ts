@@ -19,6 +19,7 @@ export const connectedAccount = z.string().min(1);
 export const checkoutHosts = z.array(hostName).min(1);
 export const googleMerchantId = z.string().min(1);
 export const googleClient = z.strictObject({ clientId: z.string().min(1) });
+/** Apple’s sign-in at the identity provider; see `AppleSignIn`. */
 export const appleClient = z.strictObject({
   redirectUriBase: httpsUrl,
   lrUri: httpsUrl,

@@ -8,6 +8,7 @@ import outfit from '@fontsource/outfit/files/outfit-latin-700-normal.woff2?url';
  */
 export type Typeface = { text: string; heading?: { family: string; url: string } };
 
+/** The typefaces that a theme may choose. */
 export const typefaces = {
   system: { text: '-apple-system,BlinkMacSystemFont' },
   rounded: { text: 'ui-rounded,"SF Pro Rounded"', heading: { family: 'Nunito', url: nunito } },

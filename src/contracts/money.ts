@@ -48,6 +48,7 @@ export const invoice = z.object({
 export type Invoice = z.output<typeof invoice>;
 /** The response to GET /paymentHistory: a list, or a list under `invoices` or `docs`. */
 export const invoiceList = wireList(invoice, 'invoices');
+/** An invoice with its due date, its lines and its tax, the response to GET /invoiceDetails. Amounts are in minor units. */
 export const invoiceDetails = invoice.extend({
   due_date: wireDateMs,
   lines: z.array(z.object({ description: wireName, amount: wireAmount.nullish() })).default([]),

@@ -60,6 +60,7 @@ const english = {
 };
 
 type English = typeof english;
+/** A journey: the name of one file of sentences. */
 export type Journey = keyof English;
 
 /** All sentences for people, by journey. English defines which sentences exist, and every language has all of them. */

@@ -12,7 +12,7 @@ export type RouteAccess =
 
 /**
  * The kind of a page, which decides its headers: `token` pages have a secret in the address, `money` pages take
- * payments, `credential` pages take a password.
+ * payments, `credential` pages take an e-mail or a password.
  */
 export type RouteKind = 'plain' | 'credential' | 'token' | 'money';
 

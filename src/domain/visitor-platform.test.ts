@@ -31,7 +31,7 @@ describe('visitorPlatform', () => {
       'other',
     ],
     ['a mail scanner', 'curl/8.5.0', 'other'],
-    ['nobody', '', 'other'],
+    ['an empty User-Agent', '', 'other'],
   ])('%s', (_what, userAgent, kind) => {
     expect(visitorPlatform(userAgent)).toBe(kind);
   });

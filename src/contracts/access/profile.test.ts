@@ -106,7 +106,7 @@ describe('a profile', () => {
     expect(signInAnswer.safeParse(answer).success).toBe(false);
   });
 
-  it('takes nothing from a hostile key', () => {
+  it('ignores a hostile key', () => {
     const hostile: unknown = JSON.parse(`{"__proto__": {"isAdmin": true}, ${JSON.stringify(wire).slice(1)}`);
     const read = profile.parse(hostile);
     expect('isAdmin' in read).toBe(false);

@@ -10,7 +10,7 @@ import {
   wireWord,
 } from '../platform/wire.ts';
 
-/** The state of an automatic migration. An unknown status counts as none, and the platform is asked again. */
+/** The state of an automatic migration. An unknown status counts as none, so that the portal asks the platform. */
 const migrationInfo = z
   .object({ status: wireChoice('success', 'error'), error: wireText, date: wireDateMs })
   .nullish()

@@ -30,6 +30,7 @@ export type SessionMessage = { kind: 'active'; atMs: number } | { kind: 'ended';
 /** The request header in which the session script states why it signs out. */
 export const ENDING_HEADER = 'x-portal-ending';
 
+/** The name of the channel between the tabs of a browser. */
 export const SESSION_CHANNEL = 'session';
 
 /** True for a session message of the portal; any other message on the channel is ignored. */

@@ -28,7 +28,7 @@ describe('a device', () => {
     expect(device.parse({ deviceId: 'a', name }).name).toBeNull();
   });
 
-  it('can be subscribed unless the platform says otherwise', () => {
+  it('can be on a plan unless the platform says otherwise', () => {
     expect(device.parse({ deviceId: 'a' }).subscribable).toBe(true);
   });
 
@@ -49,7 +49,7 @@ test.each([[null], [{}], ['[]'], [[1]], [{ devices: [] }]])('%j is not a list of
 });
 
 describe('device models', () => {
-  it('can be subscribed unless the platform says otherwise', () => {
+  it('can be on a plan unless the platform says otherwise', () => {
     expect(deviceModels.parse([{ model: 'cam-1', name: 'Cam' }])).toEqual([
       { model: 'cam-1', name: 'Cam', subscribable: true },
     ]);

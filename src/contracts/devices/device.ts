@@ -17,6 +17,7 @@ const wireDevice = z.object({
   subscription: z.unknown().optional(),
 });
 
+/** Reads a device of the platform into the portal’s form. */
 export const device = wireDevice.transform((wire) => ({
   id: wire.deviceId,
   pepperId: wire.pepperDeviceId ?? null,
@@ -28,8 +29,10 @@ export const device = wireDevice.transform((wire) => ({
 }));
 /** A device inside the portal. */
 export type Device = z.output<typeof device>;
+/** A device as the platform sends it. */
 export type WireDevice = z.input<typeof device>;
 
+/** The response to GET /devices: a list, or a list under `devices` or `docs`. */
 export const deviceList = wireList(device, 'devices');
 
 /** Device models with their product names. */

@@ -23,6 +23,6 @@ test.each([
   [{ ...wire, currency: '$' }],
   [{ ...wire, chargeDate: null }],
   [{ ...wire, chargeDate: 'soon' }],
-])('%j is no next charge', (said) => {
+])('%j is not a next charge', (said) => {
   expect(wireNextCharge.parse(said)).toBeNull();
 });

@@ -61,6 +61,7 @@ const wirePlan = z.object({
   highlights: z.array(wireName).default([]),
 });
 
+/** Reads a plan of the catalogue into the portal’s form. */
 export const plan = wirePlan.transform((wire) => ({
   id: wire.id,
   code: wire.external_plan_code,
@@ -80,7 +81,9 @@ export const plan = wirePlan.transform((wire) => ({
 }));
 /** A plan of the catalogue inside the portal. */
 export type Plan = z.output<typeof plan>;
+/** A plan of the catalogue as the platform sends it. */
 export type WirePlan = z.input<typeof plan>;
+/** A list of plans as a response: a list, or a list under `plans`, `subscriptions` or `docs`. */
 export const planList = wireList(plan, 'plans', 'subscriptions');
 
 /** The plan inside a subscription: the same fields, under `plan_config`. */

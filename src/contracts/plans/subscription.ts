@@ -54,6 +54,7 @@ const wireSubscription = z.object({
   plan_config: planConfig,
 });
 
+/** Reads a subscription of the platform into the portal’s form. */
 export const subscription = wireSubscription.transform((wire) => ({
   id: wire.id,
   planId: wire.plan_config_id,
@@ -87,6 +88,7 @@ export const subscription = wireSubscription.transform((wire) => ({
 }));
 /** A subscription inside the portal. Times are in milliseconds since 1970. */
 export type Subscription = z.output<typeof subscription>;
+/** A subscription as the platform sends it. */
 export type WireSubscription = z.input<typeof subscription>;
 
 /** The response to GET /subscriptions: a list, or a list under `subscriptions` or `docs`. */

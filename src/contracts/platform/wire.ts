@@ -150,6 +150,7 @@ export function whole<Schema extends z.ZodType>(schema: Schema): Schema {
   return schema;
 }
 
+/** True for a schema that is read whole or not at all. */
 export function isWhole(schema: z.ZodType): boolean {
   return wholes.has(schema);
 }

@@ -7,7 +7,7 @@ test.each([
   ['?vtoken=abc&email=owner%40visi.example', { vtoken: 'abc', email: 'owner@visi.example' }],
   ['?email=owner@visi.example&vtoken=abc', { vtoken: 'abc', email: 'owner@visi.example' }],
   ['?vtoken=a.b-c_d%2B/=', { vtoken: 'a.b-c_d+/=', email: '' }],
-  ['a plus nobody encoded', '?vtoken=abc&email=owner+tag@visi.example'],
+  ['an unencoded plus', '?vtoken=abc&email=owner+tag@visi.example'],
 ])('%j', (query, link) => {
   if (typeof link === 'string')
     expect(read(link)).toEqual({ vtoken: 'abc', email: 'owner+tag@visi.example' });

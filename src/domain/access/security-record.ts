@@ -72,6 +72,7 @@ export type SecurityRecord = {
   mfa: MfaSeen | null;
 };
 
+/** The security record of an account without any sign-in or event. */
 export const emptySecurityRecord: SecurityRecord = { sessions: [], browsers: [], events: [], mfa: null };
 
 /** Drops the entries that have expired or exceed the limits. */

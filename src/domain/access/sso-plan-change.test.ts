@@ -88,7 +88,7 @@ describe('the first page of a plan change that the app requests', () => {
 describe('nothing changes and My Plan shows', () => {
   const asked = arrival({ owned: 1, from: 5, to: 5 });
   test.each<[string, Partial<SsoPlanChange>]>([
-    ['a plan nobody sells', { toPlanCode: 'gone_m' }],
+    ['a plan that is not on sale', { toPlanCode: 'gone_m' }],
     ['a plan the account is not on', { fromPlanCode: 'other_m' }],
     ['no subscription at all', { subscriptions: [] }],
     ['no requested plan', { toPlanCode: undefined }],

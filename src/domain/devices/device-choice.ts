@@ -27,9 +27,9 @@ export type DeviceVerdict =
   | { kind: 'confirmLoss'; deviceIds: string[]; removed: string[] };
 
 /**
- * Decides about a selection of devices. In this order: a device that cannot be chosen refuses it, in `save` mode a
- * selection equal to the current one is `unchanged`, and more devices than the plan covers are refused. In `next` mode
- * an empty selection is refused, and removing a covered device needs a confirmation first.
+ * Decides about a selection of devices, in this order. A device that cannot be chosen refuses it. In `save` mode a
+ * selection equal to the current one is `unchanged`. More devices than the plan covers refuse it. In `next` mode an
+ * empty selection is refused. Removing a covered device needs a confirmation first.
  */
 export function deviceChoice(asked: AskedDevices): DeviceVerdict {
   const chosen = new Set(asked.chosen);

@@ -30,6 +30,7 @@ export type LinkingRefusal =
   | 'other_partner'
   | 'unknown_redirect_uri';
 
+/** The result of reading a request: valid, without a required parameter, or refused. */
 export type LinkingReading =
   | { kind: 'valid'; request: LinkingRequest }
   | { kind: 'missing' }

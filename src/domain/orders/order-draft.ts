@@ -24,7 +24,7 @@ export type OrderDraft = {
   ofChange: string;
   promos: PromoEntry[];
   /**
-   * The token of a card that was entered for this order only; null where none was. It is single-use and useless to
+   * The token of a card that was entered for this order only; null without one. It is single-use and useless to
    * anybody else.
    */
   billingToken: string | null;

@@ -31,6 +31,7 @@ const troubles = {
   'google-pay-payment-failure': 'googleNoDetails',
   'google-pay-bnpl-not-supported': 'unknown',
 } as const satisfies Record<string, WalletTrouble>;
+/** Every wallet error code of Recurly. */
 export const walletErrorCodes = Object.keys(troubles) as readonly (keyof typeof troubles)[];
 
 /**

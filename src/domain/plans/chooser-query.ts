@@ -14,8 +14,9 @@ export type ChooserQuery = {
   notice?: ChooserNotice | undefined;
 };
 
-/** The longest plan id and the longest promo code that are accepted, in characters. */
+/** The longest plan id that is accepted, in characters. */
 const MAX_ID_LENGTH = 200;
+/** The longest promo code that is accepted, in characters. */
 export const MAX_PROMO_LENGTH = 64;
 
 /**
