@@ -62,8 +62,8 @@ export type Discount = {
 };
 
 /**
- * The recurring charge, and whether its amount includes tax, is shown without the tax that is added to it, has none, or
- * has an unknown tax because no address is known.
+ * The recurring charge. `included`: the amount includes its tax. `added`: tax is added to the amount. `none`: there is no
+ * tax. `unknown`: the tax is unknown because no address is known.
  */
 export type Recurring = { amount: number; tax: 'included' | 'added' | 'none' | 'unknown' };
 
