@@ -1,8 +1,9 @@
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /**
- * Production: what people use. Each brand's place by its key; a brand without one is not served here.
- * Every value with `.example`, `placeholder` or `PLACEHOLDER` in it waits for the real one: `npm run doctor -- production` lists them.
+ * Production, the portal that people use: the place of each brand by its key. A brand without a place is not served
+ * here. Every value with `.example`, `placeholder` or `PLACEHOLDER` must be replaced by the real one: `npm run doctor
+ * -- production` lists them.
  */
 export const places = {
   geeni: {

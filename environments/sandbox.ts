@@ -2,8 +2,8 @@ import type { BrandFile } from '../src/brands/brand-schema.ts';
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /**
- * The world beside the portal on a developer's machine and in tests: every brand has its place by its key, so that a new one
- * needs none. Nothing here is real, and nothing of it is deployed.
+ * The place of a brand beside the sandbox, on a developer's machine and in tests. It follows from the brand's key, so
+ * that a new brand needs no place of its own here. No value is real, and none is deployed.
  */
 export function places(brand: BrandFile): PlaceInput {
   const { key, tagManager } = brand;

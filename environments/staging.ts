@@ -1,8 +1,9 @@
 import type { PlaceInput } from '../src/brands/place-schema.ts';
 
 /**
- * Staging: the whole portal against the platform’s test system, with test keys. Each brand's place by its key; a brand without one is not served here.
- * Every value with `.example`, `placeholder` or `PLACEHOLDER` in it waits for the real one: `npm run doctor -- staging` lists them.
+ * Staging, the whole portal against the platform’s test system and with test keys: the place of each brand by its key.
+ * A brand without a place is not served here. Every value with `.example`, `placeholder` or `PLACEHOLDER` must be
+ * replaced by the real one: `npm run doctor -- staging` lists them.
  */
 export const places = {
   geeni: {

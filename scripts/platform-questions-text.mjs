@@ -7,12 +7,12 @@ import { root } from './prepare.mjs';
 /** @typedef {import('../src/contracts/platform/platform-operation.ts').Operation<import('zod').ZodType, import('zod').ZodType, import('zod').ZodType>} Operation */
 
 const access = {
-  open: 'no credentials of ours',
+  open: 'no credentials of the portal',
   basic: 'Basic credentials',
   signed: 'signed, with the session token',
 };
 
-/** The page of questions to the platform's team, as docs/platform-questions.md has it. */
+/** Builds the text of docs/platform-questions.md, the questions to the platform's team, from the table of platform calls. */
 export async function platformQuestions() {
   const operations = /** @type {Operation[]} */ (Object.values(platformOperations));
   const asked = operations.filter(({ open }) => Object.keys(open).length > 0);
@@ -20,13 +20,13 @@ export async function platformQuestions() {
   const count = asked.reduce((sum, { open }) => sum + Object.keys(open).length, openForEveryCall.length);
   const text = `# Questions to the platform’s team
 
-Made of the table of platform calls by \`node scripts/platform-questions.mjs\`; a test holds it up to date.
+\`node scripts/platform-questions.mjs\` writes this page from the table of platform calls, and a test checks that it is up to date.
 
-The portal makes ${operations.length} calls to a brand’s platform, and no others. What was handed over leaves ${count} points of them open. For each of
-them this project chose what stands here. Whoever knows the platform: is it so? Where it is not, the call’s entry in
-\`src/contracts/platform\` is mended, and this page is made anew.
+The portal makes ${operations.length} calls to a brand’s platform and no others. The platform’s documents leave ${count} points about them open. For
+each open point this page states what the portal assumes. Please confirm each point or correct it. To correct one, an
+engineer changes the call’s entry in \`src/contracts/platform\` and writes this page again.
 
-\`api\` and \`oauth\` are the brand’s two base addresses; the context follows the base.
+\`api\` and \`oauth\` are the brand’s two base addresses. The context follows the base, and the path follows the context.
 
 ## Every call
 
@@ -48,13 +48,13 @@ function section(operation) {
   const facts = [
     ['query', query],
     ['body', body],
-    ['answer, as far as it is read', answer],
+    ['fields of the response that the portal reads', answer],
   ].flatMap(([what, schema]) => {
     const fields = fieldsOf(/** @type {import('zod').ZodType} */ (schema));
     return fields.length > 0 ? [`${what}: ${fields.map((field) => `\`${field}\``).join(', ')}`] : [];
   });
   const rows = Object.entries(open).map(
-    ([part, sentence]) => `- [ ] **${part.replace('.', ', ')}.** ${sentence}`,
+    ([part, sentence]) => `- [ ] **${part.replace('answer', 'response').replace('.', ', ')}.** ${sentence}`,
   );
   const sent = [access[operation.access], ...facts].join('; ');
   return `## ${addressOf(operation)}

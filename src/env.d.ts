@@ -3,18 +3,18 @@
 declare namespace App {
   interface Locals {
     context: import('./server/page/request-context.ts').RequestContext;
-    /** The signed-in person's record. Holds secrets: never a prop. */
+    /** The session of the signed-in person. It holds secrets and must never be a prop. */
     session: import('./server/session/session-record.ts').SessionRecord | undefined;
-    /** What the page shows, as far as it was begun before the page. */
+    /** The loading of the page's data, where it started before the page; undefined otherwise. */
     begun: import('./server/page/begun-pages.ts').BegunPages | undefined;
-    /** Has the page sent piece by piece, as what it shows comes; by default it is sent whole. */
+    /** Makes the server send the page in pieces as its data arrives. By default a page is sent whole. */
     sendInPieces: () => void;
-    /** Names the account of the session in the forms of the page. */
+    /** Identifies the account of the session in the forms of the page. */
     accountMark: string | undefined;
   }
 }
 
-/** Which inline scripts a page may hold, by page file: written by scripts/route-scripts.mjs. */
+/** The inline scripts that each page may contain, by page file; written by scripts/route-scripts.mjs. */
 declare module 'virtual:route-scripts' {
   export const routeScripts: ReadonlyMap<string, import('./server/http/inline-hashes.ts').PageScripts>;
 }

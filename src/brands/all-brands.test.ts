@@ -10,19 +10,19 @@ function brandOf(key: string): Brand {
   return brand;
 }
 
-/** The brands of the specification; others that have come since decide for themselves. */
+/** The seven original brands. The tables below do not concern brands that were added later. */
 const specified = ['geeni', 'momentum', 'nightowl', 'notion', 'otis', 'pepper', 'visi'];
 
-it('the seven brands are there', () => {
+it('the seven original brands exist', () => {
   expect(brands.map(([key]) => key)).toEqual(expect.arrayContaining(specified));
 });
 
 describe.each(brands)('%s', (key, brand) => {
-  it('answers on its own hosts and on <key>.localhost', () => {
+  it('is found by its own hosts and by <key>.localhost', () => {
     for (const host of [...brand.hosts, `${key}.localhost`]) expect(allBrands.byHost.get(host)).toBe(brand);
   });
 
-  it('belongs to one file and one folder of images by its key', () => {
+  it('has the key under which it is listed', () => {
     expect(brand.key).toBe(key);
   });
 
@@ -75,16 +75,20 @@ const onlyIn: [what: string, brands: string[], has: (brand: Brand) => unknown][]
     ({ password }) => !password.specialCharacter,
   ],
   ['Show and Hide of the password', ['nightowl'], ({ features }) => features.showPasswordToggle],
-  ['Forgot Password? on the login screen', ['nightowl'], ({ features }) => features.forgotPasswordOnLogin],
+  ['Forgot Password? on the sign-in page', ['nightowl'], ({ features }) => features.forgotPasswordOnLogin],
   [
     'a smaller label on the e-mail field of Forgot password',
     ['nightowl'],
     ({ features }) => features.smallForgotEmailLabel,
   ],
   ['a price on the plan buttons', ['visi'], ({ features }) => features.priceOnPlanButtons],
-  ['a downgrade only when the names differ', ['visi'], ({ features }) => features.downgradeComparesNames],
   [
-    '2 hours of history on the free no-cycle plan',
+    'a confirmation of a downgrade only when the names differ',
+    ['visi'],
+    ({ features }) => features.downgradeComparesNames,
+  ],
+  [
+    '2 hours of history on a free plan without a billing cycle',
     ['otis'],
     ({ features }) => features.freeHistoryHours === 2,
   ],

@@ -18,7 +18,7 @@ export function brandsIn(environment: string | undefined): BrandSet | undefined 
   );
 }
 
-/** The brands that are served here: those of the environment that the variable `ENVIRONMENT` names; without it, none. */
+/** The brands that this Worker serves: those of the environment in the variable `ENVIRONMENT`, or none without it. */
 export const allBrands: BrandSet = brandsIn(process.env.ENVIRONMENT) ?? {
   byKey: new Map(),
   byHost: new Map(),

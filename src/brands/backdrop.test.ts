@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { backdrops } from './backdrop.ts';
 
-test('the stars around the moon are as soft as the moon in the light, and bright in the dark', () => {
+test('the stars have the soft colour of the moon in the light scheme and a bright colour in the dark one', () => {
   const stars = [...backdrops.moon.matchAll(/radial-gradient\(circle at [\d% a-z]+,(\S+) 1px/g)];
   expect(stars).toHaveLength(5);
   for (const [, colour] of stars) expect(colour).toBe('light-dark(var(--backdrop-far),var(--focus))');

@@ -1,8 +1,9 @@
 import type { Theme } from './theme.ts';
 
 /**
- * What each brand paints behind its visitor pages: CSS background layers over `--background`, made of `--backdrop-near` and
- * `--backdrop-far`. Text may stand on both (see `contrastPairs`); nothing here carries meaning.
+ * The drawing behind each brand's visitor pages: CSS background layers above `--background`, in the colours
+ * `--backdrop-near` and `--backdrop-far`. Text must be readable on both colours (see `contrastPairs`), and the drawing
+ * is purely decorative.
  */
 export const backdrops: Record<Theme['backdrop'], string> = {
   beams:

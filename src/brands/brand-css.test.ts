@@ -10,7 +10,7 @@ const brands = Object.entries(
 const theme: Theme = brand.theme;
 
 describe('brandCss', () => {
-  it('puts the first scheme in front and the other behind the preference', () => {
+  it('writes the default scheme first and the other one behind the media query', () => {
     const [first, second] = halves(brandCss({ ...theme, defaultScheme: 'light' }));
     expect(first).toContain(`--accent:${theme.light.accent}`);
     expect(first).toContain('color-scheme:light dark');
@@ -18,7 +18,7 @@ describe('brandCss', () => {
     expect(second).toContain(`--accent:${theme.dark.accent}`);
   });
 
-  it('turns both round for a brand that is dark first', () => {
+  it('writes the dark scheme first for a brand that is dark by default', () => {
     const [first, second] = halves(brandCss({ ...theme, defaultScheme: 'dark' }));
     expect(first).toContain(`--accent:${theme.dark.accent}`);
     expect(first).toContain('color-scheme:dark light');
@@ -31,16 +31,16 @@ describe('brandCss', () => {
     expect(first.match(/--[a-z-]+:#[0-9a-f]{6}/g)).toHaveLength(colourNames.length);
   });
 
-  it('does not repeat what both schemes share', () => {
+  it('does not repeat a colour that both schemes share', () => {
     const same = { ...theme, dark: { ...theme.dark, accent: theme.light.accent } };
     expect(halves(brandCss(same))[1]).not.toContain('--accent:');
   });
 
-  it('names no face on a first view', () => {
+  it('loads no font on a visitor page', () => {
     expect(brandCss({ ...theme, typeface: 'rounded' })).not.toContain('@font-face');
   });
 
-  it('cannot leave its style element', () => {
+  it('cannot close its style element', () => {
     expect(brandCss(theme)).not.toContain('<');
   });
 
@@ -55,7 +55,7 @@ function halves(css: string): [string, string] {
 }
 
 describe('signedInBrandCss', () => {
-  it('sets headings in the face of the brand, which no page waits for', () => {
+  it('sets headings in the brand’s font, for which no page waits', () => {
     const css = signedInBrandCss({ ...theme, typeface: 'rounded' });
     expect(css).toMatch(
       /@font-face\{font-family:Nunito;[^}]*font-display:optional;src:url\([^)]+\.woff2[^)]*\)/,
@@ -63,7 +63,7 @@ describe('signedInBrandCss', () => {
     expect(css).toContain('h1,h2,h3,.figure{font-family:Nunito,var(--font)');
   });
 
-  it('is no other for a brand that is set in the device’s own face', () => {
+  it('is the same for a brand that uses the device’s own fonts', () => {
     const own = { ...theme, typeface: 'system' } as const;
     expect(signedInBrandCss(own)).toBe(brandCss(own));
   });

@@ -3,9 +3,9 @@ import { backdrops } from './backdrop.ts';
 import { headingFace, type Typeface, typefaces } from './typefaces.ts';
 
 /**
- * The custom properties of one brand as a style sheet: the first scheme as the default, the other behind
- * `prefers-color-scheme`; on paper it is always the light one. It is inlined in every page, so the second block holds only
- * what differs.
+ * The custom properties of a brand as a style sheet: the default scheme first, the other one behind
+ * `prefers-color-scheme`. On paper it is always the light one. Every page inlines the sheet, so the second block has
+ * only the colours that differ.
  */
 export function brandCss(theme: Theme): string {
   const second = theme.defaultScheme === 'light' ? 'dark' : 'light';
@@ -24,7 +24,7 @@ export function brandCss(theme: Theme): string {
   );
 }
 
-/** The same for pages behind the sign-in, which set headings in the brand's own face: a first view loads no font. */
+/** The same style sheet for signed-in pages, which set headings in the brand's own font. Visitor pages load no font. */
 export function signedInBrandCss(theme: Theme): string {
   return brandCss(theme) + headingFace(typefaces[theme.typeface]);
 }

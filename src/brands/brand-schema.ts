@@ -15,7 +15,7 @@ import {
 } from './place-schema.ts';
 import { themeSchema } from './theme.ts';
 
-/** A text, or texts by the number they speak of: by plural category, of which `other` is always one, or by exact number. */
+/** A text, or texts by number: by plural category, of which `other` is required, or by an exact number. */
 const sentence = z.union([
   z.string(),
   z
@@ -31,34 +31,34 @@ const country = z.string().regex(/^[A-Z]{2}$/, 'must be a two-letter country cod
 
 const planCode = z.string().min(1);
 
-/** Codes of plans that the rules treat apart. */
+/** The codes of plans with a special meaning. */
 const planCodesSchema = z.strictObject({
-  /** Never charged: nobody is asked for a card. */
+  /** Never charged, so that no card is required. */
   free: z.array(planCode),
-  /** Cover nothing at all. */
+  /** Cover no device at all. */
   none: z.array(planCode).default([]),
-  /** No target of a change. */
+  /** Cannot be the target of a change. */
   excluded: z.array(planCode).default([]),
 });
 
-/** Speaks the third version of the billing calls. */
+/** True where the platform's third version of the billing calls is used. */
 const v3 = z.boolean().default(false);
 
-/** What a brand IS, the same wherever it runs. */
+/** The fields of a brand that are the same in every environment. */
 const brandFields = {
-  /** Names the brand in hosts, folders and platform calls. */
+  /** The name of the brand in hosts, folders and platform calls. */
   key: z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be lower-case letters, digits and hyphens'),
-  /** The name people know. */
+  /** The name that people know. */
   displayName: z.string().min(1),
-  /** BCP 47 tag used when the visitor asks for none. */
+  /** The BCP 47 tag used where the visitor asks for no language. */
   locale: z.string().refine(isLocale, 'must be a language tag such as en-US'),
-  /** ISO 3166 country used when the visitor's is unknown. */
+  /** The ISO 3166 country used where the visitor's is unknown. */
   country,
-  /** `delegatedCheckout`: a page hosted by the provider takes the card; `portal`: our pages do. */
+  /** `delegatedCheckout`: a page of the provider takes the card. `portal`: the portal's own pages do. */
   flow: z.enum(['portal', 'delegatedCheckout']),
-  /** Currency by country where it differs from the common table. */
+  /** Currencies by country, where they differ from the common table. */
   currencies: z.record(country, currency).default({}),
-  /** The brand's app as the stores have it: one, whichever portal leads there. */
+  /** The brand's app in the app stores, the same in every environment. */
   apps: z
     .strictObject({
       name: z.string().min(1),
@@ -70,7 +70,7 @@ const brandFields = {
     .optional(),
   support: z.strictObject({ email: z.email(), chat: httpsUrl.optional() }),
   footer: z.strictObject({
-    /** A line of the brand's own, in every language. */
+    /** An additional line of the brand, in every language. */
     text: z.record(z.enum(languages), z.string().min(1)).optional(),
     terms: httpsUrl,
     privacy: httpsUrl,
@@ -82,18 +82,20 @@ const brandFields = {
     taxInRecurringCharge: z.boolean(),
     forgotPasswordOnLogin: z.boolean(),
     showPasswordToggle: z.boolean(),
-    /** Sets the label of the e-mail field of /forgot-password smaller. */
+    /** Makes the label of the e-mail field on /forgot-password smaller. */
     smallForgotEmailLabel: z.boolean(),
     priceOnPlanButtons: z.boolean(),
-    /** A lower billing order asks for confirmation only when the plan's name differs too. */
+    /** Where true, a lower billing order needs a confirmation only when the plan's name differs too. */
     downgradeComparesNames: z.boolean(),
-    /** Hours of history that a free plan without a billing cycle keeps (retention of 1). */
+    /** Hours of history on a free plan without a billing cycle and with a retention of 1 day. */
     freeHistoryHours: z.int().min(1),
   }),
-  /** Video history left after a plan is cancelled or a device taken off it. */
+  /** The video history that is left after a plan is cancelled or a device is taken off it. */
   retentionAfterCancel: z.enum(['twoHours', 'noService', 'unchanged']),
   theme: themeSchema,
-  /** Sentences that differ from the common copy, by language, journey and key; by number too, where the common one is. */
+  /**
+   * Sentences that replace the common copy, by language, journey and key; by number, too, where the common sentence is.
+   */
   copy: z.partialRecord(z.enum(languages), z.record(z.string(), z.record(z.string(), sentence))).default({}),
   planCodes: planCodesSchema,
 };
@@ -103,12 +105,12 @@ const businessName = z.string().min(1);
 const partner = z.enum(['google', 'alexa']);
 
 /**
- * One brand as its file says it: everything in which the brands differ, but where they run (`placeSchema`).
- * A wrong file stops the build; see `parseBrand`.
+ * A brand as its file describes it: every difference between the brands except where they run (`placeSchema`). An
+ * invalid file stops the build; see `parseBrand`.
  */
 const brandFileSchema = z.strictObject({
   ...brandFields,
-  /** Who takes the money. */
+  /** The provider that takes the money. */
   billing: z.discriminatedUnion('provider', [
     z.strictObject({
       provider: z.literal('recurly'),
@@ -119,17 +121,19 @@ const brandFileSchema = z.strictObject({
     z.strictObject({ provider: z.literal('stripe'), v3 }),
     z.strictObject({ provider: z.literal('stripeElements'), v3 }),
   ]),
-  /** Wallets on the unified checkout. They work through Recurly only. `label`: whom the sheet says is paid. */
+  /**
+   * The wallets of the unified checkout, which work through Recurly only. `label` is the payee on Apple Pay's sheet.
+   */
   wallets: z.strictObject({ applePay, googlePay: z.strictObject({ businessName }).optional() }).default({}),
-  /** The buttons of others on the sign-in. */
+  /** The social sign-in buttons. */
   social: z.array(z.enum(['google', 'apple'])).default([]),
-  /** Google Tag Manager; only where the brand has one. */
+  /** Google Tag Manager, for a brand that uses it. */
   tagManager: z.strictObject({ experiments: z.boolean() }).optional(),
-  /** The assistants an account can be linked to. */
+  /** The assistants that an account can be linked to. */
   voiceAssistants: z.array(partner),
 });
 
-/** A brand in its place: what the code works with. */
+/** A brand in its place, as the code uses it. */
 export const brandSchema = z.strictObject({
   ...brandFields,
   hosts: ownHosts,
@@ -155,7 +159,7 @@ export const brandSchema = z.strictObject({
       v3,
       publicKey,
       connectedAccount: connectedAccount.optional(),
-      /** Recurly's key: it takes the card of an account with an invoice past due. */
+      /** Recurly's key: Recurly takes the card of an account with an invoice past due. */
       recurlyKey: publicKey,
     }),
   ]),
@@ -170,9 +174,9 @@ export const brandSchema = z.strictObject({
 
 /** A brand as written in its file. */
 export type BrandInput = z.input<typeof brandFileSchema>;
-/** A brand as its file says it, checked. */
+/** A brand file after validation. */
 export type BrandFile = z.output<typeof brandFileSchema>;
-/** A brand as the code uses it: in its place. */
+/** A brand in its place, as the code uses it. */
 export type Brand = z.output<typeof brandSchema>;
 
 function isLocale(tag: string): boolean {
@@ -183,7 +187,10 @@ function isLocale(tag: string): boolean {
   }
 }
 
-/** What is wrong in words, a line a field; for a wrong name in a table, what that name must be. */
+/**
+ * Describes validation issues in plain words, one line for each field. For an invalid key of a table it says what the
+ * key must be.
+ */
 export function mends(issues: readonly z.core.$ZodIssue[]): string[] {
   return issues.flatMap((issue) => {
     const place = issue.path.join('.') || '(whole file)';
@@ -195,19 +202,17 @@ export function mends(issues: readonly z.core.$ZodIssue[]): string[] {
   });
 }
 
-/**
- * Checks one brand file. Throws an `Error` whose message names the file, the field and what to write there.
- */
+/** Validates a brand file. Throws an `Error` whose message names the file, the field and what to write there. */
 export function parseBrand(file: string, input: unknown): BrandFile {
   const result = brandFileSchema.safeParse(input);
   if (!result.success) {
     const lines = mends(result.error.issues).map((line) => `  ${line}`);
-    throw new Error(`The brand file ${file} cannot be used. Mend these fields:\n${lines.join('\n')}`);
+    throw new Error(`The brand file ${file} cannot be used. Correct these fields:\n${lines.join('\n')}`);
   }
   const expected = `${result.data.key}.ts`;
   if (!file.endsWith(`/${expected}`)) {
     throw new Error(
-      `The brand file ${file} says key "${result.data.key}": name the file ${expected}, or mend the key.`,
+      `The brand file ${file} says key "${result.data.key}": name the file ${expected}, or change the key.`,
     );
   }
   return result.data;

@@ -1,12 +1,12 @@
 import type { Brand } from './brand-schema.ts';
 
-/** Every brand by key and by host. Maps, so that a key such as `__proto__` finds nothing. */
+/** All brands of an environment by key and by host. They are Maps, so that a key such as `__proto__` finds nothing. */
 export type BrandSet = {
   byKey: ReadonlyMap<string, Brand>;
   byHost: ReadonlyMap<string, Brand>;
 };
 
-/** The brands by key and by host. Throws where two claim one host. */
+/** Indexes brands by key and by host. Throws where two brands claim the same host. */
 export function indexedBrands(brands: Iterable<Brand>): BrandSet {
   const byKey = new Map<string, Brand>();
   const byHost = new Map<string, Brand>();
@@ -24,5 +24,5 @@ export function indexedBrands(brands: Iterable<Brand>): BrandSet {
   return { byKey, byHost };
 }
 
-/** Serves hosts that belong to no brand. */
+/** The brand that is shown on hosts of no brand. */
 export const DEFAULT_BRAND = 'geeni';

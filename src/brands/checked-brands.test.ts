@@ -23,23 +23,23 @@ const aurora: BrandInput = {
 describe('an eighth brand is one data file', () => {
   const brands = brandSet({ ...files, './data/aurora.ts': { brand: aurora } }, sandbox);
 
-  it('joins the others', () => {
+  it('is listed with the others', () => {
     expect([...brands.byKey.keys()]).toEqual([...brandSet(files, sandbox).byKey.keys(), 'aurora'].toSorted());
   });
 
-  it.each(['account.aurora.example', 'aurora.localhost:8787'])('answers on %s', (host) => {
+  it.each(['account.aurora.example', 'aurora.localhost:8787'])('is found by the host %s', (host) => {
     expect(resolveBrand(brands, { host, query: undefined, cookie: undefined })).toMatchObject({
       brand: { key: 'aurora', displayName: 'Aurora' },
       from: 'host',
     });
   });
 
-  it('answers to its name on an unknown host', () => {
+  it('is found by its key on an unknown host', () => {
     const request = { host: 'preview.example', query: 'aurora', cookie: undefined };
     expect(resolveBrand(brands, request).brand.displayName).toBe('Aurora');
   });
 
-  it('has its own words, look and rules', () => {
+  it('has its own copy, theme and rules', () => {
     const brand = resolveBrand(brands, {
       host: 'aurora.localhost',
       query: undefined,
@@ -51,12 +51,12 @@ describe('an eighth brand is one data file', () => {
     expect(brand.currencies).toEqual({ NO: 'NOK' });
   });
 
-  it('changes nothing for the others', () => {
+  it('does not change the others', () => {
     for (const [key, brand] of brandSet(files, sandbox).byKey) expect(brands.byKey.get(key)).toEqual(brand);
   });
 });
 
-describe('a set that cannot be says why', () => {
+describe('an invalid set says why', () => {
   it('two brands with one host', () => {
     const twins = (brand: BrandFile) => ({ ...places(brand), hosts: ['account.example.com'] });
     expect(() => brandSet(files, { name: 'twins', places: twins })).toThrow(
@@ -76,7 +76,7 @@ describe('a set that cannot be says why', () => {
     );
   });
 
-  it('a place of no brand', () => {
+  it('a place of an unknown brand', () => {
     const otisPlace = places(brandOf(files));
     expect(() =>
       brandSet(files, { name: 'staging', places: { otis: otisPlace, aurora: otisPlace } }),
@@ -85,9 +85,9 @@ describe('a set that cannot be says why', () => {
     );
   });
 
-  it('an environment without the brand of unknown hosts', () => {
+  it('an environment without the default brand', () => {
     expect(() => brandSet(files, { name: 'staging', places: { otis: places(brandOf(files)) } })).toThrow(
-      'The brand geeni has no place in environments/staging.ts: hosts of no brand show it.',
+      'The brand geeni has no place in environments/staging.ts: unknown hosts show this brand.',
     );
   });
 

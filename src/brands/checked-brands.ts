@@ -3,8 +3,9 @@ import { type BrandSet, DEFAULT_BRAND, indexedBrands } from './brand-set.ts';
 import { type Environment, placedBrand } from './placed-brand.ts';
 
 /**
- * Builds the set of an environment from the brand files (path -> module). A brand without a place in it is left out.
- * Throws an `Error` a person can act on: a wrong field, two brands with one host, a place of no brand, or no default brand.
+ * Builds the brands of an environment from the brand files (path -> module). A brand without a place in it is left out.
+ * Throws an `Error` that says what to correct: an invalid field, two brands with the same host, a place of an unknown
+ * brand, or no default brand.
  */
 export function brandSet(files: Record<string, unknown>, environment: Environment): BrandSet {
   const brands = brandFiles(files);
@@ -12,13 +13,13 @@ export function brandSet(files: Record<string, unknown>, environment: Environmen
   const set = indexedBrands(brands.flatMap((brand) => placedBrand(brand, environment) ?? []));
   if (!set.byKey.has(DEFAULT_BRAND)) {
     throw new Error(
-      `The brand ${DEFAULT_BRAND} has no place in environments/${environment.name}.ts: hosts of no brand show it.`,
+      `The brand ${DEFAULT_BRAND} has no place in environments/${environment.name}.ts: unknown hosts show this brand.`,
     );
   }
   return set;
 }
 
-/** Checks the brand files (path -> module), in the order of their names. Throws an `Error` a person can act on. */
+/** Validates the brand files (path -> module), sorted by path. Throws an `Error` that says what to correct. */
 export function brandFiles(files: Record<string, unknown>): BrandFile[] {
   const brands = Object.entries(files)
     .toSorted(([a], [b]) => a.localeCompare(b))
@@ -28,7 +29,7 @@ export function brandFiles(files: Record<string, unknown>): BrandFile[] {
   return brands;
 }
 
-/** The environments of their files (path -> module), in the order of their names. Throws for a file without places. */
+/** Reads the environments from their files (path -> module), sorted by path. Throws for a file without places. */
 export function environmentFiles(files: Record<string, unknown>): Environment[] {
   return Object.entries(files)
     .toSorted(([a], [b]) => a.localeCompare(b))

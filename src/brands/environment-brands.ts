@@ -1,16 +1,19 @@
 import type { Brand } from './brand-schema.ts';
 import { brandSet, environmentFiles } from './checked-brands.ts';
 
-/** The brands of each environment, as the Worker carries them: what a brand is once, and its places. */
+/**
+ * The brands of each environment, as the Worker holds them: the common fields of a brand once, and its places by
+ * environment.
+ */
 export type EnvironmentBrands = {
   brands: Readonly<Record<string, Omit<Brand, PlacedField>>>;
   places: Readonly<Record<string, Readonly<Record<string, Pick<Brand, PlacedField>>>>>;
 };
 
-/** What of a brand depends on its place. */
+/** The fields of a brand that depend on its place. */
 type PlacedField = 'hosts' | 'platform' | 'billing' | 'wallets' | 'social' | 'tagManager' | 'voiceAssistants';
 
-/** Checks every brand in every environment (path -> module). Throws an `Error` a person can act on. */
+/** Validates every brand in every environment (path -> module). Throws an `Error` that says what to correct. */
 export function environmentBrands(
   files: Record<string, unknown>,
   environments: Record<string, unknown>,

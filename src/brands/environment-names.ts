@@ -1,9 +1,9 @@
-/** True for the environment of `npm start` and the tests: no other has the sandbox, and it is never deployed. */
+/** True for the environment of `npm start` and of the tests: the only one with the sandbox, and never deployed. */
 export function isBesideSandbox(environment: string): boolean {
   return environment === 'sandbox';
 }
 
-/** True where people pay: there the key of a provider's test system is no key. */
+/** True for the environment in which people pay: there the key of a provider's test system is not accepted. */
 export function takesMoney(environment: string): boolean {
   return environment === 'production';
 }

@@ -39,7 +39,7 @@ it('a brand with real values is ready', () => {
   expect(found(real)).toEqual([]);
 });
 
-it('a placeholder says who knows the real one', () => {
+it('a placeholder says who has the real value', () => {
   expect(found({ ...real, platform: { ...real.platform, api: 'https://api.visi.example' } })).toEqual([
     { field: 'platform.api', mend: 'a placeholder; the real one: the platform’s team' },
   ]);
@@ -48,7 +48,7 @@ it('a placeholder says who knows the real one', () => {
   ]);
 });
 
-it('a key of the test system is one where people pay, and only there', () => {
+it('a key of the test system is a placeholder only where people pay', () => {
   const tried: Brand = { ...real, billing: { provider: 'recurly', v3: false, publicKey: 'pk_test_51Hq8a' } };
   expect(found(tried).map(({ field }) => field)).toEqual(['billing.publicKey']);
   expect(found(tried, false)).toEqual([]);
@@ -68,12 +68,12 @@ test.each([
     'https://pitangui.amazon.com.visi.com/api/skill/link/M',
     ['voiceAssistants.alexa.redirectUris.0'],
   ],
-] as const)('%s answering to %s', (partner, uri, fields) => {
+] as const)('%s with the redirect URI %s', (partner, uri, fields) => {
   const brand: Brand = { ...real, voiceAssistants: [{ partner, clientId: 'c', redirectUris: [uri] }] };
   expect(found(brand).map(({ field }) => field)).toEqual(fields);
 });
 
-it('Apple answers to a host of the brand alone', () => {
+it('Apple may redirect only to a host of the brand', () => {
   const apple = {
     redirectUriBase: 'https://account.visi.net',
     lrUri: 'https://visi.hub.loginradius.com/x',

@@ -1,10 +1,13 @@
 import type { Brand } from './brand-schema.ts';
 import { placeholdersIn } from './placeholder.ts';
 
-/** Something of a brand's place that an operator has to mend: the field, and what to do about it. */
+/** A problem in a brand's place: the field, and what an operator has to do about it. */
 export type Finding = { field: string; mend: string };
 
-/** Where each assistant takes its answers, as its own pages say. Test projects of Google's have a host of their own. */
+/**
+ * The redirect URIs of each assistant, as its documentation states them. Google's test projects use a host of their
+ * own.
+ */
 const answersTo: Readonly<
   Record<Brand['voiceAssistants'][number]['partner'], { shape: RegExp; example: string }>
 > = {
@@ -19,7 +22,7 @@ const answersTo: Readonly<
   },
 };
 
-/** Who knows the real value of a field, by how its path begins. */
+/** Who has the real value of a field, by the beginning of its path. */
 const knownBy: readonly [field: string, who: string][] = [
   ['hosts', 'the host the brand gives its portal'],
   ['platform', 'the platform’s team'],
@@ -27,13 +30,15 @@ const knownBy: readonly [field: string, who: string][] = [
   ['wallets', 'the Google Pay & Wallet Console'],
   ['social.google', 'Google Cloud, Credentials'],
   ['social.apple', 'LoginRadius, the brand’s Apple provider'],
-  ['tagManager', 'whoever keeps the brand’s tags'],
+  ['tagManager', 'the team that manages the brand’s tags'],
   ['voiceAssistants.google', 'the brand’s project in Google Home’s console, Account linking'],
   ['voiceAssistants.alexa', 'the brand’s skill in the Alexa developer console, Account linking'],
   ['apps', 'the brand’s pages in the app stores'],
 ];
 
-/** What of a brand's place is not ready to be deployed, in the order of its fields; an empty list is ready. */
+/**
+ * Lists what is missing before a brand's place can be deployed, in the order of its fields. Empty where it is ready.
+ */
 export function placeFindings(brand: Brand, { takesMoney }: { takesMoney: boolean }): Finding[] {
   const placeholders = placeholdersIn(brand, { takesMoney }).map((field) => ({
     field,
@@ -54,14 +59,14 @@ function redirectFindings({ voiceAssistants }: Brand): Finding[] {
       return [
         {
           field: `voiceAssistants.${partner}.redirectUris.${index}`,
-          mend: `the assistant takes no answer there; it must look like ${example}`,
+          mend: `the assistant accepts no redirect there; it must look like ${example}`,
         },
       ];
     }),
   );
 }
 
-/** Apple's answer comes back to the portal: the address must be one of the brand's own. */
+/** Apple's sign-in redirects back to the portal, so the address must be one of the brand's own. */
 function appleFindings({ social, hosts }: Brand): Finding[] {
   if (!social.apple || hosts.some((host) => social.apple?.redirectUriBase === `https://${host}`)) return [];
   return [

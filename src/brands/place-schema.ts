@@ -7,7 +7,7 @@ export const hostName = z
   .string()
   .regex(/^(?!-)[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'must be a lower-case host name such as account.example.com');
 
-/** Where the paths of platform calls are put behind: it may have a path of its own, and end with a slash. */
+/** The address before the path of a platform call. It may have a path and end with a slash. */
 const baseAddress = httpsUrl.refine(
   (address) => !/[?#@]/.test(address),
   'must be a base address: no query, no fragment, no credentials',
@@ -15,33 +15,34 @@ const baseAddress = httpsUrl.refine(
 
 export const publicKey = z.string().min(1);
 export const connectedAccount = z.string().min(1);
-/** Hosts a hosted checkout may lead to. */
+/** The hosts of the provider's hosted checkout. */
 export const checkoutHosts = z.array(hostName).min(1);
 export const googleMerchantId = z.string().min(1);
 export const googleClient = z.strictObject({ clientId: z.string().min(1) });
+/** Apple’s sign-in at the identity provider; see `AppleSignIn`. */
 export const appleClient = z.strictObject({
   redirectUriBase: httpsUrl,
   lrUri: httpsUrl,
   lrApiKey: z.string().min(1),
 });
-/** Google Tag Manager's container, and the script of A/B tests, which runs on the same pages and terms. */
+/** The container of Google Tag Manager, and the script of A/B tests, which runs on the same pages. */
 export const tagContainer = {
   container: z.string().regex(/^GTM-[A-Z0-9]+$/, 'must be a container id such as GTM-ABC123'),
   experiments: httpsUrl.optional(),
 };
-/** The client of a voice assistant. `redirectUris` are compared as raw strings, never normalised. */
+/** The client of a voice assistant. `redirectUris` are compared as raw strings and never normalised. */
 export const assistantClient = {
   clientId: z.string().min(1),
   redirectUris: z.array(httpsUrl).min(1),
 };
 /** The brand's two base addresses. */
 export const platformBases = z.strictObject({ api: baseAddress, oauth: baseAddress });
-/** The brand's hosts here; `<key>.localhost` is added. */
+/** The brand's hosts in this environment; `<key>.localhost` is added. */
 export const ownHosts = z.array(hostName).min(1);
 
 /**
- * Where one brand runs in one environment and with whose keys: what changes between staging and production. Which of it
- * a brand needs follows from its file; see `placedBrand`.
+ * The place of a brand in one environment: its hosts, addresses and keys, which differ between staging and production.
+ * The brand's file decides which fields it needs; see `placedBrand`.
  */
 export const placeSchema = z.strictObject({
   hosts: ownHosts,
@@ -68,5 +69,5 @@ export const placeSchema = z.strictObject({
 
 /** A brand's place as an environment's file writes it. */
 export type PlaceInput = z.input<typeof placeSchema>;
-/** A brand's place, checked. */
+/** A brand's place after validation. */
 export type Place = z.output<typeof placeSchema>;

@@ -16,7 +16,7 @@ const placed = (brand: BrandFile, place: unknown) =>
   placedBrand(brand, { name: 'staging', places: { [brand.key]: place } });
 
 describe('a brand in its place', () => {
-  it('is what its file says, with what its place adds', () => {
+  it('has the fields of its file and of its place', () => {
     expect(placed(geeni, given)).toMatchObject({
       displayName: 'Merkury Smart',
       hosts: ['account.geeni.example'],
@@ -40,13 +40,13 @@ describe('a brand in its place', () => {
     });
   });
 
-  it('is none where the environment gives it no place', () => {
+  it('is undefined where the environment gives it no place', () => {
     expect(placedBrand(geeni, { name: 'staging', places: {} })).toBeUndefined();
   });
 
   test.each(
     brandFiles(import.meta.glob('./data/*.ts', { eager: true })).map((brand) => [brand.key, brand] as const),
-  )('%s has one beside the sandbox by its key alone', (key, brand) => {
+  )('%s has a place beside the sandbox by its key alone', (key, brand) => {
     const there = placedBrand(brand, { name: 'sandbox', places });
     expect(there).toMatchObject({ key, hosts: [`account.${key}.example`] });
     expect(there?.voiceAssistants.map(({ partner }) => partner)).toEqual(brand.voiceAssistants);
@@ -56,7 +56,7 @@ describe('a brand in its place', () => {
 
 const { second: _second, ...withoutSecond } = given.billing;
 
-describe('a place that cannot be says what to mend', () => {
+describe('an invalid place says what to correct', () => {
   test.each<[what: string, brand: BrandFile, changes: object, line: string]>([
     [
       'a host with a port',
@@ -80,14 +80,14 @@ describe('a place that cannot be says what to mend', () => {
     ],
     ['no platform', geeni, { platform: undefined }, 'platform: is missing'],
     [
-      'a container that is none',
+      'an invalid container',
       geeni,
       { tagManager: { ...given.tagManager, container: "x');alert(1)//" } },
       'tagManager.container: must be a container id',
     ],
     ['no container', geeni, { tagManager: undefined }, 'tagManager: is missing'],
     [
-      'tests without a script',
+      'A/B tests without a script',
       geeni,
       { tagManager: { container: 'GTM-A1B2C3' } },
       'tagManager.experiments: is missing',
@@ -110,7 +110,7 @@ describe('a place that cannot be says what to mend', () => {
     ],
     ['no checkout', notion, { billing: { publicKey: 'pk_live_x' } }, 'billing.checkoutHosts: is missing'],
     [
-      'no key for a debt',
+      'no Recurly key for invoices past due',
       nightowl,
       { billing: { publicKey: 'pk_live_x' } },
       'billing.recurlyKey: is missing',
@@ -122,14 +122,14 @@ describe('a place that cannot be says what to mend', () => {
       'social.google: src/brands/data/notion.ts does not have it',
     ],
     [
-      'a word of the brand’s',
+      'a field of the brand file',
       geeni,
       { displayName: 'Geeni' },
       '(whole file): Unrecognized key: "displayName"',
     ],
   ])('%s', (_what, brand, changes, line) => {
     expect(() => placed(brand, { ...places(brand), ...changes })).toThrow(
-      `The place of ${brand.key} in environments/staging.ts cannot be used. Mend these fields:\n  ${line}`,
+      `The place of ${brand.key} in environments/staging.ts cannot be used. Correct these fields:\n  ${line}`,
     );
   });
 });

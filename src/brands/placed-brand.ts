@@ -1,16 +1,19 @@
 import { type Brand, type BrandFile, brandSchema, mends } from './brand-schema.ts';
 import { type Place, placeSchema } from './place-schema.ts';
 
-/** Where brands run: their places by key, or the rule that gives any brand its place. `name` is that of its file. */
+/**
+ * An environment: the brands' places by key, or a rule that gives every brand its place. `name` is the name of its
+ * file.
+ */
 export type Environment = {
   name: string;
   places: Readonly<Record<string, unknown>> | ((brand: BrandFile) => unknown);
 };
 
-/** A brand with its place, or what is wrong with it, a line a field. */
+/** A brand in its place, or the problems of that place, one line for each field. */
 export type Placing = { ok: true; brand: Brand } | { ok: false; lines: string[] };
 
-/** Puts a brand in its place in an environment; undefined where it has none there. */
+/** Joins a brand with its place in an environment; undefined where it has none there. */
 export function placing(brand: BrandFile, { places }: Environment): Placing | undefined {
   const input = typeof places === 'function' ? places(brand) : places[brand.key];
   if (input === undefined) return undefined;
@@ -23,19 +26,22 @@ export function placing(brand: BrandFile, { places }: Environment): Placing | un
 }
 
 /**
- * A brand in its place in an environment; undefined where it has none there. Throws an `Error` that names the environment,
- * the brand, the field and what to write there.
+ * A brand in its place in an environment; undefined where it has none there. Throws an `Error` that names the
+ * environment, the brand, the field and what to write there.
  */
 export function placedBrand(brand: BrandFile, environment: Environment): Brand | undefined {
   const placed = placing(brand, environment);
   if (placed === undefined || placed.ok) return placed?.brand;
   const lines = placed.lines.map((line) => `  ${line}`).join('\n');
   throw new Error(
-    `The place of ${brand.key} in environments/${environment.name}.ts cannot be used. Mend these fields:\n${lines}`,
+    `The place of ${brand.key} in environments/${environment.name}.ts cannot be used. Correct these fields:\n${lines}`,
   );
 }
 
-/** The brand and its place as one: unchecked, for what a place must say follows from the brand. */
+/**
+ * Joins the brand file and the place without validation: the result is validated, because the brand decides which
+ * fields its place needs.
+ */
 function inOne(brand: BrandFile, place: Place): unknown {
   const { billing, wallets, voiceAssistants, ...own } = brand;
   const second = 'second' in billing ? billing.second : undefined;
@@ -58,7 +64,7 @@ function inOne(brand: BrandFile, place: Place): unknown {
   };
 }
 
-/** Where a place and the brand's file speak of different things, a line a field. */
+/** Lists the fields in which a place does not match the brand's file, one line for each field. */
 function unlikeFields(brand: BrandFile, place: Place): string[] {
   const second = brand.billing.provider === 'recurly' && brand.billing.second;
   const fields: [field: string, isAsked: unknown, isSaid: unknown][] = [

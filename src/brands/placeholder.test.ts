@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import { brandsIn } from './all-brands.ts';
 import { isPlaceholder, placeholdersIn } from './placeholder.ts';
 
-describe('what stands where a real value is to be', () => {
+describe('the placeholder rule', () => {
   test.each<[value: string, inStaging: boolean, inProduction: boolean]>([
     ['https://api.geeni.example', true, true],
     ['https://api.geeni.example/v2/', true, true],
@@ -46,7 +46,7 @@ describe('what stands where a real value is to be', () => {
 describe('the placeholders of a brand', () => {
   const geeni = brandsIn('sandbox')?.byKey.get('geeni');
 
-  it('are named by their fields, without their values', () => {
+  it('are listed by field, without their values', () => {
     if (!geeni) throw new Error('there is no geeni');
     const found = placeholdersIn(geeni, { takesMoney: true });
     expect(found).toEqual(

@@ -1,11 +1,11 @@
 import type { Brand } from './brand-schema.ts';
 
-/** What nobody would have of a real provider, and stands where its value is to be. */
+/** Patterns of sample values, which no real provider would issue. */
 const samples: readonly RegExp[] = [
   /placeholder/i,
-  // Names that are kept for examples, as a host, in an address, or in an app's package.
+  // Domains reserved for examples, as a host, in an address, or in an app's package name.
   /(^|[./@=])example($|[./:?])/i,
-  // Ours, as the sandbox and the documents write them.
+  // The sample values of the sandbox and of the documents.
   /^ewr1-.*(public-key|sample)$/,
   /^BCR2DN4T0{4}/,
   /^GTM-(X+|ABC123)$/,
@@ -18,14 +18,17 @@ const samples: readonly RegExp[] = [
 const testKeys = /^(pk_test_|sk_test_)/;
 
 /**
- * True for a value that stands where the real one is to be. In production, where people pay, the key of a test system is
- * none either.
+ * True for a value that must be replaced by a real one. In production, where people pay, the key of a test system
+ * counts, too.
  */
 export function isPlaceholder(value: string, { takesMoney }: { takesMoney: boolean }): boolean {
   return samples.some((sample) => sample.test(value)) || (takesMoney && testKeys.test(value));
 }
 
-/** Where a brand has placeholders: paths such as `platform.api` and `voiceAssistants.google.clientId`, no values. */
+/**
+ * The fields of a brand that hold a placeholder: paths such as `platform.api` and `voiceAssistants.google.clientId`,
+ * without values.
+ */
 export function placeholdersIn(brand: Brand, { takesMoney }: { takesMoney: boolean }): string[] {
   const { theme: _theme, copy: _copy, planCodes: _planCodes, voiceAssistants, ...rest } = brand;
   const assistants = Object.fromEntries(voiceAssistants.map(({ partner, ...client }) => [partner, client]));

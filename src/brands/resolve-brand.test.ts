@@ -25,7 +25,7 @@ describe('the brand comes from the host name', () => {
   });
 });
 
-describe('when the host is unknown, from the query, else the cookie that remembers it', () => {
+describe('on an unknown host the brand comes from the query, else from the cookie', () => {
   test.each([
     [{ query: 'otis' }, 'otis', 'query'],
     [{ query: 'otis', cookie: 'notion' }, 'otis', 'query'],
@@ -36,7 +36,7 @@ describe('when the host is unknown, from the query, else the cookie that remembe
   });
 });
 
-describe('otherwise it is geeni', () => {
+describe('otherwise the brand is geeni', () => {
   test.each([
     ['evil.example'],
     ['localhost:8787'],
@@ -74,7 +74,7 @@ describe('otherwise it is geeni', () => {
   });
 });
 
-it('a set without its default brand is no set', () => {
+it('a set without its default brand throws', () => {
   const empty = { byKey: new Map(), byHost: new Map() };
   expect(() => resolveBrand(empty, { host: 'x.example', query: undefined, cookie: undefined })).toThrow(
     'no default brand',

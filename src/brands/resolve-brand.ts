@@ -1,12 +1,13 @@
 import type { Brand } from './brand-schema.ts';
 import { type BrandSet, DEFAULT_BRAND } from './brand-set.ts';
 
-/** How the brand was found. A `host` answer ignores query and cookie. */
+/** The brand of a request, and how it was found. On a known host, the query and the cookie are ignored. */
 export type BrandChoice = { brand: Brand; from: 'host' | 'query' | 'cookie' | 'default' };
 
 /**
- * The brand of a request: its host, else the `brand` query parameter (or the cookie that
- * remembers it on an unknown host), else the default. `host` may carry a port and a trailing dot.
+ * Finds the brand of a request: by its host, else by the `brand` query parameter, else by the cookie that remembers
+ * that parameter on an unknown host, else the default. `host` may have a port and a trailing dot. Throws where the set
+ * has no default brand.
  */
 export function resolveBrand(
   { byKey, byHost }: BrandSet,
@@ -23,7 +24,7 @@ export function resolveBrand(
   return { brand: fallback, from: 'default' };
 }
 
-/** The brand a host belongs to; undefined for an unknown one. `host` may carry a port and a trailing dot. */
+/** The brand of a host; undefined for an unknown host. `host` may have a port and a trailing dot. */
 export function brandOfHost({ byHost }: Pick<BrandSet, 'byHost'>, host: string): Brand | undefined {
   return byHost.get(bareHost(host));
 }

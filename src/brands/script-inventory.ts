@@ -1,24 +1,24 @@
 import type { Brand } from './brand-schema.ts';
 
-/** A script of somebody else that pages of ours load. */
+/** A third-party script that pages of the portal load. */
 export type ForeignScript = {
   name: string;
-  /** The address it comes from; beside the sandbox its stand-in. */
+  /** Its real address, and the address of its stand-in beside the sandbox. */
   address: string;
   standIn: string;
-  /** The pages that load it, by path. */
+  /** The paths of the pages that load it. */
   pages: readonly string[];
-  /** Never where the browser brings a session. */
+  /** Never loaded where the browser sends a session cookie. */
   visitorsOnly?: true;
-  /** The brands that do. */
+  /** True for the brands that load it. */
   brands: (brand: Brand) => boolean;
   reason: string;
 };
 
 /**
- * Every script of a third party, with its reason (PCI DSS 4.0.1, 6.4.3). No other may load, and these on no other page: a
- * browser test compares the list with what the pages load. None can carry an integrity hash, since each changes at its
- * owner's will; the page's policy names its origin, and the card's fields stand in frames of the provider.
+ * Every third-party script with its reason (PCI DSS 4.0.1, 6.4.3). No other script may load, and these on no other
+ * page: a browser test compares the list with what the pages load. None can have an integrity hash, because its owner
+ * may change it at any time. The page's policy names its origin, and the card fields are in frames of the provider.
  */
 export const scriptInventory: readonly ForeignScript[] = [
   {

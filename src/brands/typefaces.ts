@@ -3,11 +3,12 @@ import nunito from '@fontsource/nunito/files/nunito-latin-800-normal.woff2?url';
 import outfit from '@fontsource/outfit/files/outfit-latin-700-normal.woff2?url';
 
 /**
- * How a brand's text is set: the device's own families for reading, and for headings and figures a face of the brand's or the
- * same.
+ * The fonts of a brand: the device's own families for text, and for headings and figures a font of the brand or the
+ * same families.
  */
 export type Typeface = { text: string; heading?: { family: string; url: string } };
 
+/** The typefaces that a theme may choose. */
 export const typefaces = {
   system: { text: '-apple-system,BlinkMacSystemFont' },
   rounded: { text: 'ui-rounded,"SF Pro Rounded"', heading: { family: 'Nunito', url: nunito } },
@@ -16,8 +17,8 @@ export const typefaces = {
 } as const satisfies Record<string, Typeface>;
 
 /**
- * Sets headings and figures in the brand's own face; empty for a brand that has none. `optional`: no page waits for the file
- * or moves when it arrives, and the next page has it.
+ * The CSS that sets headings and figures in the brand's own font; empty for a brand without one. With `optional` no
+ * page waits for the file or moves when it arrives; the next page uses it.
  */
 export function headingFace({ heading }: Typeface): string {
   if (!heading) return '';
@@ -28,5 +29,5 @@ export function headingFace({ heading }: Typeface): string {
   );
 }
 
-/** What the files hold: other scripts are set in the device's own families. */
+/** The characters that the font files contain. The device's own families set every other script. */
 const LATIN = 'U+0-FF,U+131,U+152-153,U+2000-206F,U+20AC,U+2122';

@@ -4,14 +4,14 @@ import { pageEvents } from './page-events.ts';
 
 describe('analytics events', () => {
   test.each(['AccountCreated', 'SignedOut', 'LoginFailed', 'SigninUsername', 'VoiceAssistantLinked'])(
-    '%s is raised by the edge',
+    '%s is recorded by the edge only',
     (event) => {
       expect(edgeEvents).toContain(event);
       expect(eventReport.safeParse({ event, page: '/plans' }).success).toBe(false);
     },
   );
 
-  it('the AcctDash family is reported by pages: plan change, promo code, cancel, payment, history, manage device', () => {
+  it('pages report the six AcctDash events', () => {
     expect(pageEvents).toHaveLength(6);
     for (const event of pageEvents) {
       expect(event).toMatch(/^AcctDash[A-Z]/);
@@ -23,10 +23,10 @@ describe('analytics events', () => {
     ['another field', { email: 'jane@example.com' }],
     ['a query', { page: '/plans?token=SECRET' }],
     ['another site', { page: 'https://evil.example/' }],
-    ['a page of unreasonable length', { page: `/${'x'.repeat(100)}` }],
+    ['a page of more than 100 characters', { page: `/${'x'.repeat(100)}` }],
     ['markup', { page: '/<script>' }],
     ['no page', { page: undefined }],
-    ['an event of its own', { event: 'AcctDashAnything' }],
+    ['an unknown event', { event: 'AcctDashAnything' }],
   ])('a report with %s is refused', (_what, changes) => {
     expect(eventReport.safeParse({ event: 'AcctDashCancel', page: '/plans', ...changes }).success).toBe(
       false,

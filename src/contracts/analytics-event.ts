@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { CancelReason } from './orders/cancel-plan.ts';
 import { type PageEvent, pageEvents } from './page-events.ts';
 
-/** Events the edge raises, because only it knows the truth. */
+/** Events that the edge records itself, because only the edge can verify them. */
 export const edgeEvents = [
   'AccountCreated',
   'SignedOut',
@@ -14,16 +14,17 @@ export const edgeEvents = [
 
 export type AnalyticsEvent = (typeof edgeEvents)[number] | PageEvent;
 
-/** POST /api/events, as `sendBeacon` brings it: which event, and on which page. Nothing else is taken. */
+/** POST /api/events, sent with `sendBeacon`: an event and the page it happened on. Any other field is refused. */
 export const eventReport = z.strictObject({
   event: z.enum(pageEvents),
-  /** Path of the page, without its query. */
+  /** The path of the page, without its query. */
   page: z.string().check(z.regex(/^\/[\w/-]*$/), z.maxLength(100)),
 });
 export type EventReport = z.infer<typeof eventReport>;
 
 /**
- * What is written down and passed on of an event. No e-mail, name, token or card data: nothing here tells who it was.
+ * The record of an event that is logged and passed on. It has no e-mail, name, token or card data, so it cannot
+ * identify a person.
  */
 export type AnalyticsRecord = {
   event: AnalyticsEvent;
@@ -31,8 +32,8 @@ export type AnalyticsRecord = {
   page: string;
   locale: string;
   country: string;
-  /** ISO date-time. */
+  /** Date and time in ISO 8601. */
   at: string;
-  /** Why somebody cancelled, where they said so. */
+  /** The reason for a cancellation, where the person gave one. */
   detail?: CancelReason;
 };

@@ -15,14 +15,14 @@ const rubbish: unknown[] = [
   { message: 'm' },
 ];
 
-describe('The answers a form reads', () => {
-  test('the next path, a refusal, and a code sent', () => {
+describe('the responses that a form reads', () => {
+  test('reads the next path, a problem, and a resent code', () => {
     expect(nextOf({ next: '/plans' })).toBe('/plans');
     expect(problemOf({ code: 'c', message: 'm', requestId: 'r' })).toEqual({ code: 'c', message: 'm' });
     expect(resendAnswer({ message: 'm', waitMs: 5 })).toEqual({ message: 'm', waitMs: 5 });
   });
 
-  test.each(rubbish)('%j is none of them', (data) => {
+  test.each(rubbish)('%j is not one of them', (data) => {
     expect(nextOf(data)).toBeUndefined();
     expect(problemOf(data)).toBeUndefined();
     expect(resendAnswer(data)).toBeUndefined();

@@ -1,13 +1,14 @@
-/*
- * The two small answers every form reads, without a schema library: an island pays for each byte before it comes alive.
+/**
+ * The two small responses that every form reads. They are read without a schema library, because an island loads every
+ * byte before it becomes interactive.
  */
 
-/** The path to go to next, of an answer `{next}`; undefined for anything else. */
+/** The path to go to next, from a response `{next}`; undefined for any other data. */
 export function nextOf(data: unknown): string | undefined {
   return isRecord(data) && typeof data['next'] === 'string' ? data['next'] : undefined;
 }
 
-/** Code and message of a refusal `{code, message, requestId}`; undefined for anything else. */
+/** The code and message of a problem `{code, message, requestId}`; undefined for any other data. */
 export function problemOf(data: unknown): { code: string; message: string } | undefined {
   if (!isRecord(data)) return undefined;
   const { code, message } = data;

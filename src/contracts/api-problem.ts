@@ -1,10 +1,13 @@
 import * as z from 'zod/mini';
 
-/** Every refusal of `/api`, whatever its status. `code` is from the closed list of the call; `message` is for people. */
+/**
+ * The response to every refused call of `/api`, whatever its status. `code` is from the closed list of the call;
+ * `message` is a sentence for the person.
+ */
 export const apiProblem = z.object({ code: z.string(), message: z.string(), requestId: z.string() });
 export type ApiProblem = z.infer<typeof apiProblem>;
 
-/** Codes any call may answer with. */
+/** The codes that any call may return. */
 export const commonProblemCodes = [
   'bad_json',
   'bad_request',

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
 
-/** A text that a browser wrote: longer ones are no report. */
+/** A text in a report. A report with a longer one is refused. */
 const text = z.string().check(z.maxLength(4_000));
 
-/** What a policy refused, in the form of Content Security Policy level 2 (`report-uri`). Nothing else of it is read. */
+/** A violation in the form of Content Security Policy Level 2 (`report-uri`). Other fields are ignored. */
 const oldForm = z.object({
   'csp-report': z.object({
     'document-uri': z.optional(text),
@@ -13,7 +13,7 @@ const oldForm = z.object({
   }),
 });
 
-/** The same as the Reporting API sends it, several at once; reports of other kinds are left out by the reader. */
+/** Violations in the form of the Reporting API, several in one request. The reader ignores reports of other types. */
 const newForm = z.array(
   z.object({
     type: text,
@@ -27,11 +27,11 @@ const newForm = z.array(
   }),
 );
 
-/** An error of one of our own scripts: its class and place, never its message. */
+/** An error of one of the portal's own scripts: its class and its place, never its message. */
 export const scriptReport = z.strictObject({
   kind: z.literal('script'),
   error: z.string().check(z.maxLength(100)),
-  /** Address of the file, line and column; empty where a promise was rejected. */
+  /** The file's address with line and column; empty for a rejected promise. */
   at: z.string().check(z.maxLength(300)),
   page: z.string().check(z.maxLength(300)),
 });

@@ -63,11 +63,11 @@ describe('an invoice', () => {
     ['true', null],
     ['{}', null],
     ['[12]', null],
-  ])('U-19 a total of %s is %j and no failure', (total, read) => {
+  ])('a total of %s is read as %j and does not fail', (total, read) => {
     expect(totalOf(JSON.parse(total))).toBe(read);
   });
 
-  it('has a whole number for its total, or none, whatever JSON stands there', () => {
+  it('has a whole number as total, or null, for any JSON value', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (total) => {
         const read = totalOf(structuredClone(total));
@@ -88,12 +88,12 @@ describe('an invoice', () => {
     ['DOLLARS', null],
     [124, null],
     [undefined, null],
-  ])('row W-07: a currency of %j is %j', (currency, read) => {
+  ])('a currency of %j is %j', (currency, read) => {
     const answer = readWire(invoiceList, [{ ...wire, currency }]);
     expect(answer.ok && answer.value[0]?.currency).toBe(read);
   });
 
-  test.each([[{ invoices: [] }], [{ docs: [] }], [[]]])('row W-07: %j is an empty history', (answer) => {
+  test.each([[{ invoices: [] }], [{ docs: [] }], [[]]])('%j is an empty history', (answer) => {
     expect(readWire(invoiceList, answer)).toMatchObject({ ok: true, value: [], leftOut: [] });
   });
 });
@@ -126,7 +126,7 @@ describe('a coupon must be returned with a coupon_code', () => {
   });
 });
 
-describe('what is sent to the platform has exactly the fields of section 7', () => {
+describe('a body sent to the platform has no other field than its schema', () => {
   const common = {
     pepperPlanId: '7',
     pepperSubscriptionId: '1',
@@ -172,7 +172,7 @@ describe('what is sent to the platform has exactly the fields of section 7', () 
   });
 });
 
-it('a subscribe answer may wrap a failure in JSON text', () => {
+it('a response to POST /subscribe may wrap a failure in JSON text', () => {
   const wrapped = { Payload: '{"FunctionError":"Handled"}', FunctionError: 'Handled' };
   expect(subscribeAnswer.parse(wrapped)).toMatchObject(wrapped);
 });

@@ -13,7 +13,7 @@ import {
   wireWord,
 } from './platform/wire.ts';
 
-/** The card on file; nothing of it is required. `card_type` and `last_four` may carry a nil marker. */
+/** The card on file. No field is required. `card_type` and `last_four` may be marked nil. */
 export const billingInfo = z.object({
   card_type: wireNilText,
   last_four: wireNilText,
@@ -30,21 +30,25 @@ export const billingInfo = z.object({
 });
 export type BillingInfo = z.output<typeof billingInfo>;
 
-/** One bill. Required is its id, by which it is opened; an amount or a currency that cannot be read is not known. */
+/**
+ * An invoice. Only its id is required, because the portal opens it by its id. An unreadable amount or currency becomes
+ * null.
+ */
 export const invoice = z.object({
   invoiceId: wireId,
   invoiceDate: wireDateMs,
   status: wireWord.default('unknown'),
   /** Minor units; null where the platform sent no readable number. */
   invoiceTotal: wireAmount.nullish().transform((total) => total ?? null),
-  /** Null where the platform sent no currency: then no amount is shown either. */
+  /** Null where the platform sent no currency. The portal then shows no amount either. */
   currency: wireCurrency.nullish().transform((code) => code ?? null),
   cardType: wireNilText,
   lastFour: wireNilText,
 });
 export type Invoice = z.output<typeof invoice>;
-/** GET /paymentHistory answers a bare list, or one under `invoices` or `docs`. */
+/** The response to GET /paymentHistory: a list, or a list under `invoices` or `docs`. */
 export const invoiceList = wireList(invoice, 'invoices');
+/** An invoice with its due date, its lines and its tax, the response to GET /invoiceDetails. Amounts are in minor units. */
 export const invoiceDetails = invoice.extend({
   due_date: wireDateMs,
   lines: z.array(z.object({ description: wireName, amount: wireAmount.nullish() })).default([]),
@@ -52,14 +56,17 @@ export const invoiceDetails = invoice.extend({
   tax: wireAmount.nullish(),
 });
 
-/** What an order would cost, in minor units. Whole: what is paid is shown from all of it, or not at all. */
+/**
+ * The price of an order, in minor units. It is read whole or not at all, because the price that the person pays is
+ * shown from all of it.
+ */
 export const preview = whole(
   z.object({
     currency: wireCurrency,
     subTotal: wireAmount,
     tax: wireAmount,
     total: wireAmount,
-    /** As Recurly names it, `0.0875` for 8.75 %; beyond the spec and optional (docs/adr/021). */
+    /** Recurly's tax rate, `0.0875` for 8.75 %. Optional: the platform's documents do not mention it (docs/adr/021). */
     tax_rate: z.coerce.number().min(0).max(1).optional().catch(undefined),
     chargeDate: wireDateMs,
     trial: z.object({ trialEndDate: wireDateMs, costAfterTrial: wireAmount }).nullish(),
@@ -71,18 +78,22 @@ export type Preview = z.output<typeof preview>;
 const planCodes = z.union([wireName, z.array(wireName)]);
 
 /**
- * How long a coupon lasts, in Recurly's own fields (docs/adr/021), which the spec does not name: `single_use`, `forever`, or
- * `temporal` with an amount of units. Missing or unreadable: nobody knows.
+ * How long a coupon lasts, in Recurly's fields, which the platform's documents do not mention (docs/adr/021):
+ * `single_use`, `forever`, or `temporal` with an amount of units. Where it is missing or unreadable, the length is
+ * unknown.
  */
 const couponDuration = {
   duration: wireText.catch(null),
   temporal_amount: z.coerce.number().int().min(1).max(1_000).nullish().catch(null),
   temporal_unit: wireText.catch(null),
-  /** Stripe's, beside its `repeating`. */
+  /** Stripe's field, used with its duration `repeating`. */
   duration_in_months: z.coerce.number().int().min(1).max(1_000).nullish().catch(null),
 };
 
-/** A coupon. Whole: without the plans it is for, it would be taken for all of them. `plan_codes` may be the bare list. */
+/**
+ * A coupon. It is read whole or not at all: without its list of plans it would count for every plan. `plan_codes` may
+ * be the list itself.
+ */
 export const coupon = whole(
   z.object({
     coupon_code: wireName,
@@ -94,22 +105,24 @@ export const coupon = whole(
   }),
 );
 
-/** What the innermost `Payload` of a wrapped failure is in JSON text; `errorType` is the error code. */
+/** The JSON text in the inner `Payload` of a wrapped failure. `errorType` is the error code. */
 export const functionFailure = z.object({ errorType: z.string(), errorMessage: z.string().optional() });
 
-/** What the `Payload` of a subscribe answer is in JSON text. `Payload` here is JSON text of a `functionFailure`. */
+/**
+ * The JSON text in the `Payload` of a response to POST /subscribe. Its `Payload` is the JSON text of a
+ * `functionFailure`.
+ */
 export const functionPayload = z.object({ FunctionError: z.string(), Payload: z.string() });
 
 /**
- * The answer to POST /subscribe. A failure may come with status 200, wrapped twice:
- * `{FunctionError: 'Handled', Payload: '{"FunctionError":"Handled","Payload":"{\\"errorType\\":…}"}'}`; `Payload` is JSON text of
- * a `functionPayload`. Every refused card (`error.subscription.card.*`) comes so; a challenge
- * (`error.subscription.card.3d.security`, with `errorData.actionTokenId`) and all else is a plain refusal.
- *
- * Nothing is required: by the time it is read the money has moved. What cannot be read is unknown.
+ * The response to POST /subscribe. A failure may come with status 200 and wrapped twice: `{FunctionError: 'Handled',
+ * Payload: '{"FunctionError":"Handled","Payload":"{\\"errorType\\":…}"}'}`, where `Payload` is the JSON text of a
+ * `functionPayload`. Every refused card (`error.subscription.card.*`) comes in this form. A required challenge
+ * (`error.subscription.card.3d.security`, with `errorData.actionTokenId`) and every other error is a plain refusal. No
+ * field is required, because the money has moved by the time the response is read.
  */
 export const subscribeAnswer = z.object({
-  /** JSON text, or what that text says. */
+  /** JSON text, or the parsed value of that text. */
   Payload: z.unknown().optional(),
   FunctionError: z.unknown().optional(),
   tax_in_cents: wireAmount.nullish().catch(null),
@@ -138,9 +151,9 @@ const subscribeCommon = {
 };
 
 /**
- * Both payload forms of POST /subscribe. `pepperPlanId` and `targetPlanCode`
- * name the plan that is wanted; `pepperSubscriptionId` the subscription it changes, null only for an account without any;
- * `currentSubscriptionUuid` its external id, if it has one.
+ * The two forms of the body of POST /subscribe. `pepperPlanId` and `targetPlanCode` name the wanted plan.
+ * `pepperSubscriptionId` names the subscription to change, null only for an account without one;
+ * `currentSubscriptionUuid` is its external id, if it has one.
  */
 export const subscribeBody = z.union([
   z.strictObject({ ...subscribeCommon, flow: z.literal('management') }),
@@ -164,8 +177,8 @@ const address = z.object({
 const gatewayReferences = z.array(z.object({ token: z.string(), referenceType: z.string() }));
 
 /**
- * POST /billing/verify: the recurly form, or the stripe form. It uses nothing up, neither the card's token nor
- * `threeDToken`, the result of a 3-D Secure challenge. A card that needs one is refused with
+ * The body of POST /billing/verify, in Recurly's or Stripe's form. The call uses up neither the card's token nor
+ * `threeDToken`, the result of a 3-D Secure challenge. The platform refuses a card that needs a challenge with
  * `error.subscription.card.3d.security` and `errorData.actionTokenId`.
  */
 export const verifyBillingBody = z.union([
@@ -179,8 +192,9 @@ export const verifyBillingBody = z.union([
 ]);
 
 /**
- * POST /billingInfo/{token}: billing fields with a promo code, or the stripe form, one of whose references is the token of
- * the path. It uses the token up, and the `id` of `/threeDToken/{id}` with it: the result of a challenge.
+ * The body of POST /billingInfo/{token}: the billing fields with a promo code, or Stripe's form, which repeats the
+ * token of the path as a reference. The call uses up the token, and with it the challenge result `id` of
+ * `/threeDToken/{id}`.
  */
 export const storeBillingBody = z.union([
   z.strictObject({
@@ -201,14 +215,14 @@ export const storeBillingBody = z.union([
   }),
 ]);
 
-/**
- * POST /preview. `account_code` is the caller's account id. With `coupon_code`, which the spec does not have, the discount
- * is taken off `subTotal`.
- */
+/** The body of POST /preview. `account_code` is the id of the caller's account. */
 export const previewBody = z.strictObject({
   plan_code: z.string(),
   currency: z.string(),
-  /** Chosen here: a promo code goes along, so that what is shown is what is charged. */
+  /**
+   * An addition to the platform's documents: with a promo code the platform subtracts the discount from `subTotal`, so
+   * that the portal shows the price that is charged.
+   */
   coupon_code: z.string().optional(),
   account: z.strictObject({
     account_code: z.string(),

@@ -1,5 +1,5 @@
 /**
- * What an app may offer to take messages with, beside `ReactNativeWebView`: an iOS message handler and an Android object
- * of this name (docs/native-bridge.md).
+ * The name of the iOS message handler or Android object through which an app may receive messages, besides
+ * `ReactNativeWebView` (docs/native-bridge.md).
  */
 export const NATIVE_HANDLER = 'accountPortal';

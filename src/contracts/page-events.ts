@@ -1,4 +1,4 @@
-/** Events a page reports: what a person does there. */
+/** The events that a page reports about the person's actions. */
 export const pageEvents = [
   'AcctDashPlanChange',
   'AcctDashPromoCode',

@@ -5,6 +5,6 @@ test.each([
   ['I accept the {terms}', ['I accept the ', '']],
   ['{terms} に同意します', ['', ' に同意します']],
   ['no place', ['no place', '']],
-])('around its place %j is %j', (sentence, parts) => {
+])('the text around {terms} in %j is %j', (sentence, parts) => {
   expect(around(sentence, 'terms')).toEqual(parts);
 });

@@ -1,4 +1,4 @@
-/** A sentence around one of its places: what stands before it and after, for a link or a name in between. */
+/** Splits a sentence at a variable, for a link or a name in between: the text before it and the text after it. */
 export function around(sentence: string, name: string): readonly [before: string, after: string] {
   const [before = '', after = ''] = sentence.split(`{${name}}`);
   return [before, after];

@@ -22,7 +22,7 @@ const english = sentencesIn('en');
 const formsOf = (sentence: Written): readonly (readonly [form: string, text: string])[] =>
   typeof sentence === 'string' ? [['', sentence]] : Object.entries(sentence);
 
-/** The names of the places of a sentence, in whichever of its forms. */
+/** The names of the variables in a sentence, in all its forms. */
 function places(sentence: Written | undefined): Set<string> {
   const texts = sentence === undefined ? [] : formsOf(sentence).map(([, text]) => text);
   const names = texts.flatMap((text) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? ''));
@@ -32,15 +32,15 @@ function places(sentence: Written | undefined): Set<string> {
 describe.each([...languages])('the sentences in %s', (language) => {
   const sentences = sentencesIn(language);
 
-  it('have one file a journey, each named like what it holds', () => {
+  it('have one file for each journey, named like its export', () => {
     for (const [file, module] of filesIn(language)) expect(Object.keys(module)).toEqual([nameOf(file)]);
   });
 
-  it('are all those of English', () => {
+  it('have the same keys as English', () => {
     expect([...sentences.keys()].toSorted()).toEqual([...english.keys()].toSorted());
   });
 
-  it('reach the pages file by file', () => {
+  it('are returned by copyFor, file by file', () => {
     for (const [file, module] of filesIn(language)) {
       const journey = nameOf(file);
       const keys = Object.keys(module[journey] ?? {});
@@ -48,8 +48,8 @@ describe.each([...languages])('the sentences in %s', (language) => {
     }
   });
 
-  it('come in every form of a number that the language tells apart, and in no other', () => {
-    // Millions have a form of their own in some languages, and are counted nowhere here.
+  it('have every plural form of the language and no other', () => {
+    // Some languages have a separate form for millions, which no number in the copy reaches.
     const categories = new Intl.PluralRules(language)
       .resolvedOptions()
       .pluralCategories.filter((category) => language === 'ar' || category !== 'many');
@@ -64,7 +64,7 @@ describe.each([...languages])('the sentences in %s', (language) => {
     }
   });
 
-  test.each([...sentences])('%s is whole', (key, sentence) => {
+  test.each([...sentences])('%s is complete', (key, sentence) => {
     for (const [form, text] of formsOf(sentence)) {
       expect(text.trim(), form).toBe(text);
       expect(text, form).not.toBe('');
@@ -74,20 +74,20 @@ describe.each([...languages])('the sentences in %s', (language) => {
   });
 });
 
-it('there is no folder of a language that nobody can choose', () => {
+it('every folder is a language that a person can choose', () => {
   const folders = new Set(Object.keys(files).map(languageOf));
   expect([...folders].toSorted()).toEqual([...languages].toSorted());
 });
 
 describe('copyFor', () => {
-  it('puts the brand’s own words in place of the common ones, in their language alone', () => {
+  it('replaces common sentences by the brand’s own, in their language only', () => {
     const own = { copy: { de: { signIn: { title: 'Willkommen' } } } };
     const common = copyFor('signIn', 'de', { copy: {} });
     expect(copyFor('signIn', 'de', own)).toEqual({ ...common, title: 'Willkommen' });
     expect(copyFor('signIn', 'en', own)).toEqual(copyFor('signIn', 'en', { copy: {} }));
   });
 
-  it('takes a brand’s own sentence by number too', () => {
+  it('takes a brand’s own sentence by number, too', () => {
     const own = { copy: { en: { history: { rows: { one: 'a row', other: '{count} lines' } } } } };
     expect(copyFor('history', 'en', own).rows).toEqual({
       language: 'en',
@@ -95,28 +95,28 @@ describe('copyFor', () => {
     });
   });
 
-  it('isolates what is filled in where the language is read from right to left', () => {
+  it('isolates variables in a right-to-left language', () => {
     expect(copyFor('frame', 'ar', { copy: {} }).titleWithPage).toContain('\u2068{page}\u2069');
     expect(copyFor('frame', 'de', { copy: {} }).titleWithPage).not.toContain('\u2068');
   });
 
-  it('makes the sentences of a language once', () => {
+  it('builds the sentences of a language once', () => {
     expect(copyFor('plans', 'fr', { copy: {} })).toBe(copyFor('plans', 'fr', { copy: {} }));
   });
 });
 
-describe.each([...allBrands.byKey])('what %s says in its own words', (_key, brand) => {
+describe.each([...allBrands.byKey])('the own sentences of %s', (_key, brand) => {
   const own = Object.entries(brand.copy).flatMap(([language, journeys]) =>
     Object.entries(journeys).flatMap(([journey, copy]) =>
       Object.entries(copy).map(([key, sentence]) => ({ language, name: `${journey}.${key}`, sentence })),
     ),
   );
 
-  it('stands in place of a sentence that there is', () => {
+  it('replace existing sentences only', () => {
     for (const { name } of own) expect(english.has(name), name).toBe(true);
   });
 
-  it('fills in nothing but what that sentence fills in', () => {
+  it('have no variable that the replaced sentence does not have', () => {
     for (const { name, sentence } of own) {
       const known = places(english.get(name));
       expect(

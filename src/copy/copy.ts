@@ -60,17 +60,18 @@ const english = {
 };
 
 type English = typeof english;
+/** A journey: the name of one file of sentences. */
 export type Journey = keyof English;
 
-/** Every sentence a person reads, by journey. English is complete by definition, and every language has all of it. */
+/** All sentences for people, by journey. English defines which sentences exist, and every language has all of them. */
 export type Copy = {
   readonly [J in Journey]: { readonly [Key in keyof English[J]]: MessageOf<English[J][Key]> };
 };
 
-/** The sentences as pages get them, made when they are first asked for. There are only so many. */
+/** The sentences as pages receive them, built on first use. Their number is limited by the languages and journeys. */
 const messages = new Map<string, Readonly<Record<string, Message>>>();
 
-/** The sentences of one journey in a language, with the brand's own in their place. */
+/** The sentences of a journey in a language, with the brand's own sentences in place of the common ones. */
 export function copyFor<J extends Journey>(
   journey: J,
   language: Language,
@@ -78,7 +79,7 @@ export function copyFor<J extends Journey>(
 ): Copy[J] {
   const common = commonMessages(journey, language);
   const own = brand.copy[writtenLanguage(language)]?.[journey];
-  // The files are held to these keys and places by `SentencesIn`, and a brand's own by a test.
+  // `SentencesIn` checks the keys and variables of the files, and a test checks those of the brands.
   return (own ? { ...common, ...messagesOf(own, language) } : common) as Copy[J];
 }
 
@@ -108,7 +109,7 @@ function messagesOf(sentences: Sentences, language: Language): Readonly<Record<s
 
 function changeFor(language: Language): (text: string) => string {
   if (language === pseudoLanguage) return pseudoText;
-  // A name in another script does not turn the words beside it around.
+  // An isolate keeps a name in another script from changing the direction of the text around it.
   return (text) => text.replace(/\{\w+\}/g, (place) => apart(place, language));
 }
 

@@ -14,11 +14,11 @@ describe('fillIn', () => {
     expect(fillIn(sentence, values)).toBe(text);
   });
 
-  it('never reads a value as a sentence', () => {
+  it('never fills in the variables of a value', () => {
     expect(fillIn('{a}', { a: '{b} $& $1 $$', b: 'x' })).toBe('{b} $& $1 $$');
   });
 
-  it('takes no value from a prototype', () => {
+  it('reads no value from a prototype', () => {
     expect(fillIn('{constructor} {__proto__} {toString}', {})).toBe('{constructor} {__proto__} {toString}');
   });
 });
@@ -44,7 +44,7 @@ describe('a sentence by number', () => {
     [11, '11 جهازًا'],
     [100, '100 جهاز'],
     [103, '103 أجهزة'],
-  ])('takes the form of its language for %i', (count, text) => {
+  ])('uses the plural form of its language for %i', (count, text) => {
     expect(fillIn(arabic, { count })).toBe(text);
   });
 
@@ -52,18 +52,18 @@ describe('a sentence by number', () => {
     [1, 'monthly'],
     [12, 'yearly'],
     [2, 'every 2 months'],
-  ])('takes an exact number before a form: %i', (count, text) => {
+  ])('prefers an exact number to a plural form: %i', (count, text) => {
     const forms = { 1: 'monthly', 12: 'yearly', other: 'every {count} months' };
     expect(fillIn({ language: 'en', forms }, { count })).toBe(text);
   });
 
-  it('says the same form of 0 in French as of 1', () => {
+  it('uses the same form for 0 as for 1 in French', () => {
     const forms = { one: '{count} appareil', other: '{count} appareils' };
     expect(fillIn({ language: 'fr', forms }, { count: 0 })).toBe('0 appareil');
   });
 });
 
-test('sentences follow one another with a space, but for Japanese', () => {
+test('sentences are joined with a space, except in Japanese', () => {
   expect(oneAfterAnother(['One.', 'Two.'], 'en')).toBe('One. Two.');
   expect(oneAfterAnother(['一。', '二。'], 'ja')).toBe('一。二。');
 });

@@ -2,8 +2,8 @@ import type { Language } from '../domain/languages.ts';
 import type { Counted, Message, ValuesOf } from './message.ts';
 
 /**
- * Puts values into a sentence: `{name}` becomes the value of that name, and of a sentence by number the form for `count` is
- * taken. A name without a value stays as it is.
+ * Fills values into a sentence: `{name}` becomes the value of that name, and a sentence by number uses its form for
+ * `count`. A variable without a value stays as it is.
  */
 export function fillIn<M extends Message>(message: M, values: ValuesOf<M>): string {
   const given: Readonly<Record<string, string | number>> = values;
@@ -17,7 +17,7 @@ function formOf({ language, forms }: Counted, count: number): string {
   return forms[count] ?? forms[rulesOf(language).select(count)] ?? forms.other;
 }
 
-/** Making the rules costs far more than asking them. */
+/** Plural rules by language, cached because creating them is slow. */
 const rules = new Map<Language, Intl.PluralRules>();
 
 function rulesOf(language: Language): Intl.PluralRules {
@@ -26,7 +26,7 @@ function rulesOf(language: Language): Intl.PluralRules {
   return made;
 }
 
-/** Whole sentences, one after another, as the language sets them. */
+/** Joins whole sentences as the language does. */
 export function oneAfterAnother(sentences: readonly string[], language: Language): string {
   return sentences.join(language === 'ja' ? '' : ' ');
 }

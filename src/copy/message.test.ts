@@ -20,7 +20,7 @@ const german = {
   per: { 1: 'pro Monat', 12: 'pro Jahr', other: 'alle {count} Monate' },
 } satisfies German;
 
-test('what a language lacks does not compile', () => {
+test('an incomplete language does not compile', () => {
   const { title: _title, ...untitled } = german;
   // @ts-expect-error a key is missing
   untitled satisfies German;
@@ -34,16 +34,16 @@ test('what a language lacks does not compile', () => {
   ({ ...german, devices: { other: '{count} Geräte in {plan}' } }) satisfies German;
   // @ts-expect-error an exact number is missing
   ({ ...german, per: { 1: 'pro Monat', other: 'alle {count} Monate' } }) satisfies German;
-  // @ts-expect-error Arabic tells six forms apart
+  // @ts-expect-error Arabic has six plural forms
   german satisfies Arabic;
   ({ ...german, devices: { other: '{plan}の{count}台' } }) satisfies Japanese;
 });
 
-test('what a sentence is filled in with is checked, too', () => {
+test('the values for a sentence are checked, too', () => {
   const { expiresOn, devicesCount } = copyFor('myPlan', 'en', { copy: {} });
   expectTypeOf(fillIn(expiresOn, { date: 'May 1' })).toBeString();
   // @ts-expect-error the date is missing
   fillIn(expiresOn, {});
-  // @ts-expect-error what counts is a number
+  // @ts-expect-error the count must be a number
   fillIn(devicesCount, { count: '3' });
 });

@@ -14,11 +14,11 @@ it('the sentences of a language are packed without the keys, in the order of Eng
   });
 });
 
-it('what is packed comes out under its keys', () => {
+it('packed sentences are unpacked under their keys', () => {
   expect(unpackedSentences(packedCopy(modules)['de/plans'] ?? '', english)).toEqual(german);
 });
 
-it('a sentence a language lacks is named', () => {
+it('a missing sentence of a language is reported by its key', () => {
   const lacking = { ...modules, './ja/plans/plans.ts': { plans: { title: 'プラン' } } };
   expect(() => packedCopy(lacking)).toThrow('The sentences of ja/plans lack rows');
 });

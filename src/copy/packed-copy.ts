@@ -1,17 +1,23 @@
 import type { Written } from './message.ts';
 
-/** The sentences of a journey as they are written, by key. */
+/** The sentences of a journey as the copy writes them, by key. */
 export type Sentences = Readonly<Record<string, Written>>;
 
-/** The modules of sentences by path, `./<language>/…/<journey>.ts`. Each exports the sentences under the name of its file. */
+/** The copy modules by path, `./<language>/…/<journey>.ts`. Each exports its sentences under the name of its file. */
 export type CopyModules = Readonly<Record<string, Readonly<Record<string, Sentences>>>>;
 
-/** The sentences of every language but English by `<language>/<journey>`, as JSON: a list in the order of the English keys. */
+/**
+ * The sentences of every language except English by `<language>/<journey>`: JSON lists in the order of the English
+ * keys.
+ */
 export type PackedCopy = Readonly<Record<string, string>>;
 
 const ENGLISH = 'en';
 
-/** Packs sentences so that no key stands there once more for each language. Throws an Error that names what a language lacks. */
+/**
+ * Packs the sentences without their keys, which would be repeated for each language. Throws an Error that names the
+ * missing sentences of a language.
+ */
 export function packedCopy(modules: CopyModules): PackedCopy {
   const files = Object.entries(modules).flatMap(([path, module]) => {
     const { language, journey } = namesOf(path);
@@ -33,7 +39,7 @@ export function packedCopy(modules: CopyModules): PackedCopy {
   );
 }
 
-/** The sentences of a packed list under the keys of the English ones. */
+/** Restores the sentences of a packed list under the English keys. */
 export function unpackedSentences(list: string, english: Sentences): Sentences {
   const sentences: readonly Written[] = JSON.parse(list);
   return Object.fromEntries(

@@ -5,7 +5,10 @@ const accents = new Map([...LETTERS].map((letter, index) => [letter, [...ACCENTE
 /** The brackets around a sentence of the pseudo-language. */
 export const PSEUDO_BRACKETS = ['⟦', '⟧'] as const;
 
-/** A sentence in the pseudo-language: in brackets, accented, and a third longer, for every vowel stands twice. Places stay. */
+/**
+ * Converts a sentence to the pseudo-language: bracketed, accented, and about a third longer because every vowel is
+ * doubled. Variables stay as they are.
+ */
 export function pseudoText(text: string): string {
   const [open, close] = PSEUDO_BRACKETS;
   const parts = text.split(/(\{\w+\})/).map((part) => (part.startsWith('{') ? part : accented(part)));

@@ -12,8 +12,8 @@ test.each([
   expect(isRightToLeft(tag)).toBe(expected);
 });
 
-describe('a text in its own direction', () => {
-  test('is held together in a language read from right to left, and as it is in another', () => {
+describe('isolating a text', () => {
+  test('isolates a text in a right-to-left language, and leaves it as it is in any other', () => {
     expect(apart('30-Day', 'ar')).toBe('\u206830-Day\u2069');
     expect(leftToRight('•••• 4242', 'he')).toBe('\u2066•••• 4242\u2069');
     expect(apart('30-Day', 'de') + leftToRight('•••• 4242', 'ja')).toBe('30-Day•••• 4242');

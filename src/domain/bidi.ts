@@ -1,22 +1,25 @@
 import { directionOf, knownLanguage } from './languages.ts';
 
-/** A name or a text of the platform, held together in its own direction where it stands among words read from right to left. */
+/**
+ * Isolates a text, such as a name from the platform, so that it keeps its own direction inside a right-to-left
+ * sentence. `tag` is the BCP 47 tag of the sentence.
+ */
 export function apart(text: string, tag: string): string {
   return isRightToLeft(tag) ? `${FIRST_STRONG}${text}${POP}` : text;
 }
 
-/** A number such as a card’s, which is written from left to right in every language. */
+/** Isolates a number, such as a card's, from left to right inside a right-to-left sentence. */
 export function leftToRight(text: string, tag: string): string {
   return isRightToLeft(tag) ? `${LEFT_TO_RIGHT}${text}${POP}` : text;
 }
 
-/** True for a BCP 47 tag of a language of the portal that is read from right to left. */
+/** True for the BCP 47 tag of a right-to-left language of the portal. */
 export function isRightToLeft(tag: string): boolean {
   const language = knownLanguage(tag.split('-', 1)[0]);
   return language !== undefined && directionOf(language) === 'rtl';
 }
 
-/** A text for where no page sets it, such as the subject of a mail: without the marks that hold its parts in their direction. */
+/** Removes the isolates from a text that is used outside a page, such as the subject of a mail. */
 export function withoutIsolates(text: string): string {
   return text.replace(/[\u2066-\u2069]/g, '');
 }

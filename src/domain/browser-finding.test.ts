@@ -25,11 +25,11 @@ test.each([
     { 'effective-directive': 'Jane Doe', 'document-uri': 'https://x.example/oauth/google?state=secret' },
     { directive: 'unknown', blocked: 'unknown', page: '/oauth' },
   ],
-])('of %j nothing is kept but what it takes: %j', (report, finding) => {
+])('of the report %j only this is kept: %j', (report, finding) => {
   expect(old(report)).toEqual([{ kind: 'policy', ...finding }]);
 });
 
-test('the newer form may bring several, and those of other kinds are left out', () => {
+test('a report of the newer form may hold several findings, and those of other types are left out', () => {
   const violation = {
     type: 'csp-violation',
     body: {
@@ -52,6 +52,6 @@ test.each([
     { error: 'jane@example.com', at: 'https://evil.example/x?y:1:1', page: '/login?token=secret' },
     { error: 'unknown', at: 'unknown', page: 'other' },
   ],
-])('an error of a script is its class and its place: %j', (report, finding) => {
+])('of a script error only its class and its place are kept: %j', (report, finding) => {
   expect(browserFindings({ kind: 'script', ...report })).toEqual([{ kind: 'script', ...finding }]);
 });

@@ -1,15 +1,15 @@
 import type { BrowserReport } from '../contracts/browser-report.ts';
 import { routeMap } from './route-map.ts';
 
-/** What a report says, without anything that could tell who it was: no query, no message, no address but a host. */
+/** A browser's report without personal data: no query, no message, and only the host of an address. */
 export type BrowserFinding =
   | { kind: 'policy'; directive: string; blocked: string; page: string }
   | { kind: 'script'; error: string; at: string; page: string };
 
-/** Findings of one report: a browser may send several at once, and only a few are read. */
+/** The most findings that are read of one report. */
 const MAX_FINDINGS = 10;
 
-/** Reads a report of a browser. What does not look like what it should is named `unknown`. */
+/** Reads a browser's report. A value in an unexpected form becomes `unknown`. */
 export function browserFindings(report: BrowserReport): BrowserFinding[] {
   if (Array.isArray(report))
     return report
@@ -37,7 +37,7 @@ function policyFinding(
   blocked: string | undefined,
   page: string | undefined,
 ): BrowserFinding {
-  // Older browsers send the directive with its sources.
+  // Older browsers send the directive together with its sources.
   const name = directive?.split(' ')[0] ?? '';
   return {
     kind: 'policy',
@@ -47,7 +47,7 @@ function policyFinding(
   };
 }
 
-/** The host of what was blocked, its scheme where it has none, or the word that stands for what is in the page. */
+/** The host of a blocked address, or its scheme where it has no host. A keyword such as `inline` stays. */
 function blockedOf(blocked: string): string {
   if (/^[a-z-]{1,30}$/.test(blocked)) return blocked;
   if (!URL.canParse(blocked)) return 'unknown';
@@ -55,7 +55,7 @@ function blockedOf(blocked: string): string {
   return /^https?:|^wss?:/.test(protocol) ? host.slice(0, 100) : protocol.slice(0, 30);
 }
 
-/** The page in the route map, else `other`: what else stands in a path is not kept. */
+/** The page as it is in the route map, else `other`, because a path may hold personal data. */
 function pageOf(path: string): string {
   if (path.startsWith('/oauth/')) return '/oauth';
   return routeMap.has(path) ? path : 'other';

@@ -1,8 +1,8 @@
-/** Making a formatter costs far more than using one; there are only so many locales and time zones. */
+/** Formatters are cached, because creating one is slow. The limit bounds the memory. */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const MAX_FORMATTERS = 200;
 
-/** A day as people write it, such as `December 3, 2026`, in the given IANA time zone. */
+/** Formats a day in long form, such as `December 3, 2026`, in the given IANA time zone. */
 export function dateText(ms: number, format: string, timeZone: string): string {
   const key = `${format} ${timeZone}`;
   const formatter = formatters.get(key) ?? new Intl.DateTimeFormat(format, { dateStyle: 'long', timeZone });
@@ -12,7 +12,7 @@ export function dateText(ms: number, format: string, timeZone: string): string {
 
 const knownZones = new Map<string, string>();
 
-/** `wanted` when this runtime knows it as a time zone, else UTC. */
+/** Returns `wanted` in its canonical form where the runtime supports it as a time zone, else UTC. */
 export function knownTimeZone(wanted: string | undefined): string {
   if (!wanted) return 'UTC';
   const known = knownZones.get(wanted) ?? checkTimeZone(wanted);

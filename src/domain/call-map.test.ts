@@ -2,14 +2,14 @@ import { describe, expect, it, test } from 'vitest';
 import { callMap, pageOfCall } from './call-map.ts';
 import { isReturnRoute } from './return-route.ts';
 
-/** The page of a call, by the fields of its form. */
+/** The page of a call for the fields of its form. */
 function pageOf(call: string, fields: Record<string, unknown>): string {
   const row = callMap.get(call);
   if (!row || row.access === 'visitor') throw new Error(`${call} asks for no session`);
   return pageOfCall(row, (name) => fields[name]);
 }
 
-describe('the page a call was made on', () => {
+describe('the page from which a call was made', () => {
   test.each([
     ['POST /api/orders/submit', { key: 'x', planId: '12' }, '/subscriptions'],
     ['POST /api/plans/choose', { planId: '12', promoCode: ' SAVE20 ' }, '/plans?planId=12&promoCode=save20'],
@@ -29,7 +29,7 @@ describe('the page a call was made on', () => {
 });
 
 describe('the call map', () => {
-  it('asks the account itself wherever money moves, or devices and plans change', () => {
+  it('checks the account’s own status for every call that moves money or changes devices or plans', () => {
     const asked = [...callMap].filter(([, { access }]) => access === 'activeAccount').map(([call]) => call);
     expect(asked).toEqual([
       'POST /api/billing/challenge',

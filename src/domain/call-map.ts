@@ -2,18 +2,19 @@ import { readPromoCode } from './plans/chooser-query.ts';
 
 /** Who may make a call of `/api`. */
 export type CallAccess =
-  /** Anybody, whoever is signed in. */
+  /** Anybody, with or without a session. */
   | 'visitor'
-  /** Signed in, with an account that the session knows of no end of. */
+  /** A signed-in person. Refused where the session says that the account is about to be deleted. */
   | 'signedIn'
-  /** The same, and the account itself is asked, whatever its sessions know: money moves, or devices and plans change. */
+  /** As `signedIn`, and the account's own object is asked as well, because money moves or devices and plans change. */
   | 'activeAccount'
-  /** Signed in, though the account is about to be deleted. */
+  /** A signed-in person, even where the account is about to be deleted. */
   | 'signedInAnyStatus';
 
 /**
- * A call that needs a session. `page` is where it is made, and where whoever signs in again comes back to with the fields
- * named in `keeps`. `tells`: who is not let through is led on (a script gets the address as `next`), or told so as a problem.
+ * A call that needs a session. `page` is the page that makes it: a person who signs in again returns there, with the
+ * fields named in `keeps`. `tells` says how a refused caller is answered: `way` redirects (a script receives the
+ * address as `next`), `problem` returns an error code.
  */
 export type GuardedCall = {
   access: Exclude<CallAccess, 'visitor'>;
@@ -39,14 +40,16 @@ const script = (access: GuardedCall['access'], page: string): GuardedCall => ({
 const MAX_ID_LENGTH = 200;
 const id = (text: string) => (text.length <= MAX_ID_LENGTH ? text : undefined);
 
-/** The fields that are carried back, each as its page reads it; undefined for what is none. */
+/**
+ * The fields that are carried back to the page, each with its reader. A reader returns undefined for an invalid value.
+ */
 const keptFields = { planId: id, promoCode: readPromoCode, subscriptionId: id, from: id } as const;
 
-/** Every call by its method and path. Closed: what is not here is not found, whatever handler there may be. */
+/** Every call by method and path. A call that is not listed is answered with 404, even where it has a handler. */
 export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/account/cancel-deletion', form('signedInAnyStatus', '/pending-delete')],
   ['POST /api/account/delete', form('signedIn', '/delete-account')],
-  // Whoever has no session any more has nothing left to end: both lead on all the same.
+  // Without a session there is nothing to end: keep-deletion and sign-out redirect in any case.
   ['POST /api/account/keep-deletion', visitor],
   ['POST /api/auth/sign-out', visitor],
   ['POST /api/auth/sign-in', visitor],
@@ -56,10 +59,10 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/checkout/pay', form('activeAccount', '/checkout', 'planId')],
   ['POST /api/devices/save', form('activeAccount', '/manage-devices', 'subscriptionId')],
   ['POST /api/events', visitor],
-  // Somebody who is signed in already is asked first; a token of another account is none of this one's affair.
+  // A person who is signed in already is asked first. A token of another account does not concern the session.
   ['POST /api/hand-off', visitor],
   ['POST /api/language', visitor],
-  // Linking makes no session of the portal and looks at none.
+  // Linking creates no session of the portal and reads none.
   ['POST /api/linking/code', visitor],
   ['POST /api/linking/resend', visitor],
   ['POST /api/linking/sign-in', visitor],
@@ -76,7 +79,7 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/recovery/resend', visitor],
   ['POST /api/recovery/reset-password', visitor],
   ['POST /api/recovery/verify-email', visitor],
-  // Browsers report of pages, whoever looks at them.
+  // Browsers send reports of pages with and without a session.
   ['POST /api/reports', visitor],
   ['POST /api/second-step/resend', visitor],
   ['POST /api/second-step/verify', visitor],
@@ -85,7 +88,7 @@ export const callMap: ReadonlyMap<string, Call> = new Map<string, Call>([
   ['POST /api/security/forget-browser', form('signedIn', '/security')],
   ['GET /api/session', script('signedInAnyStatus', '/subscriptions')],
   ['POST /api/session/touch', script('signedInAnyStatus', '/subscriptions')],
-  // It keeps no more than a page of this account shows.
+  // It stores only texts that a page of this account shows.
   ['POST /api/typed', script('signedInAnyStatus', '/billing')],
   ['POST /api/social/apple/begin', visitor],
   ['POST /api/social/begin', visitor],

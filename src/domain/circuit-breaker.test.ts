@@ -15,7 +15,7 @@ const answered: CallEnd = { kind: 'answered' };
 const failed: CallEnd = { kind: 'failed' };
 const timedOut = (waitedMs: number): CallEnd => ({ kind: 'timedOut', waitedMs });
 
-/** What becomes of a circuit after calls that end one after another, `stepMs` apart. */
+/** The circuit after calls that end one after another, `stepMs` apart. */
 function after(ends: readonly CallEnd[], stepMs = 0): Circuit {
   return ends.reduce<Circuit>(
     (circuit, end, index) => afterCall(circuit, end, START + index * stepMs),
@@ -28,21 +28,26 @@ const times = (count: number, end: CallEnd): CallEnd[] => Array.from({ length: c
 describe('a circuit opens', () => {
   test.each([
     ['after twelve failures in a row', times(12, failed), 0, true],
-    ['not after eleven', times(11, failed), 0, false],
-    ['not when an answer comes between', [...times(11, failed), answered, ...times(11, failed)], 0, false],
-    ['after three changes that nobody answered in 8 seconds', times(3, timedOut(8_000)), 8_000, true],
-    ['not after two', times(2, timedOut(8_000)), 8_000, false],
-    ['after four reads that nobody answered in 5 seconds', times(4, timedOut(5_000)), 5_000, true],
-    ['not after three', times(3, timedOut(5_000)), 5_000, false],
-    ['after twelve whose callers gave up after 2 seconds', times(12, timedOut(2_000)), 0, true],
-    ['not by callers who had no time to wait', times(50, timedOut(0)), 0, false],
-    ['not by failures that lie far apart', times(30, failed), 6_000, false],
-    ['by failures within a minute', times(12, failed), 5_000, true],
+    ['not after eleven failures', times(11, failed), 0, false],
+    [
+      'not when an answer interrupts the row',
+      [...times(11, failed), answered, ...times(11, failed)],
+      0,
+      false,
+    ],
+    ['after three timeouts of 8 seconds', times(3, timedOut(8_000)), 8_000, true],
+    ['not after two timeouts of 8 seconds', times(2, timedOut(8_000)), 8_000, false],
+    ['after four timeouts of 5 seconds', times(4, timedOut(5_000)), 5_000, true],
+    ['not after three timeouts of 5 seconds', times(3, timedOut(5_000)), 5_000, false],
+    ['after twelve timeouts of 2 seconds', times(12, timedOut(2_000)), 0, true],
+    ['not after timeouts of 0 seconds', times(50, timedOut(0)), 0, false],
+    ['not after failures far apart', times(30, failed), 6_000, false],
+    ['after failures within a minute', times(12, failed), 5_000, true],
   ])('%s', (_what, ends, stepMs, isOpen) => {
     expect(after(ends, stepMs).kind).toBe(isOpen ? 'open' : 'closed');
   });
 
-  it('counts a minute from the first failure of the row', () => {
+  it('counts one minute from the first failure of a row', () => {
     const row = after(times(11, failed));
     expect(afterCall(row, failed, START + circuitRule.windowMs - 1).kind).toBe('open');
     expect(afterCall(row, failed, START + circuitRule.windowMs)).toEqual({
@@ -53,7 +58,7 @@ describe('a circuit opens', () => {
   });
 });
 
-describe('what is sent', () => {
+describe('which calls are sent', () => {
   const open: Circuit = { kind: 'open', sinceMs: START };
   const probing: Circuit = { kind: 'probing', sinceMs: START };
 
@@ -61,15 +66,15 @@ describe('what is sent', () => {
     ['everything while closed', closedCircuit, 0, true, closedCircuit],
     ['nothing while open', open, circuitRule.openMs - 1, false, open],
     [
-      'one call after a pause',
+      'one probe after a pause',
       open,
       circuitRule.openMs,
       true,
       { kind: 'probing', sinceMs: START + circuitRule.openMs },
     ],
-    ['nothing beside that one', probing, circuitRule.probeMs - 1, false, probing],
+    ['nothing during the probe', probing, circuitRule.probeMs - 1, false, probing],
     [
-      'another where that one never came back',
+      'another probe where the first one never ended',
       probing,
       circuitRule.probeMs,
       true,
@@ -80,23 +85,28 @@ describe('what is sent', () => {
   });
 });
 
-describe('how a call ends that was sent', () => {
+describe('the circuit after a call has ended', () => {
   const open: Circuit = { kind: 'open', sinceMs: START };
   const probing: Circuit = { kind: 'probing', sinceMs: START };
 
   test.each<[string, Circuit, CallEnd, Circuit]>([
-    ['the one that tried is answered: closed', probing, answered, closedCircuit],
-    ['it fails: open anew', probing, failed, { kind: 'open', sinceMs: START + 900 }],
-    ['it is late: open anew', probing, timedOut(8_000), { kind: 'open', sinceMs: START + 900 }],
-    ['an older one is answered after all: closed', open, answered, closedCircuit],
-    ['an older one fails too: open no longer than before', open, failed, open],
-    ['an answer forgets what failed', { kind: 'closed', cost: 7, sinceMs: START }, answered, closedCircuit],
+    ['a probe that is answered closes it', probing, answered, closedCircuit],
+    ['a probe that fails opens it again', probing, failed, { kind: 'open', sinceMs: START + 900 }],
+    [
+      'a probe that times out opens it again',
+      probing,
+      timedOut(8_000),
+      { kind: 'open', sinceMs: START + 900 },
+    ],
+    ['an older call that is answered closes it', open, answered, closedCircuit],
+    ['an older call that fails does not extend its pause', open, failed, open],
+    ['an answer resets the failures', { kind: 'closed', cost: 7, sinceMs: START }, answered, closedCircuit],
   ])('%s', (_what, circuit, end, then) => {
     expect(afterCall(circuit, end, START + 900)).toEqual(then);
   });
 });
 
-describe('whatever happens', () => {
+describe('any sequence of calls', () => {
   const ends = fc.oneof(
     fc.constant(answered),
     fc.constant(failed),
@@ -104,7 +114,7 @@ describe('whatever happens', () => {
   );
   const steps = fc.array(fc.record({ end: ends, afterMs: fc.nat({ max: 20_000 }) }), { maxLength: 60 });
 
-  it('a platform that answers again is asked again within the pause and one probe', () => {
+  it('sends a call again after at most one pause or one probe', () => {
     fc.assert(
       fc.property(steps, (all) => {
         let circuit = closedCircuit;
@@ -122,7 +132,7 @@ describe('whatever happens', () => {
   });
 });
 
-it('a call that tries is never given up while it may still be answered', () => {
+it('a probe is never abandoned before the longest deadline', () => {
   const longestMs = Math.max(...Object.values(platformOperations).map(({ deadlineMs }) => deadlineMs));
   expect(circuitRule.probeMs).toBeGreaterThan(longestMs);
 });

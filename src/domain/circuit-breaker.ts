@@ -1,7 +1,8 @@
 /**
- * What is known of one operation of one brand's platform. `closed`: calls are sent; `cost` is what those that failed in a row
- * since `sinceMs` came to. `open`: since `sinceMs` no call is sent. `probing`: since `sinceMs` one call is under way that
- * tells whether the platform is back; no other is sent. Times in milliseconds since 1970.
+ * The circuit of one operation at one brand's platform. `closed`: calls are sent; `cost` is the total cost of the
+ * failures in a row since `sinceMs`. `open`: no call has been sent since `sinceMs`. `probing`: one call has been
+ * running since `sinceMs` to find out whether the platform is back, and no other is sent. Times are in milliseconds
+ * since 1970.
  */
 export type Circuit =
   | { kind: 'closed'; cost: number; sinceMs: number }
@@ -9,33 +10,39 @@ export type Circuit =
   | { kind: 'probing'; sinceMs: number };
 
 /**
- * How a call that was sent ended. `answered`: the platform said something, be it no. `failed`: the connection broke, or a
- * gateway spoke for a platform it could not reach. `timedOut`: nothing came for `waitedMs` milliseconds.
+ * How a sent call ended. `answered`: the platform responded, even with a refusal. `failed`: the connection broke, or a
+ * gateway responded because it could not reach the platform. `timedOut`: no response came within `waitedMs`
+ * milliseconds.
  */
 export type CallEnd = { kind: 'answered' } | { kind: 'failed' } | { kind: 'timedOut'; waitedMs: number };
 
-/** What failures in a row must come to before a circuit opens: one each, and one for every `waitMs` a person waited. */
+/**
+ * The cost of failures in a row at which a circuit opens. A failure costs 1, a timeout 1 for every `waitMs` it waited.
+ */
 export const COST_TO_OPEN = 12;
 
-/** When a circuit opens, and how it is tried again (docs/adr/014). All in milliseconds. */
+/** When a circuit opens and when it is probed (docs/adr/014). All times are in milliseconds. */
 export type CircuitRule = Readonly<Record<keyof typeof circuitRule, number>>;
 
-/** The rule as it is in production. */
+/** The rule in production. */
 export const circuitRule = {
-  /** So long a wait for nothing counts as one failure. */
+  /** A timeout costs one failure for every wait of this length. */
   waitMs: 2_000,
-  /** Failures in a row count together for so long. */
+  /** Failures in a row count together within this time. */
   windowMs: 60_000,
-  /** So long nothing is sent; then one call is. */
+  /** After this pause without calls, one probe is sent. */
   openMs: 5_000,
-  /** So long that one call is waited for: longer than any deadline. Whoever sent it may have left. */
+  /**
+   * How long a probe may take before another is sent. Longer than any deadline, because the caller of a probe may have
+   * left.
+   */
   probeMs: 10_000,
 } as const;
 
-/** Nothing is known: calls are sent. */
+/** The initial circuit: calls are sent. */
 export const closedCircuit: Circuit = { kind: 'closed', cost: 0, sinceMs: 0 };
 
-/** The circuit once a call has asked to be sent, and whether it is sent. */
+/** Decides whether a call is sent, and returns the circuit after that decision. */
 export function admitted(
   circuit: Circuit,
   nowMs: number,
@@ -47,7 +54,7 @@ export function admitted(
   return { sent: true, circuit: { kind: 'probing', sinceMs: nowMs } };
 }
 
-/** The circuit after a call that was sent has ended. Whatever the platform answers closes it. */
+/** Returns the circuit after a sent call has ended. Any response of the platform closes it. */
 export function afterCall(
   circuit: Circuit,
   end: CallEnd,

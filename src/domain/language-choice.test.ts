@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest';
 import { keptLanguageText, namedLanguage, readKeptLanguage, wishedLanguage } from './language-choice.ts';
 import { languages } from './languages.ts';
 
-describe('the language a browser keeps', () => {
-  test.each(languages)('%s is read as it was written, chosen or asked for', (language) => {
+describe('the language in the cookie', () => {
+  test.each(languages)('%s is read back as it was written, chosen or asked', (language) => {
     for (const by of ['chosen', 'asked'] as const)
       expect(readKeptLanguage(keptLanguageText({ language, by }))).toEqual({ language, by });
   });
@@ -26,12 +26,12 @@ describe('the language a browser keeps', () => {
     `chosen.${'e'.repeat(5_000)}`,
     'chosen.es\r\nset-cookie: a=1',
     'chosen.%65%73',
-  ])('is none where the cookie says %.60j', (text) => {
+  ])('is undefined for the cookie %j', (text) => {
     expect(readKeptLanguage(text)).toBeUndefined();
   });
 });
 
-describe('the language an address wishes for', () => {
+describe('the language that a query asks for', () => {
   test.each([
     ['locale=es', 'es'],
     ['lang=ar', 'ar'],
@@ -64,22 +64,22 @@ describe('the language an address wishes for', () => {
     'locale=%E0%A4%A',
     `ui_locales=${'xx+'.repeat(2_000)}es`,
     `locale=${'e'.repeat(5_000)}`,
-  ])('%.60s: none', (query) => {
+  ])('%j: undefined', (query) => {
     expect(wishedLanguage(new URLSearchParams(query))).toBeUndefined();
   });
 });
 
-describe('the language that was named', () => {
+describe('the language by name', () => {
   test.each([
-    ['what was chosen before all', { language: 'es', by: 'chosen' }, 'de', 'es'],
-    ['else what the address asks for', { language: 'es', by: 'asked' }, 'de', 'de'],
-    ['else what was asked for before', { language: 'es', by: 'asked' }, undefined, 'es'],
-    ['an address alone', undefined, 'de', 'de'],
+    ['the chosen language first', { language: 'es', by: 'chosen' }, 'de', 'es'],
+    ['else the language that the address asks for', { language: 'es', by: 'asked' }, 'de', 'de'],
+    ['else the language that was asked for before', { language: 'es', by: 'asked' }, undefined, 'es'],
+    ['the language of the address without a cookie', undefined, 'de', 'de'],
   ] as const)('is %s', (_what, kept, asked, language) => {
     expect(namedLanguage(kept, asked)).toBe(language);
   });
 
-  it('is none where nobody named one', () => {
+  it('is undefined where none was named', () => {
     expect(namedLanguage(undefined, undefined)).toBeUndefined();
   });
 });

@@ -1,24 +1,27 @@
 import { type Language, languages } from './languages.ts';
 import { spokenLanguage } from './locale.ts';
 
-/** A language that a browser keeps, and why: the person chose it in the menu, or an app or assistant asked for it. */
+/**
+ * The language in a browser's cookie, and why it is there: the person chose it in the menu, or an app or assistant
+ * asked for it.
+ */
 export type KeptLanguage = { language: Language; by: 'chosen' | 'asked' };
 
 /**
- * The names by which an address wishes for a language, the one that counts first at the front: ours, OpenID Connect's list,
- * and the one of Google's account linking. One that stands twice is no wish, and nothing is refused for it.
+ * The query parameters that ask for a language, by precedence: the portal's own, then those of OpenID Connect and of
+ * Google's account linking. A repeated parameter is ignored, and no request is refused because of it.
  */
 export const languageQueryNames = ['locale', 'lang', 'ui_locales', 'user_locale'] as const;
 
-/** Longest wish that is looked at, in characters. */
+/** The longest language parameter that is read, in characters. */
 const MAX_WISH_LENGTH = 200;
 
-/** The value of the cookie that keeps a language, such as `chosen.pt-BR`. */
+/** Writes the value of the language cookie, such as `chosen.pt-BR`. */
 export function keptLanguageText({ language, by }: KeptLanguage): string {
   return `${by}.${language}`;
 }
 
-/** Reads that value; undefined for anything else. */
+/** Reads the value of the language cookie; undefined for any other text. */
 export function readKeptLanguage(
   text: string | undefined,
   available: readonly Language[] = languages,
@@ -29,7 +32,7 @@ export function readKeptLanguage(
   return by === 'chosen' || by === 'asked' ? { language, by } : undefined;
 }
 
-/** The language a query wishes for: the first of ours that it names; undefined where it names none. */
+/** The first language of the portal that a query asks for; undefined where it asks for none. */
 export function wishedLanguage(
   query: URLSearchParams,
   available: readonly Language[] = languages,
@@ -43,7 +46,10 @@ export function wishedLanguage(
     .find((language) => language !== undefined);
 }
 
-/** The language that was wished for by name: what the person chose, else what the address asks for, else what was asked before. */
+/**
+ * The language by name: the person's choice, else the language that the address asks for, else the one that was asked
+ * for before.
+ */
 export function namedLanguage(
   kept: KeptLanguage | undefined,
   asked: Language | undefined,

@@ -1,25 +1,25 @@
 /**
- * The languages the portal speaks, as BCP 47 tags: English first, which is the one that is complete by definition. Another is
- * one more tag here, its name, and a folder of sentences (docs/add-a-language.md).
+ * The portal's languages as BCP 47 tags. English comes first: its copy defines which sentences exist.
+ * docs/add-a-language.md lists what another language needs.
  */
 export const languages = ['en', 'es', 'fr', 'de', 'pt-BR', 'ja', 'ar', 'he'] as const;
-/** A language somebody can choose. */
+/** A language that a person can choose. */
 export type SpokenLanguage = (typeof languages)[number];
 
 /**
- * English as no language is: longer, accented and in brackets, so that a sentence that stands outside the copy, or that is cut,
- * is seen. Beside the sandbox alone.
+ * The pseudo-language: English text made longer, accented and bracketed, to reveal sentences outside the copy and text
+ * that is cut off. It exists beside the sandbox only.
  */
 export const pseudoLanguage = 'en-XA';
-/** A language the sentences of a page may be in. */
+/** A language of a page's sentences. */
 export type Language = SpokenLanguage | typeof pseudoLanguage;
 
-/** The language a sentence of the pseudo-language is made from; any other is its own. */
+/** The language whose sentences are used: English for the pseudo-language, otherwise the language itself. */
 export function writtenLanguage(language: Language): SpokenLanguage {
   return language === pseudoLanguage ? 'en' : language;
 }
 
-/** What each language calls itself. */
+/** The name of each language in that language. */
 export const languageNames: Readonly<Record<Language, string>> = {
   en: 'English',
   es: 'Español',
@@ -32,15 +32,14 @@ export const languageNames: Readonly<Record<Language, string>> = {
   [pseudoLanguage]: 'Pseudo',
 };
 
-/** Languages that are read from right to left. */
 const rightToLeft: ReadonlySet<Language> = new Set(['ar', 'he']);
 
-/** Which way a language is read. */
+/** The direction in which a language is read. */
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return rightToLeft.has(language) ? 'rtl' : 'ltr';
 }
 
-/** The language of a tag that names exactly one of them; undefined for anything else. */
+/** The language whose tag is exactly this text; undefined for any other text. */
 export function knownLanguage(tag: string | undefined): SpokenLanguage | undefined {
   return languages.find((language) => language === tag);
 }

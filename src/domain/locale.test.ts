@@ -36,26 +36,34 @@ describe('languageWishes', () => {
   });
 });
 
-describe('the locale is what the device remembers, else the browser language, else the brand’s', () => {
+describe('the locale is the remembered one, else the browser’s, else the brand’s', () => {
   test.each([
-    ['nothing known', {}, 'en-US'],
-    ['remembered first', { remembered: 'en-GB', acceptLanguage: 'en-AU' }, 'en-GB'],
-    ['then the browser', { acceptLanguage: 'en-AU' }, 'en-AU'],
+    ['the brand’s where nothing is known', {}, 'en-US'],
+    ['the remembered one first', { remembered: 'en-GB', acceptLanguage: 'en-AU' }, 'en-GB'],
+    ['then the browser’s', { acceptLanguage: 'en-AU' }, 'en-AU'],
     ['a language without a region takes the brand’s', { acceptLanguage: 'en' }, 'en-US'],
-    ['the wish copy exists for goes before a stronger one', { acceptLanguage: 'de-DE,en-GB;q=0.5' }, 'en-GB'],
+    ['a language with copy before a preferred one without', { acceptLanguage: 'de-DE,en-GB;q=0.5' }, 'en-GB'],
     ['English sentences with the person’s region', { acceptLanguage: 'de-DE' }, 'en-DE'],
-    ['the same from the device', { remembered: 'ja-JP' }, 'en-JP'],
-    ['another language says nothing about the region', { acceptLanguage: 'de' }, 'en'],
+    ['English sentences with the remembered region', { remembered: 'ja-JP' }, 'en-JP'],
+    ['no region for another language without one', { acceptLanguage: 'de' }, 'en'],
     ['a script is left out', { acceptLanguage: 'en-Latn-GB' }, 'en-GB'],
-    ['a choice without a region takes the browser’s', { remembered: 'en', acceptLanguage: 'en-GB' }, 'en-GB'],
-    ['of whatever language', { remembered: 'en', acceptLanguage: 'de-CH,en' }, 'en-CH'],
+    [
+      'the browser’s region for a remembered language without one',
+      { remembered: 'en', acceptLanguage: 'en-GB' },
+      'en-GB',
+    ],
+    [
+      'the browser’s region from any of its languages',
+      { remembered: 'en', acceptLanguage: 'de-CH,en' },
+      'en-CH',
+    ],
     ['letter case does not matter', { remembered: 'EN-gb' }, 'en-GB'],
   ])('%s', (_what, wishes, format) => {
     const locale = chosenLocale({ ...nothing, ...wishes });
     expect(locale).toEqual({ language: 'en', format, direction: 'ltr' });
   });
 
-  it('reads right to left where the sentences do', () => {
+  it('is right to left where the sentences are', () => {
     const both = { ...nothing, available: ['en', 'ar'] as const };
     expect(chosenLocale({ ...both, remembered: 'ar-EG' })).toEqual({
       language: 'ar',
@@ -65,7 +73,7 @@ describe('the locale is what the device remembers, else the browser language, el
     expect(chosenLocale({ ...nothing, remembered: 'ar-EG' }).direction).toBe('ltr');
   });
 
-  it('falls to the brand’s language when the visitor’s has no copy', () => {
+  it('falls back to the brand’s language where the visitor’s has no copy', () => {
     const german = { ...nothing, brand: 'de-DE', available: ['en', 'de'] as const };
     expect(chosenLocale(german).format).toBe('de-DE');
     expect(chosenLocale({ ...german, acceptLanguage: 'fr-FR' })).toMatchObject({
@@ -98,7 +106,7 @@ describe('the eight languages', () => {
   });
 });
 
-describe('a hostile wish is passed over', () => {
+describe('a hostile language tag is ignored', () => {
   test.each([
     ['../../etc'],
     ['__proto__'],
@@ -112,19 +120,19 @@ describe('a hostile wish is passed over', () => {
     [`en-${'a'.repeat(5_000)}`],
     ['en-a'],
     ['i-klingon'],
-  ])('%.40s', (remembered) => {
+  ])('%j', (remembered) => {
     expect(chosenLocale({ ...nothing, remembered }).format).toBe('en-US');
   });
 
   test.each([['__proto__;q=1, *;q=NaN'], ['../../etc'], ['%00'], ['x'.repeat(5_000)]])(
-    'Accept-Language: %.40s',
+    'Accept-Language: $0',
     (header) => {
       expect(chosenLocale({ ...nothing, acceptLanguage: header }).format).toBe('en-US');
     },
   );
 });
 
-// Country from the browser's language first.
+// The languages of the browser are the first source of the country.
 test.each([
   ['en-AU', 'AU'],
   ['ja-JP,ja;q=0.9,en-US;q=0.8', 'JP'],

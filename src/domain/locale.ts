@@ -1,12 +1,12 @@
 import { directionOf, type Language, pseudoLanguage } from './languages.ts';
 
-/** How text is read and figures are written for one person. */
+/** The language of the sentences and the format of dates and numbers for one person. */
 export type Locale = {
   /** The language of the sentences. */
   language: Language;
   /**
-   * BCP 47 tag for dates, money and numbers: the language with the person's region, such as `en-GB`. Figures are 0 to 9 in
-   * every language, as on a card, in a code and in the providers' fields (docs/adr/032).
+   * The BCP 47 tag for dates, money and numbers: the language with the person's region, such as `en-GB`. Digits are 0
+   * to 9 in every language, as on a card, in a code and in the providers' fields (docs/adr/032).
    */
   format: string;
   direction: 'ltr' | 'rtl';
@@ -15,10 +15,9 @@ export type Locale = {
 const MAX_HEADER_LENGTH = 500;
 
 /**
- * Chooses a locale: the language that was chosen or asked for by name, else `Accept-Language`, else the brand's.
- * A wish in a language without copy still gives its region, so that dates and money look familiar, and so does the browser's
- * where the chosen language comes without one.
- * Unreadable, unknown or oversized wishes are passed over.
+ * Chooses the locale: the language that was chosen or asked for by name, else `Accept-Language`, else the brand's. A
+ * requested language without copy still gives its region, so that dates and money look familiar; a chosen language
+ * without a region takes the browser's. Unreadable, unknown and oversized tags are ignored.
  */
 export function chosenLocale(wishes: {
   remembered: string | undefined;
@@ -45,7 +44,7 @@ export function chosenLocale(wishes: {
   };
 }
 
-/** Of the languages there are, the one that a BCP 47 tag asks for, whatever its region; undefined for a tag of none of them. */
+/** Finds the available language that a BCP 47 tag asks for, whatever its region; undefined where there is none. */
 export function spokenLanguage(tag: string, available: readonly Language[]): Language | undefined {
   return available.find((language) => language === tag) ?? spokenOf(available, readTags(tag)[0]);
 }
@@ -61,11 +60,14 @@ function baseOf(language: Language): string {
 
 function formatOf(base: string, region: string | undefined): string {
   const tag = region ? `${base}-${region}` : base;
-  // The one language here whose regions differ in their digits.
+  // Arabic is the only language here whose regions use different digits.
   return base === 'ar' ? `${tag}-u-nu-latn` : tag;
 }
 
-/** The tags of an `Accept-Language` header, the most wanted first. `*` and a quality of 0 are no wish. */
+/**
+ * Parses an `Accept-Language` header into its tags, most preferred first. `*` and tags with a quality of 0 are left
+ * out.
+ */
 export function languageWishes(header: string | undefined): string[] {
   if (!header || header.length > MAX_HEADER_LENGTH) return [];
   return header
@@ -80,7 +82,7 @@ export function languageWishes(header: string | undefined): string[] {
     .map(({ tag }) => tag);
 }
 
-/** The ISO country a browser's languages name, the most wanted first; undefined where none names one. */
+/** The first ISO 3166 country in the browser's languages, most preferred first; undefined where none has a country. */
 export function languageCountry(acceptLanguage: string | undefined): string | undefined {
   return languageWishes(acceptLanguage)
     .flatMap(readTags)
@@ -90,7 +92,10 @@ export function languageCountry(acceptLanguage: string | undefined): string | un
 
 type Readable = { language: string; region: string | undefined };
 
-/** Tags that were read before: making an `Intl.Locale` costs more than the rest of a choice. Bounded, since anybody may send any. */
+/**
+ * A cache of parsed tags, because creating an `Intl.Locale` is slow. It is bounded, because a request may carry any
+ * tags.
+ */
 const read = new Map<string, Readable[]>();
 const MAX_READ = 512;
 

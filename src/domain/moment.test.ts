@@ -8,7 +8,7 @@ test.each([
   ['en-US', 'America/Chicago', /^Dec 3, 10:05\sAM$/],
   ['en-GB', 'UTC', /^3 Dec, 16:05$/],
   ['de', 'Europe/Berlin', /^3\. Dez\., 17:05$/],
-])('a moment in %s, %s', (format, timeZone, text) => {
+])('a date and time in %s, %s', (format, timeZone, text) => {
   expect(momentText(NOW_MS, format, timeZone)).toMatch(text);
 });
 

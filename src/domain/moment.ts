@@ -1,11 +1,11 @@
-/** Making a formatter costs far more than using one; there are only so many locales and time zones. */
+/** Formatters are cached, because creating one is slow. The limit bounds the memory. */
 const dates = new Map<string, Intl.DateTimeFormat>();
 const distances = new Map<string, Intl.RelativeTimeFormat>();
 const MAX_FORMATTERS = 200;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** A moment of the last weeks as people write it, such as `Dec 3, 10:05 AM`, in the given IANA time zone. */
+/** Formats a recent date and time, such as `Dec 3, 10:05 AM`, in the given IANA time zone. */
 export function momentText(ms: number, format: string, timeZone: string): string {
   const key = `${format} ${timeZone}`;
   const formatter =
@@ -21,7 +21,7 @@ export function momentText(ms: number, format: string, timeZone: string): string
   return formatter.format(ms);
 }
 
-/** How long ago a moment of today was, such as `5 minutes ago`. */
+/** Formats how long ago a time of today was, such as `5 minutes ago`. */
 export function agoText(ms: number, nowMs: number, format: string): string {
   const formatter = distances.get(format) ?? new Intl.RelativeTimeFormat(format);
   if (distances.size < MAX_FORMATTERS) distances.set(format, formatter);

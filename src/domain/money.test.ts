@@ -2,12 +2,12 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { currencyFor, minorUnitsPerUnit, moneyText, priceIn } from './money.ts';
 
-/** `Intl` sets no-break spaces, which no one can see in a table. */
+/** Replaces the no-break spaces of `Intl`, which are invisible in a table. */
 function plain(text: string): string {
   return text.replace(/[\u00a0\u202f]/g, ' ');
 }
 
-describe('an amount as people write it: minor units by currency', () => {
+describe('the text of an amount, by currency', () => {
   test.each([
     [799, 'USD', 'en-US', '$7.99'],
     [0, 'USD', 'en-US', '$0.00'],
@@ -25,17 +25,14 @@ describe('an amount as people write it: minor units by currency', () => {
     expect(plain(moneyText({ minorUnits, currency }, format)).replace('￥', '¥')).toBe(text);
   });
 
-  // Isolates hold the number and `US$` together, whatever stands beside them.
+  // Isolates hold the number and `US$` together, whatever text is around them.
   test.each([
     [399, 'USD', 'ar-u-nu-latn', '\u200f\u20663.99\u2069 \u2068US$\u2069'],
     [-399, 'USD', 'ar-u-nu-latn', '\u200f\u2066-3.99\u2069 \u2068US$\u2069'],
     [399, 'ILS', 'he-IL', '\u200f\u20663.99\u2069 \u2068₪\u2069'],
-  ])(
-    '%i %s in %s, read from right to left, keeps its sign where it is',
-    (minorUnits, currency, format, text) => {
-      expect(plain(moneyText({ minorUnits, currency }, format))).toBe(text);
-    },
-  );
+  ])('%i %s in %s, right to left, keeps its currency sign in place', (minorUnits, currency, format, text) => {
+    expect(plain(moneyText({ minorUnits, currency }, format))).toBe(text);
+  });
 
   test.each([
     ['USD', 100],
@@ -46,11 +43,11 @@ describe('an amount as people write it: minor units by currency', () => {
     expect(minorUnitsPerUnit(currency)).toBe(units);
   });
 
-  it('throws for a currency that is no three-letter code', () => {
+  it('throws for a currency that is not a three-letter code', () => {
     expect(() => moneyText({ minorUnits: 1, currency: '$' }, 'en-US')).toThrow(RangeError);
   });
 
-  it('loses no cent', () => {
+  it('keeps every cent', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99_999_999 }), (minorUnits) => {
         const digits = moneyText({ minorUnits, currency: 'USD' }, 'en-US').replace(/\D/g, '');
@@ -59,7 +56,7 @@ describe('an amount as people write it: minor units by currency', () => {
     );
   });
 
-  it('loses nothing in any currency or place, and is negative only where the amount is', () => {
+  it('is exact in any currency and locale, and negative only for a negative amount', () => {
     const amount = fc.integer({ min: -99_999_999, max: 99_999_999 });
     const currency = fc.constantFrom('USD', 'EUR', 'JPY', 'KWD', 'AUD', 'MXN', 'SGD');
     const format = fc.constantFrom('en-US', 'en-GB', 'de-DE', 'ja-JP', 'fr-CA', 'es-MX');
@@ -73,7 +70,7 @@ describe('an amount as people write it: minor units by currency', () => {
     );
   });
 
-  it('no amount reads as minus nothing', () => {
+  it('an amount of -0 has no minus sign', () => {
     expect(moneyText({ minorUnits: -0, currency: 'USD' }, 'en-US')).toBe('$0.00');
     expect(moneyText({ minorUnits: -0, currency: 'JPY' }, 'en-US')).toBe('¥0');
   });
@@ -104,12 +101,12 @@ describe('currency by country', () => {
     },
   );
 
-  it('the brand’s own table goes first', () => {
+  it('the brand’s own table comes first', () => {
     expect(currencyFor('AU', { AU: 'NZD' })).toBe('NZD');
     expect(currencyFor('GB', { AU: 'NZD' })).toBe('GBP');
   });
 
-  it('a brand table with a hostile key changes nothing for anyone else', () => {
+  it('a brand table with a hostile key has no effect on other countries', () => {
     const table: Record<string, string> = JSON.parse('{"__proto__": "EUR"}');
     expect(currencyFor('US', table)).toBe('USD');
     expect(currencyFor('toString', table)).toBe('USD');
@@ -126,11 +123,11 @@ describe('priceIn', () => {
     ['AUD', { minorUnits: 999, currency: 'AUD' }],
     ['EUR', { minorUnits: 799, currency: 'USD' }],
     ['__proto__', { minorUnits: 799, currency: 'USD' }],
-  ])('wanted in %s', (currency, price) => {
+  ])('in %s', (currency, price) => {
     expect(priceIn(prices, currency)).toEqual(price);
   });
 
-  it('is no price where there is neither', () => {
+  it('is undefined where there is neither', () => {
     expect(priceIn([{ minorUnits: 1, currency: 'EUR' }], 'AUD')).toBeUndefined();
     expect(priceIn([], 'USD')).toBeUndefined();
   });

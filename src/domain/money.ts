@@ -3,7 +3,7 @@ import { apart, isRightToLeft, leftToRight } from './bidi.ts';
 /** An amount in the minor units of its currency: cents for USD, whole yen for JPY. */
 export type Money = { minorUnits: number; currency: string };
 
-/** Making a formatter costs far more than using one; there are only so many locales and currencies. */
+/** Formatters are cached, because creating one is slow. The limit bounds the memory. */
 const formatters = new Map<string, Intl.NumberFormat>();
 const MAX_FORMATTERS = 200;
 
@@ -16,7 +16,7 @@ function formatterOf(format: string, currency: string): Intl.NumberFormat {
   return formatter;
 }
 
-/** How many minor units make one unit of the currency: 100 for USD, 1 for JPY. */
+/** The number of minor units in one unit of the currency: 100 for USD, 1 for JPY. */
 export function minorUnitsPerUnit(currency: string): number {
   const known = unitsOf.get(currency);
   if (known !== undefined) return known;
@@ -26,12 +26,12 @@ export function minorUnitsPerUnit(currency: string): number {
   return units;
 }
 
-/** What was found out before, by currency. */
+/** Results of `minorUnitsPerUnit` by currency. */
 const unitsOf = new Map<string, number>();
 
-/** The amount as people write it, such as `$7.99`. Throws a RangeError for a currency that is no three-letter code. */
+/** Formats an amount, such as `$7.99`. Throws a RangeError for a currency that is not a three-letter code. */
 export function moneyText({ minorUnits, currency }: Money, format: string): string {
-  // Adding 0 makes 0 of what JSON can spell as -0.
+  // Adding 0 turns -0, which JSON allows, into 0.
   const value = minorUnits / minorUnitsPerUnit(currency) + 0;
   const formatter = formatterOf(format, currency);
   return isRightToLeft(format)
@@ -39,20 +39,22 @@ export function moneyText({ minorUnits, currency }: Money, format: string): stri
     : formatter.format(value);
 }
 
-/** The number with its sign from left to right and the currency in its own direction: `US$` is not turned into `$US`. */
+/**
+ * Isolates the number from left to right and the currency in its own direction, so that `US$` does not become `$US`.
+ */
 function heldTogether(parts: readonly Intl.NumberFormatPart[], format: string): string {
   const isApart = ({ type }: Intl.NumberFormatPart) => type === 'currency' || type === 'literal';
   const number = parts.filter((part) => !isApart(part)).map(({ value }) => value);
   const unit = parts.find(({ type }) => type === 'currency')?.value ?? '';
   const [digits, sign] = [number.join(''), unit].map((text) => text.replace(MARKS, ''));
-  // The mark at the front keeps the order of the two where an amount stands alone.
+  // The mark at the front keeps the order of the two where the amount stands alone.
   return `\u200f${leftToRight(digits ?? '', format)}\u00a0${apart(sign ?? '', format)}`;
 }
 
-/** What `Intl` itself sets for the direction, and loses where a sign stands alone. */
+/** Direction marks that `Intl` adds. They have no effect on a currency sign alone. */
 const MARKS = /[\u061c\u200e\u200f]/g;
 
-/** The currency of a country; dollars where none is named. */
+/** Currencies by country. Every other country pays in USD. */
 const currencyByCountry: ReadonlyMap<string, string> = new Map([
   ['US', 'USD'],
   ['DE', 'EUR'],
@@ -68,7 +70,7 @@ const currencyByCountry: ReadonlyMap<string, string> = new Map([
   ['SG', 'SGD'],
 ]);
 
-/** The currency of a country; the brand's own table goes first, USD is the rest. */
+/** The currency of a country: from the brand's own table, else from the common one, else USD. */
 export function currencyFor(
   country: string | undefined,
   brandCurrencies: Readonly<Record<string, string>>,
@@ -78,7 +80,7 @@ export function currencyFor(
   return currencyByCountry.get(country) ?? 'USD';
 }
 
-/** The price in the wanted currency, else in USD, else undefined. */
+/** Picks the price in the currency, else in USD, else undefined. */
 export function priceIn(prices: readonly Money[], currency: string): Money | undefined {
   return (
     prices.find((price) => price.currency === currency) ?? prices.find((price) => price.currency === 'USD')

@@ -9,6 +9,6 @@ test.each([
   ['2026-12-15', 1, '2027-01-15'],
   ['2026-03-31', -1, '2026-02-28'],
   ['2026-11-20', -22, '2025-01-20'],
-])('%s and %i months is %s', (from, months, expected) => {
+])('%s plus %i months is %s', (from, months, expected) => {
   expect(monthsLater(at(from), months)).toBe(at(expected));
 });

@@ -1,6 +1,6 @@
 /**
- * The same day and time of day some calendar months later (or earlier, for a negative count), in UTC.
- * A day that the month does not have becomes its last: 31 January and one month is 28 or 29 February.
+ * The same UTC day and time some calendar months later, or earlier for a negative number, in milliseconds since 1970.
+ * Where the month has no such day, its last day counts: 31 January plus one month is 28 or 29 February.
  */
 export function monthsLater(fromMs: number, months: number): number {
   const date = new Date(fromMs);

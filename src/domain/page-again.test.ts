@@ -6,7 +6,7 @@ import { routeMap } from './route-map.ts';
 const linking =
   '/oauth/google?client_id=a&redirect_uri=https%3A%2F%2Fassistant.example%2Fr&response_type=code&state=s.%2b%20%27~&code_challenge=c&code_challenge_method=S256';
 
-describe('a page is shown again as it is', () => {
+describe('the address of a page stays as it is', () => {
   test.each([
     '/',
     '/login',
@@ -24,7 +24,7 @@ describe('a page is shown again as it is', () => {
     '/oauth?reason=over',
     linking,
     `${linking}${'x'.repeat(4_096)}`,
-  ])('%.80s', (address) => {
+  ])('%s', (address) => {
     expect(pageAgain(address)).toBe(address);
   });
 
@@ -33,7 +33,7 @@ describe('a page is shown again as it is', () => {
   });
 });
 
-describe('what a page does not read is left out', () => {
+describe('query parameters that the page does not read are left out', () => {
   test.each([
     ['/login?utm_source=a&locale=es&reason=idle', '/login?reason=idle'],
     ['/login?reason=nonsense', '/login'],
@@ -55,7 +55,7 @@ describe('what a page does not read is left out', () => {
   });
 });
 
-describe('nothing leads off the portal', () => {
+describe('no other address is accepted', () => {
   test.each([
     undefined,
     '',
@@ -79,14 +79,14 @@ describe('nothing leads off the portal', () => {
     `/login?reason=idle&a=${'x'.repeat(20_000)}`,
     '__proto__',
     '/__proto__',
-  ])('%.60j leads home', (address) => {
+  ])('$0 becomes /', (address) => {
     expect(pageAgain(address)).toBe('/');
   });
 });
 
-it('every name a page reads once is carried by some page, but for those that are used up, led on from, or kept elsewhere', () => {
+it('every name that a page reads is carried by some page, except names of secrets and of pages that redirect', () => {
   const carried = new Set([...carriedNames.values()].flatMap((names) => Object.keys(names)));
-  // The linking's own code page has this one.
+  // The page of the linking code carries this one.
   carried.add('request');
   expect([...singleQueryNames].filter((name) => !carried.has(name))).toEqual([
     'apple',

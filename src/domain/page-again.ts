@@ -5,15 +5,18 @@ import { routeMap } from './route-map.ts';
 import { shownErrorCodes } from './shown-error-codes.ts';
 
 /**
- * What becomes of the value of one name: it stays as it stands in the address, the same where it is no longer than an id, or
- * as it is read, undefined for one to leave out.
+ * How the value of a query parameter is carried: unchanged, unchanged where it is no longer than an id, or through a
+ * reader. A reader returns undefined for a value to leave out.
  */
 type Carried = 'asItStands' | 'short' | ((value: string) => string | undefined);
 
 const MAX_ADDRESS_LENGTH = 16_384;
-/** Longest id that pages look at, in characters as they stand in an address. */
+/** The longest id that pages read, in characters as encoded in the address. */
 const MAX_ID_LENGTH = 200;
-/** Printable ASCII, one slash in front and no backslash anywhere: what a browser asks for with a page of this host. */
+/**
+ * Printable ASCII that starts with exactly one slash and has no backslash: an address that a browser requests from this
+ * host.
+ */
 const ownAddress = /^\/(?!\/)[\x21-\x5b\x5d-\x7e]*$/;
 
 const oneOf = (known: readonly string[]) => (value: string) => known.find((one) => one === value);
@@ -23,7 +26,7 @@ const all = (carried: Carried, names: readonly string[]): Record<string, Carried
 const ids = (...names: string[]) => all('short', names);
 const whole = (...names: string[]) => all('asItStands', names);
 
-/** A visitor's page is one for all who see the same: nothing stands in it that is not read. */
+/** A visitor page is cached for everybody who sees the same, so its address carries only values that the page reads. */
 const signIn = { reason: oneOf(loginReasons), redirectUri: wayBack };
 const problem = { error_code: oneOf(shownErrorCodes), redirectUri: wayBack };
 const linking = whole(
@@ -36,7 +39,9 @@ const linking = whole(
   'reason',
 );
 
-/** The names each page is shown again with. What is used up by being read, a token before all, is none of them. */
+/**
+ * The query parameters with which each page is shown again. A single-use value, such as a token, is never one of them.
+ */
 export const carriedNames: ReadonlyMap<string, Readonly<Record<string, Carried>>> = new Map(
   Object.entries({
     '/': signIn,
@@ -70,8 +75,9 @@ const partnerPaths = new Map<string, Readonly<Record<string, Carried>>>(
 );
 
 /**
- * The address by which a page is shown once more as it is: a path of the portal's with what that page reads of its query,
- * byte for byte where an assistant wrote it. `/` for anything else, so that it leads nowhere but to pages of this host.
+ * Returns the address at which a page can be shown again: a path of the portal with the query parameters that the page
+ * reads, byte for byte where an assistant wrote them. Returns `/` for anything else, so that it never leads to another
+ * host.
  */
 export function pageAgain(address: string | undefined): string {
   if (!address || address.length > MAX_ADDRESS_LENGTH || !ownAddress.test(address)) return '/';
@@ -87,7 +93,7 @@ export function pageAgain(address: string | undefined): string {
 }
 
 function carriedPart(part: string, carried: Readonly<Record<string, Carried>>): string[] {
-  // The parser drops a question mark at the very start; an ampersand keeps it.
+  // The parser drops a question mark at the start of a query; the ampersand prevents that.
   const [pair] = new URLSearchParams(`&${part}`);
   const how = pair && Object.hasOwn(carried, pair[0]) ? carried[pair[0]] : undefined;
   if (!pair || !how) return [];

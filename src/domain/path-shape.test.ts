@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { isFilePath, pathShape } from './path-shape.ts';
 
-/** The path of a request as the Worker sees it: dot segments are resolved by the URL parser. */
+/** The path of a request as the Worker receives it: the URL parser has resolved dot segments. */
 function requestPath(target: string): string {
   return new URL(`https://account.example${target}`).pathname;
 }
@@ -50,12 +50,12 @@ describe('only one spelling of a path is served', () => {
     expect(pathShape(requestPath(target))).toBe(shape);
   });
 
-  it('refuses a backslash that no parser has turned round', () => {
+  it('refuses a backslash that no parser has turned into a slash', () => {
     expect(pathShape('/\\billing')).toBe('unknown');
   });
 });
 
-it('lets no path through that decodes to another ASCII path', () => {
+it('never accepts a path that decodes to another ASCII path', () => {
   const pieces = String.raw`/ // . .. billing é ; \ %2f %5c %2e %62 %25 %00 %c3%a9 %ef%bc%8f %`.split(' ');
   const piece = fc.constantFrom(...pieces);
   const path = fc.array(piece, { maxLength: 8 }).map((parts) => `/${parts.join('')}`);
@@ -76,7 +76,7 @@ it('lets no path through that decodes to another ASCII path', () => {
   );
 });
 
-describe('a file or a call is never answered with a page', () => {
+describe('paths of files and calls', () => {
   test.each([
     ['/api', true],
     ['/api/', true],

@@ -1,14 +1,19 @@
 import type { Language } from './languages.ts';
 
-/** The language in which the platform writes to people. */
+/** The language of texts that the platform writes for people. */
 export const PLATFORM_LANGUAGE = 'en' satisfies Language;
 
-/** What the platform wrote for people, for whoever reads its language; undefined for anybody else. */
+/**
+ * Returns a text that the platform wrote for people where the page is in the platform's language; otherwise undefined.
+ */
 export function platformWords(text: string | null | undefined, language: Language): string | undefined {
   return language === PLATFORM_LANGUAGE ? (text ?? undefined) : undefined;
 }
 
-/** The language of a failure's words where they are the platform's own, by its code; undefined where it is the page's. */
+/**
+ * The language of a failure's text, by its code: the platform's where the platform wrote it; undefined where it is the
+ * page's.
+ */
 export function languageOfFailure(code: string | undefined): typeof PLATFORM_LANGUAGE | undefined {
   return code === 'platform_message' ? PLATFORM_LANGUAGE : undefined;
 }

@@ -15,6 +15,6 @@ test.each([
   ['/sso-redirect?token=a&token=b', false],
   ['/oauth/google?state=a&state=b', false],
   ['/login', false],
-])('S-09 %s names one thing twice: %s', (address, ambiguous) => {
+])('%s repeats a parameter that may appear once: %s', (address, ambiguous) => {
   expect(isAmbiguous(new URL(address, 'https://account.visi.example'))).toBe(ambiguous);
 });

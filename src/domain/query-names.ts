@@ -1,8 +1,9 @@
 import { routeMap } from './route-map.ts';
 
 /**
- * Every name that a page reads from its query, where it may stand once. `disableGTM` is none of them, for once said is said,
- * nor are the wishes for a language (`languageQueryNames`), which are passed over. A test compares with what the source reads.
+ * Every query parameter that a page reads and that may appear only once. Two kinds are not in the list: `disableGTM`,
+ * which may be repeated, and the language parameters (`languageQueryNames`), which are ignored where repeated. A test
+ * compares the list with the source.
  */
 export const singleQueryNames: ReadonlySet<string> = new Set([
   'apple',
@@ -47,8 +48,8 @@ export const singleQueryNames: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * True where an address names one thing twice, so that nobody can say which is meant. Pages that a token or an assistant leads
- * to say that in their own words, and the chooser, which changes nothing, takes the first plan.
+ * True where a query repeats a parameter that may appear only once. Pages for a token or an assistant report that
+ * themselves, and the plan chooser, which changes nothing, takes the first plan.
  */
 export function isAmbiguous({ pathname, searchParams }: URL): boolean {
   if (pathname === '/plans' || pathname.startsWith('/oauth') || routeMap.get(pathname)?.kind === 'token')

@@ -9,6 +9,6 @@ test.each([
   expect(isRecent(1_000, 1_000 + ago, RECENT_MS)).toBe(recent);
 });
 
-test('recent is ten minutes', () => {
+test('the limit is ten minutes', () => {
   expect(RECENT_MS).toBe(600_000);
 });

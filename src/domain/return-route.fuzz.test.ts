@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nextPathRoute, returnRoute } from './return-route.ts';
 import { routeMap } from './route-map.ts';
 
-describe('whatever comes in', () => {
+describe('any value', () => {
   const signs = String.raw`/ // \ . .. %2e %2f %5c %25 %00 % ? # @ : ; & =`.split(' ');
   const unseen = ['\n', '\r', '\t', '\0', ' ', '\u200b', '\u202e', '\ufeff', '\ud800', 'é', '😀'];
   const words = 'https: javascript: data: evil.example /plans /billing /subscriptions token=x planId=1'.split(
@@ -19,7 +19,7 @@ describe('whatever comes in', () => {
     ['nextPath', nextPathRoute],
   ] as const;
 
-  /** What is wrong with where an address leads; empty where nothing is. */
+  /** Says what is wrong with a return route; empty where nothing is. */
   function wrongWith(result: string, again: string): string {
     const url = new URL(result, origin);
     if (!/^\/[a-z]/.test(result)) return 'it does not begin with a page';
@@ -31,7 +31,7 @@ describe('whatever comes in', () => {
     return url.searchParams.has('token') ? 'it carries a token' : '';
   }
 
-  test('stays on a listed page of this origin, and a second reading changes nothing (100,000 strings)', () => {
+  test('becomes a listed page of this origin, and stays the same when read again (100,000 strings)', () => {
     fc.assert(
       fc.property(anything, (raw) => {
         for (const [name, route] of routes) {
@@ -52,7 +52,7 @@ describe('whatever comes in', () => {
     ['it carries a token', '/plans?token=x', '/plans?token=x'],
     ['it does not begin with a page', '/#', '/'],
     ['', '/plans?planId=1', '/plans?planId=1'],
-  ])('the check itself sees: %s', (wrong, result, again) => {
+  ])('the check itself finds: %s', (wrong, result, again) => {
     expect(wrongWith(result, again)).toBe(wrong);
   });
 });

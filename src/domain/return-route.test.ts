@@ -7,12 +7,12 @@ import {
   returnRoute,
 } from './return-route.ts';
 
-/** The value a page finds in its query: decoded once, as `URLSearchParams` does it. */
+/** The value that a page reads from its query: decoded once, as `URLSearchParams` does. */
 function queryValue(encoded: string): string | null {
   return new URLSearchParams(`redirectUri=${encoded}`).get('redirectUri');
 }
 
-describe('a way back that is a return route is kept', () => {
+describe('a return route is kept', () => {
   test.each([
     ['a plan preselected', '%2Fplans%3FplanId%3D12', '/plans?planId=12'],
     [
@@ -25,7 +25,7 @@ describe('a way back that is a return route is kept', () => {
     ['a fragment, which is dropped', '%2Fbilling%23card', '/billing'],
     ['two values of one name, both kept', '%2Fplans%3Fa%3D1%26a%3D2', '/plans?a=1&a=2'],
     [
-      'an address inside a parameter, which stays a parameter',
+      'an address inside a parameter, which stays there',
       '%2Fplans%3Fx%3Dhttps%3A%2F%2Fevil.example',
       '/plans?x=https%3A%2F%2Fevil.example',
     ],
@@ -35,7 +35,7 @@ describe('a way back that is a return route is kept', () => {
   });
 });
 
-describe('credentials never travel along', () => {
+describe('credentials are dropped', () => {
   test.each(['token', 'code', 'state', 'vtoken', 'lr-token', 'redirectUri', 'nextPath'])(
     '%s is dropped',
     (name) => {
@@ -43,7 +43,7 @@ describe('credentials never travel along', () => {
     },
   );
 
-  it('also when the name is written in escapes', () => {
+  it('a credential under an encoded name is dropped', () => {
     expect(returnRoute('/plans?%74oken=SECRET')).toBe('/plans');
   });
 });
@@ -58,17 +58,17 @@ const hostile: [string, string][] = [
   ['a dot segment before a backslash', '%2F.%2F%5Cevil.example'],
   ['a scheme without slashes', 'https%3Aevil.example'],
   ['a scheme with three slashes', 'https%3A%2F%2F%2Fevil.example'],
-  ['our own name as a foreign subdomain', 'https%3A%2F%2Fportal.example.evil.example%2F'],
-  ['our own host as an absolute address', 'https%3A%2F%2Fportal.invalid%2Fplans'],
+  ['the portal’s host as a foreign subdomain', 'https%3A%2F%2Fportal.example.evil.example%2F'],
+  ['the portal’s host in an absolute address', 'https%3A%2F%2Fportal.invalid%2Fplans'],
   ['a script', 'javascript%3Aalert(1)'],
-  ['a script behind a space', '%20javascript%3Aalert(1)'],
+  ['a script after a space', '%20javascript%3Aalert(1)'],
   ['a script in mixed case', 'JaVaScRiPt%3A%2F%2Fportal.example%2F%250aalert(1)'],
   ['a data address', 'data%3Atext%2Fhtml%2C%3Cscript%3E1%3C%2Fscript%3E'],
   ['a host as one number', '%2F%2F2130706433%2F'],
   ['an encoded slash', '%2F%252fevil.example'],
   ['an encoded backslash', '%2F%255cevil.example'],
   ['an encoded tab', '%2F%2509%2Fevil.example'],
-  ['a header of its own', '%2Fplans%0D%0ASet-Cookie%3A%20a%3Db'],
+  ['a header after a line break', '%2Fplans%0D%0ASet-Cookie%3A%20a%3Db'],
   ['a page that takes a token', '%2Fsso-redirect%3Ftoken%3Dx'],
   ['another spelling of a return route', '%2FSUBSCRIPTIONS'],
   ['a return route with an encoded letter', '%2F%2570lans'],
@@ -85,12 +85,12 @@ const hostile: [string, string][] = [
   ['a call', '%2Fapi%2Fauth%2Fsign-out'],
   ['an error page', '%2Ferror'],
   ['the linking page', '%2Foauth'],
-  ['an order page, which does not resume', '%2Forder-summary'],
+  ['an order page, which is not a return route', '%2Forder-summary'],
   ['a property every object has', '%2F__proto__'],
   ['nothing', ''],
 ];
 
-describe('anything else leads to My Plan', () => {
+describe('any other value becomes My Plan', () => {
   test.each(hostile)('%s', (_what, encoded) => {
     expect(returnRoute(queryValue(encoded))).toBe(DEFAULT_RETURN_ROUTE);
     expect(isReturnRoute(queryValue(encoded))).toBe(false);
@@ -109,14 +109,14 @@ describe('anything else leads to My Plan', () => {
     expect(returnRoute(`/${'a'.repeat(8_000)}`)).toBe(DEFAULT_RETURN_ROUTE);
   });
 
-  it('never answers with more than it would itself accept', () => {
+  it('never returns a value that it would not accept', () => {
     const route = returnRoute(`/plans?x=${'é'.repeat(1_000)}`);
     expect(route.length).toBeLessThanOrEqual(MAX_RETURN_LENGTH);
     expect(returnRoute(route)).toBe(route);
   });
 });
 
-describe('nextPath of an isolated hand-off', () => {
+describe('nextPath of an isolated SSO sign-in', () => {
   test.each([
     ['/plans', '/plans'],
     ['plans', '/plans'],

@@ -1,18 +1,20 @@
 import { routeMap } from './route-map.ts';
 
-/** Where a person lands when nothing better is known. */
+/** The page after sign-in where no other is known. */
 export const DEFAULT_RETURN_ROUTE = '/subscriptions';
 
-/** Longest value that is looked at, in characters. */
+/** The longest value that is accepted, in characters. */
 export const MAX_RETURN_LENGTH = 2048;
 
-/** Routes a person may be led back to: everything that resumes after sign-in, and the plan chooser. */
+/** The pages that a sign-in may return to: every page that resumes after sign-in, and the plan chooser. */
 const returnRoutes: ReadonlySet<string> = new Set([
   ...[...routeMap].filter(([, route]) => route.access === 'resumes').map(([path]) => path),
   '/plans',
 ]);
 
-/** Parameters that are never carried back: they are secrets, or lead elsewhere themselves. */
+/**
+ * Query parameters that are never carried to the return route, because they are secrets or lead elsewhere themselves.
+ */
 const droppedParameters = new Set([
   'token',
   'code',
@@ -25,26 +27,29 @@ const droppedParameters = new Set([
 
 const PARSING_ORIGIN = 'https://portal.invalid';
 
-/** White space, controls, zero-width and bidirectional marks, and the backslash: none belongs in an address. */
+/**
+ * White space, control characters, zero-width and bidirectional marks, and the backslash: none of them is valid in an
+ * address.
+ */
 const forbidden = new RegExp(
   '[\\u0000-\\u0020\\u007f-\\u00a0\\u00ad\\u200b-\\u200f\\u2028-\\u202f\\u2060-\\u206f\\ufeff\\\\]',
 );
 
 /**
- * The page a `redirectUri` or `nextPath` leads to. `raw` is the query value, decoded once by the
- * query parser. Answers a path with its query, always one of the return routes; `/subscriptions` for anything else.
+ * Returns the page that a `redirectUri` leads to: always one of the return routes with its query, `/subscriptions` for
+ * any other value. `raw` is the query value, decoded once by the query parser.
  */
 export function returnRoute(raw: string | null | undefined): string {
   return listedRoute(raw) ?? DEFAULT_RETURN_ROUTE;
 }
 
-/** The same, with the leading slash that `nextPath` may lack. */
+/** Returns the page that a `nextPath` leads to. It may lack the leading slash. */
 export function nextPathRoute(raw: string | null | undefined): string {
   if (!raw || raw === 'undefined') return DEFAULT_RETURN_ROUTE;
   return returnRoute(raw.startsWith('/') ? raw : `/${raw}`);
 }
 
-/** True where `raw` itself names a return route, so that it is worth carrying along. */
+/** True where `raw` names a return route, so that it is worth carrying to the sign-in. */
 export function isReturnRoute(raw: string | null | undefined): boolean {
   return listedRoute(raw) !== undefined;
 }

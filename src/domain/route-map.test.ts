@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { type RouteAccess, routeMap, routeOf } from './route-map.ts';
 
-/** The route map, row by row. */
+/** The expected route map. */
 const rows: [path: string, access: RouteAccess][] = [
   ['/', 'open'],
   ['/login', 'open'],
@@ -34,7 +34,7 @@ const rows: [path: string, access: RouteAccess][] = [
   ['/setup-stripe-elements', 'open'],
 ];
 
-/** Pages of our own: what is shown when something is missing or broken, the parts on show, and the way off the portal. */
+/** Pages without a row above: the error pages, the gallery, and the page that leaves the portal. */
 const ownPages = ['/404', '/500', '/gallery', '/onward'];
 
 describe('the route map', () => {
@@ -48,7 +48,7 @@ describe('the route map', () => {
   });
 });
 
-describe('a page that carries a secret or takes a payment is known as such', () => {
+describe('every page with a secret or a payment has its kind', () => {
   test.each([
     [
       'token',
@@ -74,7 +74,7 @@ describe('a page that carries a secret or takes a payment is known as such', () 
   });
 });
 
-describe('any other path needs a session and resumes nothing', () => {
+describe('any other path needs a session and is no return route', () => {
   test.each([
     ['/nowhere'],
     ['/Billing'],

@@ -1,21 +1,24 @@
-/** Who may open a page. Where a session is asked for, its account's status counts. */
+/** Who may open a page. Where a session is required, the status of its account counts. */
 export type RouteAccess =
-  /** Anybody, whoever is signed in. */
+  /** Anybody, with or without a session. */
   | 'open'
-  /** Anybody; a signed-in person sees their own account there, and is held to its status. */
+  /** Anybody. A signed-in person sees their own account, and the status of the account counts. */
   | 'personal'
   | 'signedIn'
-  /** Signed in; a visitor comes back here after signing in. */
+  /** A signed-in person. A visitor returns here after signing in. */
   | 'resumes'
-  /** Signed in, though the account is about to be deleted. */
+  /** A signed-in person, even where the account is about to be deleted. */
   | 'signedInAnyStatus';
 
-/** What a page is, for its headers: `token` pages carry a secret in the address, `money` pages take payments. */
+/**
+ * The kind of a page, which decides its headers: `token` pages have a secret in the address, `money` pages take
+ * payments, `credential` pages take an e-mail or a password.
+ */
 export type RouteKind = 'plain' | 'credential' | 'token' | 'money';
 
 export type Route = { access: RouteAccess; kind: RouteKind };
 
-/** Every page by its path. A path that is not here is unknown: My Plan for a signed-in person. */
+/** Every page by its path. A path that is not listed is unknown and shows My Plan to a signed-in person. */
 export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/', { access: 'open', kind: 'credential' }],
   ['/login', { access: 'open', kind: 'credential' }],
@@ -52,13 +55,16 @@ export const routeMap: ReadonlyMap<string, Route> = new Map<string, Route>([
   ['/gallery', { access: 'open', kind: 'plain' }],
 ]);
 
-/** The rule for a path that no page has: signed in, and nothing to come back to. */
+/** The route of an unknown path: it needs a session and is no return route. */
 export const unknownRoute: Route = { access: 'signedIn', kind: 'plain' };
 
-/** Which of the optional pages a brand has. */
+/** The optional pages that a brand has. */
 export type OptionalPages = { cancelPlan: boolean };
 
-/** The route of a matched page pattern. `/oauth/[partner]` counts as `/oauth`; a page the brand has not is unknown. */
+/**
+ * The route of a matched page pattern. `/oauth/[partner]` counts as `/oauth`; an optional page that the brand does not
+ * have is unknown.
+ */
 export function routeOf(pattern: string, pages: OptionalPages): Route {
   const bare = pattern.length > 1 ? pattern.replace(/\/$/, '') : pattern;
   if (bare === '/cancel-plan' && !pages.cancelPlan) return unknownRoute;
@@ -67,7 +73,7 @@ export function routeOf(pattern: string, pages: OptionalPages): Route {
   );
 }
 
-/** True for the pattern of a page that nobody sees but a signed-in person. */
+/** True for the pattern of a page that only a signed-in person sees. */
 export function isBehindSignIn(pattern: string): boolean {
   const access = routeMap.get(pattern)?.access ?? 'open';
   return access !== 'open' && access !== 'personal';

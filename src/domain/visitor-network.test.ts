@@ -34,7 +34,7 @@ describe('an IPv6 address counts by its first 64 bits', () => {
   const prefix = fc.tuple(group, group, group, group);
   const text = (groups: readonly number[]) => groups.map((each) => each.toString(16)).join(':');
 
-  it('gives every address of one /64 the same network, however it is written', () => {
+  it('gives every address of one /64 the same network, in any spelling', () => {
     fc.assert(
       fc.property(prefix, prefix, prefix, (network, one, other) => {
         // A prefix of zeros holds the mapped addresses, which are IPv4.
@@ -50,7 +50,7 @@ describe('an IPv6 address counts by its first 64 bits', () => {
     );
   });
 
-  it('gives two /64 different networks', () => {
+  it('gives addresses of two /64 different networks', () => {
     fc.assert(
       fc.property(prefix, prefix, group, (one, other, host) => {
         fc.pre(text(one) !== text(other) && [one, other].every((each) => each.some((part) => part !== 0)));
@@ -62,7 +62,7 @@ describe('an IPv6 address counts by its first 64 bits', () => {
   });
 });
 
-describe('anything unreadable is one network of its own', () => {
+describe('an unreadable address is in the network `unknown`', () => {
   test.each([
     [''],
     ['unknown'],
@@ -85,7 +85,7 @@ describe('anything unreadable is one network of its own', () => {
   });
 
   // The first string of any characters takes fast-check a second, and longer on a busy machine.
-  it('never throws and never answers with the text itself', () => {
+  it('never throws and never returns the text itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (address) => {
         expect(visitorNetwork(address)).toMatch(

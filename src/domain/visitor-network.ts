@@ -1,6 +1,6 @@
 /**
- * The network an address belongs to, for counting: an IPv4 address itself, an IPv6 address by its first 64 bits
- *, an IPv4-mapped one as IPv4. Anything unreadable counts as one network of its own.
+ * The network of an address, by which requests are counted: an IPv4 address itself, an IPv6 address by its first 64
+ * bits, an IPv4-mapped one as IPv4. All unreadable addresses count as the network `unknown`.
  */
 export function visitorNetwork(address: string): string {
   const text = address.trim();
@@ -20,7 +20,9 @@ function isIpv4(text: string): boolean {
   return /^\d{1,3}(\.\d{1,3}){3}$/.test(text) && text.split('.').every((part) => Number(part) <= 255);
 }
 
-/** The eight numbers of an IPv6 address; the platform's own URL parser reads its many spellings. */
+/**
+ * The eight groups of an IPv6 address. The runtime's URL parser normalises its spelling; undefined for anything else.
+ */
 function ipv6Groups(text: string): number[] | undefined {
   const url = `http://[${text}]/`;
   if (!/^[0-9a-f:.]+$/i.test(text) || !URL.canParse(url)) return undefined;

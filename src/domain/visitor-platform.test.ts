@@ -11,9 +11,9 @@ const pixel =
 describe('visitorPlatform', () => {
   test.each([
     ['an iPhone', iphone, 'ios'],
-    ['an iPad that says so', 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148', 'ios'],
+    ['an iPad that names itself', 'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) Mobile/15E148', 'ios'],
     ['an iPod', 'Mozilla/5.0 (iPod touch; CPU iPhone OS 12_5 like Mac OS X)', 'ios'],
-    ['an app’s own browser on iOS', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) Mobile/15E148 [FBAN/x]', 'ios'],
+    ['an in-app browser on iOS', 'Mozilla/5.0 (iPhone; CPU iPhone OS 17_0) Mobile/15E148 [FBAN/x]', 'ios'],
     ['an Android phone', pixel, 'android'],
     [
       'an Android tablet',
@@ -26,24 +26,24 @@ describe('visitorPlatform', () => {
     ['Linux', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/130.0.0.0 Safari/537.36', 'other'],
     ['a Macintosh', macintosh, 'other'],
     [
-      'an old Windows phone, which names both',
+      'an old Windows phone, which names Android and iPhone',
       'Mozilla/5.0 (Windows Phone 10.0; Android 6.0.1; Microsoft; Lumia) like iPhone Mobile Safari',
       'other',
     ],
     ['a mail scanner', 'curl/8.5.0', 'other'],
-    ['nobody', '', 'other'],
+    ['an empty User-Agent', '', 'other'],
   ])('%s', (_what, userAgent, kind) => {
     expect(visitorPlatform(userAgent)).toBe(kind);
   });
 
-  it('tells an iPad from a Macintosh by its touch points', () => {
+  it('distinguishes an iPad from a Macintosh by its touch points', () => {
     expect(visitorPlatform(macintosh, 5)).toBe('ios');
     expect(visitorPlatform(macintosh, 0)).toBe('other');
     expect(visitorPlatform(macintosh, 1)).toBe('other');
     expect([mayBeIpad(macintosh), mayBeIpad(iphone), mayBeIpad(pixel)]).toEqual([true, false, false]);
   });
 
-  it('makes no iPad of a touch screen', () => {
+  it('does not take another touch screen for an iPad', () => {
     expect(visitorPlatform('Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 10)).toBe('other');
     expect(visitorPlatform(pixel, 5)).toBe('android');
   });

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 
 /**
- * POST /api/account/delete, a plain form. `account` marks the account its page named. The password stands in it where the
- * sign-in is not recent.
+ * POST /api/account/delete, a plain form. `account` identifies the account that the page named. The password is
+ * required where the sign-in is not recent.
  */
 export const deletionForm = z.strictObject({
   account: z.optional(z.string().check(z.maxLength(64))),

@@ -1,4 +1,7 @@
-/** What POST /api/second-step/resend answers: words, and milliseconds until the next one; undefined for anything else. */
+/**
+ * Reads the response to POST /api/second-step/resend: a sentence for the person, and the milliseconds until the next
+ * code may be requested. Undefined for any other data.
+ */
 export function resendAnswer(data: unknown): { message: string; waitMs: number } | undefined {
   if (typeof data !== 'object' || data === null || !('message' in data) || !('waitMs' in data))
     return undefined;

@@ -27,12 +27,12 @@ describe('POST /api/second-step/verify', () => {
   });
 });
 
-it('POST /api/second-step/resend carries nothing: the edge knows whose code it is', () => {
+it('POST /api/second-step/resend carries no account, because the edge has it in the sign-in', () => {
   expect(resendCodeRequest.safeParse({}).success).toBe(true);
   expect(resendCodeRequest.safeParse({ email: 'victim@example.com' }).success).toBe(false);
 });
 
-it('no code means two things', () => {
+it('no code has two meanings', () => {
   const codes = [...commonProblemCodes, ...mfaErrorCodes];
   expect(new Set(codes).size).toBe(codes.length);
 });

@@ -3,19 +3,19 @@ import * as z from 'zod/mini';
 /** Digits of a one-time code. */
 export const CODE_DIGITS = 6;
 
-/** Where the address of the page says that the person was going. */
+/** The page to continue on after the sign-in, as the page's address states it. */
 const redirectUri = z.optional(z.string());
 
-/** POST /api/second-step/verify. What is typed may hold spaces, as in `123 456`. */
+/** POST /api/second-step/verify. The code may contain spaces, as in `123 456`. */
 export const verifyCodeRequest = z.strictObject({ code: z.string().check(z.maxLength(40)), redirectUri });
 
-/** POST /api/second-step/resend; see `resendAnswer`. */
+/** POST /api/second-step/resend; `resendAnswer` reads the response. */
 export const resendCodeRequest = z.strictObject({ redirectUri });
 
 /**
- * Why a code did not do. `too_many_attempts`: our own limit of wrong codes. `code_pending`: another try is still under way.
- * `another_code`: the platform has sent a new code and wants that one. `sign_in_over`: the sign-in this code belonged to has
- * ended; begin again.
+ * Why a code is refused. `too_many_attempts`: the portal's own limit of wrong codes. `code_pending`: another attempt is
+ * still running. `another_code`: the platform has sent a new code and requires that one. `sign_in_over`: the sign-in
+ * has expired and must start again.
  */
 export const mfaErrorCodes = [
   'account_locked',

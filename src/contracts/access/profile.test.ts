@@ -21,7 +21,7 @@ const wire = {
 };
 
 describe('a profile', () => {
-  it('has an account id in text and the cloud region of section 9 where none is named', () => {
+  it('has its account id as text and the default cloud region', () => {
     const read = profile.parse({
       ...wire,
       pepperUser: { ...wire.pepperUser, awsUserCredentials: credentials },
@@ -33,7 +33,7 @@ describe('a profile', () => {
   test.each([
     ['success', null],
     ['error', 'Unable to migrate user. Could not find the new subscription.'],
-  ])('knows a migration that came to %s', (status, error) => {
+  ])('has the outcome of a migration: %s', (status, error) => {
     const migrationInfo = { status, error, date: '2026-01-02T00:00:00Z' };
     const read = profile.parse({
       ...wire,
@@ -51,7 +51,7 @@ describe('a profile', () => {
       { email: '', externalAccounts: { cognito: null, loginRadius: { email: 'r@example.com' } } },
       'r@example.com',
     ],
-  ])('row W-05: with %j has the address %s', (changes, email) => {
+  ])('with %j has the e-mail %s', (changes, email) => {
     const externalAccounts = { cognito: { email: 'cognito@example.com' }, loginRadius: null };
     expect(profile.parse({ ...wire, externalAccounts, ...changes }).email).toBe(email);
   });
@@ -71,7 +71,7 @@ describe('a profile', () => {
     [1_796_292_000, Date.UTC(2026, 11, 3, 10)],
     [1_796_292_000.5, Date.UTC(2026, 11, 3, 10, 0, 0, 500)],
     ['never', null],
-  ])('row W-11: has credentials until %j', (Expiration, atMs) => {
+  ])('has credentials until %j', (Expiration, atMs) => {
     const awsUserCredentials = { ...credentials, Expiration };
     const read = profile.parse({ ...wire, pepperUser: { ...wire.pepperUser, awsUserCredentials } });
     expect(read.pepperUser.awsUserCredentials.Expiration).toBe(atMs);
@@ -82,7 +82,7 @@ describe('a profile', () => {
     expect(profile.safeParse(least).success).toBe(true);
   });
 
-  it('may have a status nobody knows yet', () => {
+  it('may have an unknown status', () => {
     const pepperUser = { ...wire.pepperUser, account: { status: 'suspended' } };
     expect(profile.parse({ ...wire, pepperUser }).pepperUser.account.status).toBe('suspended');
   });
@@ -106,7 +106,7 @@ describe('a profile', () => {
     expect(signInAnswer.safeParse(answer).success).toBe(false);
   });
 
-  it('takes nothing from a hostile key', () => {
+  it('ignores a hostile key', () => {
     const hostile: unknown = JSON.parse(`{"__proto__": {"isAdmin": true}, ${JSON.stringify(wire).slice(1)}`);
     const read = profile.parse(hostile);
     expect('isAdmin' in read).toBe(false);
@@ -115,7 +115,7 @@ describe('a profile', () => {
   });
 });
 
-describe('an answer to a code', () => {
+describe('a response to a code', () => {
   test.each([
     [undefined],
     [null],
@@ -127,7 +127,7 @@ describe('an answer to a code', () => {
     [{ statusCode: 200 }],
     [{ IsPosted: true }],
     [{ status: 200, IsPosted: true }],
-  ])('%j is no more than a success', (answer) => {
+  ])('%j is a success without a profile', (answer) => {
     expect(codeAnswer.parse(answer)).toEqual({ kind: 'success' });
   });
 
@@ -143,7 +143,7 @@ describe('an answer to a code', () => {
     [{ status: 'FAILED' }],
     [{ status: 401 }],
     [{ token: 'half a profile' }],
-  ])('%j is no success', (answer) => {
+  ])('%j is not a success', (answer) => {
     expect(codeAnswer.safeParse(answer).success).toBe(false);
   });
 
@@ -169,7 +169,7 @@ describe('an MFA response is recognised by its secondFactorAuthenticationToken',
     });
   });
 
-  it('is a second step even when a profile comes along', () => {
+  it('requires MFA even where a profile comes with it', () => {
     expect(signInAnswer.parse({ ...wire, mfaLoginInfo: mfa }).kind).toBe('mfa');
   });
 
@@ -177,7 +177,7 @@ describe('an MFA response is recognised by its secondFactorAuthenticationToken',
     ['at the top', (second) => second],
     ['under mfa', (second) => ({ mfa: second })],
     ['under mfaLoginInfo', (second) => ({ mfaLoginInfo: second })],
-  ])('row W-05: that token may stand %s', (_where, wrap) => {
+  ])('finds the token %s', (_where, wrap) => {
     expect(signInAnswer.parse(wrap(mfa))).toMatchObject({
       kind: 'mfa',
       mfa: { secondFactorAuthenticationToken: 'second', email: 'jane@example.com' },
@@ -186,7 +186,7 @@ describe('an MFA response is recognised by its secondFactorAuthenticationToken',
   });
 
   test.each([[{ authCode: { authorizationCode: 'code-1' } }], [{ authorizationCode: 'code-1' }]])(
-    'row W-05: %j is a code for the assistant',
+    '%j is a code for the assistant',
     (answer) => {
       expect(authCodeAnswer.parse(answer)).toEqual({ kind: 'code', code: 'code-1' });
       expect(authorizationAnswer.parse(answer)).toEqual({ authorizationCode: 'code-1' });
@@ -194,13 +194,13 @@ describe('an MFA response is recognised by its secondFactorAuthenticationToken',
   );
 
   test.each<[string, unknown]>([
-    ['beside it', { userMFASettings: { a: [1] }, mfaLoginInfo: mfa }],
-    ['in it', { mfaLoginInfo: { ...mfa, userMFASettings: { a: [1] } } }],
-  ])('row A-13: userMFASettings %s are kept', (_where, answer) => {
+    ['beside the MFA', { userMFASettings: { a: [1] }, mfaLoginInfo: mfa }],
+    ['inside the MFA', { mfaLoginInfo: { ...mfa, userMFASettings: { a: [1] } } }],
+  ])('keeps userMFASettings %s', (_where, answer) => {
     expect(signInAnswer.parse(answer)).toMatchObject({ mfa: { userMFASettings: '{"a":[1]}' } });
   });
 
-  it('without that token it is a profile or nothing', () => {
+  it('without that token it is a profile or unreadable', () => {
     expect(signInAnswer.parse(wire)).toMatchObject({ kind: 'profile', profile: { token: 'token-1' } });
     expect(signInAnswer.safeParse({ mfaLoginInfo: { email: 'jane@example.com' } }).success).toBe(false);
     expect(

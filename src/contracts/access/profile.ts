@@ -10,10 +10,7 @@ import {
   wireWord,
 } from '../platform/wire.ts';
 
-/**
- * Where an automatic migration stands. One in an unknown state
- * counts as none: then the platform is asked.
- */
+/** The state of an automatic migration. An unknown status counts as none, so that the portal asks the platform. */
 const migrationInfo = z
   .object({ status: wireChoice('success', 'error'), error: wireText, date: wireDateMs })
   .nullish()
@@ -21,28 +18,28 @@ const migrationInfo = z
     !info || info.status === 'unknown' ? null : { status: info.status, error: info.error, date: info.date },
   );
 
-/** The temporary cloud credentials of a session. Secret: they never leave the edge. */
+/** The temporary cloud credentials of a session. They are secret and never leave the edge. */
 export const awsUserCredentials = z.object({
   AccessKeyId: z.string().min(1),
   SecretAccessKey: z.string().min(1),
   SessionToken: z.string().min(1),
   region: z.string().default('us-east-2'),
-  /** When they end, in milliseconds since 1970; not every platform says. */
+  /** When they expire, in milliseconds since 1970. Not every platform states it. */
   Expiration: wireDateMs.optional(),
 });
 
 const otherAccount = z.object({ email: wireText }).nullish();
 
-/** The fields of a profile, for an answer that has more or fewer of them. Read it with `withEmail`. */
+/** The fields of a profile, for responses that have more or fewer of them. Parse it together with `withEmail`. */
 export const profileFields = z.object({
-  /** Required: without it no call can be made. */
+  /** Required: no call can be made without it. */
   token: z.string().min(1),
   fullName: wireText.optional(),
   email: wireText,
   countryCode: wireText.optional(),
   externalAccounts: z.object({ cognito: otherAccount, loginRadius: otherAccount }).nullish(),
   pepperUser: z.object({
-    /** Required: orders name the account. */
+    /** Required: orders name the account by it. */
     account_id: wireId,
     account: z
       .object({
@@ -51,7 +48,7 @@ export const profileFields = z.object({
         migrationInfo,
       })
       .prefault({}),
-    /** Required: without them no call can be signed. */
+    /** Required: no call can be signed without them. */
     awsUserCredentials,
   }),
 });
@@ -59,8 +56,8 @@ export const profileFields = z.object({
 type WithEmail = Pick<z.output<typeof profileFields>, 'email' | 'externalAccounts'>;
 
 /**
- * The e-mail address of a person: their own, or that of an account elsewhere they sign in with. Required, because codes and
- * orders name it.
+ * Adds the e-mail address of a person: their own, or the one of an external account they sign in with. It is required,
+ * because codes and orders name it.
  */
 export function withEmail<Fields extends WithEmail>(
   fields: Fields,
@@ -73,18 +70,18 @@ export function withEmail<Fields extends WithEmail>(
   return z.NEVER;
 }
 
-/** Who signed in. `token` and the credentials are secret. */
+/** The person who signed in. `token` and the credentials are secret. */
 export const profile = profileFields.transform(withEmail);
 export type Profile = z.output<typeof profile>;
 
-/** The MFA that a sign-in asks for. */
+/** The MFA that a sign-in requires. */
 export const mfaLoginInfo = z.object({
-  /** Required: the code is sent with it. */
+  /** Required: the code is sent together with it. */
   secondFactorAuthenticationToken: z.string().min(1),
   phoneNumber: wireText.optional(),
   email: wireText.optional(),
   contactType: wireChoice('email', 'phone').optional(),
-  /** What is sent back with every call about the code: JSON text of whatever came. */
+  /** Sent back with every call about the code, as the JSON text of what the platform sent. */
   userMFASettings: z
     .unknown()
     .transform((settings) => (settings === undefined ? undefined : JSON.stringify(settings)))
@@ -93,9 +90,9 @@ export const mfaLoginInfo = z.object({
 export type MfaLoginInfo = z.output<typeof mfaLoginInfo>;
 
 /**
- * What asks for MFA, wherever in an answer it stands; undefined for an answer without one. "An MFA login response
- * is recognised by the presence of secondFactorAuthenticationToken": at the top, or under
- * `mfaLoginInfo` or `mfa` (authcode). `userMFASettings` may stand beside it.
+ * Finds the MFA that a response requires; undefined where it requires none. A response requires MFA where it has a
+ * `secondFactorAuthenticationToken`, at the top or under `mfaLoginInfo` or `mfa`, also inside `authCode`.
+ * `userMFASettings` may be beside it.
  */
 export function mfaOf(answer: unknown): Record<string, unknown> | undefined {
   const top = recordOf(answer);
@@ -115,7 +112,7 @@ const mfaAnswer = z
   .transform((mfa) => ({ kind: 'mfa' as const, mfa }));
 const signedInProfile = profile.transform((answer) => ({ kind: 'profile' as const, profile: answer }));
 
-/** A sign-in that is done, or one that waits for a code. Told apart by `secondFactorAuthenticationToken`. */
+/** The response to a sign-in: a profile, or MFA where it has a `secondFactorAuthenticationToken`. */
 export const signInAnswer = wirePick<typeof mfaAnswer | typeof signedInProfile>((answer) =>
   mfaOf(answer) ? mfaAnswer : signedInProfile,
 );
@@ -126,12 +123,12 @@ const grantedCode = z.union([
   authorizationCode.transform((answer) => answer.authorizationCode),
 ]);
 
-/** An answer of the OAuth base to a right code: the authorization code, bare or as POST /authcode has it. */
+/** The OAuth base's response to a right code: the authorization code, at the top or under `authCode`. */
 export const authorizationAnswer = grantedCode.transform((code) => ({ authorizationCode: code }));
 
 const codeGranted = grantedCode.transform((code) => ({ kind: 'code' as const, code }));
 
-/** POST /authcode: the code for the assistant, or MFA. */
+/** The response to POST /authcode: the code for the assistant, or MFA. */
 export const authCodeAnswer = wirePick<typeof mfaAnswer | typeof codeGranted>((answer) =>
   mfaOf(answer) ? mfaAnswer : codeGranted,
 );
@@ -141,7 +138,7 @@ const bareSuccess = z
   .refine(isSuccess, { params: { expected: 'a profile or a success' } })
   .transform(() => ({ kind: 'success' as const }));
 
-/** True for no more than "success" in the forms a platform may say it; whatever else it says is none. */
+/** True for a bare success in any form that a platform may use; false for any other response. */
 function isSuccess(answer: unknown): boolean {
   if (answer === undefined || answer === null || answer === true) return true;
   if (typeof answer === 'string') return ['success', 'ok'].includes(answer.trim().toLowerCase());
@@ -154,8 +151,8 @@ function isSuccess(answer: unknown): boolean {
 }
 
 /**
- * The answer to a code: a profile, or no more than that it was right, or that another code is wanted. Anything with a part of
- * a profile has to be one.
+ * The response to a code: a profile, a bare success, or a request for another code. A response with a part of a profile
+ * must be a complete one.
  */
 export const codeAnswer = wirePick<typeof mfaAnswer | typeof signedInProfile | typeof bareSuccess>(
   (answer) => {

@@ -1,18 +1,20 @@
 import * as z from 'zod/mini';
 
-/** POST /api/recovery/forgot: who asks for a link for a new password. */
+/** POST /api/recovery/forgot: the e-mail address that requests a link to reset its password. */
 export const forgotRequest = z.strictObject({ email: z.string().check(z.maxLength(400)) });
-/** POST /api/recovery/resend: the link once more, to the address this browser gave last. */
+/** POST /api/recovery/resend: sends the link again, to the last address that this browser gave. */
 export const resendRequest = z.strictObject({});
-/** Where to go next: a path of this portal. The same for every address. */
+/**
+ * The path of the portal to go to next. It is the same for every address, so that it does not reveal which have an
+ * account.
+ */
 export const recoveryResponse = z.object({ next: z.string() });
 
-/** POST /api/recovery/verify-email: what the mailed link carried is in a sealed cookie. */
+/** POST /api/recovery/verify-email. The content of the mailed link is in a sealed cookie. */
 export const verifyEmailRequest = z.strictObject({});
 
 /**
- * Why an address was not verified. `verification_unavailable`: the platform gave no answer, so it
- * may be tried again.
+ * Why an address was not verified. `verification_unavailable`: the platform did not respond, so a retry is possible.
  */
 export const verifyEmailErrorCodes = [
   'link_used',
@@ -22,16 +24,19 @@ export const verifyEmailErrorCodes = [
 ] as const;
 export type VerifyEmailErrorCode = (typeof verifyEmailErrorCodes)[number];
 
-/** POST /api/recovery/reset-password. Passwords byte for byte as typed; the rules come later and have words. */
+/**
+ * POST /api/recovery/reset-password. The passwords are exactly as typed; the password rule is checked later and has its
+ * own messages.
+ */
 const newPassword = {
   password: z.string().check(z.maxLength(1_000)),
   confirmation: z.string().check(z.maxLength(1_000)),
 };
 export const resetPasswordRequest = z.strictObject(newPassword);
-/** The same as a plain form, which may carry the account's name for a password manager. */
+/** The same as a plain form. It may carry the account's name for a password manager. */
 export const resetPasswordForm = z.strictObject({ ...newPassword, username: z.optional(z.string()) });
 
-/** What a new password may lack, in the order in which it is told. */
+/** The faults of a new password, in the order in which they are checked. */
 export const passwordFaults = [
   'password_short',
   'password_long',
@@ -42,11 +47,11 @@ export const passwordFaults = [
 ] as const;
 export type PasswordFault = (typeof passwordFaults)[number];
 
-/** How a mailed link may be of no use; the person needs another one. */
+/** Why a mailed link is not usable. The person needs a new link. */
 export const resetLinkErrorCodes = ['INVALID_TOKEN', 'LINK_ALREADY_USED'] as const;
 export type ResetLinkErrorCode = (typeof resetLinkErrorCodes)[number];
 
-/** What may be mended on the same form. `reset_unavailable`: the platform gave no answer. */
+/** Errors that the person can correct on the same form. `reset_unavailable`: the platform did not respond. */
 export const resetFormErrorCodes = [
   'PASSWORDS_TOO_SIMILAR',
   ...passwordFaults,
@@ -55,6 +60,6 @@ export const resetFormErrorCodes = [
 ] as const;
 export type ResetFormErrorCode = (typeof resetFormErrorCodes)[number];
 
-/** Every code a call of recovery may refuse with. `email_invalid`: what was typed is not one e-mail address. */
+/** Every error code of a recovery call. `email_invalid`: the typed text is not exactly one e-mail address. */
 export type RecoveryErrorCode =
   'email_invalid' | VerifyEmailErrorCode | ResetLinkErrorCode | ResetFormErrorCode;

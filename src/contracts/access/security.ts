@@ -1,11 +1,14 @@
 import * as z from 'zod/mini';
 
-/** A handle as the safety page names a session or a browser by. */
+/** The handle by which the security page names a session or a browser. */
 const handle = z.string().check(z.maxLength(64));
 
-/** POST /api/security/end-session, a plain form: the session of another browser ends. */
+/** POST /api/security/end-session, a plain form: ends the session of another browser. */
 export const endSessionForm = z.strictObject({ session: handle });
-/** POST /api/security/end-others, a plain form: every other session ends. `account` marks the account its page was made for. */
+/**
+ * POST /api/security/end-others, a plain form: ends every other session. `account` identifies the account that the page
+ * was rendered for.
+ */
 export const endOthersForm = z.strictObject({ account: z.string().check(z.maxLength(64)) });
-/** POST /api/security/forget-browser, a plain form. */
+/** POST /api/security/forget-browser, a plain form: forgets a known browser. */
 export const forgetBrowserForm = z.strictObject({ browser: handle });

@@ -6,7 +6,7 @@ describe('a message between tabs', () => {
     [{ kind: 'ended', reason: 'idle' }],
     [{ kind: 'active', atMs: 0 }],
     [{ kind: 'active', atMs: 1.8e12 }],
-  ])('%j is ours', (data) => {
+  ])('%j is a session message', (data) => {
     expect(isSessionMessage(data)).toBe(true);
   });
 
@@ -23,12 +23,12 @@ describe('a message between tabs', () => {
     [{ kind: 'active', atMs: Number.NaN }],
     [{ kind: 'active', atMs: Number.POSITIVE_INFINITY }],
     [{ event: 'SHOW_ALERT' }],
-  ])('%j is not', (data) => {
+  ])('%j is not a session message', (data) => {
     expect(isSessionMessage(data)).toBe(false);
   });
 });
 
-it('the reasons to stand on the login page again are a closed list', () => {
+it('the reasons for returning to the login page are a closed list', () => {
   expect(loginReasons).toEqual([
     'idle',
     'signed-out',

@@ -1,17 +1,17 @@
-/** Why a person stands on the login page again; the value of its `reason` parameter. A closed list. */
+/** Why a person is back on the login page: the values of its `reason` parameter. */
 export const loginReasons = [
   'idle',
   'signed-out',
   'unavailable',
   'ended',
-  // The browser sent a cookie of ours twice.
+  // The browser sent one of the portal's cookies twice.
   'doubled',
-  // The browser keeps no cookies, which the page shows only to a browser of which that is true.
+  // The browser keeps no cookies. The page shows this only where it is true of the browser.
   'cookies',
-  // Somebody who deletes their account and signed in a while ago.
+  // The person deletes their account and their sign-in is not recent.
   'recent',
-  // Of a hand-off from an app: without a token, with one that is used, old or foreign, at a platform that is down, and of
-  // an account that may not sign in.
+  // An SSO sign-in failed: without a token; with a token that is used, expired or unknown; because the platform did not
+  // respond; because the account may not sign in.
   'no-token',
   'token-refused',
   'hand-off-failed',
@@ -20,19 +20,20 @@ export const loginReasons = [
 ] as const;
 export type LoginReason = (typeof loginReasons)[number];
 
-/** Why a tab ends the session for all. A list of its own: the longer one would stand in every page. */
+/** Why a tab ends the session for all tabs. A short list of its own, because every page loads it. */
 const endings = ['idle', 'signed-out'] as const satisfies readonly LoginReason[];
 export type SessionEnding = (typeof endings)[number];
 
-/** What the tabs of one browser tell each other over the `session` channel. */
+/** A message between the tabs of a browser, on the `session` channel. */
 export type SessionMessage = { kind: 'active'; atMs: number } | { kind: 'ended'; reason: SessionEnding };
 
-/** Says to the server why a script of ours signs out. */
+/** The request header in which the session script states why it signs out. */
 export const ENDING_HEADER = 'x-portal-ending';
 
+/** The name of the channel between the tabs of a browser. */
 export const SESSION_CHANNEL = 'session';
 
-/** True for a message of this portal; anything else on the channel is passed over. */
+/** True for a session message of the portal; any other message on the channel is ignored. */
 export function isSessionMessage(data: unknown): data is SessionMessage {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return false;
   if (data.kind === 'ended') return 'reason' in data && endings.some((reason) => reason === data.reason);

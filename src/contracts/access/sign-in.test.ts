@@ -4,7 +4,7 @@ import { signInForm, signInRequest, signInResponse } from './sign-in.ts';
 const request = { username: 'jane@example.com', password: 'Passw0rd!', rememberMe: false };
 
 describe('POST /api/auth/sign-in', () => {
-  it('carries the login payload', () => {
+  it('accepts the fields of a sign-in', () => {
     expect(signInRequest.safeParse(request).success).toBe(true);
     expect(signInRequest.safeParse({ ...request, redirectUri: '/plans' }).success).toBe(true);
   });
@@ -16,44 +16,44 @@ describe('POST /api/auth/sign-in', () => {
   test.each([
     ['an empty e-mail', { username: '' }],
     ['an empty password', { password: '' }],
-    ['an endless e-mail', { username: 'x'.repeat(321) }],
-    ['an endless password', { password: 'x'.repeat(1_025) }],
-    ['a list for a password', { password: ['Passw0rd!'] }],
-    ['Remember Me in text', { rememberMe: 'on' }],
-    ['a field it does not know', { isAdmin: true }],
-    ['null for a page', { redirectUri: null }],
+    ['an e-mail that is too long', { username: 'x'.repeat(321) }],
+    ['a password that is too long', { password: 'x'.repeat(1_025) }],
+    ['a list as password', { password: ['Passw0rd!'] }],
+    ['Remember Me as text', { rememberMe: 'on' }],
+    ['an unknown field', { isAdmin: true }],
+    ['null as a page', { redirectUri: null }],
   ])('refuses %s', (_what, changes) => {
     expect(signInRequest.safeParse({ ...request, ...changes }).success).toBe(false);
   });
 
-  it('refuses a body that brings a prototype', () => {
+  it('refuses a body with a __proto__ key', () => {
     const hostile: unknown = JSON.parse(`{"__proto__":{"isAdmin":true},${JSON.stringify(request).slice(1)}`);
     expect(signInRequest.safeParse(hostile).success).toBe(false);
     expect('isAdmin' in {}).toBe(false);
   });
 });
 
-describe('the same as a plain form', () => {
+describe('POST /api/auth/sign-in as a plain form', () => {
   const form = { username: 'jane@example.com', password: 'Passw0rd!' };
 
   test.each([
-    ['unticked', form],
-    ['ticked', { ...form, rememberMe: 'on' }],
-    ['with empty fields, which get words of their own', { username: '', password: '' }],
+    ['accepts an unticked box', form],
+    ['accepts a ticked box', { ...form, rememberMe: 'on' }],
+    ['accepts empty fields, which are reported later', { username: '', password: '' }],
   ])('%s', (_what, fields) => {
     expect(signInForm.safeParse(fields).success).toBe(true);
   });
 
   test.each([
     ['a missing field', { username: 'jane' }],
-    ['a field it does not know', { ...form, isAdmin: 'on' }],
-    ['an endless password', { ...form, password: 'x'.repeat(1_025) }],
+    ['an unknown field', { ...form, isAdmin: 'on' }],
+    ['a password that is too long', { ...form, password: 'x'.repeat(1_025) }],
   ])('refuses %s', (_what, fields) => {
     expect(signInForm.safeParse(fields).success).toBe(false);
   });
 });
 
-it('the answer names the next page', () => {
+it('the response names the next page', () => {
   expect(signInResponse.safeParse({ next: '/subscriptions' }).success).toBe(true);
   expect(signInResponse.safeParse({}).success).toBe(false);
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** POST /api/auth/sign-in. No format rule on the e-mail. */
+/** POST /api/auth/sign-in. The format of the e-mail is not checked. */
 export const signInRequest = z.strictObject({
   username: z.string().check(z.minLength(1), z.maxLength(320)),
   password: z.string().check(z.minLength(1), z.maxLength(1024)),
@@ -9,7 +9,7 @@ export const signInRequest = z.strictObject({
 });
 export type SignInRequest = z.infer<typeof signInRequest>;
 
-/** The same as a plain form posts it: a ticked box is `on`, an unticked one is missing. */
+/** The same as a plain form: a ticked box is `on`, an unticked one is absent. */
 export const signInForm = z.strictObject({
   username: z.string().check(z.maxLength(320)),
   password: z.string().check(z.maxLength(1024)),
@@ -17,7 +17,7 @@ export const signInForm = z.strictObject({
   redirectUri: z.optional(z.string()),
 });
 
-/** Where to go next: a path of this portal. */
+/** The path of the portal to go to next. */
 export const signInResponse = z.object({ next: z.string() });
 export type SignInResponse = z.infer<typeof signInResponse>;
 

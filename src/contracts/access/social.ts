@@ -1,21 +1,20 @@
 import * as z from 'zod/mini';
 
-/** Longest token that is looked at, in characters. */
+/** The longest token and nonce that are accepted, in characters. */
 const MAX_TOKEN_LENGTH = 8_192;
 const MAX_NONCE_LENGTH = 64;
 
-/** What a provider hands out: printable text without a space. */
+/** A credential from a provider: printable ASCII without spaces. */
 const token = z.string().check(z.regex(/^[\u0021-\u007e]+$/), z.maxLength(MAX_TOKEN_LENGTH));
 
-/** POST /api/social/begin answers with the nonce that Google's token must carry. */
+/** The response to POST /api/social/begin: the nonce that Google's token must contain. */
 export type BeginGoogleResponse = { nonce: string };
 
-/** POST /api/social/apple/begin, a plain form: where the person was going. */
+/** POST /api/social/apple/begin, a plain form: the page to continue on after the sign-in. */
 export const beginAppleForm = z.strictObject({ redirectUri: z.optional(z.string()) });
 
 /**
- * POST /api/social/sign-in. Google's token carries the nonce itself;
- * Apple's comes with the one its way back was given.
+ * POST /api/social/sign-in. Google's token contains the nonce; Apple's comes with the nonce of its callback address.
  */
 export const socialSignInRequest = z.discriminatedUnion('provider', [
   z.strictObject({ provider: z.literal('google'), idToken: token, redirectUri: z.optional(z.string()) }),
@@ -28,7 +27,6 @@ export const socialSignInRequest = z.discriminatedUnion('provider', [
 export type SocialSignInRequest = z.infer<typeof socialSignInRequest>;
 
 /**
- * Whom the tokens of the sandbox's Google name as their issuer. No real token does, and where there is no sandbox none of
- * its tokens is taken.
+ * The issuer in the tokens of the sandbox's Google. No real token has it, and it is not accepted outside the sandbox.
  */
 export const STAND_IN_ISSUER = 'https://google.sandbox.invalid';

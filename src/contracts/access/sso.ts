@@ -1,18 +1,18 @@
 import * as z from 'zod/mini';
 import { nativeSources } from '../native-message.ts';
 
-/** Which page a person arrived at: `isolated` is inside a native app. */
+/** The page on which a person arrived: `isolated` is inside a native app. */
 const ssoVias = ['sso', 'isolated'] as const;
 export type SsoVia = (typeof ssoVias)[number];
 
-/** The one-time token of the app as only this deployment can read it, for a few minutes. */
+/** The app's one-time token, sealed: only this deployment can read it, for a few minutes. */
 const sealed = z.string().check(z.minLength(1), z.maxLength(4_096));
 const planCode = z.optional(z.string().check(z.maxLength(200)));
 
-/** Longest token that is looked at, in characters. */
+/** The longest token that is accepted, in characters. */
 const MAX_TOKEN_LENGTH = 2_800;
 
-/** The parameters of both addresses, each at most once; others are passed over. `sealed` takes the place of `token`. */
+/** The query parameters of both SSO pages, each at most once; others are ignored. `sealed` replaces `token`. */
 export const ssoQuery = z.object({
   token: z.optional(z.string().check(z.maxLength(MAX_TOKEN_LENGTH))),
   sealed: z.optional(sealed),
@@ -23,9 +23,9 @@ export const ssoQuery = z.object({
 });
 
 /**
- * POST /api/hand-off: what the page posts. With `sealed` the token is exchanged; `app` is there where a script found the app
- * around the page. With `choice` a person answered whether the account that arrived is to be theirs; `arrival` marks the one
- * they were asked about.
+ * POST /api/hand-off. With `sealed` the token is exchanged for an account; `app` is set where a script found the app
+ * around the page. With `choice` the person decided whether to continue as the account that arrived, which `arrival`
+ * identifies.
  */
 export const ssoRequest = z.strictObject({
   via: z.enum(ssoVias),

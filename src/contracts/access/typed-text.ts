@@ -3,9 +3,9 @@ import * as z from 'zod/mini';
 const MAX_FIELDS = 40;
 const text = z.string().check(z.maxLength(200));
 
-/** POST /api/typed: what stands in the forms of a page, by the names of its fields. Never a password, a code or a card. */
+/** POST /api/typed: the texts in the forms of a page, by field name. Never a password, a code or card data. */
 export const typedText = z.strictObject({
-  /** Path of the page, without its query. */
+  /** The path of the page, without its query. */
   page: z.string().check(z.regex(/^\/[\w/-]*$/), z.maxLength(100)),
   fields: z
     .record(z.string().check(z.regex(/^[A-Za-z][\w-]{0,40}$/)), text)

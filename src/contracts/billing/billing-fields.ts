@@ -1,4 +1,4 @@
-/** What is asked beside the card, in the order of the form. */
+/** The billing fields besides the card, in the order of the form. */
 export const billingFieldNames = [
   'firstName',
   'lastName',
@@ -11,5 +11,8 @@ export const billingFieldNames = [
 ] as const;
 export type BillingFieldName = (typeof billingFieldNames)[number];
 
-/** Name and address of a card's owner. `country` is a two-letter code; `state` one too in the US, free text elsewhere. */
+/**
+ * The name and address of the card's owner. `country` is a two-letter code; `state` is a two-letter code in the US and
+ * free text elsewhere.
+ */
 export type BillingFields = Record<BillingFieldName, string>;

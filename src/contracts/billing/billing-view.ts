@@ -1,46 +1,46 @@
 import type { BillingFieldName, BillingFields } from './billing-fields.ts';
 import type { CardProvider } from './card-provider.ts';
 
-/** One entry of a choice. */
+/** An option of a select field. */
 export type Choice = { value: string; label: string };
 
-/** The plan a card is entered for, in words. */
+/** The plan that a card is entered for, as text. */
 export type BillingPlan = {
   name: string;
   price: string;
   today: { label: string; value: string };
-  /** The next charge; undefined where none comes. */
+  /** The next charge; undefined where there is none. */
   next: string | undefined;
 };
 
-/** What is wrong with a part of the card, in words. */
+/** The fault of a card field, as text. */
 export type CardFault = { part: 'number' | 'cvv'; text: string };
 
-/** Everything the card form shows, beside its words. */
+/** The data of the card form, besides its copy. */
 export type BillingView = {
   provider: CardProvider;
-  /** Address of the provider's own script, or of the one that stands in for it. */
+  /** The address of the provider's script, or of its stand-in. */
   script: string;
-  /** BCP 47 language of the provider's fields. */
+  /** The BCP 47 language of the provider's fields. */
   language: string;
-  /** What an earlier try left to say. */
+  /** The message of the last failed attempt. */
   problem: string | undefined;
-  /** What is said at the card itself, where an earlier try failed for it. */
+  /** The message at the card field, where the last attempt failed because of it. */
   cardFault: CardFault | undefined;
-  /** What each lacking field is told. */
+  /** The message of each missing field. */
   lacks: Partial<Record<BillingFieldName, string>>;
-  /** The plan of the change under way. */
+  /** The plan of the change in progress. */
   plan: BillingPlan | undefined;
   fields: BillingFields;
   countries: readonly Choice[];
   from: 'payment' | null;
-  /** Where the person came from. */
+  /** The page that the person came from. */
   back: string;
-  /** The form's own address, without what was said. */
+  /** The address of the form itself, without its messages. */
   here: string;
   forOrder: boolean;
-  /** Where the order can be paid by a wallet instead, in words; undefined where it cannot. */
+  /** The link to pay the order with a wallet instead; undefined where that is not possible. */
   wallets: { text: string; href: string } | undefined;
-  /** The challenge of the bank about the card just entered, and what it is carried out with. */
+  /** The bank's challenge for the card just entered, with the provider's script and public key to carry it out. */
   challenge: { actionTokenId: string; script: string; publicKey: string } | undefined;
 };

@@ -1,4 +1,4 @@
-/** The address of an invoice's page. */
+/** The address of the page of an invoice. */
 export function invoicePath(invoiceId: string): string {
   return `/invoice?${new URLSearchParams({ invoiceId })}`;
 }

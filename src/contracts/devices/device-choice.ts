@@ -4,23 +4,25 @@ import { DEVICE_FIELD } from './device-field.ts';
 const id = z.string().check(z.minLength(1), z.maxLength(200));
 
 /**
- * POST /api/devices/save, a plain form. Nothing of it is
- * believed but the choice itself.
+ * POST /api/devices/save, a plain form. Only the selection itself is trusted; everything else is checked against the
+ * account.
  */
 export const deviceChoiceForm = z.strictObject({
-  /** The subscription that is saved; absent for the plan change under way. */
+  /** The subscription to change; absent for the plan change in progress. */
   subscriptionId: z.optional(id),
-  /** What the person saw when they chose: the subscription's `subscriptionVersion`, or the id of the plan to come. */
+  /**
+   * The version that the person saw: the `subscriptionVersion` of the subscription, or the id of the plan to change to.
+   */
   version: z.string().check(z.maxLength(200)),
   [DEVICE_FIELD]: z.array(id).check(z.maxLength(5_000)),
-  /** The person has been asked about what is lost, and said yes. */
+  /** The person accepted what they lose. */
   confirmed: z.optional(z.literal('1')),
 });
 export type DeviceChoiceForm = z.infer<typeof deviceChoiceForm>;
 
 /**
- * How the page was come to, in its `draft` parameter: `asked` with something to say about a choice that was not saved,
- * `kept` with that choice and nothing more to say.
+ * The values of the page's `draft` parameter: `asked` shows a selection that was not saved together with its message,
+ * `kept` shows the selection without a message.
  */
 export const draftViews = ['asked', 'kept'] as const;
 export type DraftView = (typeof draftViews)[number];

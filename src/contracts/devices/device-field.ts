@@ -1,2 +1,5 @@
-/** The field of the form that stands once for each chosen device. Apart, so that a page's script needs no schemas. */
+/**
+ * The name of the form field of each chosen device. It has a file of its own so that the page's script loads no
+ * schemas.
+ */
 export const DEVICE_FIELD = 'device';

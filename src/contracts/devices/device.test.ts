@@ -24,11 +24,11 @@ describe('a device', () => {
     });
   });
 
-  test.each([[null], [undefined], [''], ['   ']])('named %j it has no name', (name) => {
+  test.each([[null], [undefined], [''], ['   ']])('has no name where the platform sends %j', (name) => {
     expect(device.parse({ deviceId: 'a', name }).name).toBeNull();
   });
 
-  it('can be subscribed unless the platform says otherwise', () => {
+  it('can be on a plan unless the platform says otherwise', () => {
     expect(device.parse({ deviceId: 'a' }).subscribable).toBe(true);
   });
 
@@ -44,12 +44,12 @@ describe('a device', () => {
   });
 });
 
-test.each([[null], [{}], ['[]'], [[1]], [{ devices: [] }]])('%j is no list of devices', (answer) => {
+test.each([[null], [{}], ['[]'], [[1]], [{ devices: [] }]])('%j is not a list of devices', (answer) => {
   expect(deviceList.safeParse(answer).success).toBe(false);
 });
 
 describe('device models', () => {
-  it('can be subscribed unless the platform says otherwise', () => {
+  it('can be on a plan unless the platform says otherwise', () => {
     expect(deviceModels.parse([{ model: 'cam-1', name: 'Cam' }])).toEqual([
       { model: 'cam-1', name: 'Cam', subscribable: true },
     ]);

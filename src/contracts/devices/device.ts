@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { wireFlag, wireId, wireList, wireName, wireText } from '../platform/wire.ts';
 
 /**
- * A camera or other device as the platform lists it.
- * Required is its id, by which it is chosen. Its `subscription` (oz_plan_expriation_date, recurly_trial_end_date,
- * planConfig.name) is not read: GET /subscriptions says the same.
+ * A camera or other device as the platform lists it. Only its id is required, because the person chooses it by its id.
+ * Its `subscription` (oz_plan_expriation_date, recurly_trial_end_date, planConfig.name) is not read, because GET
+ * /subscriptions has the same data.
  */
 const wireDevice = z.object({
   deviceId: wireId,
@@ -17,6 +17,7 @@ const wireDevice = z.object({
   subscription: z.unknown().optional(),
 });
 
+/** Reads a device of the platform into the portal’s form. */
 export const device = wireDevice.transform((wire) => ({
   id: wire.deviceId,
   pepperId: wire.pepperDeviceId ?? null,
@@ -28,11 +29,13 @@ export const device = wireDevice.transform((wire) => ({
 }));
 /** A device inside the portal. */
 export type Device = z.output<typeof device>;
+/** A device as the platform sends it. */
 export type WireDevice = z.input<typeof device>;
 
+/** The response to GET /devices: a list, or a list under `devices` or `docs`. */
 export const deviceList = wireList(device, 'devices');
 
-/** A device model and how it is called in the shops. */
+/** Device models with their product names. */
 export const deviceModels = wireList(
   z.object({ model: wireName, name: wireName, subscribable: wireFlag.default(true) }),
   'deviceModels',

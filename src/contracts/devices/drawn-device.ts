@@ -1,8 +1,8 @@
-/** What a device is drawn as. */
+/** The kinds of devices that have a drawing of their own. */
 export const deviceKinds = ['doorbell', 'floodlight', 'panTilt', 'outdoor', 'indoor', 'other'] as const;
 export type DeviceKind = (typeof deviceKinds)[number];
 
-/** A device in words, with what it is drawn as. */
+/** A device as text, with the kind of its drawing. */
 export type DrawnDevice = {
   id: string;
   name: string;
@@ -10,9 +10,9 @@ export type DrawnDevice = {
   kind: DeviceKind;
 };
 
-/** Devices of which the first stand in sight; `more` says how many others there are. */
+/** The devices to show: the first ones are visible, `more` holds the others. */
 export type DeviceChipsText = {
   first: DrawnDevice[];
-  /** Opens the others where they are named, and only says how many they are where they are not. */
+  /** Expands to the other devices where they are listed; otherwise it only states their number. */
   more: { text: string; devices: DrawnDevice[] } | undefined;
 };

@@ -4,28 +4,31 @@ import * as z from 'zod/mini';
 export const linkingPartners = ['google', 'alexa'] as const;
 export type LinkingPartner = (typeof linkingPartners)[number];
 
-/** The form of POST /api/linking/sign-in. `note` is the sealed request of the page; no format rule on the e-mail. */
+/**
+ * POST /api/linking/sign-in, a plain form. `note` is the sealed request of the page. The format of the e-mail is not
+ * checked.
+ */
 export const linkingSignInForm = z.strictObject({
   note: z.string(),
   username: z.string().check(z.maxLength(320)),
   password: z.string().check(z.maxLength(1024)),
 });
 
-/** Names one linking that waits for its code: public, and nothing without its cookie. */
+/** The public name of a linking that waits for its code. It is useless without the linking's cookie. */
 export const linkingTransaction = z.string().check(z.regex(/^[A-Za-z0-9_-]{8}$/));
 
-/** The form of POST /api/linking/code. What is typed may hold spaces, as in `123 456`. */
+/** POST /api/linking/code, a plain form. The code may contain spaces, as in `123 456`. */
 export const linkingCodeForm = z.strictObject({
   request: linkingTransaction,
   code: z.string().check(z.maxLength(40)),
 });
 
-/** The form of POST /api/linking/resend. */
+/** POST /api/linking/resend, a plain form. */
 export const linkingResendForm = z.strictObject({ request: linkingTransaction });
 
 /**
- * Where the sandbox's assistant takes its answer: on a host of its own, as the real one does, and on ours where the name of
- * such a host would lead nobody back to this machine.
+ * The address at which the sandbox's assistant receives its response. On localhost it has a host of its own, like a
+ * real assistant; elsewhere it is on the portal's own host, because no other name leads to this machine.
  */
 export function standInAnswer(
   origin: string,

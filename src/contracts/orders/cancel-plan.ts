@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 
-/** Why somebody cancels, in the order in which they are asked. A closed list, so that no free text is kept. */
+/** The reasons for a cancellation, in the order of the form. The list is closed, so that no free text is stored. */
 export const cancelReasons = [
   'tooExpensive',
   'notUsingIt',
@@ -11,7 +11,7 @@ export const cancelReasons = [
 ] as const;
 export type CancelReason = (typeof cancelReasons)[number];
 
-/** The reason a value names; undefined for anything else: it may be left out. */
+/** The reason that a value names; undefined for any other value, because the reason is optional. */
 export function cancelReasonOf(value: string | null | undefined): CancelReason | undefined {
   return cancelReasons.find((known) => known === value);
 }
@@ -19,7 +19,7 @@ export function cancelReasonOf(value: string | null | undefined): CancelReason |
 /** POST /api/cancel, a plain form. */
 export const cancelPlanForm = z.strictObject({
   subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
-  /** What the person saw when they decided: `subscriptionVersion` the subscription. */
+  /** The `subscriptionVersion` of the subscription that the person saw. */
   version: z.string().check(z.maxLength(200)),
   reason: z.optional(z.enum(cancelReasons)),
 });

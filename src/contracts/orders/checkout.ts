@@ -10,12 +10,12 @@ const bought = {
 const seen = z.omit(orderForm, { terms: true, actionResultTokenId: true });
 
 /**
- * POST /api/checkout/pay, a plain form: the order as the person saw it, for the card on file. `method` is open, so that one
- * nobody handles is said to be such.
+ * POST /api/checkout/pay, a plain form: the order as the person saw it, paid with the card on file. `method` is any
+ * text, so that an unknown method gets its own message.
  */
 export const payForm = z.extend(seen, { ...bought, method: z.string().check(z.maxLength(40)) });
 
-/** The same by a wallet, as JSON: `token` is what the wallet's provider made of the payment, worth one order. */
+/** The same with a wallet, as JSON. `token` is the wallet's token of the payment, valid for one order. */
 export const payCall = z.extend(seen, {
   ...bought,
   method: z.enum(['applePay', 'googlePay']),
@@ -24,7 +24,7 @@ export const payCall = z.extend(seen, {
 export type PayForm = z.infer<typeof payForm>;
 export type PayCall = z.infer<typeof payCall>;
 
-/** What the checkout has to say, in its `notice` parameter. */
+/** The values of the checkout's `notice` parameter. */
 export const checkoutNotices = [
   'repriced',
   'changed',
@@ -37,10 +37,10 @@ export const checkoutNotices = [
 ] as const;
 export type CheckoutNotice = (typeof checkoutNotices)[number];
 
-/** Something that went wrong, for the page and, by its code, for the app around it. */
+/** An error or a warning, for the page and, by its code, for the app around it. */
 export type CheckoutAlert = { kind: 'error' | 'warning'; code: string; text: string };
 
-/** The checkout in words. */
+/** The data of the checkout page, as text. */
 export type CheckoutView = {
   alerts: CheckoutAlert[];
   plan: OrderedPlan;
@@ -48,15 +48,15 @@ export type CheckoutView = {
     method: PaymentMethod;
     label: string;
     hint: string | undefined;
-    /** The address of its mark. */
+    /** The address of the method's logo. */
     image: string | undefined;
     expired: boolean;
   }[];
   changeCard: string | undefined;
   cost: OrderCost;
-  /** Hidden fields of the order: what the person sees, to be compared with the truth. */
+  /** Hidden fields of the order: the values that the person sees, to be compared with the current ones. */
   fields: Record<string, string>;
   wallets: WalletSetup | undefined;
-  /** A page of the provider takes the card. */
+  /** True where a page of the provider takes the card. */
   isDelegated: boolean;
 };

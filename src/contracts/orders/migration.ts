@@ -1,9 +1,9 @@
-/** POST /api/migration/check: whether the account is to be migrated now. */
+/** The response to POST /api/migration/check: whether the account must be migrated now. */
 export type MigrationCheck = { required: boolean };
 
 /**
- * POST /api/migration/attempt: how the migration ended. `statement` is the
- * upgrade in words. `settled`: another tab was first, or nothing was to be done; the page shows the truth anew.
+ * The response to POST /api/migration/attempt: the outcome of the migration. `statement` describes the upgrade.
+ * `settled`: another tab did it first, or nothing had to be done; the page reloads the account.
  */
 export type MigrationAttempt =
   { view: 'success'; statement: string } | { view: 'failure' } | { view: 'settled' };

@@ -3,29 +3,29 @@ import type { DeviceChipsText } from '../devices/drawn-device.ts';
 /** A line of the bill. */
 export type BillLine = { label: string; value: string };
 
-/** What is charged now, line by line, what that comes to, and in sentences what is charged later. */
+/** The lines of today's charge, their total, and sentences about the later charges. */
 export type OrderCost = { bill: BillLine[]; total: BillLine; next: string[] };
 
-/** What is bought. */
+/** The plan that is ordered, as text. */
 export type OrderedPlan = {
   name: string;
-  /** The plan it takes the place of, in words. */
+  /** The plan that it replaces, as text. */
   from: string | undefined;
-  /** Undefined where nothing is ever charged. */
+  /** Undefined for a plan that is never charged. */
   price: string | undefined;
-  /** How often. */
+  /** The period of the price. */
   per: string | undefined;
-  /** Set where the cycle is another than the checkout knows. */
+  /** The warning about a billing cycle that the checkout does not expect; undefined without one. */
   cycleWarning: string | undefined;
   facts: BillLine[];
   deviceCount: number;
-  /** Undefined for none. */
+  /** Undefined where there are no devices. */
   devices: DeviceChipsText | undefined;
-  /** How many devices the plan has no room for. */
+  /** How many of the account's devices the plan does not cover; undefined where it covers all. */
   left: string | undefined;
 };
 
-/** The order summary in words. */
+/** The data of the order summary, as text. */
 export type OrderSummary = {
   notice: { kind: 'error' | 'warning'; text: string; toPlan: boolean } | undefined;
   plan: OrderedPlan;
@@ -33,27 +33,27 @@ export type OrderSummary = {
   card:
     | {
         text: string;
-        /** The address of the card brand's picture. */
+        /** The address of the card brand's logo. */
         image: string | undefined;
         expired: boolean;
         change: { href: string; label: string };
       }
     | undefined;
   promos: { code: string; state: 'used' | 'unused' | 'rejected'; text: string; removeLabel: string }[];
-  /** Hidden fields of the order: what the person sees, to be compared with the truth. */
+  /** Hidden fields of the order: the values that the person sees, to be compared with the current ones. */
   fields: Record<string, string>;
   back: string;
-  /** A page of the provider takes the card. */
+  /** True where a page of the provider takes the card. */
   isDelegated: boolean;
   actionTokenId: string | null;
 };
 
-/** What is said of an order that was placed. */
+/** The text about an order that was placed. */
 export type OrderThanksText = {
   text: string;
   lines: BillLine[];
-  /** The devices on the plan; undefined where there are none, or nobody knows which. */
+  /** The devices on the plan; undefined where there are none or they are unknown. */
   devices: DeviceChipsText | undefined;
-  /** Where what was paid can be looked up. */
+  /** Where the person finds the payment later. */
   note: string;
 };

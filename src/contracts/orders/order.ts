@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 const minorUnits = z.string().check(z.regex(/^\d{1,12}$/));
 
 /**
- * POST /api/orders/submit, a plain form: the order as the person saw it. The amounts are only compared with what the
- * platform says now; nothing is charged by them.
+ * POST /api/orders/submit, a plain form: the order as the person saw it. The amounts are only compared with the
+ * platform's current ones and never charged.
  */
 export const orderForm = z.strictObject({
   key: z.string().check(z.minLength(1), z.maxLength(100)),
@@ -21,10 +21,12 @@ export const orderForm = z.strictObject({
 });
 export type OrderForm = z.infer<typeof orderForm>;
 
-/** POST /api/orders/promo and /api/orders/promo-removal, plain forms: a code to apply, or to take off the list. */
+/**
+ * POST /api/orders/promo and /api/orders/promo-removal, plain forms: a promo code to apply, or to remove from the list.
+ */
 export const promoForm = z.strictObject({ code: z.string().check(z.maxLength(10_000)) });
 
-/** What the summary has to say, in its `notice` parameter. */
+/** The values of the order summary's `notice` parameter. */
 export const orderNotices = [
   'repriced',
   'terms',

@@ -1,4 +1,7 @@
-/** What Recurly is asked for Apple Pay: amounts as decimal text of the currency, dates as ISO text. */
+/**
+ * The payment request to Apple Pay through Recurly. Amounts are decimal text in units of the currency, dates are ISO
+ * 8601.
+ */
 export type ApplePaySetup = {
   country: string;
   currency: string;
@@ -10,12 +13,12 @@ export type ApplePaySetup = {
     intervalUnit: 'month';
     intervalCount: number;
     managementUrl: string;
-    /** A trial that costs nothing, until then. */
+    /** The free trial and its end; null without a trial. */
     trial: { label: string; amount: string; endsAt: string | null } | null;
   };
 };
 
-/** What Recurly is asked for Google Pay. */
+/** The payment request to Google Pay through Recurly. */
 export type GooglePaySetup = {
   country: string;
   currency: string;
@@ -23,18 +26,18 @@ export type GooglePaySetup = {
   googleMerchantId: string;
   googleBusinessName: string;
   billingAddressRequired: true;
-  /** The language of Google's button; undefined for one it does not speak, which leaves it to the browser. */
+  /** The language of Google's button. Undefined for a language it does not support; the browser then decides. */
   buttonLocale: string | undefined;
 };
 
-/** What the browser needs to offer the wallets. Everything here is public. */
+/** The settings with which the browser offers the wallets. All of them are public. */
 export type WalletSetup = {
   library: string;
   publicKey: string;
   applePay: ApplePaySetup | null;
   googlePay: GooglePaySetup | null;
-  /** Google Pay's own script, and the nonce of the styles it writes; null without Google Pay. */
+  /** The address of Google Pay's script, and the nonce for the styles it creates; null without Google Pay. */
   googleLibrary: { script: string; styleNonce: string } | null;
-  /** What an error is said as, by what it means. */
+  /** The message of each wallet error, by its meaning. */
   words: Readonly<Record<string, string>>;
 };

@@ -4,29 +4,29 @@ import { orderForm } from '../orders/order.ts';
 
 const { terms: _none, actionResultTokenId: _never, regular: _noCode, ...seen } = orderForm.shape;
 
-/** POST /api/plans/keep, a plain form: the plan that is kept, and what keeping it costs, as the person saw it. */
+/** POST /api/plans/keep, a plain form: the subscription to keep, and the price of keeping it as the person saw it. */
 export const keepPlanForm = z.strictObject({
   ...seen,
   subscriptionId: z.string().check(z.minLength(1), z.maxLength(200)),
 });
 export type KeepPlanForm = z.infer<typeof keepPlanForm>;
 
-/** Why a plan was not kept, as the query of /keep-plan carries it. */
+/** The values of the `notice` parameter of /keep-plan: why a plan was not kept. */
 export const keepNotices = ['changed', 'repriced', 'underWay', 'failed'] as const;
 export type KeepNotice = (typeof keepNotices)[number];
 
-/** The address of the page that keeps a plan; `notice` says why it was not kept before. */
+/** The address of the page that keeps a plan. `notice` says why it was not kept before. */
 export function keepPath(subscriptionId: string, notice?: KeepNotice): string {
   return `/keep-plan?${new URLSearchParams({ subscriptionId, ...(notice ? { notice } : {}) })}`;
 }
 
-/** What keeping a plan means, in words, with the fields of the form that does it. */
+/** The data of the page that keeps a plan, as text, with the fields of its form. */
 export type KeepPlanText = {
   title: string;
   lead: string;
   notice: string | undefined;
   facts: { label: string; value: string; total?: boolean }[];
-  /** What is charged later, and each period. */
+  /** The later charges, and the charge of each period. */
   charges: string[];
   devices: DeviceChipsText | undefined;
   fields: Record<string, string>;

@@ -1,14 +1,14 @@
-/** Something to be said above the plans, with the page that mends it. */
+/** An alert above the plans, with the page that solves the problem. */
 export type MyPlanAlert = {
   kind: 'error' | 'warning' | 'success' | 'info';
   title: string;
   text: string | undefined;
   link: { href: string; label: string } | undefined;
-  /** Another way to mend it. */
+  /** Another page that solves it. */
   other?: { href: string; label: string } | undefined;
 };
 
-/** A plan change that waits to be finished. `onward` leads to what comes next. */
+/** A plan change that the person has not finished. `onward` leads to its next step. */
 export type UnderWayText = {
   title: string;
   text: string;

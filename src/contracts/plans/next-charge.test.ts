@@ -5,13 +5,13 @@ const wire = { currency: 'CAD', subTotal: 399, tax: 52, total: 451, chargeDate: 
 const atMs = Date.parse(wire.chargeDate);
 
 test.each([[wire], [{ ...wire, currency: 'cad', total: '451' }]])(
-  'what a subscription says of its next charge: %j',
+  'reads the next charge of a subscription: %j',
   (said) => {
     expect(wireNextCharge.parse(said)).toEqual({ currency: 'CAD', subTotal: 399, tax: 52, total: 451, atMs });
   },
 );
 
-// A money amount is never guessed: what cannot be read is not known.
+// A money amount is never guessed: an unreadable one is unknown.
 test.each([
   [undefined],
   [null],
@@ -23,6 +23,6 @@ test.each([
   [{ ...wire, currency: '$' }],
   [{ ...wire, chargeDate: null }],
   [{ ...wire, chargeDate: 'soon' }],
-])('%j says nothing', (said) => {
+])('%j is not a next charge', (said) => {
   expect(wireNextCharge.parse(said)).toBeNull();
 });

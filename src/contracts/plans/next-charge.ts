@@ -2,8 +2,9 @@ import * as z from 'zod';
 import { wireCount, wireCurrency, wireDateMs } from '../platform/wire.ts';
 
 /**
- * What a subscription itself says of its next charge, in the names of a preview: minor units, what is still taken off and the
- * tax included, `atMs` in milliseconds since 1970. Beyond the spec and optional (docs/adr/021): null where the platform does not say, or not readably.
+ * The next charge that a subscription states, with the field names of a preview: minor units, with discounts and tax
+ * included; `atMs` is in milliseconds since 1970. Optional, because the platform's documents do not mention it
+ * (docs/adr/021). Null where it is missing or unreadable.
  */
 export const wireNextCharge = z
   .object({

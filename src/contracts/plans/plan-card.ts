@@ -2,36 +2,38 @@ import type { DeviceChipsText } from '../devices/drawn-device.ts';
 
 type Way = { href: string; label: string };
 
-/** One subscription in words, ready to be set. */
+/** A subscription on My Plan, as text. */
 export type PlanCardText = {
   id: string;
   name: string;
   cycle: string | undefined;
   badge: { text: string; kind: 'info' | 'warning' | 'neutral' | 'danger' } | undefined;
-  /** What is charged next, or that it ends; undefined where nothing is charged here. */
+  /** The next charge, or that the plan ends; undefined where nothing is charged here. */
   price:
     | { label: string | undefined; amount: string; per: string | undefined; note?: string | undefined }
     | undefined;
-  /** When what happens next. */
+  /** When the next event happens. */
   next: string | undefined;
-  /** What follows the plan, what stays until then, and where it is taken back. */
+  /** The pending change, what stays until then, and the page that takes it back. */
   pending: { text: string; note: string; keep: Way | undefined } | undefined;
-  /** Who bills: the card on file with the page that manages it, or Apple; undefined where nobody does, or it is not known. */
+  /**
+   * Who bills: the card on file with the page that manages it, or Apple; undefined where nobody bills or it is unknown.
+   */
   billedTo: { text: string; link: Way | undefined } | undefined;
   history: string;
   devicesText: string;
-  /** Where the devices are chosen; undefined where they are not. */
+  /** The page to choose devices; undefined where that is not possible. */
   manage: Way | undefined;
-  /** Undefined where there is none to name, with what is said instead, if anything. */
+  /** The devices to show, and the text shown instead where there are none; both may be undefined. */
   devices: DeviceChipsText | undefined;
   devicesNone: string | undefined;
-  /** The account's devices that no plan covers; undefined where there is none, or another card tells it. */
+  /** The account's devices that no plan covers; undefined where there are none, or where another card shows them. */
   uncovered: { text: string; devices: DeviceChipsText } | undefined;
-  /** What a paid plan would bring to a free one. */
+  /** What a paid plan would add to a free one. */
   more: string | undefined;
   apple: { title: string; text: string } | undefined;
-  /** The three-dot menu; undefined without dots. */
+  /** The three-dot menu; undefined where it is not shown. */
   menu: { label: string; items: { href: string; label: string; danger: boolean }[] } | undefined;
-  /** Where another plan is chosen; undefined where it cannot be done here. */
+  /** The page to choose another plan; undefined where that is not possible here. */
   change: Way | undefined;
 };

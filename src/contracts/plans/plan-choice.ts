@@ -4,8 +4,8 @@ import * as z from 'zod/mini';
 export type PlanRefusal = 'billedByApple' | 'current' | 'pending' | 'notOffered';
 
 /**
- * Why a choice was not taken, as the query of /plans carries it. `unavailable`: the platform gave no answer. `changed`: what
- * was chosen no longer fits the account.
+ * The values of the `notice` parameter of /plans: why a choice was refused. `unavailable`: the platform did not
+ * respond. `changed`: the choice no longer fits the account.
  */
 export const planNotices = [
   'billedByApple',
@@ -17,12 +17,12 @@ export const planNotices = [
 ] as const;
 export type ChooserNotice = (typeof planNotices)[number];
 
-/** POST /api/plans/choose, a plain form. What a plan costs and covers is never taken from here. */
+/** POST /api/plans/choose, a plain form. The price and the content of the plan are never read from it. */
 export const planChoice = z.strictObject({
-  /** Missing where a browser sent the form with nothing selected. */
+  /** Absent where the browser sent the form without a selection. */
   planId: z.optional(z.string().check(z.maxLength(200))),
   promoCode: z.optional(z.string().check(z.maxLength(1_000))),
-  /** The answer to what the change takes away. */
+  /** The person accepted what they lose with the change. */
   confirmed: z.optional(z.literal('yes')),
 });
 export type PlanChoice = z.infer<typeof planChoice>;

@@ -1,11 +1,11 @@
 import type { DeviceChipsText } from '../devices/drawn-device.ts';
 
-/** What a person can do with a plan on offer. */
+/** What a person can do with an offered plan. */
 export type OfferChoice =
   | { kind: 'signIn'; href: string; text: string }
-  /** Not to be had, and why, where the button does not say it. */
+  /** Cannot be chosen; `why` is the reason where the button's text does not state it. */
   | { kind: 'closed'; text: string; why: string | undefined }
-  /** One of the radio buttons. `isToday`: the plan the person is on; choosing it changes nothing. */
+  /** A radio button. `isToday` marks the current plan; choosing it changes nothing. */
   | {
       kind: 'open';
       text: string;
@@ -15,42 +15,42 @@ export type OfferChoice =
       isLegacy: boolean;
     };
 
-/** One way in which a plan differs from another, in words. */
+/** A difference between two plans, as text. */
 export type PlanDifference = { text: string; direction: 'up' | 'down' | undefined };
 
-/** One plan on offer, in words. */
+/** An offered plan, as text. */
 export type PlanOffer = {
   id: string;
   name: string;
-  /** What tells it from another of its name. */
+  /** What distinguishes it from another plan of the same name. */
   detail: string | undefined;
-  /** Undefined where the platform names no price. */
+  /** Undefined where the platform states no price. */
   price: string | undefined;
   per: string | undefined;
-  /** What a long term comes to each month, and saves. */
+  /** The monthly price and the saving of a long term. */
   eachMonth: string | undefined;
-  /** The free trial that goes first, where this person may have one. */
+  /** The free trial before the first charge, where this person may have one. */
   trial: string | undefined;
-  /** That it is the person's own plan, or an older one. */
+  /** The label of the person's current plan, or of a legacy plan. */
   mark: string | undefined;
   features: string[];
   /** The platform's own selling points, in its own language. */
   highlights: readonly string[];
-  /** How it differs from the person's plan of today, and which way. */
+  /** The differences from the person's current plan. */
   differences: PlanDifference[];
-  /** Name, price and what it costs more or less, for the bar below. */
+  /** Name, price and price difference, for the bar at the bottom. */
   summary: string;
-  /** Undefined while nobody can say what may be chosen. */
+  /** Undefined while it is unknown what the person may choose. */
   choice: OfferChoice | undefined;
 };
 
 /** The plans of one term. */
 export type PlanOfferGroup = { term: 'monthly' | 'yearly' | 'twoYears'; title: string; offers: PlanOffer[] };
 
-/** What a change takes away, in words, and the two ways out. */
+/** What a change takes away, as text, and the two ways to continue. */
 export type LossQuestion = {
   title: string;
-  /** One line for each thing that is lost, or that nothing is. */
+  /** One line for each loss, or one that says there is none. */
   lines: string[];
   since: string;
   isLoss: boolean;
@@ -59,5 +59,5 @@ export type LossQuestion = {
   planId: string;
 };
 
-/** The cameras that lose cover, by name, with what they are called together. */
+/** The cameras that lose cover, by name, with a common label. */
 export type LostCameras = { label: string; devices: DeviceChipsText };

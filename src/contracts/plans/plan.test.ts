@@ -42,22 +42,22 @@ describe('a plan of the catalogue', () => {
   test.each([
     ['without a name', { name: '' }],
     ['without a code', { external_plan_code: undefined }],
-    ['with a cycle in words', { billing_cycle: 'one' }],
+    ['with a cycle that is not a number', { billing_cycle: 'one' }],
     ['with a negative cycle', { billing_cycle: -1 }],
     ['with half a device', { device_quantity: 1.5 }],
-    ['with a price that is no number', { amountInCents: { USD: { _: '7.99 USD' } } }],
+    ['with a price that is not a number', { amountInCents: { USD: { _: '7.99 USD' } } }],
     ['with a negative price', { amountInCents: { USD: { _: -799 } } }],
     ['with a price of half a cent', { amountInCents: { USD: { _: 0.5 } } }],
   ])('is refused %s', (_what, changes) => {
     expect(plan.safeParse({ ...wire, ...changes }).success).toBe(false);
   });
 
-  test.each([[null], [''], [true], [[]], [{}], [undefined]])('never makes a price of %j', (amount) => {
+  test.each([[null], [''], [true], [[]], [{}], [undefined]])('never reads %j as a price', (amount) => {
     const read = plan.safeParse({ ...wire, amountInCents: { USD: { _: amount } } });
     expect(read.success ? read.data.prices : []).toEqual([]);
   });
 
-  it('takes nothing from a hostile currency', () => {
+  it('ignores a hostile currency', () => {
     const amounts: unknown = JSON.parse('{"__proto__": {"_": 1}, "USD": {"_": 799}}');
     expect(plan.parse({ ...wire, amountInCents: amounts }).prices).toEqual([
       { currency: 'USD', minorUnits: 799 },

@@ -10,17 +10,17 @@ import {
   wireWord,
 } from '../platform/wire.ts';
 
-/** A price: minor units, bare or in a field named `_`. A negative one, or one that cannot be read, is no price. */
+/** A price in minor units, as a number or in a field named `_`. A negative or unreadable one is not a price. */
 const minorUnits = z.union([
   z.int().min(0),
   wireCount,
   z.object({ _: wireCount }).transform(({ _: amount }) => amount),
 ]);
 
-/** Tested by hand: a plan has a price in each of a dozen currencies, and a page has a dozen plans. */
+/** Checked by hand because it is faster: a page has a dozen plans with a dozen currencies each. */
 const CURRENCY = /^[A-Z]{3}$/;
 
-/** What one plan costs: minor units by currency. A currency without a readable price has none. */
+/** The prices of a plan: minor units by currency. A currency without a readable price is left out. */
 const amountInCents = z
   .record(z.string(), minorUnits.optional())
   .default({})
@@ -31,7 +31,7 @@ const amountInCents = z
     }),
   );
 
-/** The caller's own price; the first item counts. */
+/** The price for the caller; only the first item is read. */
 const cost = z
   .array(z.object({ amount: minorUnits, currency: wireCurrency }))
   .default([])
@@ -40,8 +40,8 @@ const cost = z
 const features = z.object({ retention: wireCount.nullish() }).loose().nullish();
 
 /**
- * A plan of the catalogue on the wire. Required is what the chooser
- * decides and sorts by: id, name, code, devices, cycle and order; a plan without a price can be shown, and not bought.
+ * A plan of the catalogue on the wire. The fields that the chooser decides and sorts by are required: id, name, code,
+ * devices, cycle and order. A plan without a price can be shown but not bought.
  */
 const wirePlan = z.object({
   id: wireId,
@@ -57,10 +57,11 @@ const wirePlan = z.object({
   cost,
   trial: z.object({ duration: wireCount, unit: wireWord }).nullish(),
   features,
-  /** Selling points in the platform's words. */
+  /** The platform's own selling points. */
   highlights: z.array(wireName).default([]),
 });
 
+/** Reads a plan of the catalogue into the portal’s form. */
 export const plan = wirePlan.transform((wire) => ({
   id: wire.id,
   code: wire.external_plan_code,
@@ -80,10 +81,12 @@ export const plan = wirePlan.transform((wire) => ({
 }));
 /** A plan of the catalogue inside the portal. */
 export type Plan = z.output<typeof plan>;
+/** A plan of the catalogue as the platform sends it. */
 export type WirePlan = z.input<typeof plan>;
+/** A list of plans as a response: a list, or a list under `plans`, `subscriptions` or `docs`. */
 export const planList = wireList(plan, 'plans', 'subscriptions');
 
-/** The plan inside a subscription: the same fields under `plan_config`. */
+/** The plan inside a subscription: the same fields, under `plan_config`. */
 export const planConfig = z.object({
   name: wireName,
   billing_cycle: wireCount,

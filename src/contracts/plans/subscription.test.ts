@@ -14,7 +14,7 @@ const JANUARY = '2027-01-01T00:00:00Z';
 const january = Date.UTC(2027, 0, 1);
 
 describe('a subscription', () => {
-  it('needs no more than its ids and its plan', () => {
+  it('needs only its ids and its plan', () => {
     expect(subscription.parse(wire)).toEqual({
       id: '1',
       planId: '7',
@@ -65,7 +65,7 @@ describe('a subscription', () => {
     ['pendingSubscription', 'effective_date'],
     ['pending_subscription', 'effectiveDate'],
     ['pending_subscription', 'effective_date'],
-  ])('a pending change may be spelled %s with %s', (field, date) => {
+  ])('reads a pending change from %s with %s', (field, date) => {
     const pending = {
       billing_cycle: 12,
       pepper_name: 'Essential',
@@ -84,14 +84,14 @@ describe('a subscription', () => {
     ['without an id', { id: undefined }],
     ['without a plan', { plan_config: undefined }],
     ['with a plan without a name', { plan_config: { ...config, name: '' } }],
-    ['with devices that are no list', { device_ids: 'a,b' }],
+    ['with devices that are not a list', { device_ids: 'a,b' }],
     ['with nested lists of devices', { device_ids: [['a']] }],
     ['with a pending change without a name', { pending_subscription: { billing_cycle: 1 } }],
   ])('is refused %s', (_what, changes) => {
     expect(subscription.safeParse({ ...wire, ...changes }).success).toBe(false);
   });
 
-  it('keeps what it does not know to itself', () => {
+  it('leaves out unknown fields', () => {
     expect(subscription.parse({ ...wire, ssn: '1' })).not.toHaveProperty('ssn');
   });
 });
@@ -106,7 +106,7 @@ describe('GET /subscriptions', () => {
   });
 
   test.each([[null], [''], [0], [true], [{}], [{ subscriptions: null }], [[wire, {}]]])(
-    '%j is no list',
+    '%j is not a list',
     (answer) => {
       expect(subscriptionList.safeParse(answer).success).toBe(false);
     },

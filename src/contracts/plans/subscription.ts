@@ -13,7 +13,7 @@ import {
   wireWord,
 } from '../platform/wire.ts';
 
-/** A change that waits. Name and cycle are required: without them a plan would be shown as if it went on. */
+/** A pending change. Its name and cycle are required: without them the plan would be shown as if it continued. */
 const wirePendingSubscription = z
   .object({
     effectiveDate: wireDateMs,
@@ -30,9 +30,8 @@ const wirePendingSubscription = z
   }));
 
 /**
- * A subscription on the wire.
- * Required is what names it in a change (its ids) and what tells a paid plan from a free one, a higher from a lower one
- * (`plan_config`).
+ * A subscription on the wire. Required are its ids, which name it in a change, and `plan_config`, which tells a paid
+ * plan from a free one and a higher plan from a lower one.
  */
 const wireSubscription = z.object({
   id: wireId,
@@ -55,12 +54,13 @@ const wireSubscription = z.object({
   plan_config: planConfig,
 });
 
+/** Reads a subscription of the platform into the portal’s form. */
 export const subscription = wireSubscription.transform((wire) => ({
   id: wire.id,
   planId: wire.plan_config_id,
   planCode: wire.plan_code ?? wire.plan_config.external_plan_code,
   externalId: wire.external_subscription_id,
-  /** Who bills: the Apple store, or a card through the brand. */
+  /** Who bills: Apple's store, or the brand through a card. */
   biller:
     wire.provider === 'apple' || wire.plan_config.provider === 'apple'
       ? ('apple' as const)
@@ -76,7 +76,7 @@ export const subscription = wireSubscription.transform((wire) => ({
     isDefault: wire.plan_config.default,
     isVisible: wire.plan_config.visible,
   },
-  /** The code a paid plan is charged under; null where nothing is charged. */
+  /** The code under which a paid plan is charged; null where nothing is charged. */
   paidPlanCode: wire.recurly_plan_code,
   trialEndsAtMs: wire.trial_end_date ?? wire.recurly_trial_end_date,
   renewsAtMs: wire.renewal_date ?? wire.recurly_period_end_date,
@@ -86,9 +86,10 @@ export const subscription = wireSubscription.transform((wire) => ({
   deviceIds: wire.device_ids,
   devices: wire.devices,
 }));
-/** A subscription inside the portal. Times in milliseconds since 1970. */
+/** A subscription inside the portal. Times are in milliseconds since 1970. */
 export type Subscription = z.output<typeof subscription>;
+/** A subscription as the platform sends it. */
 export type WireSubscription = z.input<typeof subscription>;
 
-/** GET /subscriptions answers a bare list, or one under `subscriptions` or `docs`. */
+/** The response to GET /subscriptions: a list, or a list under `subscriptions` or `docs`. */
 export const subscriptionList = wireList(subscription, 'subscriptions');

@@ -13,10 +13,10 @@ import { wireFlag, wireText } from './wire.ts';
 
 const anything = z.unknown();
 const posted = wireFlag.refine((isPosted) => isPosted, { error: 'true' });
-/** As it came with the sign-in; the platform alone knows what it is. */
+/** The value that the platform sent with the sign-in; only the platform interprets it. */
 const userMfaSettings = z.unknown().optional();
 
-/** Getting in, recovery and voice assistants. */
+/** Sign-in, recovery and voice assistants. */
 export const accessOperations = {
   byEmail: proves('POST', '/byEmail', {
     context: 'authentication',
@@ -25,8 +25,9 @@ export const accessOperations = {
     body: z.strictObject({ rememberMe: z.boolean() }),
     answer: signInAnswer,
     open: {
-      access: 'Basic of `brand:username:password`, with colons between, in UTF-8.',
-      'body.rememberMe': 'Remember Me goes along as JSON, beside the Basic credentials.',
+      access:
+        'The Basic credentials are `brand:username:password`, separated by colons and encoded in UTF-8.',
+      'body.rememberMe': 'The body carries Remember Me as JSON, in addition to the Basic credentials.',
     },
   }),
   byToken: proves('POST', '/byToken', {
@@ -35,8 +36,8 @@ export const accessOperations = {
     budget: { purpose: 'sso', counts: 'failures' },
     answer: profile,
     open: {
-      access: 'Basic of `brand:token`, with a colon between, in UTF-8.',
-      body: 'There is none.',
+      access: 'The Basic credentials are `brand:token`, separated by a colon and encoded in UTF-8.',
+      body: 'The call has no body.',
     },
   }),
   authenticateViaSocial: proves('POST', '/authenticateViaSocial/{brand}', {
@@ -53,11 +54,12 @@ export const accessOperations = {
     }),
     answer: profileFields.extend({ accountCreated: wireFlag.optional() }).transform(withEmail),
     open: {
-      context: 'It is `authentication`.',
-      access: 'Nothing but the credential of the body is asked for.',
+      context: 'The context is `authentication`.',
+      access: 'The call needs no credential except the one in the body.',
       'body.socialCredential':
-        'The lr-token that comes back from Apple’s sign-in goes as `authCode`, Google’s identity token as `idToken`.',
-      'answer.accountCreated': 'True where this very sign-in made the account; missing is false.',
+        'The lr-token that Apple’s sign-in returns is sent as `authCode`, Google’s identity token as `idToken`.',
+      'answer.accountCreated':
+        'It is true where this sign-in created the account; a missing field means false.',
     },
   }),
   mfaValidateLoginOtp: proves('PUT', '/mfaValidateLoginOTP', {
@@ -73,11 +75,11 @@ export const accessOperations = {
     }),
     answer: codeAnswer,
     open: {
-      context: 'It is `authentication`.',
-      access: 'Nothing but the token of the body is asked for.',
-      'body.userMFASettings': 'What came with the sign-in goes back as it came.',
+      context: 'The context is `authentication`.',
+      access: 'The call needs no credential except the token in the body.',
+      'body.userMFASettings': 'The portal sends back the value of the sign-in unchanged.',
       answer:
-        'A right code answers with the profile of `POST /byEmail`. After a bare success `POST /byEmail` is asked again.',
+        'The response to a right code is the same profile as that of `POST /byEmail`. After a success without a profile the portal calls `POST /byEmail` again.',
     },
   }),
   mfaResendOtp: proves('PUT', '/mfaResendOTP', {
@@ -92,9 +94,9 @@ export const accessOperations = {
     }),
     answer: anything,
     open: {
-      context: 'It is `authentication`.',
-      access: 'Nothing but the token of the body is asked for.',
-      answer: 'Any 2xx means that a code was sent.',
+      context: 'The context is `authentication`.',
+      access: 'The call needs no credential except the token in the body.',
+      answer: 'Any 2xx response means that a code was sent.',
     },
   }),
   forgotPassword: proves('POST', '/forgotPassword/{brand}', {
@@ -111,12 +113,12 @@ export const accessOperations = {
     body: z.strictObject({ token: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: posted }),
     open: {
-      method: 'It is PUT.',
-      context: 'It is `authentication`.',
-      path: 'It is `/verifyEmail/{brand}`; the documents name a call of an SDK.',
-      body: 'The mailed token and the e-mail address, as JSON.',
+      method: 'The method is PUT.',
+      context: 'The context is `authentication`.',
+      path: 'The path is `/verifyEmail/{brand}`; the platform’s documents name only a call of an SDK.',
+      body: 'The body has the mailed token and the e-mail address, as JSON.',
       access: 'The bearer token of this call is the mailed token itself.',
-      'answer.IsPosted': 'True is success, at the top of the answer.',
+      'answer.IsPosted': 'It is at the top of the response, and true means success.',
     },
   }),
   resetPassword: proves('PUT', '/resetPassword/{brand}', {
@@ -126,12 +128,12 @@ export const accessOperations = {
     body: z.strictObject({ token: z.string(), password: z.string(), email: z.string() }),
     answer: z.object({ IsPosted: posted }),
     open: {
-      method: 'It is PUT.',
-      context: 'It is `authentication`.',
-      path: 'It is `/resetPassword/{brand}`; the documents name a call of an SDK.',
-      body: 'The mailed token, the new password and the e-mail address, as JSON.',
-      access: 'Nothing but the mailed token is asked for.',
-      'answer.IsPosted': 'True is success, as for the verification of an e-mail address.',
+      method: 'The method is PUT.',
+      context: 'The context is `authentication`.',
+      path: 'The path is `/resetPassword/{brand}`; the platform’s documents name only a call of an SDK.',
+      body: 'The body has the mailed token, the new password and the e-mail address, as JSON.',
+      access: 'The call needs no credential except the mailed token.',
+      'answer.IsPosted': 'True means success, as in the verification of an e-mail address.',
     },
   }),
   appLink: reads('/appLink/{brand}', {
@@ -139,11 +141,11 @@ export const accessOperations = {
     access: 'open',
     answer: z.object({ brand: wireText, appUri: wireText, uriScheme: wireText }),
     open: {
-      method: 'It is GET.',
-      context: 'It is `configuration`.',
-      path: 'It is `/appLink/{brand}`; the documents name a look-up of an SDK.',
-      access: 'Anybody may ask.',
-      'answer.appUri': 'It is the package of the Android app.',
+      method: 'The method is GET.',
+      context: 'The context is `configuration`.',
+      path: 'The path is `/appLink/{brand}`; the platform’s documents name only a look-up of an SDK.',
+      access: 'The call needs no credentials.',
+      'answer.appUri': 'It is the package name of the Android app.',
     },
   }),
 
@@ -159,8 +161,8 @@ export const accessOperations = {
     }),
     answer: authCodeAnswer,
     open: {
-      access: 'Basic of `email:password:brand`, with colons between, in UTF-8.',
-      'body.code_challenge': 'The PKCE fields are passed on where the assistant sent them.',
+      access: 'The Basic credentials are `email:password:brand`, separated by colons and encoded in UTF-8.',
+      'body.code_challenge': 'The portal passes on the PKCE fields where the assistant sent them.',
     },
   }),
   authCodeMfa: readsOnce('/authcode/mfa', {
@@ -176,7 +178,7 @@ export const accessOperations = {
     }),
     answer: authorizationAnswer,
     open: {
-      access: 'Nothing but the token of the query is asked for.',
+      access: 'The call needs no credential except the token in the query.',
       answer: 'The code is in `authorizationCode`, or in `authCode.authorizationCode`.',
     },
   }),
@@ -192,7 +194,7 @@ export const accessOperations = {
     }),
     answer: authorizationAnswer,
     open: {
-      access: 'Nothing but Google’s identity token is asked for.',
+      access: 'The call needs no credential except Google’s identity token.',
     },
   }),
   authCodeApple: readsOnce('/authcode/apple', {
@@ -207,8 +209,8 @@ export const accessOperations = {
     }),
     answer: authorizationAnswer,
     open: {
-      access: 'Nothing but the code is asked for.',
-      'query.code': 'It is the lr-token that comes back from Apple’s sign-in.',
+      access: 'The call needs no credential except the code.',
+      'query.code': 'It is the lr-token that Apple’s sign-in returns.',
     },
   }),
 } as const;

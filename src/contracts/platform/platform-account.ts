@@ -3,20 +3,20 @@ import { profileFields, withEmail } from '../access/profile.ts';
 import { changes, reads } from './platform-operation.ts';
 import { wireInt, wireText } from './wire.ts';
 
-/** Success requires it. */
+/** The status code that means success; any other is refused. */
 const statusOk = wireInt.refine((status) => status === 200, { error: '200' });
 
-/** The account itself. */
+/** The account itself: profile, contact and deletion. */
 export const accountOperations = {
   accountProfile: reads('/profile', {
     context: 'account',
     access: 'signed',
     answer: profileFields.omit({ token: true }).transform(withEmail),
     open: {
-      method: 'It is GET.',
-      context: 'It is `account`.',
-      path: 'It is `/profile`.',
-      answer: 'The profile of the sign-in, without its token.',
+      method: 'The method is GET.',
+      context: 'The context is `account`.',
+      path: 'The path is `/profile`.',
+      answer: 'The response is the profile of the sign-in, without its token.',
     },
   }),
   contactInfo: reads('/contactInfo', {
@@ -29,10 +29,10 @@ export const accountOperations = {
     access: 'signed',
     answer: z.object({ statusCode: statusOk }),
     open: {
-      method: 'It is POST.',
-      path: 'It is `/users/deletionRequests`.',
-      body: 'There is none.',
-      'answer.statusCode': '200 is success, as for its cancellation.',
+      method: 'The method is POST.',
+      path: 'The path is `/users/deletionRequests`.',
+      body: 'The call has no body.',
+      'answer.statusCode': '200 means success, as in the cancellation of the request.',
     },
   }),
   cancelDeletion: changes('POST', '/users/deletionRequests/cancel', {
@@ -40,8 +40,8 @@ export const accountOperations = {
     access: 'signed',
     answer: z.object({ statusCode: statusOk }),
     open: {
-      path: 'It is `/users/deletionRequests/cancel`.',
-      body: 'There is none.',
+      path: 'The path is `/users/deletionRequests/cancel`.',
+      body: 'The call has no body.',
     },
   }),
 } as const;

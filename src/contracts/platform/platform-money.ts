@@ -25,8 +25,8 @@ export const moneyOperations = {
     answer: billingInfo,
     mayBeAbsent: true,
     open: {
-      context: 'It is `billing`.',
-      answer: 'No card on file is said by 404, 204, `null` or an empty 200.',
+      context: 'The context is `billing`.',
+      answer: 'A 404, a 204, `null` or an empty 200 means that no card is on file.',
     },
   }),
   billingInfoV3: reads('/billingInfoV3', {
@@ -35,8 +35,8 @@ export const moneyOperations = {
     answer: billingInfo,
     mayBeAbsent: true,
     open: {
-      context: 'It is `billing`.',
-      answer: 'No card on file is said by 404, 204, `null` or an empty 200.',
+      context: 'The context is `billing`.',
+      answer: 'A 404, a 204, `null` or an empty 200 means that no card is on file.',
     },
   }),
   billingInfoUpdateDelegate: changes('POST', '/billingInfoUpdateDelegate', {
@@ -45,7 +45,7 @@ export const moneyOperations = {
     body: z.strictObject({ returnUrl: z.url() }),
     answer: checkoutUrl,
     open: {
-      context: 'It is `billing`.',
+      context: 'The context is `billing`.',
     },
   }),
   verifyBilling: changes('POST', '/billing/verify', {
@@ -54,8 +54,8 @@ export const moneyOperations = {
     body: verifyBillingBody,
     answer: anything,
     open: {
-      context: 'It is `billing`, so that the address has `/billing/billing/verify`.',
-      answer: 'Any 2xx means that the card is good; it uses up no token.',
+      context: 'The context is `billing`, so the address contains `/billing/billing/verify`.',
+      answer: 'Any 2xx response means that the card is valid; the call uses up no token.',
     },
   }),
   verifyBillingV3: changes('POST', '/billing/verifyV3', {
@@ -64,8 +64,8 @@ export const moneyOperations = {
     body: verifyBillingBody,
     answer: anything,
     open: {
-      context: 'It is `billing`, so that the address has `/billing/billing/verifyV3`.',
-      answer: 'Any 2xx means that the card is good; it uses up no token.',
+      context: 'The context is `billing`, so the address contains `/billing/billing/verifyV3`.',
+      answer: 'Any 2xx response means that the card is valid; the call uses up no token.',
     },
   }),
   storeBillingInfo: changes('POST', '/billingInfo/{token}', {
@@ -74,9 +74,9 @@ export const moneyOperations = {
     body: storeBillingBody,
     answer: anything,
     open: {
-      context: 'It is `billing`.',
+      context: 'The context is `billing`.',
       body: 'The billing fields are `first_name`, `last_name`, `address1`, `address2`, `city`, `state`, `zip` and `country`.',
-      answer: 'Any 2xx means that the card was stored.',
+      answer: 'Any 2xx response means that the card was stored.',
     },
   }),
   storeBillingInfoV3: changes('POST', '/billingInfoV3/{token}', {
@@ -85,9 +85,9 @@ export const moneyOperations = {
     body: storeBillingBody,
     answer: anything,
     open: {
-      context: 'It is `billing`.',
-      body: 'As without V3.',
-      answer: 'Any 2xx means that the card was stored.',
+      context: 'The context is `billing`.',
+      body: 'The body is the same as without V3.',
+      answer: 'Any 2xx response means that the card was stored.',
     },
   }),
   storeBillingInfoThreeD: changes('POST', '/billingInfo/{token}/threeDToken/{id}', {
@@ -96,9 +96,9 @@ export const moneyOperations = {
     body: storeBillingBody,
     answer: anything,
     open: {
-      context: 'It is `billing`.',
-      path: '`id` is the token of the bank’s challenge, once it was passed.',
-      answer: 'Any 2xx means that the card was stored.',
+      context: 'The context is `billing`.',
+      path: '`id` is the result token of the bank’s challenge after the person has passed it.',
+      answer: 'Any 2xx response means that the card was stored.',
     },
   }),
   preview: changes('POST', '/preview', {
@@ -107,8 +107,9 @@ export const moneyOperations = {
     body: previewBody,
     answer: preview,
     open: {
-      context: 'It is `subscriptions`.',
-      'body.coupon_code': 'A promo code goes along, and the discount is taken off `subTotal`.',
+      context: 'The context is `subscriptions`.',
+      'body.coupon_code':
+        'The portal sends the promo code, and the platform subtracts the discount from `subTotal`.',
       'body.account': '`account_code` is `pepperUser.account_id` of the profile.',
     },
   }),
@@ -118,8 +119,8 @@ export const moneyOperations = {
     body: z.strictObject({ device_models: z.array(z.string()) }),
     answer: coupon,
     open: {
-      context: 'It is `subscriptions`.',
-      'body.device_models': 'The models of the devices that the plan is to cover.',
+      context: 'The context is `subscriptions`.',
+      'body.device_models': 'It has the models of the devices that the plan will cover.',
     },
   }),
   subscribe: changes('POST', '/subscribe', {
@@ -128,10 +129,10 @@ export const moneyOperations = {
     body: subscribeBody,
     answer: subscribeAnswer,
     open: {
-      context: 'It is `subscriptions`.',
-      'body.pepperPlanId': 'It names the wanted plan, not the present one.',
+      context: 'The context is `subscriptions`.',
+      'body.pepperPlanId': 'It names the wanted plan, not the current one.',
       answer:
-        'A failure may be wrapped in a 200: `FunctionError` beside `Payload`, whose inner `Payload.errorType` is the code.',
+        'A 200 response may contain a failure: `FunctionError` beside `Payload`, whose inner `Payload.errorType` is the code.',
     },
   }),
   checkoutDelegate: changes('POST', '/checkoutDelegate', {
@@ -144,15 +145,14 @@ export const moneyOperations = {
       cancelUrl: z.url(),
       couponCode: z.string().optional(),
     }),
-    /** `couponCode` names the promo code that the page will take off; missing where it takes none. */
     answer: z.object({ checkoutUrl: z.url(), token: z.string(), couponCode: wireText.optional() }),
     open: {
-      context: 'It is `billing`.',
+      context: 'The context is `billing`.',
       'body.pepperPlanId': 'It names the wanted plan.',
-      'body.successUrl': 'Both addresses may be of any host of the brand’s portal.',
-      'body.couponCode': 'A promo code goes along.',
+      'body.successUrl': 'Both addresses may use any host of the brand’s portal.',
+      'body.couponCode': 'The portal sends the promo code.',
       'answer.couponCode':
-        'It names the promo code that the page will take off; missing where it takes none.',
+        'It names the promo code that the provider’s page will apply; it is missing where the page applies none.',
     },
   }),
   paymentHistory: reads('/paymentHistory', {
@@ -160,7 +160,7 @@ export const moneyOperations = {
     access: 'signed',
     answer: invoiceList,
     open: {
-      context: 'It is `billing`.',
+      context: 'The context is `billing`.',
     },
   }),
   invoiceDetails: reads('/invoiceDetails', {
@@ -169,8 +169,8 @@ export const moneyOperations = {
     query: z.strictObject({ invoiceId: z.string() }),
     answer: invoiceDetails,
     open: {
-      context: 'It is `billing`.',
-      'query.invoiceId': 'The invoice goes as the query parameter `invoiceId`.',
+      context: 'The context is `billing`.',
+      'query.invoiceId': 'The query parameter `invoiceId` names the invoice.',
     },
   }),
 } as const;

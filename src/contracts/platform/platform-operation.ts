@@ -1,15 +1,17 @@
 import * as z from 'zod';
 
-/** How the platform knows who calls. */
+/** How a call authenticates itself to the platform. */
 export type OperationAccess =
-  /** Anybody: the catalogue, recovery by a mailed token. */
+  /** No credentials: the catalogue, or recovery by a mailed token. */
   | 'open'
-  /** Basic credentials built from UTF-8. */
+  /** Basic credentials, encoded in UTF-8. */
   | 'basic'
-  /** The session token in the `peppertoken` header, and an AWS Signature Version 4 with the temporary credentials. */
+  /**
+   * The session token in the `peppertoken` header, and an AWS Signature Version 4 made with the temporary credentials.
+   */
   | 'signed';
 
-/** What a call that takes a secret, or has one sent, spends. Everything of one purpose counts together. */
+/** The purpose of a budget: a secret that is checked or sent. All calls of one purpose share its counters. */
 export type BudgetPurpose =
   /** A password. */
   | 'password'
@@ -17,21 +19,24 @@ export type BudgetPurpose =
   | 'code'
   /** The token of a mailed link. */
   | 'mailedLink'
-  /** An identity token of Google's or Apple's. */
+  /** An identity token of Google or Apple. */
   | 'identity'
-  /** The one-time token of a hand-off from an app. */
+  /** The one-time token of an SSO sign-in from an app. */
   | 'sso'
-  /** A code that is sent to somebody. */
+  /** An MFA code that is mailed or texted to a person. */
   | 'codeMail'
-  /** A link for a new password that is sent to somebody. */
+  /** A password reset link that is mailed to a person. */
   | 'resetMail';
 
-/** What of it counts: wrong guesses, whatever comes of the right ones; or every time something is sent, or may have been. */
+/**
+ * The budget of a call. `failures` counts wrong guesses only; `sends` counts every message that was or may have been
+ * sent.
+ */
 export type OperationBudget = { purpose: BudgetPurpose; counts: 'failures' | 'sends' };
 
 /**
- * One call the portal may make to a brand's platform. The table of these is closed: no other request ever leaves.
- * `path` holds `{placeholders}`, each filled with one encoded path segment.
+ * A call that the portal may make to a brand's platform. The table of calls is closed: the portal sends no other
+ * request. `path` has `{placeholders}`, each filled with one encoded path segment.
  */
 export type Operation<
   Query extends z.ZodType,
@@ -40,28 +45,33 @@ export type Operation<
   Budget extends OperationBudget | undefined = OperationBudget | undefined,
 > = {
   method: 'GET' | 'POST' | 'PUT';
-  /** Which of the brand's two base addresses. */
+  /** Which of the brand's two base addresses is used. */
   base: 'api' | 'oauth';
   /** The context path between base and path, such as `account`. Empty on the OAuth base. */
   context: string;
   path: `/${string}`;
   access: OperationAccess;
-  /** What it spends; undefined for what asks no secret of whoever sits before the browser (docs/adr/018). */
+  /** The budget that the call spends; undefined for a call that accepts no secret from a person (docs/adr/018). */
   budget: Budget;
-  /** True where asking twice is the same as asking once; only such a call is ever repeated. */
+  /** True where a second call has no further effect. Only such a call is ever retried. */
   idempotent: boolean;
-  /** Milliseconds until the whole answer must be here. */
+  /** Milliseconds until the whole response must have arrived. */
   deadlineMs: number;
   query: Query;
   body: Body;
   answer: Answer;
-  /** The platform says that there is nothing by 404, 204, `null` or an empty 200: then `{}` is what is read. */
+  /**
+   * True where the platform may report that nothing exists by 404, 204, `null` or an empty 200. The response is then
+   * read as `{}`.
+   */
   mayBeAbsent?: boolean;
-  /** What the platform's documents leave open and was chosen here, for its team to confirm. */
+  /**
+   * The points that the platform's documents leave open: what this project assumes, for the platform's team to confirm.
+   */
   open: OpenPoints;
 };
 
-/** A part of a call, or one field of what it sends or is answered. */
+/** A part of a call, or one field of its query, body or response. */
 export type OpenPart =
   | 'method'
   | 'context'
@@ -72,10 +82,10 @@ export type OpenPart =
   | 'answer'
   | `${'query' | 'body' | 'answer'}.${string}`;
 
-/** What was chosen for each part that is open, in a sentence that can be answered with yes. */
+/** The assumption for each open part, as a sentence that can be answered with yes. */
 export type OpenPoints = Readonly<{ [Part in OpenPart]?: string }>;
 
-/** Schema of an operation that sends no query or no body. */
+/** The schema of an absent query or body. */
 export const nothing = z.undefined();
 
 const READ_DEADLINE_MS = 5_000;
@@ -91,12 +101,14 @@ type Parts<Query extends z.ZodType, Body extends z.ZodType, Answer extends z.Zod
   open?: OpenPoints;
 };
 
-/** Somebody who is signed in: the session is the proof. */
+/** A call of a signed-in person: the session is the credential. */
 type Signed = { access: 'signed'; budget?: never };
-/** Anybody may make it: what it spends has to be said. */
+/** A call that anybody may make: it must state its budget. */
 type Spending = { access: 'open' | 'basic'; budget: OperationBudget };
 
-/** A call that changes nothing: idempotent, answered within 5 seconds. It takes no secret but the session. */
+/**
+ * Defines a call that changes nothing: idempotent, with a deadline of 5 seconds. It accepts no secret but the session.
+ */
 export function reads<Answer extends z.ZodType, Query extends z.ZodType = typeof nothing>(
   path: `/${string}`,
   parts: Parts<Query, typeof nothing, Answer> & { access: 'open' | 'signed' },
@@ -104,7 +116,7 @@ export function reads<Answer extends z.ZodType, Query extends z.ZodType = typeof
   return build('GET', path, parts, { idempotent: true, deadlineMs: READ_DEADLINE_MS, budget: undefined });
 }
 
-/** A GET that uses something up all the same, such as a one-time code: never repeated, and waited for like a change. */
+/** Defines a GET that uses something up, such as a one-time code: never retried, with the deadline of a change. */
 export function readsOnce<Answer extends z.ZodType, Query extends z.ZodType = typeof nothing>(
   path: `/${string}`,
   parts: Parts<Query, typeof nothing, Answer> & Spending,
@@ -113,7 +125,7 @@ export function readsOnce<Answer extends z.ZodType, Query extends z.ZodType = ty
   return build('GET', path, parts, { idempotent: false, deadlineMs: WRITE_DEADLINE_MS, budget });
 }
 
-/** A call that changes something: sent once, answered within 8 seconds. */
+/** Defines a call that changes something: sent once, with a deadline of 8 seconds. */
 export function changes<
   Answer extends z.ZodType,
   Body extends z.ZodType = typeof nothing,
@@ -130,7 +142,7 @@ export function changes<
   });
 }
 
-/** The same without a session: a secret is checked, or one is sent. */
+/** Defines a call without a session that checks a secret or sends one: sent once, with a deadline of 8 seconds. */
 export function proves<
   Answer extends z.ZodType,
   Body extends z.ZodType = typeof nothing,
@@ -164,7 +176,7 @@ function build<
     budget,
     idempotent,
     deadlineMs,
-    // An operation without a query or body has `nothing` for it; the default type parameter says the same.
+    // An operation without a query or body uses `nothing`; the default type parameter says the same.
     query: parts.query ?? (nothing as z.ZodType as Query),
     body: parts.body ?? (nothing as z.ZodType as Body),
     answer: parts.answer,

@@ -18,13 +18,13 @@ export const planOperations = {
   accountSubscriptions: reads('/subscriptions/{accountId}', {
     context: 'subscriptions',
     access: 'signed',
-    // Only the plans that may be tried are read here: the subscriptions come from GET /subscriptions.
+    // Only the plans that are eligible for a trial are read here. The subscriptions come from GET /subscriptions.
     answer: z.object({
       subscriptions: z.unknown().optional(),
       trialEligibility: z.object({ plans: z.array(wireId) }),
     }),
     open: {
-      context: 'It is `subscriptions`.',
+      context: 'The context is `subscriptions`.',
       path: '`accountId` is `pepperUser.account_id` of the profile.',
     },
   }),
@@ -39,9 +39,9 @@ export const planOperations = {
     query: z.strictObject({ brand: z.string() }),
     answer: planList,
     open: {
-      context: 'It is `configuration`.',
-      access: 'Anybody may ask: visitors may look at the plans.',
-      'query.brand': 'The brand goes as a query parameter, by its key.',
+      context: 'The context is `configuration`.',
+      access: 'The call needs no credentials, because visitors may see the plans.',
+      'query.brand': 'The query parameter `brand` is the key of the brand.',
     },
   }),
   deviceModels: reads('/deviceModels/{brand}', {
@@ -49,8 +49,8 @@ export const planOperations = {
     access: 'open',
     answer: deviceModels,
     open: {
-      context: 'It is `configuration`.',
-      access: 'Anybody may ask.',
+      context: 'The context is `configuration`.',
+      access: 'The call needs no credentials.',
     },
   }),
   devices: reads('/devices', {
@@ -59,7 +59,7 @@ export const planOperations = {
     query: z.strictObject({ excludeExternalSub: z.literal('false') }),
     answer: deviceList,
     open: {
-      context: 'It is `devices`.',
+      context: 'The context is `devices`.',
     },
   }),
   saveDevices: changes('POST', '/saveDevices', {
@@ -68,11 +68,11 @@ export const planOperations = {
     body: deviceChoice,
     answer: anything,
     open: {
-      method: 'It is POST.',
-      context: 'It is `subscriptions`.',
-      path: 'It is `/saveDevices`.',
-      body: 'The subscription, the devices it is to cover and those taken off it.',
-      answer: 'Any 2xx means that it was saved.',
+      method: 'The method is POST.',
+      context: 'The context is `subscriptions`.',
+      path: 'The path is `/saveDevices`.',
+      body: 'The body has the subscription, the devices it will cover and the devices removed from it.',
+      answer: 'Any 2xx response means that the devices were saved.',
     },
   }),
   cancelPlan: changes('POST', '/cancelPlan', {
@@ -85,11 +85,11 @@ export const planOperations = {
     }),
     answer: anything,
     open: {
-      method: 'It is POST.',
-      context: 'It is `subscriptions`.',
-      path: 'It is `/cancelPlan`.',
-      body: 'The subscription, its plan and the default plan, by their ids.',
-      answer: 'Any 2xx means that it was cancelled.',
+      method: 'The method is POST.',
+      context: 'The context is `subscriptions`.',
+      path: 'The path is `/cancelPlan`.',
+      body: 'The body has the ids of the subscription, of its plan and of the default plan.',
+      answer: 'Any 2xx response means that the plan was cancelled.',
     },
   }),
   migrationRequired: reads('/migration/required', {
@@ -97,8 +97,8 @@ export const planOperations = {
     access: 'signed',
     answer: z.object({ required: wireFlag }),
     open: {
-      context: 'It is `subscriptions`.',
-      'answer.required': 'A flag at the top of the answer.',
+      context: 'The context is `subscriptions`.',
+      'answer.required': 'It is a flag at the top of the response.',
     },
   }),
   migrateSubscriptions: changes('POST', '/migrateSubscriptions', {
@@ -106,9 +106,9 @@ export const planOperations = {
     access: 'signed',
     answer: z.object({ subscription: subscription.nullish() }),
     open: {
-      context: 'It is `subscriptions`.',
-      body: 'There is none.',
-      'answer.subscription': 'The new subscription; without one the migration has failed.',
+      context: 'The context is `subscriptions`.',
+      body: 'The call has no body.',
+      'answer.subscription': 'It is the new subscription; without it the migration has failed.',
     },
   }),
 } as const;

@@ -7,7 +7,7 @@ import {
   refusalInAnswer,
 } from './platform-problem.ts';
 
-/** Every code of section 8 of both documents. */
+/** Every error code in the platform's documents. */
 const codes = [
   ...Object.values(authenticationCodes),
   'error.subscription.card.declined',
@@ -23,7 +23,7 @@ const codes = [
   'change_must_be_immediate',
 ];
 
-/** Every form in which a refusal may name its code. */
+/** Every form in which a refusal may carry its code. */
 const forms: [string, (code: string) => unknown][] = [
   ['errorCode', (code) => ({ errorCode: code })],
   ['errorCode as a number', (code) => ({ errorCode: /^\d+$/.test(code) ? Number(code) : code })],
@@ -60,16 +60,16 @@ describe('a refusal by the platform', () => {
     [{ errorCode: 'x'.repeat(101) }],
     [{ errorCode: 'two words' }],
     [{ errorCode: {}, code: [], error: true }],
-  ])('%j names no code', (answer) => {
+  ])('%j has no code', (answer) => {
     expect(platformProblem(answer).code).toBeUndefined();
   });
 
-  it('is no template for anything else', () => {
+  it('changes no prototype', () => {
     const hostile: unknown = JSON.parse('{"errorCode":1,"errorData":{"__proto__":{"isAdmin":true}}}');
     expect('isAdmin' in Object(platformProblem(hostile).errorData)).toBe(false);
   });
 
-  it('has words for people only beside a code of the platform', () => {
+  it('has a description for people only together with a code of the platform', () => {
     expect(platformProblem({ message: 'Forbidden by the gateway' }).description).toBeUndefined();
     expect(platformProblem({ code: 966, message: 'Wrong password.' }).description).toBe('Wrong password.');
   });
@@ -130,12 +130,12 @@ describe('an answer with a good status', () => {
     ['success'],
     [true],
     [undefined],
-  ])('%j is none', (answer) => {
+  ])('%j is not a refusal', (answer) => {
     expect(refusalInAnswer(answer)).toBeUndefined();
   });
 });
 
-describe('what API Gateway says of a signature', () => {
+describe('trouble with the credentials, as API Gateway reports it', () => {
   const late =
     'Signature expired: 20261203T070000Z is now earlier than 20261203T095500Z (20261203T100000Z - 5 min.)';
   const early =

@@ -1,4 +1,4 @@
-/** Numeric codes of the authentication context, and the codes by name. */
+/** The error codes of the authentication context, numeric and by name. */
 export const authenticationCodes = {
   tooManyRequests: '429',
   emailCodeLimit: '1122',
@@ -8,34 +8,37 @@ export const authenticationCodes = {
   expiredCode: '1070',
   invalidCode: '1067',
   emailNotVerified: '970',
-  /** An e-mail and a password that do not belong together. */
+  /** The e-mail and the password do not match. */
   wrongCredentials: '966',
-  /** The same by name. */
+  /** The same error by name. */
   emailNotVerifiedText: 'email.not.verified',
   missingParameters: 'missing_parameters',
 } as const;
 
-/** What the platform refuses changes of an account with. Chosen here: the spec shows no code for it. */
+/**
+ * The code with which the platform refuses changes of an account. This project chose it, because the platform's
+ * documents show none.
+ */
 export const accountCodes = { pendingDelete: 'error.account.pending_delete' } as const;
 
-/** The card's owner has to prove themselves first. */
+/** The bank requires a challenge of the card's owner first. */
 export const CHALLENGE_CODE = 'error.subscription.card.3d.security';
 
-/** A refusal of the platform on the wire, in the form the sandbox sends unless it is told otherwise. */
+/** A refusal of the platform on the wire, in the sandbox's default form. */
 export type WireProblem = {
   errorCode: string | number;
   description?: string;
   errorData?: Readonly<Record<string, unknown>>;
 };
 
-/** What a refusal says. Nothing of it may be shown to a person but a `description` that is a sentence. */
+/** A refusal of the platform as it was read. Only a `description` that is a sentence may be shown to a person. */
 export type PlatformProblem = {
-  /** Undefined where the refusal names none. */
+  /** Undefined where the refusal has no code. */
   code: string | undefined;
   description: string | undefined;
-  /** What the gateway before the platform says; never for people. */
+  /** The message of the gateway in front of the platform; never shown to a person. */
   message: string | undefined;
-  /** An object, or text that is no JSON; undefined for anything else. */
+  /** An object, or text that is not JSON; undefined for anything else. */
   errorData: Readonly<Record<string, unknown>> | string | undefined;
 };
 
@@ -43,17 +46,17 @@ const MAX_CODE_LENGTH = 100;
 const MAX_WORDS_LENGTH = 2_000;
 const known: ReadonlySet<string> = new Set(Object.values(authenticationCodes));
 
-/** True for a code of section 8 of either document, in any case of letters. */
+/** True for an error code in the platform's documents, in any letter case. */
 export function isKnownCode(code: string): boolean {
   const lower = code.toLowerCase();
   return known.has(lower) || lower.startsWith('error.') || lower === 'change_must_be_immediate';
 }
 
 /**
- * Reads a refusal in every form the two documents write or hint at: the code in `errorCode`, `code`,
- * `errorType`, `error`, `error.code`, `data.code` or `description`, a number or text, a known one before any other;
- * `errorData` as an object or as JSON text. A challenge named by the description goes before everything. `errorType` is the
- * gateway's header `x-amzn-ErrorType`.
+ * Reads a refusal in every form that the platform's documents show or suggest. The code is in `errorCode`, `code`,
+ * `errorType`, `error`, `error.code`, `data.code` or `description`, as a number or text; a known code comes before any
+ * other. `errorData` is an object or JSON text. A challenge named in the description comes before every code.
+ * `errorType` is the gateway's header `x-amzn-ErrorType`.
  */
 export function platformProblem(answer: unknown, errorType?: string | null): PlatformProblem {
   const places = placesOf(answer);
@@ -78,7 +81,8 @@ export function platformProblem(answer: unknown, errorType?: string | null): Pla
 }
 
 /**
- * The refusal that an answer with a good status is all the same: one that names an error code. Undefined for any other, and for one wrapped the way POST /subscribe does it, which is that call's own affair.
+ * Finds the refusal in a response with a good status: a response that has an error code. Undefined for any other
+ * response, and for a failure wrapped as in POST /subscribe, which `functionFailure` reads.
  */
 export function refusalInAnswer(answer: unknown): PlatformProblem | undefined {
   const top = mayRefuse(answer) ? recordOf(answer) : undefined;
@@ -92,17 +96,23 @@ export function refusalInAnswer(answer: unknown): PlatformProblem | undefined {
   return status >= 400 ? { ...problem, code: problem.code ?? String(status) } : undefined;
 }
 
-/** Where a refusal with a good status stands, or what it stands in. */
+/** The keys of a refusal in a response with a good status. */
 const refusalKeys = ['errorCode', 'code', 'errorType', 'error', 'description', 'data', 'statusCode'];
 
-/** False for what cannot be a refusal, as nearly every answer with a good status: told without reading it. */
+/**
+ * False for a response that cannot be a refusal, like nearly every response with a good status. A quick check that
+ * reads no values.
+ */
 function mayRefuse(answer: unknown): boolean {
   return (
     typeof answer === 'object' && answer !== null && refusalKeys.some((key) => Object.hasOwn(answer, key))
   );
 }
 
-/** What a refusal says of the credentials a call was signed with (API Gateway’s words); undefined where nothing. */
+/**
+ * Finds what a refusal says about the credentials that signed the call, in the messages of API Gateway: `clock` for a
+ * wrong time, `expired` for credentials that are no longer valid. Undefined where it says nothing.
+ */
 export function credentialTrouble({
   code,
   message,
@@ -120,7 +130,7 @@ export function credentialTrouble({
 
 type Place = Readonly<Record<string, unknown>>;
 
-/** Where a refusal may stand: the answer itself, its `error`, its `data`, and the `error` of that. */
+/** The objects in which a refusal may be: the response itself, its `error`, its `data`, and the `error` of that. */
 function placesOf(answer: unknown): Place[] {
   const top = recordOf(answer);
   const data = recordOf(top?.['data']);
@@ -136,7 +146,7 @@ function codesOf(places: readonly Place[]): string[] {
     .filter((code) => code !== undefined);
 }
 
-/** A code: a number, or text without spaces; 0 says that nothing is wrong. */
+/** A code: a number, or text without spaces. 0 means success and is not a code. */
 function codeOf(value: unknown): string | undefined {
   const text = typeof value === 'number' || typeof value === 'string' ? String(value).trim() : '';
   return text === '0' || text.length > MAX_CODE_LENGTH || !/^[^\s<>{}"]+$/.test(text) ? undefined : text;
@@ -157,7 +167,7 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // A bad `errorData` is none.
+    // A broken `errorData` counts as missing.
     return undefined;
   }
 }

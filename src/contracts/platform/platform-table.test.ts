@@ -51,7 +51,7 @@ const money = [
   'GET /contactInfo',
 ];
 
-/** Calls the spec names by their purpose only: their path is chosen, and the table says so. */
+/** Calls whose purpose alone is in the platform's documents: this project chose their path, and the table says so. */
 const named = [
   'PUT /verifyEmail/{brand}',
   'PUT /resetPassword/{brand}',
@@ -63,11 +63,11 @@ const named = [
   'POST /cancelPlan',
 ];
 
-/** Rows of section 7 that are not called, and why: docs/adr/024. */
+/** Calls in the platform's documents that the portal does not make; docs/adr/024 gives the reason. */
 const leftOut = ['POST /setup-intent', 'POST /payment-method'];
 
-describe('the table of platform calls is section 7 of both documents', () => {
-  test.each([...access, ...money, ...named])('%s stands in it once', (address) => {
+describe('the table of platform calls has every call in the platform’s documents', () => {
+  test.each([...access, ...money, ...named])('%s is in it once', (address) => {
     expect(operations.filter(([, operation]) => addressOf(operation) === address)).toHaveLength(1);
   });
 
@@ -89,11 +89,11 @@ describe('the table of platform calls is section 7 of both documents', () => {
 });
 
 describe.each(operations)('%s', (_name, operation) => {
-  it('is asked again only if it changes nothing', () => {
+  it('is retried only if it changes nothing', () => {
     expect(operation.idempotent).toBe(operation.method === 'GET' && !burnsACode(operation));
   });
 
-  it('is answered within 8 seconds', () => {
+  it('has a deadline of at most 8 seconds', () => {
     expect(operation.deadlineMs).toBeGreaterThan(0);
     expect(operation.deadlineMs).toBeLessThanOrEqual(8_000);
   });
@@ -103,7 +103,7 @@ describe.each(operations)('%s', (_name, operation) => {
     expect(operation.context).toMatch(operation.base === 'oauth' ? /^$/ : /^[a-z]+$/);
   });
 
-  it('says in a sentence what was chosen for each part that is open', () => {
+  it('has a sentence for each open part', () => {
     for (const sentence of Object.values(operation.open)) expect(sentence).toMatch(/^[A-Z0-9`].*\.$/);
   });
 
@@ -120,7 +120,7 @@ describe.each(operations)('%s', (_name, operation) => {
   });
 });
 
-describe('who may call', () => {
+describe('the credentials of a call', () => {
   const entry =
     'authenticateViaSocial mfaValidateLoginOtp mfaResendOtp forgotPassword verifyEmail resetPassword';
   const open = `${entry} appLink authCodeMfa authCodeGoogle authCodeApple plans deviceModels`;
@@ -134,7 +134,7 @@ describe('who may call', () => {
   });
 });
 
-/** A one-time code that got through the first time fails the second: asking again can only lose a sign-in. */
+/** A one-time code that succeeded once fails the second time, so a retry could only lose the sign-in. */
 function burnsACode({ path }: AnyOperation): boolean {
   return path.startsWith('/authcode/');
 }

@@ -4,8 +4,8 @@ import { moneyOperations } from './platform-money.ts';
 import { planOperations } from './platform-plans.ts';
 
 /**
- * Every call the portal makes to a brand's platform. Closed: the client takes a name
- * from this table and nothing else. `open` marks what the platform's documents leave open.
+ * Every call that the portal makes to a brand's platform. The table is closed: the client accepts only a name of this
+ * table. `open` lists what the platform's documents leave open.
  */
 export const platformOperations = {
   ...accessOperations,
@@ -17,19 +17,19 @@ export const platformOperations = {
 export type PlatformOperations = typeof platformOperations;
 export type OperationName = keyof PlatformOperations;
 
-/** The calls that spend a budget: only `budgetedCall` makes them (docs/adr/018). */
+/** The calls that spend a budget. Only `budgetedCall` makes them (docs/adr/018). */
 export type BudgetedOperationName = {
   [Name in OperationName]: PlatformOperations[Name]['budget'] extends undefined ? never : Name;
 }[OperationName];
 
-/** What is open for every call alike. */
+/** The assumptions that concern every call. */
 export const openForEveryCall: readonly string[] = [
   'Signed calls carry an AWS Signature Version 4 for the service `execute-api` in `us-east-2`, made with the temporary credentials of the sign-in, and the session token in the header `peppertoken`, which is signed with the others.',
-  'Where the region of `awsUserCredentials` is another one, `us-east-2` holds all the same.',
-  'A GET that fails with 502, 503 or 504, or cannot be reached, is asked once more; nothing else is ever repeated.',
-  'Every call carries the header `x-request-id`, by which the platform’s log finds what the portal’s log has.',
-  'Redirects are not followed, and an answer of more than 2 MiB is not read.',
-  'A refusal names its code in `errorCode`, `code`, `errorType`, `error`, `error.code`, `data.code` or `description`, as a number or text, and more in `errorData`, as an object or as JSON text.',
-  'An account that is about to be deleted is refused changes with `error.account.pending_delete`.',
-  'A list may stand under `docs`. Numbers, flags and dates may come as text; `null`, nil-marked and missing are the same.',
+  'The portal uses `us-east-2` even where `awsUserCredentials` names another region.',
+  'The portal retries a GET once where it fails with 502, 503 or 504, gets no connection, or is refused because of the time of its signature. It retries no other call, and no GET under `/authcode`.',
+  'Every call carries the header `x-request-id`, which connects the platform’s log with the portal’s log.',
+  'The portal follows no redirect and reads no response of more than 2 MiB.',
+  'A refusal has its code in `errorCode`, `code`, `errorType`, `error`, `error.code`, `data.code` or `description`, as a number or text, and further data in `errorData`, as an object or as JSON text.',
+  'The platform refuses changes of an account that is about to be deleted with `error.account.pending_delete`.',
+  'A list may be under `docs`. Numbers, flags and dates may be text; `null`, a nil marker and a missing field mean the same.',
 ];

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** The names of the fields of a schema of the wire, in any of its forms, in the order they stand there; none for what has no fields. */
+/** The names of the fields of a wire schema, in all its forms and in their order; none for a schema without fields. */
 export function fieldsOf(schema: z.ZodType): string[] {
   const described = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   return [...new Set([described, ...(described.anyOf ?? []), ...(described.allOf ?? [])].flatMap(namesIn))];

@@ -22,7 +22,7 @@ const subscription = {
 };
 const pending = { pepper_name: 'Lite', billing_cycle: 0 };
 
-describe('nil, in every spelling, is missing (row W-04)', () => {
+describe('a nil value in every spelling is missing', () => {
   test.each([
     [null],
     [{ '@nil': true }],
@@ -43,20 +43,20 @@ describe('nil, in every spelling, is missing (row W-04)', () => {
     });
   });
 
-  it('and a text node is its text', () => {
+  it('a text node becomes its text', () => {
     expect(withoutNil({ name: { _: 'Pro', $: { type: 'string' } }, cost: { USD: { _: 799 } } })).toEqual({
       name: 'Pro',
       cost: { USD: 799 },
     });
   });
 
-  it('however deep, and no deeper than anybody writes', () => {
+  it('does not fail on a very deep value', () => {
     let deep: unknown = null;
     for (let depth = 0; depth < 5_000; depth += 1) deep = [deep];
     expect(() => withoutNil(deep)).not.toThrow();
   });
 
-  it('takes nothing from a hostile key', () => {
+  it('changes no prototype for a hostile key', () => {
     const read = withoutNil(JSON.parse('{"__proto__": {"nil": "true", "isAdmin": true}}'));
     expect('isAdmin' in Object(read)).toBe(false);
     expect('isAdmin' in {}).toBe(false);
@@ -65,9 +65,9 @@ describe('nil, in every spelling, is missing (row W-04)', () => {
 
 describe('a list', () => {
   test.each<[string, unknown]>([
-    ['bare', [plan]],
-    ['under docs', { docs: [plan], total: 1 }],
-    ['under its own name', { plans: [plan] }],
+    ['is read at the top', [plan]],
+    ['is read under docs', { docs: [plan], total: 1 }],
+    ['is read under its own name', { plans: [plan] }],
   ])('%s', (_where, answer) => {
     expect(readWire(planList, structuredClone(answer))).toMatchObject({
       ok: true,
@@ -77,7 +77,7 @@ describe('a list', () => {
   });
 
   test.each([[{}], [null], ['[]'], [{ plans: null }], [{ others: [plan] }], [{ plans: { 0: plan } }]])(
-    'not %j',
+    'is not %j',
     (answer) => {
       expect(readWire(planList, answer)).toEqual({
         ok: false,
@@ -90,23 +90,23 @@ describe('a list', () => {
     expect(readWire(planList, [])).toEqual({ ok: true, value: [], leftOut: [], missing: 0 });
   });
 
-  it('inside an item may stand under docs too', () => {
+  it('is read under docs inside an item, too', () => {
     const read = readWire(subscriptionList, [{ ...subscription, devices: { docs: [{ deviceId: 'b' }] } }]);
     expect(read).toMatchObject({ ok: true, value: [{ devices: [{ id: 'b' }] }] });
   });
 });
 
-describe('a list is read item by item (row W-04)', () => {
+describe('a list is read item by item', () => {
   test.each<[string, unknown[], string[], { path: string; expected: string }[]]>([
-    ['a bad item', [plan, null], ['7'], [{ path: '1', expected: 'object' }]],
+    ['leaves out an item that is not an object', [plan, null], ['7'], [{ path: '1', expected: 'object' }]],
     [
-      'an item without what it needs',
+      'leaves out an item without a required field',
       [plan, { ...plan, id: 8, name: undefined }, { ...plan, id: 9 }],
       ['7', '9'],
       [{ path: '1.name', expected: expect.stringContaining('string') }],
     ],
     [
-      'an item with something unreadable that it can do without',
+      'leaves out an unreadable optional field',
       [{ ...plan, trial: 'none', visible: 'perhaps' }],
       ['7'],
       [
@@ -115,13 +115,13 @@ describe('a list is read item by item (row W-04)', () => {
       ],
     ],
     [
-      'one price of an item',
+      'leaves out an unreadable price',
       [{ ...plan, amountInCents: { USD: { _: '7.99' }, EUR: 799 } }],
       ['7'],
       [{ path: '0.amountInCents.USD', expected: expect.any(String) }],
     ],
     [
-      'whose key tells something, which is not told',
+      'leaves out an unreadable price without reporting a key that may be personal data',
       [{ ...plan, amountInCents: { 'jane@example.com, 4242': 'x' } }],
       ['7'],
       [{ path: '0.amountInCents.?', expected: expect.any(String) }],
@@ -132,7 +132,7 @@ describe('a list is read item by item (row W-04)', () => {
     expect(read.ok && read.leftOut).toEqual(leftOut);
   });
 
-  it('an item inside an item goes alone', () => {
+  it('leaves out an inner item alone', () => {
     const devices = [{ deviceId: 'a' }, { name: 'Porch' }, { deviceId: 'c' }];
     expect(readWire(subscriptionList, [{ ...subscription, devices }])).toMatchObject({
       ok: true,
@@ -141,7 +141,7 @@ describe('a list is read item by item (row W-04)', () => {
     });
   });
 
-  it('of which nothing is left is unreadable: nobody is told that there is nothing', () => {
+  it('is unreadable where no item is left, instead of empty', () => {
     expect(readWire(planList, [null, { ...plan, id: {} }])).toMatchObject({
       ok: false,
       unreadable: { path: '1.id' },
@@ -149,7 +149,7 @@ describe('a list is read item by item (row W-04)', () => {
   });
 
   test.each([[{ ...pending, pepper_name: null }], [{ ...pending, billing_cycle: 'soon' }], ['soon']])(
-    'a subscription with the pending change %j is not shown as if it went on',
+    'a subscription with the pending change %j is left out',
     (change) => {
       const read = readWire(subscriptionList, [
         { ...subscription, pendingSubscription: change },
@@ -160,18 +160,18 @@ describe('a list is read item by item (row W-04)', () => {
   );
 });
 
-describe('money is read whole or not at all', () => {
+describe('a schema about money is read whole or not at all', () => {
   const quote = { currency: 'USD', subTotal: 799, tax: 0, total: 799, chargeDate: '2026-12-03' };
   test.each<[string, z.ZodType, unknown]>([
-    ['a trial whose price is unreadable', preview, { ...quote, trial: { costAfterTrial: 'free' } }],
-    ['an amount in words', preview, { ...quote, tax: '$0.00' }],
+    ['a trial with an unreadable price', preview, { ...quote, trial: { costAfterTrial: 'free' } }],
+    ['an amount with a currency sign', preview, { ...quote, tax: '$0.00' }],
     ['an amount that is missing', preview, { ...quote, total: null }],
-    ['a coupon for plans nobody can read', coupon, { coupon_code: 'save10', plan_codes: { plan_code: {} } }],
+    ['a coupon with unreadable plans', coupon, { coupon_code: 'save10', plan_codes: { plan_code: {} } }],
   ])('%s', (_what, schema, answer) => {
     expect(readWire(schema, answer).ok).toBe(false);
   });
 
-  it('in text and in any case of letters it is the same', () => {
+  it('reads amounts as text and a currency in small letters', () => {
     const text = { ...quote, currency: 'usd', subTotal: '799', tax: '0', total: '799.00' };
     expect(readWire(preview, text)).toMatchObject({
       ok: true,
@@ -180,7 +180,7 @@ describe('money is read whole or not at all', () => {
   });
 });
 
-it('an object can do without what it need not have', () => {
+it('an unreadable optional field of an object is left out', () => {
   const read = readWire(billingInfo, { card_type: 'Visa', last_four: 4242, zip: ['x'], expired: 'perhaps' });
   expect(read).toMatchObject({
     ok: true,
@@ -189,7 +189,7 @@ it('an object can do without what it need not have', () => {
   });
 });
 
-it('a schema that can never be met ends the reading', () => {
+it('reading ends for a schema that nothing can satisfy', () => {
   const never = wireList(z.object({ id: whole(essential(z.never())), name: wireText }));
   expect(readWire(never, [{ id: 1 }]).ok).toBe(false);
 });

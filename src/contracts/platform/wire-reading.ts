@@ -1,26 +1,26 @@
 import type * as z from 'zod';
 import { expectedBy, isWhole, unwrappedList } from './wire.ts';
 
-/** A part of an answer that could not be read: where it stands, and what was expected there. Never the value. */
+/** A part of a response that is unreadable: its path and what was expected there, never its value. */
 export type Unreadable = { path: string; expected: string };
 
 /**
- * An answer as it was read, with what was left out of it, and how many items of its list are missing for that; or the place
- * that makes it unreadable.
+ * A response as it was read, with the parts that were left out and the number of list items that are missing because of
+ * it; or the part that makes the whole response unreadable.
  */
 export type WireReading<Value> =
   { ok: true; value: Value; leftOut: Unreadable[]; missing: number } | { ok: false; unreadable: Unreadable };
 
-/** How often an answer is read anew without what was unreadable; each time, one level up. */
+/** How often a response is read again without its unreadable parts. Each round removes one level more. */
 const MAX_ROUNDS = 8;
 
 type Path = readonly PropertyKey[];
 
 /**
- * Reads an answer of the platform as its schema says, tolerantly. Nil in any of its
- * spellings is missing, and a list may stand under `docs`. What is unreadable and can be done without is left out: first
- * the value itself, and where the schema requires it, what it stands in, up to the item of a list. A list of which nothing
- * is left, and a schema marked `whole`, are unreadable instead. `json` is changed.
+ * Reads a response of the platform tolerantly by its schema (docs/adr/023). A nil value in any spelling is missing, and
+ * a list may be under `docs`. An unreadable value is left out; where the schema requires it, the object around it is
+ * left out, up to the item of a list. A list without any item left, and a schema marked `whole`, are unreadable
+ * instead. Changes `json` in place.
  */
 export function readWire<Schema extends z.ZodType>(
   schema: Schema,
@@ -49,10 +49,10 @@ export function readWire<Schema extends z.ZodType>(
   return { ok: false, unreadable };
 }
 
-/** `takesItem`: what is unreadable here would be told wrongly without it, so the item it belongs to goes. */
+/** `takesItem`: the whole list item is left out, because without this part it would be misleading. */
 type Place = { path: Path; expected: string; takesItem?: boolean };
 
-/** The place an issue is about: of the forms of a union, the one that was got furthest into. */
+/** The place of an issue. For a union it is the place in the form that matched furthest. */
 function deepestIssue(issue: z.core.$ZodIssue): Place {
   const forms = issue.code === 'invalid_union' ? issue.errors.flat().map(deepestIssue) : [];
   const deepest = forms.reduce<Place | undefined>(
@@ -68,12 +68,12 @@ function takesItem(issue: z.core.$ZodIssue): boolean {
   return issue.code === 'custom' && issue.params?.['takesItem'] === true;
 }
 
-/** How many items an answer has that is a list; 0 for any other. */
+/** The number of items of a response that is a list; 0 for any other. */
 function lengthOf(answer: unknown): number {
   return Array.isArray(answer) ? answer.length : 0;
 }
 
-/** Takes what is unreadable out of an answer; false where that would be the answer itself. */
+/** Removes the unreadable parts of a response; returns false where that would be the response itself. */
 function leaveOut(answer: unknown, places: readonly Place[]): boolean {
   const items = new Map<unknown[], Set<number>>();
   for (const { path, takesItem: upward } of places) {
@@ -87,7 +87,10 @@ function leaveOut(answer: unknown, places: readonly Place[]): boolean {
   return true;
 }
 
-/** Takes out one value, or what it stands in where it is not there any more. Items of lists go together at the end. */
+/**
+ * Removes a value, or the object around it where the value is missing. Items of a list are collected and removed
+ * together at the end.
+ */
 function leaveOutAt(answer: unknown, path: Path, items: Map<unknown[], Set<number>>): boolean {
   for (let length = path.length; length > 0; length -= 1) {
     const parent = valueAt(answer, path.slice(0, length - 1));
@@ -115,18 +118,19 @@ function valueAt(answer: unknown, path: Path): unknown {
   return value;
 }
 
-/** A path as it may be logged: keys that are no plain names are not told. */
+/** A path as it may be logged: a key that is not a plain name may be personal data and becomes `?`. */
 function pathText(path: Path): string {
   const keys = path.map((key) => (/^[\w@$.-]{1,40}$/.test(String(key)) ? String(key) : '?'));
   return keys.join('.') || '(whole answer)';
 }
 
-/** How deep an answer is put right; nothing the platform sends is deeper. */
+/** The deepest level that is normalised; no response of the platform is deeper. */
 const MAX_DEPTH = 40;
 
 /**
- * The answer with every nil made `undefined` (`null`, `{"@nil": true}`, `{nil: "true"}`, `{$: {nil: "true"}}`), text nodes
- * `{_: …}` made their text, and a list under `docs` made a list. In place: answers are read once.
+ * Normalises a response: every nil (`null`, `{"@nil": true}`, `{nil: "true"}`, `{$: {nil: "true"}}`) becomes
+ * `undefined`, a text node `{_: …}` becomes its text, and a list under `docs` becomes the list. Changes the value in
+ * place, because each response is read once.
  */
 export function withoutNil(json: unknown, depth = 0): unknown {
   if (json === null) return undefined;
@@ -156,7 +160,7 @@ function saysNil(record: Record<PropertyKey, unknown>): boolean {
   return mark === true || mark === 'true' || mark === 'nil' || mark === '1';
 }
 
-/** The text of an element with attributes, as XML becomes JSON: `_` is its text, `$` its attributes. */
+/** True for an XML element with attributes that became JSON: `_` is its text, `$` its attributes. */
 function isTextNode(record: Record<PropertyKey, unknown>): boolean {
   return Object.hasOwn(record, '_') && Object.keys(record).every((key) => key === '_' || key === '$');
 }

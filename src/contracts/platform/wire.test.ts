@@ -24,7 +24,7 @@ describe('an id is text inside the portal', () => {
     expect(wireId.parse(wire)).toBe(id);
   });
 
-  it('never makes two ids one', () => {
+  it('never reads two ids as one', () => {
     expect(wireId.parse('12abc')).not.toBe(wireId.parse(12));
     expect(wireId.parse('012')).not.toBe(wireId.parse(12));
     expect(wireId.parse('12.0')).not.toBe(wireId.parse(12));
@@ -80,12 +80,12 @@ describe('a date is milliseconds since 1970 inside the portal', () => {
     ['12'],
     ['Plan 12'],
     ['never (1)'],
-  ])('%j is no date', (wire) => {
+  ])('%j is not a date', (wire) => {
     expect(wireDateMs.parse(wire)).toBeNull();
   });
 });
 
-describe('text that may be missing', () => {
+describe('an optional text', () => {
   test.each([
     ['apple', 'apple'],
     ['', null],
@@ -100,7 +100,7 @@ describe('text that may be missing', () => {
   });
 });
 
-describe('a nil marker is no value', () => {
+describe('a nil marker is read as null', () => {
   test.each([
     ['visa', 'visa'],
     ['0042', '0042'],
@@ -120,7 +120,7 @@ describe('a nil marker is no value', () => {
   });
 });
 
-describe('a whole number, in text or not', () => {
+describe('a whole number, as a number or as text', () => {
   test.each([
     [12, 12],
     ['12', 12],
@@ -150,12 +150,12 @@ describe('a whole number, in text or not', () => {
     expect(wireInt.safeParse(wire).success).toBe(false);
   });
 
-  it('counts nothing below 0', () => {
+  it('does not accept a count below 0', () => {
     expect(wireCount.safeParse('-1').success).toBe(false);
   });
 });
 
-describe('yes or no', () => {
+describe('a flag', () => {
   test.each([
     [true, true],
     ['true', true],
@@ -203,7 +203,7 @@ describe('a name', () => {
     ['x'.repeat(300), 'x'.repeat(300)],
     ['x'.repeat(9_000), 'x'.repeat(2_000)],
     ['a\ud800', 'a\ufffd'],
-  ])('row S-11: %j is kept for the reader', (wire, name) => {
+  ])('%j is read as a name', (wire, name) => {
     expect(wireName.parse(wire)).toBe(name);
   });
 

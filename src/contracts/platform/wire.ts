@@ -1,14 +1,14 @@
 import * as z from 'zod';
 
-/*
- * How single values of the platform are read. What is nil, and a list under `docs`,
- * has been put right before (wire-reading.ts): here a missing value is `undefined`, whatever the platform wrote for it.
+/**
+ * Schemas for single values of the platform. wire-reading.ts has already normalised nil values and lists under `docs`:
+ * a missing value here is `undefined`, whatever the platform sent for it.
  */
 
-/** Longest text that is kept, in characters; the eye sees less. */
+/** The longest text that is kept, in characters. */
 const MAX_TEXT = 2_000;
 
-/** A whole number, also in text such as `"12"` or `"12.0"`. */
+/** A whole number, also as text such as `"12"` or `"12.0"`. */
 export const wireInt = z.union([
   z.int(),
   z
@@ -17,19 +17,19 @@ export const wireInt = z.union([
     .transform(Number),
 ]);
 
-/** A whole number that is not negative, also in text. */
+/** A whole number of 0 or more, also as text. */
 export const wireCount = z.union([
   z.int().min(0),
   wireInt.refine((count) => count >= 0, { error: 'a number of 0 or more' }),
 ]);
 
-/** An amount of money in minor units. Never guessed: text with a currency, a fraction or a sign for nothing is no amount. */
+/** An amount of money in minor units. It is never guessed: text with a currency or a fraction is not an amount. */
 export const wireAmount = wireInt.describe('minor units');
 
 const yes = new Set(['true', 'yes', 'y', '1']);
 const no = new Set(['false', 'no', 'n', '0']);
 
-/** Yes or no, also as a word or a number; anything else is refused. */
+/** A flag, also as a word or a number; any other value is refused. */
 export const wireFlag = z.union([
   z.boolean(),
   z.union([z.string(), z.number()]).transform((value, context) => {
@@ -41,10 +41,13 @@ export const wireFlag = z.union([
   }),
 ]);
 
-/** An id that may come as a number or as text; text inside the portal, so that `12abc` never equals 12. */
+/** An id, sent as a number or as text. It is text inside the portal, so that `12abc` never equals 12. */
 export const wireId = z.union([z.string().min(1).max(200), z.number().int()]).transform(String);
 
-/** A name people read: text that is not empty; a number is a name too. What most names are is tried first. */
+/**
+ * A name that people read: text that is not empty, or a number. The form of most names is tried first, because it is
+ * faster.
+ */
 export const wireName = z.union([
   z.string().regex(/^[^\s\ud800-\udfff][^\ud800-\udfff]{0,1999}$/, { error: 'a name' }),
   z
@@ -53,36 +56,39 @@ export const wireName = z.union([
     .refine((name) => name.trim() !== '', { error: 'a name' }),
 ]);
 
-/** Text that may be missing; null inside. */
+/** An optional text; null where it is missing. */
 export const wireText = z
   .union([z.string(), z.number().transform(String)])
   .nullish()
   .transform((text) => text?.slice(0, MAX_TEXT).toWellFormed() || null);
 
-/** A word of an enumeration in any case of letters, inside in lower case and without spaces around it. */
+/** A word of an enumeration in any letter case, normalised to lower case without spaces around it. */
 export const wireWord = z
   .union([z.string(), z.number()])
   .transform((word) => String(word).trim().slice(0, 100).toLowerCase());
 
-/** A word of a closed list, in any case of letters; `unknown` for any other. */
+/** A word of a closed list, in any letter case; `unknown` for any other word. */
 export function wireChoice<const Word extends string>(...words: readonly Word[]) {
   return wireWord.transform((word) => words.find((known) => known === word) ?? ('unknown' as const));
 }
 
-/** A three-letter currency code, in any case of letters. */
+/** A three-letter currency code, in any letter case. */
 export const wireCurrency = z
   .string()
   .transform((code) => code.trim().toUpperCase())
   .refine((code) => /^[A-Z]{3}$/.test(code), { error: 'a currency of three letters' });
 
-/** Seconds since 1970 end here and milliseconds begin: 1973 in the one, the year 5138 in the other. */
+/**
+ * A smaller number counts seconds since 1970, any other milliseconds: as seconds it would be the year 5138, as
+ * milliseconds it is 1973.
+ */
 const FIRST_MS = 100_000_000_000;
-/** A number below this is a count of something, not a date. */
+/** A number below this is a count, not a date. */
 const FIRST_SECOND = 100_000_000;
 
 /**
- * A date: ISO text, or seconds or milliseconds since 1970 as a number or in text; milliseconds since 1970 inside. Missing or
- * unreadable: null.
+ * A date: ISO 8601 text, or seconds or milliseconds since 1970 as a number or as text. Becomes milliseconds since 1970;
+ * null where it is missing or unreadable.
  */
 export const wireDateMs = z
   .union([z.string(), z.number()])
@@ -103,20 +109,20 @@ function numberMs(count: number): number {
   return count >= FIRST_SECOND ? count * 1_000 : Number.NaN;
 }
 
-/** A value the platform may mark as nil in place of text; any other object is no text either; null inside. */
+/** An optional text that the platform may replace by a nil marker; any object becomes null. */
 export const wireNilText = z
   .union([z.string(), z.number().transform(String), z.looseObject({}).transform(() => null)])
   .nullish()
   .transform((text) => text?.slice(0, 200) || null);
 
-/** Names under which a list may stand, beside `docs`, by its schema. */
+/** The names under which a list may be in a response, by its schema. */
 const listNames = new WeakMap<z.ZodType, readonly string[]>();
 
-/** Longest list that is read. */
+/** The most items of a list that are read. */
 const MAX_ITEMS = 5_000;
 
 /**
- * A list as a whole answer: bare, under `docs`, or under one of `names`. Its items are read one by one: see `readWire`.
+ * A list as a whole response: at the top, under `docs`, or under one of `names`. `readWire` reads its items one by one.
  */
 export function wireList<Item extends z.ZodType>(item: Item, ...names: string[]) {
   const list = z.array(item).max(MAX_ITEMS);
@@ -124,7 +130,9 @@ export function wireList<Item extends z.ZodType>(item: Item, ...names: string[])
   return list;
 }
 
-/** The list inside an answer that wraps it; the answer itself where its schema is no list or nothing is wrapped. */
+/**
+ * The list inside a response that wraps it; the response itself where its schema is not a list or nothing is wrapped.
+ */
 export function unwrappedList(schema: z.ZodType, answer: unknown): unknown {
   const names = listNames.get(schema);
   if (!names || typeof answer !== 'object' || answer === null || Array.isArray(answer)) return answer;
@@ -133,22 +141,23 @@ export function unwrappedList(schema: z.ZodType, answer: unknown): unknown {
   return name === undefined ? answer : entries.get(name);
 }
 
-/** Schemas of which nothing is left out: what is unreadable in them makes the whole unreadable. */
+/** Schemas that are read whole or not at all: an unreadable part makes the whole response unreadable. */
 const wholes = new WeakSet<z.ZodType>();
 
-/** Says of a schema that an answer to it counts whole or not at all, because money depends on each part of it. */
+/** Marks a schema as read whole or not at all, because money depends on every part of it. */
 export function whole<Schema extends z.ZodType>(schema: Schema): Schema {
   wholes.add(schema);
   return schema;
 }
 
+/** True for a schema that is read whole or not at all. */
 export function isWhole(schema: z.ZodType): boolean {
   return wholes.has(schema);
 }
 
 /**
- * An answer of several forms, told apart by what stands in it. Unlike a union, its error is that of the form it is nearest
- * to, with the path.
+ * A response with several forms, of which `pick` chooses one by its content. Unlike a union it reports the error of
+ * that form, with its path.
  */
 export function wirePick<Schema extends z.ZodType>(pick: (answer: unknown) => Schema) {
   return z.unknown().transform((answer, context): z.output<Schema> => {
@@ -157,7 +166,10 @@ export function wirePick<Schema extends z.ZodType>(pick: (answer: unknown) => Sc
   });
 }
 
-/** A part of an item without which the item would be told wrongly: where it is unreadable, the item is left out. */
+/**
+ * A part that a list item must not lose, because without it the item would be misleading: where it is unreadable, the
+ * item is left out.
+ */
 export function essential<Schema extends z.ZodType>(schema: Schema) {
   return z.unknown().transform((part, context): z.output<Schema> => {
     const read = schema.safeParse(part);
@@ -175,7 +187,7 @@ function passedOn({ issues }: z.ZodError, context: z.RefinementCtx, params: { ta
   return z.NEVER;
 }
 
-/** What an issue says was expected, in the schema's words; never the value that was found. */
+/** What an issue expected, in the words of its schema; never the value that was found. */
 export function expectedBy(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { problem as english } from '../en/problem.ts';
 
-/** When something went wrong. */
+/** Error pages and problems of `/api`. */
 export const problem = {
   title: 'عذرًا! حدث خطأ ما.',
   text: 'يُرجى المحاولة مرة أخرى بعد قليل. وإذا تكرر الأمر، يسعدنا أن نساعدك.',

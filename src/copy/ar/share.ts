@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { share as english } from '../en/share.ts';
 
-/** The way to the app. */
+/** The page that leads to the app. */
 export const share = {
   title: 'احصل على تطبيق {app}',
   text: 'تطبيق {app} مخصص للهواتف والأجهزة اللوحية. لا يتوفر إصدار منه لهذا الجهاز.',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { problem as english } from '../en/problem.ts';
 
-/** When something went wrong. */
+/** Error pages and problems of `/api`. */
 export const problem = {
   title: 'Hoppla! Da ist etwas schiefgelaufen.',
   text: 'Bitte versuche es gleich noch einmal. Wenn es wieder passiert, helfen wir dir gern.',

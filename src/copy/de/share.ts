@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { share as english } from '../en/share.ts';
 
-/** The way to the app. */
+/** The page that leads to the app. */
 export const share = {
   title: 'Hol dir die {app} App',
   text: 'Die {app} App gibt es für Smartphones und Tablets. Für dieses Gerät gibt es keine.',

@@ -1,4 +1,4 @@
-/** Words around every page. */
+/** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Skip to content',
   signIn: 'Sign In',
@@ -14,7 +14,7 @@ export const frame = {
   privacyPolicy: 'Privacy Policy',
   help: 'Help',
   footer: 'Help and legal',
-  /** What a screen reader calls the menu of languages. */
+  /** The name of the language menu for screen readers. */
   languageMenu: 'Language: {language}',
   titleWithPage: '{page} · {brand}',
   description: '{page} · Plans, cameras, card and invoices of your {brand} account, in one place.',

@@ -1,4 +1,4 @@
-/** On the way to somebody else: an assistant, the payment page, Apple (ADR 025). */
+/** The page that leaves the portal for an assistant, the payment page or Apple (docs/adr/025). */
 export const onward = {
   title: 'Continue to {name}',
   text: 'Taking you to {name}…',

@@ -1,4 +1,4 @@
-/** When something went wrong. */
+/** Error pages and problems of `/api`. */
 export const problem = {
   title: 'Oops! Something went wrong.',
   text: 'Please try again in a moment. If it happens again, we are glad to help.',

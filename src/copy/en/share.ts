@@ -1,4 +1,4 @@
-/** The way to the app. */
+/** The page that leads to the app. */
 export const share = {
   title: 'Get the {app} app',
   text: 'The {app} app is for phones and tablets. There is none for this device.',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { frame as english } from '../en/frame.ts';
 
-/** Words around every page. */
+/** The frame of every page: header, tabs, footer and dialogs. */
 export const frame = {
   skipToContent: 'Ir al contenido',
   signIn: 'Iniciar sesión',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { problem as english } from '../en/problem.ts';
 
-/** When something went wrong. */
+/** Error pages and problems of `/api`. */
 export const problem = {
   title: '¡Ups! Algo salió mal.',
   text: 'Inténtalo de nuevo en un momento. Si vuelve a pasar, te ayudamos con gusto.',

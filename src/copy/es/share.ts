@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { share as english } from '../en/share.ts';
 
-/** The way to the app. */
+/** The page that leads to the app. */
 export const share = {
   title: 'Descarga la app de {app}',
   text: 'La app de {app} es para teléfonos y tabletas. No hay versión para este dispositivo.',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { onward as english } from '../en/onward.ts';
 
-/** On the way to somebody else: an assistant, the payment page, Apple (ADR 025). */
+/** The page that leaves the portal for an assistant, the payment page or Apple (docs/adr/025). */
 export const onward = {
   title: 'Continuer vers {name}',
   text: 'Redirection vers {name}…',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { problem as english } from '../en/problem.ts';
 
-/** When something went wrong. */
+/** Error pages and problems of `/api`. */
 export const problem = {
   title: 'Oups ! Une erreur s’est produite.',
   text: 'Réessayez dans un instant. Si cela se reproduit, nous serons heureux de vous aider.',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { share as english } from '../en/share.ts';
 
-/** The way to the app. */
+/** The page that leads to the app. */
 export const share = {
   title: 'Obtenir l’application {app}',
   text: 'L’application {app} est conçue pour les téléphones et les tablettes. Elle n’existe pas pour cet appareil.',

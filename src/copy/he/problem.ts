@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { problem as english } from '../en/problem.ts';
 
-/** When something went wrong. */
+/** Error pages and problems of `/api`. */
 export const problem = {
   title: 'אופס! משהו השתבש.',
   text: 'נא לנסות שוב בעוד רגע. אם זה יקרה שוב, נשמח לעזור.',

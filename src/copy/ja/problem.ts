@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { problem as english } from '../en/problem.ts';
 
-/** When something went wrong. */
+/** Error pages and problems of `/api`. */
 export const problem = {
   title: '問題が発生しました。',
   text: '少し待ってから、もう一度お試しください。繰り返し起こる場合は、お気軽にお問い合わせください。',

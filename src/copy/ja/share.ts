@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { share as english } from '../en/share.ts';
 
-/** The way to the app. */
+/** The page that leads to the app. */
 export const share = {
   title: '{app}アプリを入手',
   text: '{app}アプリはスマートフォンとタブレット用です。この端末用のアプリはありません。',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../message.ts';
 import type { problem as english } from '../en/problem.ts';
 
-/** When something went wrong. */
+/** Error pages and problems of `/api`. */
 export const problem = {
   title: 'Ops! Algo deu errado.',
   text: 'Tente novamente daqui a pouco. Se acontecer de novo, teremos prazer em ajudar.',

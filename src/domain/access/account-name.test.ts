@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { countedName } from './account-name.ts';
 
-describe('the name an account counts by (S-05)', () => {
+describe('the name by which attempts on an account are counted', () => {
   test.each([
     ['Owner@Geeni.example'],
     ['  owner@geeni.example\t'],
@@ -21,7 +21,7 @@ describe('the name an account counts by (S-05)', () => {
     ['K\u00e4the@x.example', 'Ka\u0308the@x.example'],
     ['\u212aim@x.example', 'kim@x.example'],
     ['\ufb01na@x.example', 'fina@x.example'],
-  ])('%j and %j count as one', (one, other) => {
+  ])('%j and %j count as the same account', (one, other) => {
     expect(countedName(one)).toBe(countedName(other));
   });
 
@@ -29,11 +29,11 @@ describe('the name an account counts by (S-05)', () => {
     ['owner@geeni.example', 'owner@otis.example'],
     ['a.b@x.example', 'ab@x.example'],
     ['a+b@x.example', 'a@x.example'],
-  ])('%j and %j are two', (one, other) => {
+  ])('%j and %j count as two accounts', (one, other) => {
     expect(countedName(one)).not.toBe(countedName(other));
   });
 
-  it('counts by itself once it is counted', () => {
+  it('does not change a name that is already normalised', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         expect(countedName(countedName(typed))).toBe(countedName(typed));

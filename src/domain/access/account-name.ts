@@ -1,10 +1,10 @@
-/** White space of any alphabet, and characters that nobody sees: format, control, private and unassigned ones. */
+/** White space of any script, and invisible characters: format, control, private-use and unassigned ones. */
 const unseen = /[\s\p{Z}\p{C}]/gu;
 
 /**
- * An account's name as it counts: the same for every spelling that may stand for one account, so that none has a fresh budget.
- * Compatible characters are one (NFKC), letter case and what nobody sees do not count. Only for counting: what is typed goes
- * to the platform as it is.
+ * Normalises an account name for counting attempts, so that no other spelling of the same name gets a fresh budget.
+ * Compatible characters become one (NFKC); letter case, white space and invisible characters are dropped. The platform
+ * always receives the name as the person typed it.
  */
 export function countedName(typed: string): string {
   return typed.normalize('NFKC').replace(unseen, '').toLowerCase().normalize('NFKC');

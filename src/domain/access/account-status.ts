@@ -1,4 +1,4 @@
-/** Status of an account that is about to be deleted. */
+/** Platform status of an account that is about to be deleted. */
 export const PENDING_DELETE = 'pending_delete';
-/** Status of an account that is used. */
+/** Platform status of an account that is in use. */
 export const ACTIVE = 'active';

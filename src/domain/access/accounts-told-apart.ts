@@ -1,11 +1,13 @@
 import { maskedContact } from './masked-contact.ts';
 
-/** Whose account it is; `name` is the e-mail itself where the account has none. */
+/** The owner of an account. `name` equals `email` where the account has no name. */
 export type AccountOwner = { name: string; email: string };
 
 /**
- * What two accounts are called side by side, by as little as tells them apart: "Yasmin H", else the whole name, else with the
- * masked e-mail, of which as much is shown as differs. A first name with an initial has no full stop: it ends a sentence.
+ * Labels for two accounts shown side by side, with as little personal data as tells them apart. The first form in which
+ * the two labels differ wins: first name and initial ("Yasmin H"), whole name, name with masked e-mail, name with the
+ * e-mail up to the first difference, name with the whole e-mail. The initial has no full stop because a label may end a
+ * sentence.
  */
 export function accountsToldApart(one: AccountOwner, other: AccountOwner): [one: string, other: string] {
   const ways: ((owner: AccountOwner, beside: AccountOwner) => string)[] = [
@@ -38,7 +40,10 @@ function masked(email: string): string {
   return maskedContact({ type: 'email', value: email });
 }
 
-/** Masked but for the beginning up to what differs from the other, or the whole domain where only that does. */
+/**
+ * Masks an e-mail but shows its local part up to the first difference from `other`. Shows the whole domain where the
+ * local parts are the same.
+ */
 function maskedBeside(email: string, other: string): string {
   const [name, domain] = partsOf(email);
   const [otherName] = partsOf(other);
@@ -55,7 +60,7 @@ function partsOf(email: string): [name: string, domain: string] {
   return at < 0 ? [email, ''] : [email.slice(0, at), email.slice(at + 1)];
 }
 
-/** As a person sees it who does not look twice. */
+/** Text as a quick reader sees it: letter case and compatible characters make no difference. */
 function seen(text: string): string {
   return text.normalize('NFKC').toLowerCase();
 }

@@ -1,11 +1,11 @@
 import type { VisitorPlatform } from '../visitor-platform.ts';
 
-/** How a brand's app is addressed on a device. */
+/** What opens a brand's app on a device: its Android package and its URI scheme. */
 export type InstalledApp = { androidPackage: string; uriScheme: string };
 
 /**
- * The address that opens the brand's app: an intent on Android, which leads to `webPage` where
- * the app is not installed; the app's own scheme on iOS. Undefined on anything else.
+ * Returns the address that opens the brand's app: an Android intent that falls back to `webPage` where the app is not
+ * installed, or the app's URI scheme on iOS. Returns undefined on any other platform.
  */
 export function appAddress(kind: VisitorPlatform, app: InstalledApp, webPage: string): string | undefined {
   switch (kind) {

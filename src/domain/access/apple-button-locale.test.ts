@@ -34,7 +34,9 @@ describe('the locale of Apple’s button', () => {
     ['zh-SG', 'zh_CN'],
     ['zh-Hant', 'zh_TW'],
     ['zh-Hant-HK', 'zh_HK'],
-  ])('the same language is tried: %s as %s', (tag, locale) => expect(appleButtonLocale([tag])).toBe(locale));
+  ])('falls back to a locale of the same language: %s as %s', (tag, locale) =>
+    expect(appleButtonLocale([tag])).toBe(locale),
+  );
 
   test.each([
     ['he', 'iw_IL'],
@@ -42,10 +44,12 @@ describe('the locale of Apple’s button', () => {
     ['nb', 'no_NO'],
     ['nb-NO', 'no_NO'],
     ['nn-NO', 'no_NO'],
-  ])('Apple’s own names: %s as %s', (tag, locale) => expect(appleButtonLocale([tag])).toBe(locale));
+  ])('uses Apple’s code of a language: %s as %s', (tag, locale) =>
+    expect(appleButtonLocale([tag])).toBe(locale),
+  );
 
   test.each([['is-IS'], ['eu'], ['x'], [''], ['not a tag'], ['../..'], ['__proto__']])(
-    'else en_US: %j',
+    'falls back to en_US: %j',
     (tag) => expect(appleButtonLocale([tag])).toBe('en_US'),
   );
 
@@ -55,9 +59,9 @@ describe('the locale of Apple’s button', () => {
     [['gsw-CH', 'fr-CH', 'de-CH'], 'fr_FR'],
     [['is', 'eu'], 'en_US'],
     [['nonsense!', 'ja'], 'ja_JP'],
-  ])('the first wish that Apple draws counts: %j as %s', (tags, locale) =>
+  ])('takes the first tag that Apple draws: %j as %s', (tags, locale) =>
     expect(appleButtonLocale(tags)).toBe(locale),
   );
 
-  it('is spelled with either dash', () => expect(appleButtonLocale(['fr_CA'])).toBe('fr_CA'));
+  it('reads a tag with an underscore', () => expect(appleButtonLocale(['fr_CA'])).toBe('fr_CA'));
 });

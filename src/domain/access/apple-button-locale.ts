@@ -1,4 +1,4 @@
-/** The locales Apple draws its button in: 37 of them. */
+/** The 37 locales in which Apple draws its button. */
 export const appleButtonLocales = [
   'ar_SA',
   'ca_ES',
@@ -42,20 +42,23 @@ export type AppleButtonLocale = (typeof appleButtonLocales)[number];
 
 const DEFAULT_LOCALE: AppleButtonLocale = 'en_US';
 
-/** Languages that Apple writes under an older or wider name. */
+/** Languages for which Apple uses an older or a wider code. */
 const appleLanguages: ReadonlyMap<string, string> = new Map([
   ['he', 'iw'],
   ['nb', 'no'],
   ['nn', 'no'],
 ]);
 
-/** Wishes that were answered before: making an `Intl.Locale` costs more than the rest. Bounded, since anybody may send any. */
+/**
+ * Results by requested tags, because `Intl.Locale` is slow. The size is limited, because a request may carry any tags.
+ */
 const answered = new Map<string, AppleButtonLocale>();
 const MAX_ANSWERED = 512;
 
 /**
- * The locale of Apple's button for the BCP 47 tags a person asks for, the most wanted first: of the first whose language
- * Apple draws the very one where there is one, else the same language, as most of its readers write it. Else en_US.
+ * Picks the locale of Apple's button for BCP 47 tags, most preferred first. Takes the first tag whose language Apple
+ * draws: the exact locale, else the most likely region of that language, else any locale of that language. Falls back
+ * to `en_US`.
  */
 export function appleButtonLocale(tags: readonly string[]): AppleButtonLocale {
   const asked = tags.join();
@@ -86,7 +89,7 @@ function readable(tag: string): Intl.Locale | undefined {
   try {
     return new Intl.Locale(tag.replaceAll('_', '-'));
   } catch {
-    // No language tag at all.
+    // The text is not a language tag.
     return undefined;
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appleSignInAddress } from './apple-sign-in-address.ts';
 
-test('Apple’s sign-in is asked for with exactly these parameters', () => {
+test('the address of Apple’s sign-in has exactly these parameters', () => {
   const callback = 'https://account.visi.example/login?apple=n-1&redirectUri=%2Fplans%3FplanId%3D1';
   const address = new URL(
     appleSignInAddress({

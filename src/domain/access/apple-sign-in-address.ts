@@ -1,7 +1,10 @@
-/** What the identity provider knows a brand by. `callback` is where it leads back to, with a token in the hash. */
+/**
+ * A brand's Apple sign-in at the identity provider. `callback` is the address it redirects to, with a token in the
+ * hash.
+ */
 export type AppleSignIn = { lrUri: string; lrApiKey: string; callback: string };
 
-/** The address of Apple's sign-in at the identity provider: these six parameters. */
+/** Builds the address of Apple's sign-in at the identity provider, with exactly these six parameters. */
 export function appleSignInAddress({ lrUri, lrApiKey, callback }: AppleSignIn): string {
   const query = new URLSearchParams({
     apikey: lrApiKey,

@@ -7,18 +7,33 @@ const START = Date.UTC(2026, 11, 3);
 
 describe('attemptTaken', () => {
   test.each<[string, AttemptWindow | undefined, number, { window: AttemptWindow } | { waitMs: number }]>([
-    ['the first attempt opens a window', undefined, 50, { window: { sinceMs: START + 50, count: 1 } }],
+    ['the first attempt starts a window', undefined, 50, { window: { sinceMs: START + 50, count: 1 } }],
     [
-      'the next one counts in it',
+      'the next attempt counts in the same window',
       { sinceMs: START, count: 1 },
       999,
       { window: { sinceMs: START, count: 2 } },
     ],
-    ['the last allowed one', { sinceMs: START, count: 2 }, 10, { window: { sinceMs: START, count: 3 } }],
-    ['one too many waits for the rest of the window', { sinceMs: START, count: 3 }, 400, { waitMs: 600 }],
-    ['at the last moment it waits one millisecond', { sinceMs: START, count: 3 }, 999, { waitMs: 1 }],
     [
-      'a window that has passed is forgotten',
+      'the last allowed attempt passes',
+      { sinceMs: START, count: 2 },
+      10,
+      { window: { sinceMs: START, count: 3 } },
+    ],
+    [
+      'an attempt above the limit waits for the rest of the window',
+      { sinceMs: START, count: 3 },
+      400,
+      { waitMs: 600 },
+    ],
+    [
+      'an attempt at the end of the window waits one millisecond',
+      { sinceMs: START, count: 3 },
+      999,
+      { waitMs: 1 },
+    ],
+    [
+      'an attempt after the window starts a new one',
       { sinceMs: START, count: 3 },
       1_000,
       { window: { sinceMs: START + 1_000, count: 1 } },
@@ -27,7 +42,7 @@ describe('attemptTaken', () => {
     expect(attemptTaken(window, rule, START + afterMs)).toEqual({ allowed: 'window' in verdict, ...verdict });
   });
 
-  it('changes no window it was given', () => {
+  it('does not change the window it receives', () => {
     const window = Object.freeze({ sinceMs: 0, count: 1 });
     attemptTaken(window, rule, 10);
     attemptReturned(window);
@@ -40,19 +55,19 @@ describe('attemptReturned', () => {
     expect(attemptReturned({ sinceMs: 5, count: 2 })).toEqual({ sinceMs: 5, count: 1 });
   });
 
-  it('never counts below nothing', () => {
+  it('never counts below zero', () => {
     expect(attemptReturned({ sinceMs: 5, count: 0 })).toEqual({ sinceMs: 5, count: 0 });
   });
 });
 
-describe('limits count what fails, not what succeeds', () => {
+describe('failures count and successes do not', () => {
   type Step = { kind: 'fails' | 'succeeds'; afterMs: number };
   const steps = fc.array(
     fc.record<Step>({ kind: fc.constantFrom('fails', 'succeeds'), afterMs: fc.nat({ max: 400 }) }),
     { maxLength: 60 },
   );
 
-  it('lets no more failures through in a window than the limit, nor twice as many in any time as long', () => {
+  it('allows at most the limit of failures in a window, and at most twice the limit in any span of that length', () => {
     fc.assert(
       fc.property(steps, (all) => {
         let window: AttemptWindow | undefined;
@@ -95,7 +110,7 @@ describe('limits count what fails, not what succeeds', () => {
     );
   });
 
-  it('gives attempts that come all at once no more places than there are', () => {
+  it('allows no more parallel attempts than the limit', () => {
     let window: AttemptWindow | undefined;
     let passed = 0;
     for (let index = 0; index < 20; index += 1) {
@@ -110,11 +125,11 @@ describe('limits count what fails, not what succeeds', () => {
 });
 
 describe('the rules', () => {
-  it('have the wait of 10 minutes that the words promise', () => {
+  it('use the window of 10 minutes that the copy promises', () => {
     for (const each of Object.values(attemptRules)) expect(each.windowMs).toBe(600_000);
   });
 
-  it('are the wider the more people share them', () => {
+  it('have a higher limit where more people share a counter', () => {
     expect(attemptRules.accountFromNetwork.limit).toBeLessThan(attemptRules.account.limit);
     expect(attemptRules.account.limit).toBeLessThan(attemptRules.network.limit);
   });

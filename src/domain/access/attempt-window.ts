@@ -1,33 +1,44 @@
-/** A window of counted attempts: how many began since `sinceMs`. */
+/** Attempts counted since `sinceMs`, in milliseconds since 1970. */
 export type AttemptWindow = { sinceMs: number; count: number };
-/** At most `limit` failures in `windowMs` milliseconds. */
+/** At most `limit` attempts in `windowMs` milliseconds. */
 export type AttemptRule = { limit: number; windowMs: number };
-/** Whether an attempt may go ahead; if not, after how many milliseconds the next one may. */
+/**
+ * Whether an attempt is allowed, with the window that now counts it; if not, the milliseconds until the next one is.
+ */
 export type AttemptVerdict = { allowed: true; window: AttemptWindow } | { allowed: false; waitMs: number };
 
 const TEN_MINUTES_MS = 10 * 60_000;
 
-/** Limits count what fails. One account from one network, one account from everywhere, one network over all accounts. */
+/** The limits of every counter. The first four count failures only: a success gives its place back. */
 export const attemptRules = {
   accountFromNetwork: { limit: 10, windowMs: TEN_MINUTES_MS },
   account: { limit: 50, windowMs: TEN_MINUTES_MS },
   network: { limit: 100, windowMs: TEN_MINUTES_MS },
-  /** A browser that signed in to the account before: counted by itself, so that strangers never keep it out. */
+  /**
+   * Failures from a browser that signed in to the account before. It has this counter only, so strangers cannot lock it
+   * out.
+   */
   device: { limit: 10, windowMs: TEN_MINUTES_MS },
-  /** Codes sent anew to one account, and asked for by one network. More than a platform sends: its own words come first. */
+  /**
+   * MFA codes resent to one account, and requested by one network. Above the platform's limits, so its own refusal
+   * comes first.
+   */
   codeMail: { limit: 10, windowMs: TEN_MINUTES_MS },
   codeNetwork: { limit: 60, windowMs: TEN_MINUTES_MS },
-  /** Mails for a new password, sent or not: to one address, and asked for by one network. None is given back. */
+  /**
+   * Password reset mails to one address, and requested by one network. Every request counts, whether a mail was sent or
+   * not.
+   */
   recoveryMail: { limit: 5, windowMs: TEN_MINUTES_MS },
   recoveryNetwork: { limit: 30, windowMs: TEN_MINUTES_MS },
-  /** A nonce of a social sign-in is good once; remembered for as long as it can live. */
+  /** A social sign-in nonce works once. The counter remembers it for its whole lifetime. */
   socialNonce: { limit: 1, windowMs: TEN_MINUTES_MS },
 } as const satisfies Record<string, AttemptRule>;
 export type AttemptRuleName = keyof typeof attemptRules;
 
 /**
- * Takes a place for one attempt before it is made, so that attempts in parallel are all counted.
- * A success gives its place back with `attemptReturned`: only failures count.
+ * Takes a place for one attempt before the attempt is made, so that parallel attempts are all counted. After a success,
+ * `attemptReturned` gives the place back, so that only failures count.
  */
 export function attemptTaken(
   window: AttemptWindow | undefined,
@@ -39,7 +50,7 @@ export function attemptTaken(
   return { allowed: true, window: { sinceMs: current.sinceMs, count: current.count + 1 } };
 }
 
-/** Gives one place back. */
+/** Gives one place of the window back. */
 export function attemptReturned(window: AttemptWindow): AttemptWindow {
   return { sinceMs: window.sinceMs, count: Math.max(0, window.count - 1) };
 }

@@ -1,20 +1,20 @@
-/** What a browser runs on, as a drawing tells it. */
+/** The kind of machine a browser runs on, for choosing an icon. */
 export type MachineKind = 'computer' | 'phone' | 'tablet' | 'unknown';
 
-/** A browser and its system by the names people know; null where that is not known. */
+/** A browser and its system under the names people use; null where unknown. */
 export type BrowserFacts = { browser: string | null; system: string | null; kind: MachineKind };
 
-/** What a reader of `User-Agent` found: names of its own lists, and what kind of machine that says. */
+/** The result of a `User-Agent` parser, in the names of that parser's lists. */
 export type FoundBrowser = { browser: string | null; system: string | null; type: string | undefined };
 
-/** Names that a reader knows and that people do not say. */
+/** The names people use, by the parser's names. */
 const spoken: ReadonlyMap<string, string> = new Map([
   ['Samsung Internet for Android', 'Samsung Internet'],
   ['Chrome OS', 'ChromeOS'],
 ]);
 const computers: ReadonlySet<string> = new Set(['Windows', 'macOS', 'Linux', 'Chrome OS']);
 
-/** Names a browser, its system and its machine as people do. */
+/** Converts a parsed `User-Agent` to the names people use, with the kind of machine. */
 export function browserFacts({ browser, system, type }: FoundBrowser): BrowserFacts {
   const kind = machineKind(type, system);
   return { browser: said(browser), system: said(systemName(system, kind)), kind };
@@ -26,7 +26,7 @@ function machineKind(type: string | undefined, system: string | null): MachineKi
   return type === 'desktop' || (system !== null && computers.has(system)) ? 'computer' : 'unknown';
 }
 
-/** Apple's phones and tablets go by their own names. */
+/** iOS is shown as iPhone or iPad where the kind of machine is known. */
 function systemName(system: string | null, kind: MachineKind): string | null {
   if (system !== 'iOS') return system;
   if (kind === 'phone') return 'iPhone';

@@ -2,8 +2,8 @@ import type { BudgetPurpose } from '../../contracts/platform/platform-operation.
 import type { AttemptRuleName } from './attempt-window.ts';
 
 /**
- * The counters a budget has: of the account from one network, of the account from everywhere, of the network over all
- * accounts; and of a browser that signed in to the account before, which then stands for the other three.
+ * The counters of a budget: one account from one network, one account from everywhere, and one network over all
+ * accounts. `device` counts a browser that signed in to the account before; such a browser uses this counter only.
  */
 export type BudgetRules = {
   accountFromNetwork?: AttemptRuleName;
@@ -19,14 +19,15 @@ const guesses = {
   device: 'device',
 } as const;
 
-/** Whose budgets count a browser apart that signed in to the account before. */
+/** Purposes that count a browser that signed in to the account before by itself. */
 export const devicePurposes = ['password', 'code'] as const satisfies readonly BudgetPurpose[];
 
-/** The budget of every purpose. What guesses shares the counter of its network. */
+/** The counters of each purpose. All purposes that count guesses share the counter of the network. */
 export const budgetRules: Readonly<Record<BudgetPurpose, BudgetRules>> = {
   password: guesses,
   code: guesses,
-  // Nobody guesses such a token; whoever sends wrong ones must not keep the owner's link from working elsewhere.
+  // No `account` counter: such a token cannot be guessed, and wrong tokens from a stranger must not block the owner's
+  // link.
   mailedLink: { accountFromNetwork: 'accountFromNetwork', network: 'network' },
   identity: { network: 'network' },
   sso: { network: 'network' },

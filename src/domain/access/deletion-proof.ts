@@ -1,15 +1,18 @@
 import { isRecent } from '../recent.ts';
 
-/** How a session began. */
+/** How the person signed in to the session. */
 export type SignedInBy = 'password' | 'code' | 'social' | 'sso';
 
 /**
- * What deleting the account asks for first. `signIn`: the whole sign-in anew, where a password was not
- * all there was to it, or there may be none: after a code, Google, Apple, or an app.
+ * What a person has to prove before the account is deleted. `signIn` means a whole new sign-in. It is required where
+ * the password was not the only proof or may not exist: after a code, Google, Apple or an app.
  */
 export type DeletionProof = 'none' | 'password' | 'signIn';
 
-/** By how and when the person signed in; a session of which that is not known proves nothing. Times in milliseconds. */
+/**
+ * Returns the proof that deletion requires: none within `recentWithinMs` of the sign-in, else by how the person signed
+ * in. Where that is unknown, a whole new sign-in is required. Times are in milliseconds.
+ */
 export function deletionProof(
   { startedAtMs, signedInBy }: { startedAtMs: number; signedInBy?: SignedInBy | undefined },
   nowMs: number,

@@ -17,45 +17,45 @@ describe('one e-mail address', () => {
     expect(emailAddress(typed)).toBe(typed);
   });
 
-  it('loses the spaces around it and nothing else', () => {
+  it('is returned without the spaces around it and otherwise unchanged', () => {
     expect(emailAddress('  Owner@geeni.example\t\n')).toBe('Owner@geeni.example');
   });
 });
 
-describe('no e-mail address', () => {
+describe('not an e-mail address', () => {
   test.each([
-    ['F-04 a list', 'attacker@a.com,victim@v.com'],
-    ['F-04 a list with a space', 'attacker@a.com, victim@v.com'],
-    ['F-04 a list by semicolon', 'attacker@a.com;victim@v.com'],
-    ['F-04 a list by space', 'attacker@a.com victim@v.com'],
-    ['F-04 a list by line', 'attacker@a.com\nvictim@v.com'],
-    ['F-04 a second header', 'victim@v.com\r\nBcc: attacker@a.com'],
-    ['F-05 a quoted local part', '"e@attacker.com"@victim.com'],
-    ['F-05 a quoted space', '"a b"@victim.com'],
+    ['a list by comma', 'attacker@a.com,victim@v.com'],
+    ['a list by comma and space', 'attacker@a.com, victim@v.com'],
+    ['a list by semicolon', 'attacker@a.com;victim@v.com'],
+    ['a list by space', 'attacker@a.com victim@v.com'],
+    ['a list by line break', 'attacker@a.com\nvictim@v.com'],
+    ['a second header', 'victim@v.com\r\nBcc: attacker@a.com'],
+    ['a quoted local part', '"e@attacker.com"@victim.com'],
+    ['a space in a quoted local part', '"a b"@victim.com'],
     ['a name with its address', 'Victim <victim@v.com>'],
-    ['a route', '@a.com:victim@v.com'],
+    ['a source route', '@a.com:victim@v.com'],
     ['a comment', 'victim(comment)@v.com'],
     ['an encoded word', '=?utf-8?q?x@attacker.com?=@v.com\u0000'],
-    ['two signs', 'a@b@c.com'],
-    ['no sign', 'owner'],
+    ['two at signs', 'a@b@c.com'],
+    ['no at sign', 'owner'],
     ['nothing', ''],
-    ['nothing before the sign', '@example.com'],
-    ['nothing after the sign', 'owner@'],
+    ['nothing before the at sign', '@example.com'],
+    ['nothing after the at sign', 'owner@'],
     ['a bare host', 'owner@localhost'],
-    ['an address of numbers', 'owner@127.0.0.1'],
-    ['an address in brackets', 'owner@[127.0.0.1]'],
+    ['an IP address as domain', 'owner@127.0.0.1'],
+    ['an IP address in brackets', 'owner@[127.0.0.1]'],
     ['a dot first', '.owner@example.com'],
     ['a dot last', 'owner.@example.com'],
     ['two dots', 'ow..ner@example.com'],
     ['two dots in the domain', 'owner@example..com'],
-    ['a dot after all', 'owner@example.com.'],
+    ['a dot at the very end', 'owner@example.com.'],
     ['a hyphen first in a label', 'owner@-example.com'],
     ['a hyphen last in a label', 'owner@example-.com'],
     ['an underscore in the domain', 'owner@ex_ample.com'],
     ['a letter that looks like another', 'owner@gееni.example'],
     ['a letter that folds into another', 'ownıer@example.com'],
     ['a zero-width space', 'ow\u200bner@example.com'],
-    ['a null', 'owner\u0000@example.com'],
+    ['a null character', 'owner\u0000@example.com'],
     ['a long local part', `${'a'.repeat(65)}@example.com`],
     ['a long address', `a@${'b.'.repeat(130)}com`],
     ['a long label', `a@${'b'.repeat(64)}.com`],
@@ -63,7 +63,7 @@ describe('no e-mail address', () => {
     expect(emailAddress(typed)).toBeUndefined();
   });
 
-  it('whatever is typed, what comes out has one sign, no space and no comma', () => {
+  it('every accepted address has one at sign, no space and no comma', () => {
     const parts = fc.constantFrom('a', 'Z', '9', '@', '.', ',', ' ', '"', '\\', '<', '\n', '+', '-', 'é');
     fc.assert(
       fc.property(fc.string({ unit: parts, maxLength: 40 }), (typed) => {
@@ -74,7 +74,7 @@ describe('no e-mail address', () => {
     );
   });
 
-  it('is told in no time', () => {
+  it('is decided quickly for very long input', () => {
     const started = performance.now();
     emailAddress(`${'a.'.repeat(31)}a@${'a.'.repeat(90)}!`);
     emailAddress('a'.repeat(100_000));

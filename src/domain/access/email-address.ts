@@ -1,4 +1,4 @@
-/** Longest address that is taken, and its longest part before the `@`, in characters (RFC 5321). */
+/** Longest address and longest local part (before the `@`) that are accepted, in characters (RFC 5321). */
 const MAX_ADDRESS = 254;
 const MAX_LOCAL_PART = 64;
 
@@ -7,8 +7,8 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
 const shape = new RegExp(`^${atom}(?:\\.${atom})*@(?:${label}\\.)+(?=[a-z])${label}$`, 'i');
 
 /**
- * The one e-mail address that was typed, spaces around it dropped; undefined for anything else: a list, a name with its
- * address, a quoted local part, a bare host.
+ * Returns the single e-mail address that was typed, without spaces around it. Returns undefined for anything else: a
+ * list, a name with an address, a quoted local part, a bare host.
  */
 export function emailAddress(typed: string): string | undefined {
   const address = typed.trim();

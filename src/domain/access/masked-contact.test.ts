@@ -28,7 +28,7 @@ describe('MFA contact masking', () => {
     expect(maskedContact({ type: 'phone', value })).toBe(masked);
   });
 
-  it('shows of any e-mail two characters and the top-level part, no more', () => {
+  it('shows only two characters and the top-level domain of any e-mail', () => {
     fc.assert(
       fc.property(fc.oneof(fc.emailAddress(), fc.string({ unit: 'grapheme' })), (value) => {
         const masked = maskedContact({ type: 'email', value });
@@ -41,7 +41,7 @@ describe('MFA contact masking', () => {
     );
   });
 
-  it('shows of any phone number its last two digits, no more', () => {
+  it('shows only the last two digits of any phone number', () => {
     fc.assert(
       fc.property(fc.string(), (value) => {
         const digits = value.replace(/\D/g, '');

@@ -1,9 +1,9 @@
-/** Where a code was sent. */
+/** The phone number or e-mail address that a code is sent to. */
 export type Contact = { type: 'phone'; value: string } | { type: 'email'; value: string };
 
 /**
- * The contact a code goes to: a phone number when present, otherwise an e-mail; undefined when there is neither
- *.
+ * The contact that receives the code: the phone number when present, otherwise the e-mail. Undefined when there is
+ * neither.
  */
 export function contactOf(info: {
   phoneNumber?: string | null | undefined;
@@ -15,7 +15,7 @@ export function contactOf(info: {
 }
 
 /**
- * Hides most of where a code went. E-mail: first character, `*****`, first character of the domain, `*****` and the top-level part.
+ * Masks a contact. E-mail: first character, `*****@`, first character of the domain, `*****` and the top-level domain.
  * Phone: `(xxx) xxx-xx` and the last two digits.
  */
 export function maskedContact(contact: Contact): string {

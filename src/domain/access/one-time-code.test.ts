@@ -24,7 +24,7 @@ describe('a one-time code has 6 digits', () => {
     ['12.456'],
     ['-'],
     [' '],
-  ])('%j is none', (typed) => {
+  ])('%j is not a code', (typed) => {
     expect(oneTimeCode(typed)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import { CODE_DIGITS } from '../../contracts/access/mfa.ts';
 
-/** The six digits of what was typed or pasted, spaces and dashes dropped; undefined when they are not six. */
+/** The six digits of a typed or pasted code, without spaces and dashes. Undefined when it is not six digits. */
 export function oneTimeCode(typed: string): string | undefined {
   const digits = typed.replace(/[\s-]/gu, '');
   return digits.length === CODE_DIGITS && /^\d+$/.test(digits) ? digits : undefined;

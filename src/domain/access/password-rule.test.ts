@@ -18,13 +18,13 @@ describe('a new password', () => {
     ['PASSW0RD!', 'password_lowercase'],
     ['Password!', 'password_number'],
     ['Passw0rds', 'password_special'],
-    // Only the first failing message, in the order of the spec.
+    // Only the first fault is returned, in the order of the rule.
     ['a', 'password_short'],
     ['########', 'password_uppercase'],
     ['########A', 'password_lowercase'],
     ['########Aa', 'password_number'],
     ['AaAaAa11', 'password_special'],
-    // What is no ASCII letter, digit or punctuation counts for length alone.
+    // A character that is not an ASCII letter, digit or punctuation counts for the length only.
     ['ÉÉÉééé1!', 'password_uppercase'],
     ['Aaaaaa٣!', 'password_number'],
     ['Aaaaaa1 ', 'password_special'],
@@ -40,7 +40,7 @@ describe('a new password', () => {
     ['Passw0rd!', undefined],
     ['Password', 'password_number'],
     ['Passw0r', 'password_short'],
-  ])('%j where no special character is asked for: %s', (password, fault) => {
+  ])('%j where no special character is required: %s', (password, fault) => {
     expect(passwordFault(password, lenient)).toBe(fault);
   });
 
@@ -48,13 +48,13 @@ describe('a new password', () => {
     expect(passwordFault(`Passw0rd${character}`, strict)).toBeUndefined();
   });
 
-  it('knows 32 special characters', () => {
+  it('has 32 special characters', () => {
     const all = Array.from({ length: 128 }, (_, code) => String.fromCharCode(code));
     const passing = all.filter((each) => !passwordFault(`Passw0rd${each}`, strict));
     expect(passing.toSorted()).toEqual(punctuation.toSorted());
   });
 
-  it('counts characters, not the units they are stored in', () => {
+  it('counts code points, not UTF-16 units', () => {
     expect(passwordFault('Aa1!😀😀😀', strict)).toBe('password_short');
     expect(passwordFault('Aa1!😀😀😀😀', strict)).toBeUndefined();
     expect(passwordFault(`Aa1!${'😀'.repeat(36)}`, strict)).toBeUndefined();
@@ -65,13 +65,13 @@ describe('a new password', () => {
   });
 });
 
-describe('a password and its confirmation (F-23)', () => {
+describe('a password and its confirmation', () => {
   test.each([
     ['the same', 'Passw0rd!', 'Passw0rd!', undefined],
-    ['another case', 'Passw0rd!', 'passw0rd!', 'passwords_differ'],
-    ['another normalisation', 'Passw0rd!\u00e9', 'Passw0rd!e\u0301', 'passwords_differ'],
-    ['a space more', 'Passw0rd!', 'Passw0rd! ', 'passwords_differ'],
-    ['a space before', 'Passw0rd!', ' Passw0rd!', 'passwords_differ'],
+    ['different letter case', 'Passw0rd!', 'passw0rd!', 'passwords_differ'],
+    ['a different Unicode normalisation', 'Passw0rd!\u00e9', 'Passw0rd!e\u0301', 'passwords_differ'],
+    ['an extra space at the end', 'Passw0rd!', 'Passw0rd! ', 'passwords_differ'],
+    ['an extra space at the start', 'Passw0rd!', ' Passw0rd!', 'passwords_differ'],
     ['nothing', 'Passw0rd!', '', 'passwords_differ'],
     ['both too short and different', 'a', 'b', 'password_short'],
   ])('%s', (_what, password, confirmation, fault) => {
@@ -79,7 +79,7 @@ describe('a password and its confirmation (F-23)', () => {
   });
 });
 
-describe('what a new password needs', () => {
+describe('the requirements of a new password', () => {
   const metOf = (password: string, rule = strict) =>
     passwordNeeds(password, rule).flatMap(({ need, met }) => (met ? [need] : []));
 
@@ -89,15 +89,15 @@ describe('what a new password needs', () => {
     ['Abc1', ['uppercase', 'lowercase', 'number']],
     ['Passw0rd!', ['length', 'uppercase', 'lowercase', 'number', 'special']],
     [`Aa1!${'x'.repeat(37)}`, ['uppercase', 'lowercase', 'number', 'special']],
-  ])('%j has %j', (password, met) => {
+  ])('%j meets %j', (password, met) => {
     expect(metOf(password)).toEqual(met);
   });
 
-  it('is no special character where the brand asks for none', () => {
+  it('have no special character where the brand requires none', () => {
     expect(passwordNeeds('', lenient).map(({ need }) => need)).not.toContain('special');
   });
 
-  it('is all there exactly where nothing stands against it', () => {
+  it('are all met exactly when the password has no fault', () => {
     const passwords = ['Passw0rd!', 'Passw0rd', 'passw0rd!', 'PASSW0RD!', 'Password!', 'Aa1!'];
     for (const rule of [strict, lenient])
       for (const password of passwords) {

@@ -1,16 +1,16 @@
 import type { PasswordFault } from '../../contracts/access/recovery.ts';
 
-/** Length of a new password, in characters as a person counts them. */
+/** Least and most characters of a new password. A character is a Unicode code point. */
 export const PASSWORD_LENGTH = { least: 8, most: 40 };
 
 export type PasswordNeed = 'length' | 'uppercase' | 'lowercase' | 'number' | 'special';
 
-/** The printable ASCII punctuation. */
+/** Printable ASCII punctuation. */
 const special = /[!-/:-@[-`{-~]/;
 
 /**
- * The first thing a new password lacks, or undefined. Letters and digits are those of ASCII,
- * as the special characters are: what passes here passes whichever way the platform counts.
+ * Returns the first requirement that a new password misses, or undefined. Letters and digits count as ASCII only, like
+ * special characters, so that the platform accepts the password however it counts them.
  */
 export function passwordFault(
   password: string,
@@ -26,7 +26,10 @@ export function passwordFault(
   return undefined;
 }
 
-/** What a new password needs, one by one, and whether this one has it: for a list that is ticked off as somebody types. */
+/**
+ * Lists every requirement of a new password and whether this one meets it, for a checklist shown while the person
+ * types.
+ */
 export function passwordNeeds(
   password: string,
   rule: { specialCharacter: boolean },
@@ -42,7 +45,10 @@ export function passwordNeeds(
   return needs.filter(({ need }) => rule.specialCharacter || need !== 'special');
 }
 
-/** What stands against a new password and its confirmation: the password first, then that the two differ. */
+/**
+ * Returns the first fault of a new password, or `passwords_differ` where its confirmation is not the same, or
+ * undefined.
+ */
 export function newPasswordFault(
   { password, confirmation }: { password: string; confirmation: string },
   rule: { specialCharacter: boolean },

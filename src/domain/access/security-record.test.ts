@@ -39,7 +39,7 @@ const browser = (id: string, seenAtMs = NOW_MS) => ({ ...sighting, id, sinceMs: 
 const record = (parts: Partial<SecurityRecord>): SecurityRecord => ({ ...emptySecurityRecord, ...parts });
 const many = (count: number) => Array.from({ length: count }, (_, index) => `n${index}`);
 
-describe('what is too old is not kept', () => {
+describe('an expired entry is dropped', () => {
   test.each([
     ['an event', { events: [event('cardChanged')] }, EVENT_KEPT_MS],
     ['a browser', { browsers: [browser('b')] }, BROWSER_KEPT_MS],
@@ -51,13 +51,13 @@ describe('what is too old is not kept', () => {
     expect(nextExpiryMs(kept)).toBe(NOW_MS + keptMs);
   });
 
-  it('thirty days for what happened, 180 for a browser', () => {
+  it('keeps events for 30 days and browsers for 180 days', () => {
     expect([EVENT_KEPT_MS, BROWSER_KEPT_MS].map((ms) => ms / 86_400_000)).toEqual([30, 180]);
   });
 });
 
-describe('no list grows without end', () => {
-  it('of sessions and browsers the newest stay', () => {
+describe('every list is limited', () => {
+  it('keeps the newest sessions and browsers', () => {
     const full = record({
       sessions: many(MOST_SESSIONS + 3).map((name) => session(name)),
       browsers: many(MOST_BROWSERS + 3).map((id) => browser(id)),
@@ -67,7 +67,7 @@ describe('no list grows without end', () => {
     expect(browsers.map(({ id }) => id)).toEqual(many(MOST_BROWSERS));
   });
 
-  it('of events neither: whoever tries codes all day pushes nothing else out', () => {
+  it('keeps other events when there are many wrong codes', () => {
     const tries = Array.from({ length: 300 }, () => event('wrongCode'));
     const { events } = prunedRecord(record({ events: [...tries, event('cardChanged')] }), NOW_MS);
     expect(events.length).toBeLessThanOrEqual(MOST_EVENTS);
@@ -75,26 +75,26 @@ describe('no list grows without end', () => {
   });
 });
 
-describe('wrong tries', () => {
+describe('wrong attempts', () => {
   const after = (changes: Partial<SecurityEvent>) =>
     withEvent(record({ events: [event('wrongCode')] }), { ...event('wrongCode'), ...changes }).events;
 
-  it('that follow each other are one event with a count', () => {
+  it('in a row are one event with a count', () => {
     expect(after({ atMs: NOW_MS + MINUTE_MS })).toEqual([
       { ...event('wrongCode', NOW_MS + MINUTE_MS), count: 2 },
     ]);
   });
 
   test.each([
-    ['later', { atMs: NOW_MS + 10 * MINUTE_MS }],
-    ['from elsewhere', { place: { city: null, country: 'DE' } }],
+    ['ten minutes later', { atMs: NOW_MS + 10 * MINUTE_MS }],
+    ['from another place', { place: { city: null, country: 'DE' } }],
     ['from another browser', { browser: 'Safari' }],
     ['of another kind', { what: { kind: 'wrongPassword' as const } }],
-  ])('%s are another', (_how, changes) => {
+  ])('%s are another event', (_how, changes) => {
     expect(after(changes)).toHaveLength(2);
   });
 
-  it('alone count: two sign-ins are two', () => {
+  it('are counted together, but two sign-ins are two events', () => {
     const first = { ...event('cardChanged'), what: signIn };
     expect(withEvent(record({ events: [first] }), first).events).toHaveLength(2);
   });
@@ -103,13 +103,13 @@ describe('wrong tries', () => {
 describe('a browser that signs in', () => {
   const seen = { id: 'new', atMs: NOW_MS + 1, sighting };
 
-  it('is new where nobody knows the id it had', () => {
+  it('is new where its previous id is unknown', () => {
     const { record: after, isNew } = withBrowser(emptySecurityRecord, { ...seen, before: 'forgotten' });
     expect(isNew).toBe(true);
     expect(after.browsers).toEqual([browser('new', NOW_MS + 1)]);
   });
 
-  it('is the one it was, under its new id', () => {
+  it('keeps its first date under its new id', () => {
     const known = record({ browsers: [browser('other'), browser('old')] });
     const { record: after, isNew } = withBrowser(known, { ...seen, before: 'old' });
     expect(isNew).toBe(false);
@@ -120,7 +120,7 @@ describe('a browser that signs in', () => {
   });
 });
 
-it('two lists of events are one, the latest first', () => {
+it('two lists of events merge into one, newest first', () => {
   const merged = mergedEvents(
     [event('cardChanged', NOW_MS + 2), event('cardChanged', NOW_MS)],
     [event('wrongCode', NOW_MS + 1)],

@@ -6,26 +6,29 @@ import type { SignedInBy } from './deletion-proof.ts';
 
 const DAY_MS = 86_400_000;
 
-/** How long what happened is told, in milliseconds. */
+/** How long security events are kept, in milliseconds. */
 export const EVENT_KEPT_MS = 30 * DAY_MS;
-/** How long a browser is known after its last sign-in, in milliseconds: as long as its cookie. */
+/** How long a browser stays known after its last sign-in, in milliseconds. Its cookie lives as long. */
 export const BROWSER_KEPT_MS = 180 * DAY_MS;
-/** The newest of each are kept; beyond them the oldest session ends, and the oldest browser is unknown again. */
+/**
+ * The most entries of each list. Beyond them the oldest session ends, the oldest browser is forgotten and the oldest
+ * event is dropped.
+ */
 export const MOST_SESSIONS = 50;
 export const MOST_BROWSERS = 20;
 export const MOST_EVENTS = 100;
-/** Of one kind only so many: whoever tries codes all day pushes nothing else out. */
+/** The most events of one kind, so that many wrong codes do not push other events out. */
 const MOST_OF_A_KIND = 40;
-/** Wrong tries from one browser and place within this time are one event with a count, in milliseconds. */
+/** Wrong attempts from one browser and place within this time are one event with a count, in milliseconds. */
 const ONE_EVENT_MS = 10 * 60_000;
 
-/** A town and an ISO country as the edge knows them; null for what it does not. */
+/** A town and an ISO 3166 country, as the edge reports them; null where it reports none. */
 export type Place = { city: string | null; country: string | null };
 
-/** With what and from where somebody came. */
+/** The browser, system and place of a request. */
 export type Sighting = BrowserFacts & { place: Place };
 
-/** A session as the account's record lists it. `name` is that of its own record and never leaves the edge. */
+/** A session in the security record. `name` is the name of the session's object and never leaves the edge. */
 export type ListedSession = Sighting & {
   name: string;
   startedAtMs: number;
@@ -33,10 +36,10 @@ export type ListedSession = Sighting & {
   app: NativeSource | null;
 };
 
-/** A browser that signed in before; `id` is the one in its sealed cookie, new with every sign-in. */
+/** A browser that signed in before. `id` is the id in its sealed cookie, and changes with every sign-in. */
 export type KnownBrowser = Sighting & { id: string; sinceMs: number; seenAtMs: number };
 
-/** What touched the safety of an account. `isNew`: from a browser that was not known. */
+/** An event that concerns the safety of an account. `isNew` is true for a sign-in from an unknown browser. */
 export type Happening =
   | { kind: 'signedIn'; by: SignedInBy | null; isNew: boolean }
   | { kind: 'assistantLinked'; partner: LinkingPartner }
@@ -52,13 +55,16 @@ export type Happening =
         | 'browserForgotten';
     };
 
-/** What happened, when it did last, and how often in a row. Times in milliseconds since 1970. */
+/**
+ * A security event, with the time of its last occurrence (milliseconds since 1970) and the number of occurrences in a
+ * row.
+ */
 export type SecurityEvent = Sighting & { what: Happening; atMs: number; count: number };
 
-/** Whether the last sign-in by password asked for a code, and where that went, masked. */
+/** Whether the last sign-in by password required a code, and the masked contact that the code went to. */
 export type MfaSeen = { on: true; to: string } | { on: false };
 
-/** What an account's object keeps for its safety page; newest first in each list. Nothing in it lets anybody in. */
+/** What the account's object keeps for the security page, newest first in each list. Nothing in it grants access. */
 export type SecurityRecord = {
   sessions: readonly ListedSession[];
   browsers: readonly KnownBrowser[];
@@ -66,9 +72,10 @@ export type SecurityRecord = {
   mfa: MfaSeen | null;
 };
 
+/** The security record of an account without any sign-in or event. */
 export const emptySecurityRecord: SecurityRecord = { sessions: [], browsers: [], events: [], mfa: null };
 
-/** The record without what is too old to be kept or beyond the caps. */
+/** Drops the entries that have expired or exceed the limits. */
 export function prunedRecord(record: SecurityRecord, nowMs: number): SecurityRecord {
   const sessions = record.sessions.filter(({ startedAtMs }) => nowMs - startedAtMs < ABSOLUTE_LIMIT_MS);
   const browsers = record.browsers.filter(({ seenAtMs }) => nowMs - seenAtMs < BROWSER_KEPT_MS);
@@ -81,7 +88,7 @@ export function prunedRecord(record: SecurityRecord, nowMs: number): SecurityRec
   };
 }
 
-/** When the first thing of a record is too old to be kept, in milliseconds since 1970. */
+/** When the first entry of the record expires, in milliseconds since 1970; Infinity for an empty record. */
 export function nextExpiryMs({ sessions, browsers, events }: SecurityRecord): number {
   return Math.min(
     ...sessions.map(({ startedAtMs }) => startedAtMs + ABSOLUTE_LIMIT_MS),
@@ -90,12 +97,12 @@ export function nextExpiryMs({ sessions, browsers, events }: SecurityRecord): nu
   );
 }
 
-/** True where nothing is left that would have to be kept. */
+/** True where the record has no entry to keep. */
 export function isEmptyRecord({ sessions, browsers, events }: SecurityRecord): boolean {
   return sessions.length + browsers.length + events.length === 0;
 }
 
-/** The record with an event; tries that follow each other count as one. */
+/** Adds an event. Wrong attempts in a row from one browser and place become one event with a count. */
 export function withEvent(record: SecurityRecord, event: Omit<SecurityEvent, 'count'>): SecurityRecord {
   const [last, ...before] = record.events;
   const goesOn = last !== undefined && isSameTry(last, event);
@@ -105,7 +112,7 @@ export function withEvent(record: SecurityRecord, event: Omit<SecurityEvent, 'co
   return { ...record, events };
 }
 
-/** The record with a browser that has just signed in: the one it was before, or a new one. */
+/** Adds a browser that has just signed in. Where `before` is the id of a known browser, the entry replaces that one. */
 export function withBrowser(
   record: SecurityRecord,
   {
@@ -121,7 +128,7 @@ export function withBrowser(
   return { record: { ...record, browsers: [browser, ...others] }, isNew: known === undefined };
 }
 
-/** Two lists of events as one, newest first and within the caps. */
+/** Merges two lists of events into one, newest first and within the limits. */
 export function mergedEvents(
   some: readonly SecurityEvent[],
   others: readonly SecurityEvent[],

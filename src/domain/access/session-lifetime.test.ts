@@ -11,35 +11,35 @@ import {
 
 const MORNING = Date.UTC(2026, 11, 3, 8);
 
-describe('how long things live', () => {
+describe('lifetimes of a session and of a sign-in', () => {
   test.each([
     ['idle limit: 720000 ms', IDLE_LIMIT_MS, 720_000],
-    ['warning a minute before', IDLE_WARNING_MS, 660_000],
+    ['warning one minute before the idle limit', IDLE_WARNING_MS, 660_000],
     ['absolute limit: 12 hours', ABSOLUTE_LIMIT_MS, 43_200_000],
     ['code lifetime: 10 minutes', PENDING_SIGN_IN_MS, 600_000],
   ])('%s', (_what, actual, expected) => {
     expect(actual).toBe(expected);
   });
 
-  it('writes activity down far more often than a session can idle', () => {
+  it('records activity far more often than the idle limit', () => {
     expect(SEEN_PRECISION_MS * 10).toBeLessThan(IDLE_LIMIT_MS);
   });
 });
 
 describe('isLive', () => {
   test.each([
-    ['at its beginning', 0, 0, 0, true],
+    ['at its start', 0, 0, 0, true],
     ['one millisecond before the idle limit', 0, 0, 719_999, true],
     ['at the idle limit', 0, 0, 720_000, false],
-    ['at the idle limit after later activity', 0, 5_000_000, 5_720_000, false],
-    ['with activity a moment ago, before the absolute limit', 0, 43_199_000, 43_199_999, true],
-    ['with activity a moment ago, at the absolute limit', 0, 43_199_000, 43_200_000, false],
+    ['at the idle limit after the last activity', 0, 5_000_000, 5_720_000, false],
+    ['with recent activity, before the absolute limit', 0, 43_199_000, 43_199_999, true],
+    ['with recent activity, at the absolute limit', 0, 43_199_000, 43_200_000, false],
   ])('%s', (_when, startedAtMs, seenAtMs, nowMs, live) => {
     const [began, seen] = [MORNING + startedAtMs, MORNING + seenAtMs];
     expect(isLive({ startedAtMs: began, seenAtMs: seen }, MORNING + nowMs)).toBe(live);
   });
 
-  it('ends exactly when endsAtMs says', () => {
+  it('ends exactly at endsAtMs', () => {
     for (const times of [
       { startedAtMs: MORNING, seenAtMs: MORNING },
       { startedAtMs: MORNING, seenAtMs: MORNING + 43_000_000 },

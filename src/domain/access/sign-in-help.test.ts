@@ -14,4 +14,4 @@ test.each([
   ['unavailable', []],
   ['__proto__', []],
   [undefined, []],
-])('after a sign-in refused with %s there helps %j', (code, help) => expect(signInHelp(code)).toEqual(help));
+])('a sign-in refused with %s offers %j', (code, help) => expect(signInHelp(code)).toEqual(help));

@@ -1,6 +1,6 @@
 import type { SignInErrorCode } from '../../contracts/access/sign-in.ts';
 
-/** A way on that a refused sign-in offers: to choose another password, or to have a lost link mailed anew. */
+/** An action offered after a refused sign-in: reset the password, or have the verification link mailed again. */
 export type SignInHelp = 'forgotPassword' | 'newLink';
 
 const helpByCode: ReadonlyMap<string, readonly SignInHelp[]> = new Map<
@@ -15,7 +15,10 @@ const helpByCode: ReadonlyMap<string, readonly SignInHelp[]> = new Map<
   ['account_locked', ['forgotPassword', 'newLink']],
 ]);
 
-/** What helps after a sign-in was refused; nothing where trying again does, or for a code of another call. */
+/**
+ * Returns the actions to offer for the error code of a sign-in. Returns none where a retry is enough, or for the code
+ * of another call.
+ */
 export function signInHelp(code: string | undefined): readonly SignInHelp[] {
   return (code !== undefined && helpByCode.get(code)) || [];
 }

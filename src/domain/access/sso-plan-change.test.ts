@@ -5,7 +5,10 @@ import { ssoPlanChange, type SsoPlanChange } from './sso-plan-change.ts';
 
 const cameras = (count: number) => Array.from({ length: count }, (_, at) => aDevice(`d${at + 1}`));
 
-/** Owns `owned` cameras, comes from a plan of `from` with `covered` of them on it, and wants a plan of `to`. */
+/**
+ * An account that owns `owned` cameras and has `covered` of them on a plan for `from` devices. It requests a plan for
+ * `to` devices.
+ */
 function arrival(size: { owned: number; from: number; to: number; covered?: number }, card = true) {
   const devices = cameras(size.owned);
   return {
@@ -27,7 +30,7 @@ function arrival(size: { owned: number; from: number; to: number; covered?: numb
   } satisfies SsoPlanChange;
 }
 
-describe('where a plan change handed over by the app goes', () => {
+describe('the first page of a plan change that the app requests', () => {
   test.each([
     { owned: 3, from: 5, to: 5, card: true, leads: '/order-summary' },
     { owned: 3, from: 5, to: 5, card: false, leads: '/billing' },
@@ -40,7 +43,7 @@ describe('where a plan change handed over by the app goes', () => {
     { owned: 0, from: 0, to: 5, card: true, leads: '/order-summary' },
     { owned: 1, from: 5, to: 0, card: true, leads: '/manage-devices' },
   ])(
-    '$owned devices, from a plan of $from to one of $to, card $card: $leads',
+    '$owned devices, from a plan for $from to one for $to, card $card: $leads',
     ({ owned, from, to, card, leads }) => {
       expect(ssoPlanChange(arrival({ owned, from, to }, card)).to).toBe(leads);
     },
@@ -57,7 +60,7 @@ describe('where a plan change handed over by the app goes', () => {
     });
   });
 
-  it('counts only what can be subscribed', () => {
+  it('counts only devices that a plan can cover', () => {
     const plug = aDevice('plug', { subscribable: false });
     const asked = arrival({ owned: 2, from: 2, to: 2 });
     const step = ssoPlanChange({ ...asked, devices: [...asked.devices, plug] });
@@ -68,38 +71,38 @@ describe('where a plan change handed over by the app goes', () => {
     { covered: 2, to: 2, kept: ['d1', 'd2'] },
     { covered: 3, to: 2, kept: [] },
     { covered: 0, to: 2, kept: [] },
-  ])('with $covered covered and $to to choose, starts from $kept', ({ covered, to, kept }) => {
+  ])('with $covered covered and a plan for $to, preselects $kept', ({ covered, to, kept }) => {
     expect(ssoPlanChange(arrival({ owned: 4, from: 5, to, covered }))).toMatchObject({
       to: '/manage-devices',
       change: { deviceIds: kept },
     });
   });
 
-  it('knows a subscription by the code of its plan too', () => {
+  it('finds a subscription by the code of its plan, too', () => {
     const asked = arrival({ owned: 1, from: 5, to: 5 });
     const subscriptions = [aSubscription({ planCode: 'charged-as', plan: { code: 'pro_m' } })];
     expect(ssoPlanChange({ ...asked, subscriptions }).to).toBe('/order-summary');
   });
 });
 
-describe('nothing changes, and My Plan shows (T-11)', () => {
+describe('nothing changes and My Plan shows', () => {
   const asked = arrival({ owned: 1, from: 5, to: 5 });
   test.each<[string, Partial<SsoPlanChange>]>([
-    ['a plan nobody sells', { toPlanCode: 'gone_m' }],
+    ['a plan that is not on sale', { toPlanCode: 'gone_m' }],
     ['a plan the account is not on', { fromPlanCode: 'other_m' }],
     ['no subscription at all', { subscriptions: [] }],
-    ['no target', { toPlanCode: undefined }],
-    ['no origin', { fromPlanCode: undefined }],
-    ['__proto__ as a target', { toPlanCode: '__proto__' }],
-    ['constructor as an origin', { fromPlanCode: 'constructor' }],
-    ['another case', { toPlanCode: 'PREMIUM_M' }],
+    ['no requested plan', { toPlanCode: undefined }],
+    ['no current plan', { fromPlanCode: undefined }],
+    ['__proto__ as the requested plan', { toPlanCode: '__proto__' }],
+    ['constructor as the current plan', { fromPlanCode: 'constructor' }],
+    ['the requested plan in capitals', { toPlanCode: 'PREMIUM_M' }],
     ['a plan that Apple bills', { subscriptions: [aSubscription({ biller: 'apple' })] }],
   ])('%s', (_what, changes) => {
     expect(ssoPlanChange({ ...asked, ...changes })).toEqual({ to: '/subscriptions', change: undefined });
   });
 });
 
-it('never keeps more devices than the new plan covers, nor one the account does not own', () => {
+it('never preselects more devices than the new plan covers, or a device the account does not own', () => {
   const size = fc.nat({ max: 8 });
   fc.assert(
     fc.property(size, size, size, size, fc.boolean(), (owned, from, to, covered, card) => {

@@ -4,7 +4,9 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { subscribableDevices } from '../devices/covered-devices.ts';
 import { type PlanChangeIntent, stepPaths } from '../plans/plan-change.ts';
 
-/** What a hand-off asks for, and what the account has. A code that the hand-off lacks is undefined. */
+/**
+ * The plan change that an SSO sign-in requests, and what the account has. A code missing from the request is undefined.
+ */
 export type SsoPlanChange = {
   toPlanCode: string | undefined;
   fromPlanCode: string | undefined;
@@ -14,7 +16,7 @@ export type SsoPlanChange = {
   hasBillingInfo: boolean;
 };
 
-/** Where the person goes on, with the change to remember; without one, nothing changes. */
+/** The page to continue on and the plan change to remember. Without a change the person continues on My Plan. */
 export type SsoPlanChangeStep =
   | { to: '/subscriptions'; change: undefined }
   | { to: '/manage-devices' | '/order-summary' | '/billing'; change: PlanChangeIntent };
@@ -22,9 +24,10 @@ export type SsoPlanChangeStep =
 const nothingToChange: SsoPlanChangeStep = { to: '/subscriptions', change: undefined };
 
 /**
- * Arrival with a plan change: devices first where there are more than the
- * old or the new plan covers, else the order, or the card it needs. A plan the account does not have, one nobody sells,
- * and one that Apple bills change nothing.
+ * Decides how a plan change requested by the brand's app continues. Without such a subscription or such a plan on sale,
+ * or where Apple bills the subscription, nothing changes and My Plan shows. Where the account owns more devices than
+ * the old or the new plan covers, the person chooses devices first. Otherwise the order summary follows, or the card
+ * form where no card is on file.
  */
 export function ssoPlanChange(asked: SsoPlanChange): SsoPlanChangeStep {
   const from = asked.subscriptions.find(

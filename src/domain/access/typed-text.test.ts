@@ -38,7 +38,7 @@ describe('a text is kept', () => {
     ['+1 202 555 0142', true],
     ['62701', true],
     ['', true],
-  ])('unless it holds the number of a card: %j', (text, isKept) =>
+  ])('unless it contains a card number: %j', (text, isKept) =>
     expect(keptTexts({ city: text, state: 'IL' })).toEqual(
       isKept ? { city: text, state: 'IL' } : { state: 'IL' },
     ),

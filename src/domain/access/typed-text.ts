@@ -1,7 +1,7 @@
-/** What is looked at of a control of a form. */
+/** The properties of a form control that decide whether its text is kept. */
 type Control = { name: string; type: string; autocomplete: string };
 
-/** Kinds of controls that hold a text of no secret by themselves. */
+/** Types of controls whose text is not a secret by itself. */
 const textKinds: ReadonlySet<string> = new Set([
   'text',
   'email',
@@ -11,17 +11,20 @@ const textKinds: ReadonlySet<string> = new Set([
   'textarea',
   'select-one',
 ]);
-/** What a browser fills in that is never kept: secrets, and the card itself. */
+/** Autocomplete values that are never kept: secrets and card data. */
 const neverKept = /\b(one-time-code|(current|new)-password|cc-(number|csc|exp(-month|-year)?|type))\b/;
-/** Digits of a card number, with the spaces and hyphens that people write between them. */
+/** The digits of a card number, with spaces and hyphens between them. */
 const cardNumber = /\d(?:[ -]?\d){12,18}/g;
 
-/** True for a control whose text outlives a session: named, of a plain kind, and asked for no secret. */
+/**
+ * True for a control whose text may outlive the session: it has a name, a plain type and no autocomplete value of a
+ * secret.
+ */
 export function isKeptControl({ name, type, autocomplete }: Control): boolean {
   return name !== '' && textKinds.has(type) && !neverKept.test(autocomplete);
 }
 
-/** The texts that may be kept: what holds the number of a card, wherever it was typed, is left out. */
+/** Returns the texts that may be kept. A text with a card number in it is left out, whichever field it is in. */
 export function keptTexts(fields: Readonly<Record<string, string>>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).filter(([, text]) => !holdsCardNumber(text)));
 }

@@ -1,4 +1,4 @@
-/** Countries a card may be billed to: the two-letter codes of ISO 3166-1, and Kosovo’s. */
+/** Countries that a card may be billed to: the two-letter codes of ISO 3166-1, and XK for Kosovo. */
 export const billingCountries: readonly string[] = (
   'AD AE AF AG AI AL AM AO AQ AR AS AT AU AW AX AZ BA BB BD BE BF BG BH BI BJ BL BM BN BO BQ BR BS BT BV BW ' +
   'BY BZ CA CC CD CF CG CH CI CK CL CM CN CO CR CU CV CW CX CY CZ DE DJ DK DM DO DZ EC EE EG EH ER ES ET FI ' +

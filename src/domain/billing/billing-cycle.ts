@@ -1,7 +1,7 @@
-/** How often a plan is charged; a number of months none of these has is `other`. */
+/** How often a plan is charged. Any other number of months is `other`. */
 export type BillingCycle = 'none' | 'monthly' | 'yearly' | 'twoYears' | 'other';
 
-/** Months between two charges: 0 never, 1 monthly, 12 yearly, 24 every two years. */
+/** Names a billing cycle, given in months between two charges (0 for never). */
 export function billingCycle(months: number): BillingCycle {
   if (months === 0) return 'none';
   if (months === 1) return 'monthly';

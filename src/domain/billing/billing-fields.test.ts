@@ -16,7 +16,7 @@ const whole: BillingFields = {
 };
 
 describe('required fields', () => {
-  test('nothing lacks in a whole address, the second line least of all', () => {
+  test('a complete address needs nothing more, not even a second line', () => {
     expect(lackingFields(whole)).toEqual([]);
   });
 
@@ -28,23 +28,23 @@ describe('required fields', () => {
     'state',
     'postalCode',
     'country',
-  ])('an empty %s, or one of spaces, lacks', (name) => {
+  ])('a %s that is empty or only spaces is missing', (name) => {
     expect(lackingFields({ ...whole, [name]: '' })).toEqual([name]);
     expect(lackingFields({ ...whole, [name]: ' \t ' })).toEqual([name]);
   });
 
   test.each([
-    ['a code of one character is enough', { postalCode: '7' }, []],
-    ['a state of the US is one of the list', { state: 'Illinois' }, ['state']],
-    ['and in capitals', { state: 'il' }, ['state']],
-    ['elsewhere it is free text', { country: 'CA', state: 'Ontario' }, []],
-    ['but not none', { country: 'CA', state: '' }, ['state']],
-    ['a country is a code', { country: 'Canada' }, ['country']],
+    ['a postal code of one character is enough', { postalCode: '7' }, []],
+    ['a state of the US by its name is refused', { state: 'Illinois' }, ['state']],
+    ['a state of the US in small letters is refused', { state: 'il' }, ['state']],
+    ['a state of another country is free text', { country: 'CA', state: 'Ontario' }, []],
+    ['a state of another country is required', { country: 'CA', state: '' }, ['state']],
+    ['a country by its name is refused', { country: 'Canada' }, ['country']],
   ])('%s', (_what, change, expected) => {
     expect(lackingFields({ ...whole, ...change })).toEqual(expected);
   });
 
-  test('what lacks is named in the order of the form', () => {
+  test('missing fields are returned in the order of the form', () => {
     const none = Object.fromEntries(Object.keys(whole).map((name) => [name, ''])) as BillingFields;
     expect(lackingFields(none)).toEqual([
       'firstName',
@@ -58,11 +58,11 @@ describe('required fields', () => {
   });
 });
 
-test('fields are sent without spaces around, line breaks and controls', () => {
+test('fields are sent without spaces around them, line breaks and control characters', () => {
   expect(tidyFields({ ...whole, city: '  New\r\n\u0000York ' }).city).toBe('New York');
 });
 
-test('F-26 signs that turn the text around are not sent', () => {
+test('bidirectional control characters are not sent', () => {
   expect(tidyFields({ ...whole, lastName: '\u202eevil\u202c Ow\u2066n\u2069er' }).lastName).toBe(
     'evil Owner',
   );
@@ -77,11 +77,11 @@ test.each([
   ['', '', ''],
   ['   ', '', ''],
   ['李 小龍', '李', '小龍'],
-])('F-25 the name %j is split on its first space', (name, firstName, lastName) => {
+])('the name %j is split on its first space', (name, firstName, lastName) => {
   expect(splitName(name)).toEqual({ firstName, lastName });
 });
 
-test('every country and state is there once', () => {
+test('every country is listed once and every state has a code of two letters', () => {
   expect(new Set(billingCountries).size).toBe(billingCountries.length);
   expect(billingCountries.length).toBeGreaterThan(240);
   expect([...usStates.keys()].every((code) => /^[A-Z]{2}$/.test(code))).toBe(true);

@@ -5,14 +5,14 @@ import {
 } from '../../contracts/billing/billing-fields.ts';
 import { usStates } from './us-states.ts';
 
-/** The country of somebody who has named none. */
+/** The country that the card form selects by default. */
 export const DEFAULT_COUNTRY = 'US';
 
 const countryCode = /^[A-Z]{2}$/;
 
 /**
- * The fields that lack what is required, in the order of the form: each but the second address line needs
- * at least one character that is no space, the country a code, a state of the US one of the list.
+ * Returns the fields that are missing or invalid, in the order of the form. Every field but the second address line is
+ * required, the country must be a two-letter code, and a state of the US must be one of the list.
  */
 export function lackingFields(fields: BillingFields): BillingFieldName[] {
   return billingFieldNames.filter((name) => {
@@ -23,10 +23,13 @@ export function lackingFields(fields: BillingFields): BillingFieldName[] {
   });
 }
 
-/** Signs that turn the direction of everything after them, also of what is not the name (Unicode, bidirectional formatting). */
+/** Bidirectional control characters: they change the direction of all text that follows, even outside the field. */
 const turning = /[\u202a-\u202e\u2066-\u2069]/g;
 
-/** The fields as they are sent: without spaces around and signs that turn the text, controls and line breaks as one space. */
+/**
+ * Cleans the fields before they are sent: trims them, removes bidirectional control characters, and turns white space
+ * and control characters into single spaces.
+ */
 export function tidyFields(fields: BillingFields): BillingFields {
   const tidy = { ...fields };
   for (const name of billingFieldNames)
@@ -37,7 +40,7 @@ export function tidyFields(fields: BillingFields): BillingFields {
   return tidy;
 }
 
-/** A name as a card has it, split on its first space. */
+/** Splits the name on a card at its first space. */
 export function splitName(name: string): { firstName: string; lastName: string } {
   const [firstName = '', ...others] = name.trim().split(' ');
   return { firstName, lastName: others.join(' ').trim() };

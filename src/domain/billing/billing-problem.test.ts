@@ -28,7 +28,7 @@ describe('the text of a card error', () => {
     expect(billing[`problem_${billingProblemOf(code)}`]).toBe(text);
   });
 
-  test('each code of the list has its own', () => {
+  test('every code of the list has a text of its own', () => {
     expect(new Set(cardErrorCodes.map(billingProblemOf)).size).toBe(cardErrorCodes.length);
     expect(knownBillingProblem('free text')).toBeUndefined();
   });
@@ -63,7 +63,7 @@ describe('the text of an error of Stripe.js', () => {
   });
 });
 
-test('a problem of the card marks the card, and no other does', () => {
+test('only a problem of the card marks the card field', () => {
   const marked = billingProblems.flatMap((problem) => {
     const fault = cardFault(problem);
     return fault ? [[problem, fault.part, fault.why]] : [];

@@ -1,6 +1,9 @@
 import type { CardErrorCode } from './card-error.ts';
 
-/** Everything the billing page has to say, as keys of its copy. A closed list: no text from outside is ever shown. */
+/**
+ * Every message of the card form, as keys of its copy. The list is closed, so that the form never shows a text from
+ * outside.
+ */
 export const billingProblems = [
   'declined',
   'expired',
@@ -31,17 +34,19 @@ const byCode: Readonly<Record<CardErrorCode, BillingProblem>> = {
   'error.subscription.token.invalid': 'session',
 };
 
-/** What a card error code says; the generic text for any other. */
+/** The message of a card error code; `unknown` for any other code. */
 export function billingProblemOf(code: string): BillingProblem {
   return Object.hasOwn(byCode, code) ? byCode[code as CardErrorCode] : 'unknown';
 }
 
-/** What a card error code says; undefined for any other. */
+/** The message of a card error code; undefined for any other code. */
 export function knownBillingProblem(code: string): BillingProblem | undefined {
   return Object.hasOwn(byCode, code) ? byCode[code as CardErrorCode] : undefined;
 }
 
-/** Which of the card's own fields a problem is about, and what is wrong there; undefined where it is not the card. */
+/**
+ * The card field that a problem is about, and what is wrong with it; undefined where the problem is not about the card.
+ */
 export function cardFault(
   problem: BillingProblem,
 ): { part: 'number' | 'cvv'; why: 'refused' | 'expired' | 'invalid' } | undefined {

@@ -7,19 +7,27 @@ const byApple = aSubscription({ id: 'b', biller: 'apple', plan: { name: 'Essenti
 const free = aSubscription({ id: 'c', plan: { name: 'Lite', code: 'lite', billingCycle: 0 } });
 const calm: BillingFacts = { subscriptions: [byCard], cardExpired: false, invoiceStatuses: ['paid'] };
 
-describe('what a person is told about their billing', () => {
+describe('the billing troubles of an account', () => {
   test.each<[string, Partial<BillingFacts>, string[]]>([
-    ['nothing, where all is well', {}, []],
-    ['nothing, where nothing is known', { cardExpired: undefined, invoiceStatuses: undefined }, []],
-    ['an invoice past due, in any case', { invoiceStatuses: ['paid', 'PAST_DUE'] }, ['pastDue']],
+    ['none where all is well', {}, []],
+    ['none where the platform did not say', { cardExpired: undefined, invoiceStatuses: undefined }, []],
+    ['an invoice past due, in any letter case', { invoiceStatuses: ['paid', 'PAST_DUE'] }, ['pastDue']],
     ['a failed invoice is not past due', { invoiceStatuses: ['failed'] }, []],
     ['a card that has expired', { cardExpired: true }, ['cardExpired']],
-    ['no card is charged for a free plan', { cardExpired: true, subscriptions: [free] }, []],
-    ['nor where Apple bills', { cardExpired: true, subscriptions: [byApple] }, []],
-    ['two paid at once', { subscriptions: [byApple, byCard] }, ['paidTwice']],
-    ['a free one beside Apple’s is none', { subscriptions: [byApple, free] }, []],
+    ['an expired card does not matter for a free plan', { cardExpired: true, subscriptions: [free] }, []],
     [
-      'everything, the most pressing first',
+      'an expired card does not matter where Apple bills',
+      { cardExpired: true, subscriptions: [byApple] },
+      [],
+    ],
+    ['two paid subscriptions', { subscriptions: [byApple, byCard] }, ['paidTwice']],
+    [
+      'a free subscription beside one that Apple bills is not paid twice',
+      { subscriptions: [byApple, free] },
+      [],
+    ],
+    [
+      'all of them, the most urgent first',
       { subscriptions: [byCard, byApple], cardExpired: true, invoiceStatuses: ['past_due'] },
       ['pastDue', 'cardExpired', 'paidTwice'],
     ],
@@ -27,7 +35,7 @@ describe('what a person is told about their billing', () => {
     expect(billingTrouble({ ...calm, ...changes }).map(({ kind }) => kind)).toEqual(kinds);
   });
 
-  test('two paid at once are told apart by who bills them', () => {
+  test('two paid subscriptions are returned by who bills them', () => {
     expect(billingTrouble({ ...calm, subscriptions: [byCard, byApple] })).toEqual([
       { kind: 'paidTwice', byCard, byApple },
     ]);

@@ -1,25 +1,24 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { isFreePlan } from '../plans/plan-codes.ts';
 
-/** What keeps a plan from being paid, or has it paid twice. */
+/** A reason why a plan may not be paid, or is paid twice. */
 export type BillingTrouble =
   | { kind: 'pastDue' }
   | { kind: 'cardExpired' }
-  /** Two plans are paid for at once: one by card, one through Apple. */
+  /** Two paid subscriptions at once: one charged to the card, one billed by Apple. */
   | { kind: 'paidTwice'; byCard: Subscription; byApple: Subscription };
 
-/** What is known of how an account pays; undefined where the platform did not say. */
+/** What is known about how an account pays; undefined where the platform did not say. */
 export type BillingFacts = {
   subscriptions: readonly Subscription[];
   cardExpired: boolean | undefined;
-  /** The states of its invoices. */
+  /** The status of each invoice of the account. */
   invoiceStatuses: readonly string[] | undefined;
 };
 
 /**
- * What a person should be told about their billing, the most pressing first: an invoice past due in any case of letters
- *, a card that has expired while a plan is charged to it, and two paid
- * subscriptions at once.
+ * Returns the billing troubles to show, the most urgent first: an invoice past due (in any letter case), an expired
+ * card while a paid plan is charged to it, and two paid subscriptions at once, one by card and one through Apple.
  */
 export function billingTrouble({
   subscriptions,

@@ -3,7 +3,7 @@ import { billingProblemOf, knownBillingProblem } from './billing-problem.ts';
 import { CHALLENGE_CODE } from '../../contracts/platform/platform-problem.ts';
 import { cardErrorCodes, cardErrorOf } from './card-error.ts';
 
-describe('card errors lead back to the card form', () => {
+describe('card errors return the person to the card form', () => {
   test.each([
     ['error.subscription.card.declined', 'declined'],
     ['error.subscription.card.expired', 'expired'],
@@ -20,7 +20,7 @@ describe('card errors lead back to the card form', () => {
   });
 
   test.each([CHALLENGE_CODE, 'error.subscription.card', 'error.subscription.unknown', 'toString', ''])(
-    '%j is none of them',
+    '%j is not a card error',
     (code) => {
       expect(cardErrorOf(code)).toBeUndefined();
       expect(knownBillingProblem(code)).toBeUndefined();
@@ -28,7 +28,7 @@ describe('card errors lead back to the card form', () => {
     },
   );
 
-  test('nothing is none of them, and there are eight', () => {
+  test('a missing code is not a card error, and there are eight', () => {
     expect([cardErrorOf(null), cardErrorOf(undefined)]).toEqual([undefined, undefined]);
     expect(cardErrorCodes).toHaveLength(8);
   });

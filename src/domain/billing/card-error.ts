@@ -1,4 +1,4 @@
-/** Card errors that lead back to the card form. */
+/** The platform's card errors. Each returns the person to the card form. */
 export const cardErrorCodes = [
   'error.subscription.card.declined',
   'error.subscription.card.expired',
@@ -11,7 +11,7 @@ export const cardErrorCodes = [
 ] as const;
 export type CardErrorCode = (typeof cardErrorCodes)[number];
 
-/** The card error a code names; undefined for any other text. */
+/** The card error of a code; undefined for any other text. */
 export function cardErrorOf(code: string | null | undefined): CardErrorCode | undefined {
   return cardErrorCodes.find((known) => known === code);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasCard, shownCard } from './card-on-file.ts';
 
-describe('Card brand display', () => {
+describe('a card as it is shown', () => {
   test.each([
     ['mastercard', 'mastercard'],
     ['Visa', 'visa'],
@@ -18,15 +18,15 @@ describe('Card brand display', () => {
     expect(shownCard({ type, lastFour: '4242' })?.brand).toBe(brand);
   });
 
-  test('a missing last four is stars', () => {
+  test('missing last four digits are stars', () => {
     expect(shownCard({ type: 'visa', lastFour: null })?.number).toBe('•••• •••• •••• ****');
   });
 
-  test('never more than four digits are shown', () => {
+  test('at most four digits are shown', () => {
     expect(shownCard({ type: 'visa', lastFour: '4242424242424242' })?.number).toBe('•••• •••• •••• 4242');
   });
 
-  test('neither type nor digits is no card', () => {
+  test('there is no card without a type and without digits', () => {
     expect(shownCard({ type: null, lastFour: null })).toBeUndefined();
   });
 });

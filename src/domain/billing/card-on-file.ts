@@ -1,6 +1,6 @@
 import type { BillingInfo } from '../../contracts/money.ts';
 
-/** A card as it is shown. `brand` is undefined for one whose brand is unknown. */
+/** A card as the portal shows it. `brand` is undefined where it is unknown. */
 export type ShownCard = { brand: CardBrand | undefined; number: string };
 export type CardBrand = 'mastercard' | 'visa' | 'amex' | 'discover' | 'dinersClub' | 'jcb' | 'apple';
 
@@ -18,14 +18,14 @@ const brands: ReadonlyMap<string, CardBrand> = new Map([
 
 const MASK = '•••• •••• ••••';
 
-/** True where a card is on file; without word of one there is none. */
+/** True where the platform reports a card on file; false where it reports none or did not answer. */
 export function hasCard(billing: Pick<BillingInfo, 'card_type' | 'last_four'> | undefined): boolean {
   return billing !== undefined && (billing.card_type ?? billing.last_four) !== null;
 }
 
 /**
- * A card in its shown form: an unknown type has no brand, missing last four digits are stars. Undefined where there is no
- * card at all.
+ * Returns a card as the portal shows it: no brand for an unknown type, stars for missing last four digits. Undefined
+ * where there is neither a type nor digits.
  */
 export function shownCard(card: { type: string | null; lastFour: string | null }): ShownCard | undefined {
   if (card.type === null && card.lastFour === null) return undefined;

@@ -18,7 +18,7 @@ describe('recurly if any invoice is past due, otherwise the brand’s own provid
   test.each<Row>([
     ['nothing known', 'recurly', undefined, undefined, [], 'recurly'],
     [
-      'every other state',
+      'invoices of every other status',
       'stripeElements',
       undefined,
       undefined,
@@ -29,7 +29,7 @@ describe('recurly if any invoice is past due, otherwise the brand’s own provid
     ['past due in capitals', 'stripeElements', undefined, undefined, ['PAST_DUE'], 'recurly'],
     ['past due in mixed case', 'stripe', undefined, undefined, ['Past_Due', 'paid'], 'recurly'],
     [
-      'no such state',
+      'a status that only looks like past due',
       'stripeElements',
       undefined,
       undefined,
@@ -43,12 +43,19 @@ describe('recurly if any invoice is past due, otherwise the brand’s own provid
 
 describe('the visitor’s choice counts only where the brand has it configured', () => {
   test.each<Row>([
-    ['not chosen', 'recurly', 'stripeElements', undefined, [], 'recurly'],
+    ['the visitor did not choose', 'recurly', 'stripeElements', undefined, [], 'recurly'],
     ['chosen', 'recurly', 'stripeElements', 'stripeElements', [], 'stripeElements'],
-    ['switched off again', 'recurly', 'stripeElements', 'recurly', [], 'recurly'],
-    ['not configured', 'recurly', undefined, 'stripeElements', [], 'recurly'],
-    ['the brand has no other', 'stripeElements', undefined, 'recurly', [], 'stripeElements'],
-    ['past due goes first', 'recurly', 'stripeElements', 'stripeElements', ['past_due'], 'recurly'],
+    ['the visitor switched back', 'recurly', 'stripeElements', 'recurly', [], 'recurly'],
+    ['the brand has no second provider', 'recurly', undefined, 'stripeElements', [], 'recurly'],
+    ['the choice is not the second provider', 'stripeElements', undefined, 'recurly', [], 'stripeElements'],
+    [
+      'an invoice past due overrides the choice',
+      'recurly',
+      'stripeElements',
+      'stripeElements',
+      ['past_due'],
+      'recurly',
+    ],
   ])('%s', (_what, own, second, chosen, invoiceStatuses, expected) => {
     expect(effectiveBillingProvider({ own, second, chosen, invoiceStatuses })).toBe(expected);
   });

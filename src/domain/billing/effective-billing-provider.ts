@@ -1,18 +1,18 @@
-/** Who takes a card. */
+/** The provider that takes a card. */
 export type BillingProvider = 'recurly' | 'stripe' | 'stripeElements';
 
-/** What a brand has, what the visitor chose, and the states of the account's invoices. */
+/** The brand's providers, the visitor's choice, and the status of each invoice of the account. */
 export type BillingProviderAsked = {
   own: BillingProvider;
-  /** The provider the brand can be switched to. */
+  /** The provider that a visitor may switch to. */
   second: BillingProvider | undefined;
   chosen: BillingProvider | undefined;
   invoiceStatuses: readonly string[];
 };
 
 /**
- * The effective billing provider: recurly if any invoice is past due, in any
- * case of letters; otherwise the brand's own, or its second one where the visitor chose that.
+ * Picks the billing provider. It is recurly where any invoice is past due (in any letter case); otherwise the brand's
+ * second provider where the visitor chose it, else the brand's own.
  */
 export function effectiveBillingProvider({
   own,
@@ -24,7 +24,10 @@ export function effectiveBillingProvider({
   return second !== undefined && chosen === second ? second : own;
 }
 
-/** What `/setup-stripe-elements` sets: only the text "false" picks recurly. */
+/**
+ * The provider that `/setup-stripe-elements` sets for its `enable` parameter: recurly for the text "false", otherwise
+ * stripeElements.
+ */
 export function chosenProvider(enable: string | null): 'recurly' | 'stripeElements' {
   return enable === 'false' ? 'recurly' : 'stripeElements';
 }

@@ -1,13 +1,16 @@
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 
-/** A card as its provider's own fields took it: a token, which works once, and whose card it is. Never a number. */
+/**
+ * A card that a person entered into the provider's own fields: a single-use token and the billing fields, never a card
+ * number.
+ */
 export type EnteredCard = {
   provider: 'recurly' | 'stripeElements';
   token: string;
   fields: BillingFields;
-  /** The page the person came from, where that is /payment. */
+  /** The page the person came from, where that is /payment; null otherwise. */
   from: 'payment' | null;
 };
 
-/** One that its bank wants to see proven: the id of the challenge to carry out. */
+/** A card that needs a challenge of its bank (3-D Secure): `actionTokenId` is the id of that challenge. */
 export type ChallengedCard = { entered: EnteredCard; actionTokenId: string };

@@ -1,6 +1,7 @@
 /**
- * The address of a provider's hosted page, where a person may be sent: https on one of the provider's hosts, as they stand,
- * or on our own origin where the sandbox plays the provider; undefined for anything else.
+ * Checks the address of a provider's hosted page before the portal redirects a person there. Returns the address where
+ * it is https on exactly one of the provider's hosts, or on the portal's own origin where the sandbox stands in for the
+ * provider. Returns undefined for any other address.
  */
 export function hostedAddress(
   raw: string,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { invoiceStatus, isUnpaid } from './invoice-status.ts';
 
-describe('Invoice display status', () => {
+describe('the status shown for an invoice', () => {
   test.each([
     ['collected', 399, 'paid'],
     ['paid', 399, 'paid'],

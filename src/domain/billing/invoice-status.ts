@@ -1,4 +1,4 @@
-/** How an invoice's state is shown; undefined shows nothing. */
+/** The status shown for an invoice; nothing is shown where it is undefined. */
 export type InvoiceStatus = 'paid' | 'pending' | 'failed' | 'pastDue' | 'refund' | 'notApplicable';
 
 const shown: ReadonlyMap<string, InvoiceStatus> = new Map([
@@ -10,8 +10,8 @@ const shown: ReadonlyMap<string, InvoiceStatus> = new Map([
 ]);
 
 /**
- * Invoice display status: a total of 0 is N/A, a negative one a refund whatever
- * the status; otherwise by status, in any case. `total` in minor units, null where it could not be read.
+ * Derives the status shown for an invoice. A total of 0 is not applicable and a negative total is a refund, whatever
+ * the status; otherwise the status decides, in any letter case. `total` is in minor units, null where it is unreadable.
  */
 export function invoiceStatus(status: string, total: number | null): InvoiceStatus | undefined {
   if (total === 0) return 'notApplicable';
@@ -19,7 +19,7 @@ export function invoiceStatus(status: string, total: number | null): InvoiceStat
   return shown.get(status.toLowerCase());
 }
 
-/** True for an invoice that was to be paid and was not. */
+/** True for an invoice that is due and was not paid. */
 export function isUnpaid(status: InvoiceStatus | undefined): boolean {
   return status === 'failed' || status === 'pastDue';
 }

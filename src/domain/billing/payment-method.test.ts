@@ -4,7 +4,7 @@ import { configuredMethods, selectedMethod } from './payment-method.ts';
 
 const both: Wallet[] = ['applePay', 'googlePay'];
 
-describe('ways to pay that are configured', () => {
+describe('the configured payment methods', () => {
   test.each<[boolean, Wallet[], 'ios' | 'android' | 'app' | undefined, PaymentMethod[]]>([
     [true, both, undefined, ['creditCard', 'applePay', 'googlePay']],
     [true, ['googlePay'], undefined, ['creditCard', 'googlePay']],
@@ -18,7 +18,7 @@ describe('ways to pay that are configured', () => {
   });
 });
 
-describe('the selected one', () => {
+describe('the selected payment method', () => {
   test.each<[PaymentMethod | undefined, PaymentMethod[], PaymentMethod | undefined]>([
     ['applePay', ['creditCard', 'applePay'], 'applePay'],
     ['applePay', ['creditCard', 'googlePay'], 'creditCard'],

@@ -1,22 +1,25 @@
 import { type PaymentMethod, paymentMethods, type Wallet } from '../../contracts/orders/payment-method.ts';
 import type { NativeSource } from '../../contracts/native-message.ts';
 
-/** What decides which ways to pay a brand offers somebody. */
+/** What decides which payment methods a brand offers a visitor. */
 export type MethodsAsked = {
-  /** Recurly takes the money: wallets work through its library only. */
+  /** True where Recurly is the provider: wallets work through its library only. */
   isRecurly: boolean;
-  /** The wallets the brand has set up. */
+  /** The wallets that the brand has set up. */
   wallets: readonly Wallet[];
-  /** The native app around the portal. */
+  /** The native app that shows the portal; undefined in a browser. */
   source: NativeSource | undefined;
 };
 
-/** A wallet that no device with that app has; an app that does not say which it is may have either. */
+/**
+ * The wallet that devices with this app never have. The source `app` is not listed, because it does not name its
+ * system.
+ */
 const never: Partial<Record<NativeSource, Wallet>> = { ios: 'googlePay', android: 'applePay' };
 
 /**
- * The ways to pay that are configured. Whether this device has a wallet is found out by its provider's library, in the
- * browser; an app is not told that the other system's is missing.
+ * Returns the payment methods that are configured. The provider's library finds out in the browser whether the device
+ * has a wallet. An app never offers the wallet of the other system.
  */
 export function configuredMethods({ isRecurly, wallets, source }: MethodsAsked): PaymentMethod[] {
   return paymentMethods.filter(
@@ -26,7 +29,7 @@ export function configuredMethods({ isRecurly, wallets, source }: MethodsAsked):
   );
 }
 
-/** The selected way to pay: it stays while it is there, and falls back to the first. */
+/** Returns the current payment method while it is available, otherwise the first available one. */
 export function selectedMethod(
   current: PaymentMethod | undefined,
   available: readonly PaymentMethod[],

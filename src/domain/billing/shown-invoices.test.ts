@@ -6,14 +6,14 @@ const invoices = (count: number) =>
 
 const first = { page: null, rows: null };
 
-describe('Account history', () => {
+describe('the account history', () => {
   test('is sorted by date, latest first, ten rows a page', () => {
     const list = shownInvoices(invoices(23), first);
     expect(list.rows.map(({ id }) => id)).toEqual([22, 21, 20, 19, 18, 17, 16, 15, 14, 13]);
     expect(list).toMatchObject({ page: 1, pages: 3, perPage: 10, total: 23 });
   });
 
-  test('shows the last 50 and no more', () => {
+  test('shows only the latest 50 invoices', () => {
     const list = shownInvoices(invoices(80), { page: '2', rows: '25' });
     expect(list).toMatchObject({ page: 2, pages: 2, total: 50 });
     expect(list.rows.at(-1)?.id).toBe(30);
@@ -30,7 +30,7 @@ describe('Account history', () => {
     expect(list.rows.map(({ id }) => id)).toEqual(['dated', 'none']);
   });
 
-  test('the second page begins after the first, the third holds what is left', () => {
+  test('the pages follow each other and the last one holds the rest', () => {
     const ids = (page: string) => shownInvoices(invoices(23), { page, rows: null }).rows.map(({ id }) => id);
     expect(ids('1')).toEqual([22, 21, 20, 19, 18, 17, 16, 15, 14, 13]);
     expect(ids('2')).toEqual([12, 11, 10, 9, 8, 7, 6, 5, 4, 3]);
@@ -48,7 +48,7 @@ describe('Account history', () => {
     expect(shownInvoices(invoices(23), { page: null, rows }).perPage).toBe(10);
   });
 
-  test('nothing is one empty page', () => {
+  test('an empty history is one empty page', () => {
     expect(shownInvoices([], first)).toMatchObject({ rows: [], page: 1, pages: 1 });
   });
 });

@@ -1,20 +1,20 @@
-/** How many invoices are ever shown. */
+/** The most invoices that the account history shows. */
 export const MAX_INVOICES = 50;
-/** Rows a page: the default first. */
+/** The numbers of rows that a page may have; the first is the default. */
 export const rowChoices = [10, 25] as const;
 export type RowChoice = (typeof rowChoices)[number];
 
 /** One page of a list. `page` counts from 1. */
 export type ListPage<T> = { rows: T[]; page: number; pages: number; perPage: RowChoice; total: number };
 
-/** The last 50 invoices, latest first. */
+/** The latest 50 invoices, newest first. Invoices without a date come last. */
 export function latestInvoices<T extends { invoiceDate: number | null }>(invoices: readonly T[]): T[] {
   return invoices.toSorted((a, b) => (b.invoiceDate ?? 0) - (a.invoiceDate ?? 0)).slice(0, MAX_INVOICES);
 }
 
 /**
- * The last 50 invoices, latest first, one page of them. A page or number of rows that
- * does not exist falls back to the first.
+ * Returns one page of the latest 50 invoices, newest first. A page that does not exist falls back to page 1, and an
+ * unknown number of rows to 10.
  */
 export function shownInvoices<T extends { invoiceDate: number | null }>(
   invoices: readonly T[],

@@ -1,4 +1,4 @@
-/** What Stripe.js says went wrong, as keys of the copy. */
+/** Errors of Stripe.js, as keys of the copy. */
 export type StripeMessage =
   | 'stripe_card_declined'
   | 'stripe_expired_card'
@@ -9,7 +9,7 @@ export type StripeMessage =
   | 'stripe_token'
   | 'stripe_other';
 
-/** The part of an error of Stripe.js that is looked at. Its own message is never shown. */
+/** The part of a Stripe.js error that the portal reads. Stripe's own message is never shown. */
 export type StripeFailure = { type?: string | undefined; code?: string | undefined };
 
 const byCode = new Map<string, StripeMessage>([
@@ -19,7 +19,7 @@ const byCode = new Map<string, StripeMessage>([
   ['invalid_number', 'stripe_invalid_number'],
 ]);
 
-/** The message for an error; for none at all, where no token came, that of a failed confirmation token. */
+/** The message of a Stripe.js error. Without an error, a missing confirmation token is the failure. */
 export function stripeMessage(failure: StripeFailure | undefined): StripeMessage {
   if (!failure) return 'stripe_token';
   if (failure.type === 'card_error') return byCode.get(failure.code ?? '') ?? 'stripe_card';

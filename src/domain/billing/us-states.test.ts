@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { usStates } from './us-states.ts';
 
-test('the fifty states, the district, Puerto Rico, four territories and three military posts, each by its code', () => {
+test('the list has the fifty states, the district, Puerto Rico, four territories and three military regions', () => {
   expect(usStates.size).toBe(59);
   for (const [code, name] of usStates) {
     expect(code).toMatch(/^[A-Z]{2}$/);

@@ -1,4 +1,6 @@
-/** The states of the US with the district, and the territories that have its post: codes and names. */
+/**
+ * Names by code of the US states, the District of Columbia, and the territories and military regions that USPS serves.
+ */
 export const usStates: ReadonlyMap<string, string> = new Map(
   (
     'AL Alabama|AK Alaska|AZ Arizona|AR Arkansas|CA California|CO Colorado|CT Connecticut|DE Delaware|' +

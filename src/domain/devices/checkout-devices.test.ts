@@ -11,7 +11,7 @@ const devices = [
   named('d4', 'Den', false),
 ];
 
-describe('devices of a checkout', () => {
+describe('devices of a plan bought on the unified checkout', () => {
   test.each([
     // room, covered today, expected
     [5, undefined, ['d2', 'd3', 'd1']],
@@ -20,12 +20,12 @@ describe('devices of a checkout', () => {
     [1, ['d3', 'd1'], ['d3']],
     [3, ['d4'], ['d2', 'd3', 'd1']],
     [0, ['d1'], []],
-  ])('room for %i, covered %j: %j', (deviceQuantity, deviceIds, expected) => {
+  ])('a plan for %i, covered today %j: %j', (deviceQuantity, deviceIds, expected) => {
     const current = deviceIds && { deviceIds };
     expect(checkoutDevices({ deviceQuantity }, current, devices).map(({ id }) => id)).toEqual(expected);
   });
 
-  it('never more than fit, each once, and none that cannot be covered', () => {
+  it('are at most as many as the plan covers, each once, and only devices that can be covered', () => {
     const ids = fc.uniqueArray(fc.string({ minLength: 1, maxLength: 3 }), { maxLength: 12 });
     fc.assert(
       fc.property(ids, fc.nat(15), fc.subarray(['a', 'b', 'c']), (list, deviceQuantity, deviceIds) => {

@@ -3,7 +3,8 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { byDeviceName, subscribableDevices } from './covered-devices.ts';
 
 /**
- * The devices a plan bought on the unified checkout covers: as many as the plan can, those covered today first, then by name. `devices` is the account's whole list.
+ * Selects the devices of a plan bought on the unified checkout: as many as the plan covers, first those covered today,
+ * then by name. `devices` is the account's whole list.
  */
 export function checkoutDevices(
   { deviceQuantity }: { deviceQuantity: number },

@@ -3,12 +3,12 @@ import { aDevice, aSubscription } from '../../../tests/support/platform-fixtures
 import { coveredDevices, subscribableDevices } from './covered-devices.ts';
 
 describe('subscribableDevices', () => {
-  it('drops what the platform says cannot be subscribed', () => {
+  it('leaves out devices that the platform does not let a plan cover', () => {
     const devices = [aDevice('a'), aDevice('b', { subscribable: false })];
     expect(subscribableDevices(devices).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('drops the ids that are no devices', () => {
+  it('leaves out the ids that are not devices', () => {
     const devices = [aDevice('non-subscribable'), aDevice('a'), aDevice('non-subscribable_geeni')];
     expect(subscribableDevices(devices).map(({ id }) => id)).toEqual(['a']);
   });
@@ -30,18 +30,18 @@ describe('coveredDevices', () => {
     ]);
   });
 
-  it('counts numbers in names as numbers', () => {
+  it('sorts numbers in names as numbers', () => {
     const devices = ['Door 10', 'Door 9', 'Door 1'].map((name, at) => aDevice(String(at), { name }));
     const all = aSubscription({ deviceIds: devices.map(({ id }) => id) });
     expect(names(coveredDevices(all, devices))).toEqual(['Door 1', 'Door 9', 'Door 10']);
   });
 
-  it('passes over an id nobody knows and lists none twice', () => {
+  it('leaves out an unknown id and lists no device twice', () => {
     const subscription = aSubscription({ deviceIds: ['a', 'gone', 'a'] });
     expect(coveredDevices(subscription, [aDevice('a'), aDevice('b')]).map(({ id }) => id)).toEqual(['a']);
   });
 
-  it('knows a device from the subscription itself, and better from the account’s list', () => {
+  it('reads a device from the account’s list first, then from the subscription', () => {
     const subscription = aSubscription({
       deviceIds: ['a', 'b'],
       devices: [aDevice('a', { name: 'Old name' }), aDevice('b', { name: 'Shed' })],
@@ -52,7 +52,7 @@ describe('coveredDevices', () => {
     ]);
   });
 
-  it('leaves out the ids that are no devices', () => {
+  it('leaves out the ids that are not devices', () => {
     const subscription = aSubscription({
       deviceIds: ['non-subscribable_geeni'],
       devices: [aDevice('non-subscribable_geeni')],

@@ -1,15 +1,18 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 
-/** Device ids that are no devices. */
+/** Ids that the platform lists among the devices and that are not devices. */
 const nonSubscribable = new Set(['non-subscribable', 'non-subscribable_geeni']);
 
-/** The devices a person can cover: those the platform says can be subscribed. */
+/** The devices that a plan may cover, as the platform says. */
 export function subscribableDevices(devices: readonly Device[]): Device[] {
   return devices.filter((device) => device.subscribable && !nonSubscribable.has(device.id));
 }
 
-/** The devices on a subscription, by name; an id the account's list does not know is passed over. */
+/**
+ * Returns the devices on a subscription, sorted by name. An id that is neither in the account's list nor in the
+ * subscription's own is left out.
+ */
 export function coveredDevices(subscription: Subscription, devices: readonly Device[]): Device[] {
   const byId = new Map([...subscription.devices, ...devices].map((device) => [device.id, device]));
   return [...new Set(subscription.deviceIds)]
@@ -20,7 +23,7 @@ export function coveredDevices(subscription: Subscription, devices: readonly Dev
 
 const names = new Intl.Collator(undefined, { numeric: true });
 
-/** Devices by name ascending, numbers in them as numbers; those without a name first. */
+/** Compares devices by name, numbers in a name as numbers. Devices without a name come first. */
 export function byDeviceName(a: Pick<Device, 'name'>, b: Pick<Device, 'name'>): number {
   return names.compare(a.name ?? '', b.name ?? '');
 }

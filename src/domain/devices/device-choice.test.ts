@@ -12,37 +12,49 @@ const asked = (changes: Partial<AskedDevices>): AskedDevices => ({
   ...changes,
 });
 
-describe('a choice of devices that is saved', () => {
+describe('a selection of devices on the current plan', () => {
   test.each<[string, Partial<AskedDevices>, object]>([
-    ['"disabled when the selection equals the initial one"', {}, { kind: 'unchanged' }],
-    ['in another order and twice', { chosen: ['b', 'a', 'b'] }, { kind: 'unchanged' }],
-    ['that holds too many already, untouched', { limit: 1 }, { kind: 'unchanged' }],
-    ['one more', { chosen: ['c', 'b', 'a'] }, { kind: 'take', deviceIds: ['a', 'b', 'c'] }],
+    ['is unchanged where it equals the current one', {}, { kind: 'unchanged' }],
     [
-      '"selected count must not exceed the plan’s device_quantity"',
+      'is unchanged in another order and with repeated ids',
+      { chosen: ['b', 'a', 'b'] },
+      { kind: 'unchanged' },
+    ],
+    ['is unchanged even where the plan already covers too many', { limit: 1 }, { kind: 'unchanged' }],
+    ['one more is accepted', { chosen: ['c', 'b', 'a'] }, { kind: 'take', deviceIds: ['a', 'b', 'c'] }],
+    [
+      'more than the plan covers are refused',
       { chosen: ['a', 'b', 'c', 'd'] },
       { kind: 'overLimit', deviceIds: ['a', 'b', 'c', 'd'] },
     ],
     [
-      '"data-loss confirmation when removing a previously assigned device"',
+      'removing a covered device needs a confirmation',
       { chosen: ['a', 'c'] },
       { kind: 'confirmLoss', deviceIds: ['a', 'c'], removed: ['b'] },
     ],
     [
-      'the same, after a yes',
+      'removing a covered device is accepted after the confirmation',
       { chosen: ['a', 'c'], confirmed: true },
       { kind: 'take', deviceIds: ['a', 'c'] },
     ],
-    ['none', { chosen: [] }, { kind: 'confirmLoss', deviceIds: [], removed: ['a', 'b'] }],
-    ['none, after a yes', { chosen: [], confirmed: true }, { kind: 'take', deviceIds: [] }],
     [
-      'a yes does not lift the limit',
+      'removing all devices needs a confirmation',
+      { chosen: [] },
+      { kind: 'confirmLoss', deviceIds: [], removed: ['a', 'b'] },
+    ],
+    [
+      'removing all devices is accepted after the confirmation',
+      { chosen: [], confirmed: true },
+      { kind: 'take', deviceIds: [] },
+    ],
+    [
+      'more than the plan covers are refused after the confirmation, too',
       { chosen: ['b', 'c', 'd', 'a'], confirmed: true },
       { kind: 'overLimit' },
     ],
-    ['a foreign device', { chosen: ['a', 'x'] }, { kind: 'unknownDevice', deviceIds: ['a'] }],
+    ['an unknown device is refused', { chosen: ['a', 'x'] }, { kind: 'unknownDevice', deviceIds: ['a'] }],
     [
-      'one that is held but not shown is none of theirs',
+      'a covered device that was not shown does not count as removed',
       { held: ['a', 'b', 'ghost'] },
       { kind: 'unchanged' },
     ],
@@ -51,20 +63,32 @@ describe('a choice of devices that is saved', () => {
   });
 });
 
-describe('a choice of devices on the way to another plan', () => {
+describe('a selection of devices for another plan', () => {
   test.each<[string, Partial<AskedDevices>, object]>([
-    ['the same as today goes on', {}, { kind: 'take', deviceIds: ['a', 'b'] }],
-    ['nothing', { chosen: [] }, { kind: 'nothingChosen' }],
-    ['too many', { chosen: ['a', 'b'], limit: 1 }, { kind: 'overLimit' }],
-    ['without one of today', { chosen: ['a'] }, { kind: 'confirmLoss', removed: ['b'] }],
-    ['without one of today, after a yes', { chosen: ['a'], confirmed: true }, { kind: 'take' }],
-    ['by somebody without a plan', { held: [], chosen: ['d'] }, { kind: 'take', deviceIds: ['d'] }],
+    ['the same as today is accepted', {}, { kind: 'take', deviceIds: ['a', 'b'] }],
+    ['no device is refused', { chosen: [] }, { kind: 'nothingChosen' }],
+    ['more than the plan covers are refused', { chosen: ['a', 'b'], limit: 1 }, { kind: 'overLimit' }],
+    [
+      'without a device covered today it needs a confirmation',
+      { chosen: ['a'] },
+      { kind: 'confirmLoss', removed: ['b'] },
+    ],
+    [
+      'without a device covered today it is accepted after the confirmation',
+      { chosen: ['a'], confirmed: true },
+      { kind: 'take' },
+    ],
+    [
+      'without a current plan it needs no confirmation',
+      { held: [], chosen: ['d'] },
+      { kind: 'take', deviceIds: ['d'] },
+    ],
   ])('%s', (_what, changes, verdict) => {
     expect(deviceChoice(asked({ mode: 'next', ...changes }))).toMatchObject(verdict);
   });
 });
 
-it('never takes too many, a stranger’s, one twice, or the last word on a loss', () => {
+it('never accepts too many devices, an unknown one, one twice, or an unconfirmed removal', () => {
   const id = fc.constantFrom<string[]>('a', 'b', 'c', 'd', 'e', 'x');
   fc.assert(
     fc.property(
@@ -92,7 +116,7 @@ it('never takes too many, a stranger’s, one twice, or the last word on a loss'
   );
 });
 
-describe('"Next goes to order summary, or to billing when no saved payment exists"', () => {
+describe('the step after a selection of devices', () => {
   test.each([
     ['portal', true, false, 'orderSummary'],
     ['portal', false, false, 'billing'],

@@ -1,35 +1,35 @@
 import type { PlanChangeStep } from '../plans/plan-change.ts';
 
 /**
- * What a choice of devices is for: `save` changes the plan that
- * is there, `next` is a step on the way to another plan.
+ * The purpose of a selection of devices: `save` changes the current plan, `next` is a step of a change to another plan.
  */
 export type DeviceMode = 'save' | 'next';
 
-/** A choice of devices as it is asked for. All ids are device ids. */
+/** A selection of devices to check. All ids are device ids. */
 export type AskedDevices = {
   mode: DeviceMode;
   chosen: readonly string[];
-  /** Those the person was shown and may choose. */
+  /** The devices that the person was shown and may choose. */
   choosable: readonly string[];
-  /** Those on the plan today: on the plan to be left, in `next`. */
+  /** The devices on the plan today. In `next` mode that is the plan to be left. */
   held: readonly string[];
-  /** How many devices the plan covers. */
+  /** The most devices that the plan covers. */
   limit: number;
-  /** The person has said yes to losing video of devices they take off. */
+  /** True where the person accepted the loss of video from devices they remove. */
   confirmed: boolean;
 };
 
-/** What becomes of a choice. `deviceIds` is the choice, each id once and in the order in which they are shown. */
+/** The decision about a selection. `deviceIds` is the selection, each id once, in the order shown. */
 export type DeviceVerdict =
   | { kind: 'unchanged' | 'overLimit' | 'nothingChosen' | 'take'; deviceIds: string[] }
-  /** Devices among them are not, or no longer, there to be chosen; `deviceIds` are the others. */
+  /** The selection has devices that cannot be chosen (any more); `deviceIds` are the others. */
   | { kind: 'unknownDevice'; deviceIds: string[] }
   | { kind: 'confirmLoss'; deviceIds: string[]; removed: string[] };
 
 /**
- * Decides about a choice of devices: nothing to do where it equals what is there;
- * never more than the plan covers; a previously assigned device is removed only after a yes.
+ * Decides about a selection of devices, in this order. A device that cannot be chosen refuses it. In `save` mode a
+ * selection equal to the current one is `unchanged`. More devices than the plan covers refuse it. In `next` mode an
+ * empty selection is refused. Removing a covered device needs a confirmation first.
  */
 export function deviceChoice(asked: AskedDevices): DeviceVerdict {
   const chosen = new Set(asked.chosen);
@@ -44,7 +44,10 @@ export function deviceChoice(asked: AskedDevices): DeviceVerdict {
   return { kind: 'take', deviceIds };
 }
 
-/** Where a plan change goes on after its devices: a free plan asks for no card. */
+/**
+ * The step after the devices of a plan change. Delegated checkout continues on its checkout page. In the portal the
+ * card form comes first for a paid plan without a card on file; otherwise the order summary follows.
+ */
 export function stepAfterDevices(change: {
   flow: 'portal' | 'delegatedCheckout';
   hasBillingInfo: boolean;

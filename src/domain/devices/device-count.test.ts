@@ -11,13 +11,13 @@ describe('N of M Devices when M is between 2 and 29', () => {
     [29, true],
     [30, false],
     [1_000, false],
-  ])('of %i allowed', (allowed, ofMany) => {
+  ])('a plan for %i devices', (allowed, ofMany) => {
     expect(deviceCount(1, allowed)).toEqual(
       ofMany ? { form: 'ofMany', used: 1, allowed } : { form: 'plain', used: 1 },
     );
   });
 
-  test('with more devices than allowed it says so', () => {
+  test('more devices than the plan covers are counted, too', () => {
     expect(deviceCount(5, 2)).toEqual({ form: 'ofMany', used: 5, allowed: 2 });
   });
 });

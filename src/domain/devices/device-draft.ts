@@ -1,4 +1,4 @@
-/** What is to be said about a choice of devices that was not saved. */
+/** Why a selection of devices was not saved. */
 export type DeviceDraftReason =
   | 'overLimit'
   | 'nothingChosen'
@@ -9,9 +9,9 @@ export type DeviceDraftReason =
   | 'unsure'
   | 'changedMeanwhile';
 
-/** A choice of devices kept between the form and the page that asks about it. */
+/** A selection of devices kept between the form and the page that asks the person about it. */
 export type DeviceDraft = {
-  /** The subscription it is for; null for the plan change under way. */
+  /** The subscription it belongs to; null for the plan change in progress. */
   subscriptionId: string | null;
   deviceIds: string[];
   reason: DeviceDraftReason;

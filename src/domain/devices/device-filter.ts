@@ -1,4 +1,7 @@
-/** The ids of the devices whose words hold what is sought; capitals, accents and spaces around do not count. */
+/**
+ * Returns the ids of the devices whose words contain the searched text. Letter case, accents and spaces around the text
+ * are ignored.
+ */
 export function matchingDevices(
   devices: readonly { id: string; words: string }[],
   sought: string,
@@ -7,7 +10,7 @@ export function matchingDevices(
   return new Set(devices.flatMap(({ id, words }) => (plain(words).includes(wanted) ? [id] : [])));
 }
 
-/** Text without its accents and capitals, so that "kuche" finds "Küche". */
+/** Text without accents and in small letters, so that "kuche" finds "Küche". */
 function plain(text: string): string {
   return text
     .normalize('NFKD')

@@ -1,6 +1,6 @@
 import type { DeviceKind } from '../../contracts/devices/drawn-device.ts';
 
-/** The first that matches says the kind: a floodlight hangs outdoors too, and a doorbell is both. */
+/** The first pattern that matches decides: a floodlight is an outdoor device, too, and a doorbell may be both. */
 const signs: readonly (readonly [DeviceKind, RegExp])[] = [
   ['doorbell', /door\s*-?bell/i],
   ['floodlight', /flood\s*-?light|spot\s*-?light/i],
@@ -9,7 +9,7 @@ const signs: readonly (readonly [DeviceKind, RegExp])[] = [
   ['indoor', /indoor/i],
 ];
 
-/** The kind of a device by the name its model has in the shops; `other` where that says nothing. */
+/** The kind of a device, derived from the product name of its model; `other` where the name does not tell. */
 export function deviceKind(modelName: string | null | undefined): DeviceKind {
   return signs.find(([, sign]) => sign.test(modelName ?? ''))?.[0] ?? 'other';
 }

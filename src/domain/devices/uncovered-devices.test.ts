@@ -11,9 +11,9 @@ const devices = [
 
 test.each([
   ['no plan', [], ['2', '3', '1']],
-  ['one that covers some', [['1']], ['2', '3']],
-  ['two that share them', [['1'], ['2', '3']], []],
-  ['one that covers what the account does not own', [['gone']], ['2', '3', '1']],
+  ['one plan that covers some', [['1']], ['2', '3']],
+  ['two plans that cover all', [['1'], ['2', '3']], []],
+  ['one plan that covers a device the account does not own', [['gone']], ['2', '3', '1']],
 ])('%s', (_what, plans, left) => {
   const subscriptions = plans.map((deviceIds) => aSubscription({ deviceIds }));
   expect(uncoveredDevices(subscriptions, devices).map(({ id }) => id)).toEqual(left);

@@ -2,7 +2,7 @@ import type { Device } from '../../contracts/devices/device.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { byDeviceName, subscribableDevices } from './covered-devices.ts';
 
-/** The account's devices that no plan covers, by name. */
+/** Returns the account's devices that could be on a plan and are on none, sorted by name. */
 export function uncoveredDevices(
   subscriptions: readonly Pick<Subscription, 'deviceIds'>[],
   devices: readonly Device[],

@@ -1,14 +1,14 @@
 import type { LinkingPartner } from '../../contracts/linking/linking.ts';
 import { languageQueryNames } from '../language-choice.ts';
 
-/** One assistant as a brand knows it. */
+/** An assistant as a client of a brand. */
 export type LinkingClient = {
   partner: LinkingPartner;
   clientId: string;
   redirectUris: readonly string[];
 };
 
-/** What an assistant asks for, checked. `rawState` is the state as it stood in the query, still encoded. */
+/** A valid request of an assistant. `rawState` is the state exactly as the query carried it, still encoded. */
 export type LinkingRequest = {
   partner: LinkingPartner;
   clientId: string;
@@ -18,10 +18,10 @@ export type LinkingRequest = {
   codeChallengeMethod?: string | undefined;
 };
 
-/** A linking under way: its request, and the path and query of the page it began on. */
+/** A linking in progress: its request, and the path and query of the page it started on. */
 export type Linking = { request: LinkingRequest; address: string };
 
-/** Why a request is not an assistant's of this brand. */
+/** Why a request is refused. */
 export type LinkingRefusal =
   | 'duplicate_parameter'
   | 'response_type'
@@ -30,18 +30,19 @@ export type LinkingRefusal =
   | 'other_partner'
   | 'unknown_redirect_uri';
 
+/** The result of reading a request: valid, without a required parameter, or refused. */
 export type LinkingReading =
   | { kind: 'valid'; request: LinkingRequest }
   | { kind: 'missing' }
   | { kind: 'refused'; reason: LinkingRefusal };
 
-/** Longest state that is carried along, in characters as they stand in the query. Never cut. */
+/** The longest accepted state, in encoded characters. A longer one is refused, never cut. */
 export const MAX_STATE_LENGTH = 4_096;
 
 /**
- * Reads a request to link. `rawQuery` is
- * the query as it stood, without its `?`; `partner` the one the path names. A redirect URI must equal one of the client's
- * as it is after decoding once: nothing is normalised, no case is folded.
+ * Validates a request to link an assistant. `rawQuery` is the query as received, without its `?`; `partner` is the one
+ * that the path names. The decoded redirect URI must equal one of the client's exactly: nothing is normalised and
+ * letter case counts. Any parameter but a language that appears twice refuses the request.
  */
 export function linkingRequest(
   { rawQuery, partner }: { rawQuery: string; partner: LinkingPartner | undefined },
@@ -49,7 +50,7 @@ export function linkingRequest(
 ): LinkingReading {
   const parameters = rawQuery.split('&').flatMap(parameterOf);
   const byName = new Map(parameters.map((parameter) => [parameter.name, parameter]));
-  // What language somebody reads refuses nothing.
+  // A repeated language parameter is harmless and refuses nothing.
   const single = parameters.filter(({ name }) => !languageQueryNames.some((wish) => wish === name));
   if (new Set(single.map(({ name }) => name)).size !== single.length) return refused('duplicate_parameter');
   const clientId = byName.get('client_id')?.value;
@@ -76,12 +77,12 @@ export function linkingRequest(
   return { kind: 'valid', request };
 }
 
-/** Where a linking that succeeded leads: exactly one code and one state, whatever the code holds. */
+/** The redirect after a linking succeeded. It carries exactly one code and one state, whatever the code contains. */
 export function grantedAddress(request: LinkingRequest, code: string): string {
   return answerAddress(request, `code=${encodeURIComponent(code.toWellFormed())}`);
 }
 
-/** Where a person who does not want to link goes (RFC 6749 section 4.1.2.1). */
+/** The redirect after a person refused to link (RFC 6749 section 4.1.2.1). */
 export function deniedAddress(request: LinkingRequest): string {
   return answerAddress(request, 'error=access_denied');
 }
@@ -90,9 +91,9 @@ function answerAddress({ redirectUri, rawState }: LinkingRequest, answer: string
   return `${redirectUri}${redirectUri.includes('?') ? '&' : '?'}${answer}&state=${rawState}`;
 }
 
-/** One `name=value` of a query, with the value also as it stands; nothing for an empty part. */
+/** Parses one `name=value` of a query, with the value decoded and raw; returns nothing for an empty part. */
 function parameterOf(part: string): { name: string; value: string; raw: string }[] {
-  // The parser drops a question mark at the very start; an ampersand keeps it.
+  // The parser drops a question mark at the start of a query; the ampersand prevents that.
   const [pair] = new URLSearchParams(`&${part}`);
   if (!pair) return [];
   const [name, value] = pair;

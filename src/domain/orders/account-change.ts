@@ -1,39 +1,40 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 
 /**
- * One change of what an account has. `version` is what the person saw when they decided: a move
- * whose version no longer holds is not made.
+ * A change of an account that is not an order. `version` is the version of the subscription that the person saw; a
+ * change with an outdated version is refused.
  */
 export type AccountChange =
   | { kind: 'saveDevices'; subscriptionId: string; deviceIds: string[]; version: string }
   | { kind: 'cancelPlan'; subscriptionId: string; version: string }
-  /** The automatic move to a new subscription. */
+  /** The automatic migration to a new subscription. */
   | { kind: 'migrate' };
 
-/** Why a move is not made. Nothing has changed. */
+/** Why a change is refused. A refused change has changed nothing. */
 export type ChangeRefusal =
   | 'noSuchSubscription'
   | 'billedByApple'
-  /** The plan or its devices are no longer what the person saw. */
+  /** The plan or its devices have changed since the person saw them. */
   | 'changedMeanwhile'
   | 'overLimit'
   | 'unknownDevice'
-  /** A free plan, or one whose end is settled already. */
+  /** The plan is free, or already ends or becomes free. */
   | 'notCancellable'
-  /** Nothing to migrate: the platform asks for none. */
+  /** The platform requires no migration. */
   | 'notRequired'
-  /** Another change of the account is being made this moment. */
+  /** The account's object is making another change of this account at this moment. */
   | 'busy'
-  /** Another change of the account was sent, and nobody knows yet what came of it. */
+  /** Another change of this account was sent and its outcome is still unknown. */
   | 'underWay'
   /** The account is about to be deleted. */
   | 'leaving'
-  /** The platform said no. */
+  /** The platform refused the change. */
   | 'platform';
 
 /**
- * What came of a move. `done`: it is so now, whether by this move or already. `failed`: it did not happen. `unsure`:
- * no answer came and the truth could not be read, or does not show it yet.
+ * The outcome of a change. `done`: the account is in the wanted state, through this change or already before. `failed`:
+ * nothing happened. `unsure`: the platform did not answer, and the account could not be read or does not show the
+ * change yet.
  */
 export type ChangeOutcome =
   | { kind: 'done'; subscription: Subscription | null }
@@ -42,14 +43,19 @@ export type ChangeOutcome =
   | { kind: 'unsure' }
   | { kind: 'signedOut' };
 
-/** What of a subscription a move rests on, in a short text: its plan, its devices, what is pending. */
+/**
+ * A short digest of the parts of a subscription that a change depends on: its plan, its devices and its pending change.
+ */
 export function subscriptionVersion({ planCode, deviceIds, pendingChange }: Subscription): string {
   return shortDigest(
     JSON.stringify([planCode, [...new Set(deviceIds)].toSorted(), pendingChange?.planName ?? null]),
   );
 }
 
-/** Two 32-bit FNV-1a sums, one from either end: tells two states apart, keeps no secret. */
+/**
+ * Two 32-bit FNV-1a hashes, one of the text and one of the reversed text. It tells versions apart and is not
+ * cryptographic.
+ */
 function shortDigest(text: string): string {
   const sum = (characters: Iterable<string>) => {
     let hash = 0x811c9dc5;

@@ -3,21 +3,21 @@ import { accountCurrency, type CurrencyFacts } from './account-currency.ts';
 
 const charge = { currency: 'JPY', subTotal: 900, tax: 90, total: 990, atMs: 1 };
 
-// The account's own currency, else its country's, else the visitor's.
+// In this order: the account's own currency, the currency of its country, the currency of the visitor's country.
 test.each<[string, Partial<CurrencyFacts>, string]>([
   [
-    'what its charges are in',
+    'its next charge',
     { subscriptions: [{ nextCharge: null }, { nextCharge: charge }], billing: 'CAD' },
     'JPY',
   ],
-  ['its billing record', { billing: 'CAD', country: 'GB' }, 'CAD'],
+  ['its billing record, where no charge is due', { billing: 'CAD', country: 'GB' }, 'CAD'],
   ['its billing record in small letters', { billing: ' cad ' }, 'CAD'],
-  ['its country, where the record says nothing', { billing: null, country: 'gb' }, 'GBP'],
+  ['its country, where the record has no currency', { billing: null, country: 'gb' }, 'GBP'],
   ['its country, where the record cannot be read', { billing: '$', country: 'GB' }, 'GBP'],
-  ['a country without a currency of its own here', { country: 'NO' }, 'USD'],
-  ['its visitor’s country', { country: undefined }, 'EUR'],
-  ['its visitor’s country, where its own cannot be read', { country: 'Germany' }, 'EUR'],
-  ['the brand’s variant', { country: 'AU', brandCurrencies: { AU: 'NZD' } }, 'NZD'],
+  ['USD, where its country has no price of its own', { country: 'NO' }, 'USD'],
+  ['the visitor’s country', { country: undefined }, 'EUR'],
+  ['the visitor’s country, where the account’s country cannot be read', { country: 'Germany' }, 'EUR'],
+  ['the brand’s own choice for its country', { country: 'AU', brandCurrencies: { AU: 'NZD' } }, 'NZD'],
 ])('an account pays in the currency of %s', (_what, facts, currency) => {
   expect(
     accountCurrency({

@@ -1,21 +1,21 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { currencyFor } from '../money.ts';
 
-/** What an account and its visitor say of their currency. Countries as ISO codes in any case of letters. */
+/** What is known about the currency of an account and of its visitor. Countries are ISO codes in any letter case. */
 export type CurrencyFacts = {
-  /** What the account's charges are in. */
+  /** The account's subscriptions: a next charge states the currency of the account. */
   subscriptions: readonly Pick<Subscription, 'nextCharge'>[];
   /** The currency of the billing record. */
   billing: string | null | undefined;
   country: string | null | undefined;
-  /** The visitor's, where the account names no country. */
+  /** The visitor's country, used where the account names none. */
   visitorCountry: string;
   brandCurrencies: Readonly<Record<string, string>>;
 };
 
 /**
- * The one rule for the currency of every page (docs/adr/022): the account's own once it has one, else the currency of its
- * country, else of the visitor's.
+ * Picks the currency in which every page shows prices (docs/adr/022): of the account's next charge, else of its billing
+ * record, else of its country, else of the visitor's country.
  */
 export function accountCurrency(facts: CurrencyFacts): string {
   const charged = facts.subscriptions.find(({ nextCharge }) => nextCharge !== null)?.nextCharge?.currency;

@@ -7,7 +7,7 @@ const to = (planCode: string, billingCycle = 1) => ({
   pendingChange: { planName: 'Next', planCode, billingCycle, effectiveAtMs: DAY_MS },
 });
 
-describe('"Cancel Plan shows only for brands … with billing_order above 0, unless a pending change to a free plan exists"', () => {
+describe('a person may cancel only a paid plan, at a brand that has Cancel Plan', () => {
   test.each([
     ['a paid plan', aSubscription(), true],
     ['a trial', aSubscription({ trialEndsAtMs: DAY_MS }), true],
@@ -43,16 +43,16 @@ describe('how long a cancelled plan still runs', () => {
   });
 });
 
-describe('the plan a cancelled one falls to', () => {
+describe('the plan of an account after its plan was cancelled', () => {
   const paid = aPlan({ code: 'pro_m', isDefault: false, isVisible: true });
   const none = aPlan({ code: 'no_plan', billingCycle: 0, isDefault: true, isVisible: false });
   const basic = aPlan({ code: 'basic', billingCycle: 0, isDefault: false, isVisible: true });
   const hidden = aPlan({ code: 'lite', billingCycle: 0, isDefault: false, isVisible: false });
   test.each([
-    ['the free plan that is on sale goes before the one marked default', [none, paid, basic], basic],
-    ['without one on sale it is the one marked default', [paid, hidden, none], none],
-    ['one that is charged it never is', [paid], undefined],
-    ['nor is it one that is neither on sale nor marked', [paid, hidden], undefined],
+    ['is the free plan on sale, even where another free plan is the default', [none, paid, basic], basic],
+    ['is the default free plan where none is on sale', [paid, hidden, none], none],
+    ['is never a plan that is charged', [paid], undefined],
+    ['is never a free plan that is neither on sale nor the default', [paid, hidden], undefined],
   ])('%s', (_what, plans, found) => {
     expect(planAfterCancel(plans)).toBe(found);
   });

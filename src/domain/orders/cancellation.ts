@@ -5,8 +5,8 @@ import { isFreePlan } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
 /**
- * Whether a person may cancel a plan here: only at the brands
- * that have it, with a billing order above 0, never a free plan, one that Apple bills, or one that becomes free anyway.
+ * True where a person may cancel a plan in the portal: the brand has Cancel Plan, the plan is billed by card, is not
+ * free and has a billing order above 0, and no pending change makes it free anyway.
  */
 export function canCancel(subscription: Subscription, features: { cancelPlan: boolean }): boolean {
   const { plan, planCode, biller } = subscription;
@@ -20,22 +20,25 @@ export function canCancel(subscription: Subscription, features: { cancelPlan: bo
   );
 }
 
-/** How long a cancelled plan still runs: a trial or what is paid for, and until when, where that is known. */
+/**
+ * How long a cancelled plan still runs: until the end of its trial or of its paid period, in milliseconds since 1970.
+ * `untilMs` is null where the end is unknown.
+ */
 export type RemainingTime = { during: 'trial' | 'paidPeriod'; untilMs: number | null };
 
-/** What is left of a plan that is cancelled now. Times in milliseconds since 1970. */
+/** The time that remains of a plan cancelled now. Times are in milliseconds since 1970. */
 export function remainingTime(subscription: Subscription, nowMs: number): RemainingTime {
   const next = nextEvent(subscription, nowMs);
   if (next.kind === 'trialEnds') return { during: 'trial', untilMs: next.atMs };
   return { during: 'paidPeriod', untilMs: next.kind === 'nothing' ? null : next.atMs };
 }
 
-/** What decides which plan a cancelled one falls to. */
+/** The properties of a plan that decide whether it follows a cancelled one. */
 type Fallback = { code: string; billingCycle: number; isDefault: boolean; isVisible: boolean };
 
 /**
- * The plan an account falls to when its plan is cancelled: the default-plan rule among the plans that cost nothing, so that
- * nobody who cancels is put on a plan that is charged (docs/adr/031); undefined where a brand has none.
+ * The plan of an account after its plan was cancelled: the default-plan rule among the free plans only, so that nobody
+ * who cancels is charged (docs/adr/031). Undefined where the brand has no such plan.
  */
 export function planAfterCancel<P extends Fallback>(plans: readonly P[]): P | undefined {
   return defaultPlan(plans.filter(({ code, billingCycle }) => billingCycle === 0 || isFreePlan(code)));

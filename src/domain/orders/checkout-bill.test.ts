@@ -7,7 +7,7 @@ describe('payment details', () => {
   test.each([
     ['a new subscription', {}, { subTotal: 999, tax: 80, setOff: 0, total: 1_079, chargesLater: false }],
     [
-      'a current plan set off',
+      'the credit for a current plan',
       { today: 432 },
       { subTotal: 999, tax: 80, setOff: 647, total: 432, chargesLater: false },
     ],

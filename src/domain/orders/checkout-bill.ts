@@ -1,32 +1,34 @@
 import type { OrderQuote } from './order-quote.ts';
 
-/** Payment details of the unified checkout, in minor units of the quote's currency. */
+/** The payment details of the unified checkout, in minor units of the quote's currency. */
 export type CheckoutBill = {
   subTotal: number;
   tax: number;
-  /** What the current plan is set off with. */
+  /** The credit for the current plan. */
   setOff: number;
-  /** What is charged now: `subTotal` and `tax` less `setOff`. */
+  /** What is charged now: `subTotal` plus `tax` minus `setOff`. */
   total: number;
-  /** True where nothing is charged now, so that all is shown as 0. */
+  /** True where nothing is charged now; all amounts are then 0. */
   chargesLater: boolean;
 };
 
 /**
- * Payment details. The flag is
- * taken as: nothing is charged now, because of a trial that begins or runs, or of a current plan that costs as much.
+ * Derives the payment details from a quote. Nothing is charged now where a trial starts or runs, or where the current
+ * plan costs at least as much.
  */
 export function checkoutBill({ subTotal, tax, total, today }: OrderQuote): CheckoutBill {
   if (today === 0) return { subTotal: 0, tax: 0, setOff: 0, total: 0, chargesLater: true };
   return { subTotal, tax, setOff: Math.max(0, total - today), total: today, chargesLater: false };
 }
 
-/** The label of a price: per month under 12 months, per year otherwise; another cycle says how long it is. */
+/**
+ * The label of a price: the unit after "per", and whether the unified checkout expects a plan of this billing cycle.
+ */
 export type PriceLabel = { per: 'month' | 'year' | 'twoYears' | 'months'; isExpected: boolean };
 
 /**
- * How a price is labelled on the unified checkout. A cycle other than 1 or 12 is unexpected there: it gets a warning,
- * and its true length for a label, since `per year` would be a wrong price for two years.
+ * The label of a price on the unified checkout: per month for 1 month, per year for 12. Any other billing cycle is
+ * unexpected: it gets a warning and its true length as label, because "per year" would be wrong for two years.
  */
 export function checkoutPriceLabel(months: number): PriceLabel {
   switch (months) {

@@ -1,6 +1,6 @@
 import type { Language } from '../languages.ts';
 
-/** The languages of the portal that Google Pay's button speaks, by its own names. */
+/** Google Pay's codes of the portal's languages that its button supports. */
 const spoken: Partial<Record<Language, string>> = {
   en: 'en',
   es: 'es',
@@ -11,7 +11,7 @@ const spoken: Partial<Record<Language, string>> = {
   ar: 'ar',
 };
 
-/** The locale of Google Pay's button; undefined for a language it does not speak, Hebrew among them. */
+/** The locale of Google Pay's button; undefined for a language it does not support, such as Hebrew. */
 export function googlePayLocale(language: Language): string | undefined {
   return spoken[language];
 }

@@ -14,4 +14,4 @@ test.each([
   expect(upgradedHistoryDays({ code, retentionDays })).toBe(days);
 });
 
-test('without a plan: 7', () => expect(upgradedHistoryDays(undefined)).toBe(7));
+test('without a plan there are 7 days of history', () => expect(upgradedHistoryDays(undefined)).toBe(7));

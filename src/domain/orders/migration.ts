@@ -1,9 +1,9 @@
-/** Days of history where nothing else is known. */
+/** Days of history where neither the plan code nor the plan states any. */
 const DEFAULT_DAYS = 7;
 
 /**
- * The video history an automatic migration upgraded to, in days: by plan code 7+, 30+ and 60+ give 7, 30 and 60 (same
- * section). A code without such a mark tells nothing, so that the history the new plan itself states goes first, then 7.
+ * The days of video history after an automatic migration. A plan code with `7+`, `30+` or `60+` states them. Any other
+ * code does not, so the plan's own retention counts, else 7 days.
  */
 export function upgradedHistoryDays(plan: { code: string; retentionDays: number } | undefined): number {
   const marked = /(?<!\d)(7|30|60)\+/.exec(plan?.code ?? '')?.[1];

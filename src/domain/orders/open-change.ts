@@ -5,27 +5,34 @@ import { endsFree } from '../plans/pending-change.ts';
 import { isFreePlan } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
-/** What a change is to bring about. Of an order: the plan, and the receipt as it was agreed. */
+/** The wanted result of a change. An order names the plan and has the receipt that the person agreed to. */
 export type WantedChange =
   { kind: 'order'; toPlanId: string; toPlanCode: string; receipt: OrderReceipt } | AccountChange;
 
 /**
- * The one change of an account that was sent and that the account does not show yet. `unsure`: nobody knows whether it was made. `done`: the platform said that it was. Time in milliseconds.
+ * The one change of an account that was sent and that the account does not show yet. `unsure`: the outcome is unknown.
+ * `done`: the platform confirmed it. Times are in milliseconds since 1970.
  */
 export type OpenChange = {
-  /** An order's key, or the text of a move. */
+  /** The key of an order, or the text of any other change. */
   name: string;
   wanted: WantedChange;
   startedAtMs: number;
-  /** The plans of every subscription as they were before, in a text, by its id. */
+  /** The plans of each subscription before the change, as text, by subscription id. */
   before: Record<string, string>;
   known: 'unsure' | 'done';
 };
 
-/** How long a change stays open that the account never shows, in milliseconds (docs/adr/016). */
+/**
+ * How long an open change stays open where the account never shows it, in milliseconds (docs/adr/016): an order or
+ * another change of unknown outcome, and a change that the platform confirmed.
+ */
 export const openLimits = { orderMs: 24 * 60 * 60_000, moveMs: 15 * 60_000, doneMs: 15 * 60_000 };
 
-/** What a change of today is told from later: the plan of every subscription and what it turns into, by its id. */
+/**
+ * Records the plan and the pending plan of every subscription, by id, so that a later reading shows whether an order
+ * changed it.
+ */
 export function subscriptionsBefore(subscriptions: readonly Subscription[]): Record<string, string> {
   return Object.fromEntries(subscriptions.map((subscription) => [subscription.id, plansOf(subscription)]));
 }
@@ -34,7 +41,10 @@ function plansOf({ planId, planCode, plan, pendingChange }: Subscription): strin
   return JSON.stringify([planId, planCode, plan.code, pendingChange?.planCode, pendingChange?.planName]);
 }
 
-/** The subscription that shows a change, null where its being gone does; undefined where the account does not show it. */
+/**
+ * Finds the subscription that shows a change. Returns null where a missing subscription shows it, and undefined where
+ * the account does not show the change.
+ */
 export function shownBy(
   { wanted, before }: Pick<OpenChange, 'wanted' | 'before'>,
   subscriptions: readonly Subscription[],
@@ -53,18 +63,18 @@ export function shownBy(
       return !found || isCancelled(found) ? (found ?? null) : undefined;
     }
     case 'migrate':
-      // The list alone does not tell: the platform is asked whether a migration is still required.
+      // The subscriptions do not show it: only the platform can say whether a migration is still required.
       return undefined;
   }
 }
 
-/** True from when on a change that the account never showed keeps nobody waiting. */
+/** True once an open change that the account never showed has expired and no longer blocks other changes. */
 export function isOver({ wanted, startedAtMs, known }: OpenChange, nowMs: number): boolean {
   const unsureMs = wanted.kind === 'order' ? openLimits.orderMs : openLimits.moveMs;
   return nowMs - startedAtMs >= (known === 'done' ? openLimits.doneMs : unsureMs);
 }
 
-/** The receipt of an order that the account shows: what was agreed, with the dates the account has. */
+/** The receipt of an order that the account shows: the prices as agreed, the plan and dates as the account has them. */
 export function shownReceipt(receipt: OrderReceipt, found: Subscription, nowMs: number): OrderReceipt {
   const next = nextEvent(found, nowMs);
   const pending = found.pendingChange;
@@ -78,12 +88,12 @@ export function shownReceipt(receipt: OrderReceipt, found: Subscription, nowMs: 
   };
 }
 
-/** True for a subscription that ends, or costs nothing already. */
+/** True for a subscription that ends, becomes free or is already free. */
 export function isCancelled(subscription: Subscription): boolean {
   return endsFree(subscription) || isFreePlan(subscription.plan.code);
 }
 
-/** True where a subscription covers these devices and no other. */
+/** True where a subscription covers exactly these devices. */
 export function coversExactly(subscription: Subscription | undefined, deviceIds: Iterable<string>): boolean {
   const wanted = new Set(deviceIds);
   const covered = new Set(subscription?.deviceIds);
@@ -92,7 +102,7 @@ export function coversExactly(subscription: Subscription | undefined, deviceIds:
   );
 }
 
-/** True for a subscription on a plan, or on its way there. */
+/** True for a subscription on the plan, or with a pending change to it. */
 function isOnto(
   subscription: Subscription,
   { toPlanId, toPlanCode }: { toPlanId: string; toPlanCode: string },

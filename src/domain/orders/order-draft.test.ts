@@ -12,18 +12,18 @@ const change = {
 const named = (changes: object = {}) =>
   changeName({ ...change, deviceIds: [...change.deviceIds], promoCodes: [], ...changes });
 
-describe('one key an order: another change is another order', () => {
+describe('another plan change is another order with another key', () => {
   test.each([
     ['another plan', { toPlanId: 'plan-max' }],
     ['another subscription', { fromSubscriptionId: 'sub-2' }],
-    ['none before', { fromSubscriptionId: null }],
+    ['no subscription to change from', { fromSubscriptionId: null }],
     ['another device', { deviceIds: ['a', 'c'] }],
     ['one device less', { deviceIds: ['a'] }],
   ])('%s', (_what, changes) => {
     expect(named(changes)).not.toBe(named());
   });
 
-  it('the same devices in another order, a promo code or another step are not', () => {
+  it('the same devices in another order, a promo code or another step are the same order', () => {
     expect(named({ deviceIds: ['b', 'a'] })).toBe(named());
     expect(named({ promoCodes: ['save10'], step: 'billing' })).toBe(named());
   });

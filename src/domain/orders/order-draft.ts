@@ -4,40 +4,45 @@ import type { OrderQuote } from './order-quote.ts';
 import type { PlanChangeIntent } from '../plans/plan-change.ts';
 import type { PromoEntry } from './promo.ts';
 
-/** An order that is placed on the provider's own page. */
+/** An order that is placed on the provider's hosted page. */
 export type HostedOrder = Pick<OpenChange, 'before'> & {
   wanted: Extract<WantedChange, { kind: 'order' }>;
-  /** When the person came back from there as somebody who has paid, in milliseconds since 1970; undefined before. */
+  /** When the person returned from that page after paying, in milliseconds since 1970; undefined before. */
   backAtMs?: number;
 };
 
-/** True while an order that was paid on the provider's page may only wait to be shown: it is not paid again. */
+/** True while an order paid on the provider's page waits until the account shows it. It must not be paid again. */
 export function isPaidThere({ hosted }: Pick<OrderDraft, 'hosted'>, nowMs: number): boolean {
   return hosted?.backAtMs !== undefined && nowMs - hosted.backAtMs < openLimits.doneMs;
 }
 
-/** An order from the first sight of its summary until it is placed. */
+/** An order from the first view of its summary until it is placed. */
 export type OrderDraft = {
-  /** One for an order, however often and in how many tabs it is looked at or sent. */
+  /** The idempotency key of the order, the same in every tab and for every attempt to send it. */
   key: string;
-  /** What is ordered, in a short text: another change is another order. */
+  /** The name of the plan change that is ordered (`changeName`): another change is another order. */
   ofChange: string;
   promos: PromoEntry[];
-  /** A fresh card for this order, where one was typed. Single use, worth nothing to anybody else. */
+  /**
+   * The token of a card that was entered for this order only; null without one. It is single-use and useless to
+   * anybody else.
+   */
   billingToken: string | null;
-  /** The challenge the bank asked for. */
+  /** The id of the challenge that the bank requires; null without one. */
   actionTokenId: string | null;
-  /** What the person had said yes to when the bank asked: its answer is for this and no other price. */
+  /**
+   * The quote that the person accepted before the challenge. The answer to the challenge is valid for this price only.
+   */
   agreed?: OrderQuote | undefined;
-  /** The bank asked on the unified checkout: that is where success is told. */
+  /** True where the challenge began on the unified checkout, which then shows the success. */
   fromCheckout?: boolean | undefined;
-  /** What was looked for on the provider's page: the plan, what is agreed, and the account before. */
+  /** The order on the provider's hosted page: the plan, the receipt as agreed, and the account before it. */
   hosted?: HostedOrder | undefined;
-  /** What was ordered, once it is. */
+  /** The receipt once the order is placed; null before. */
   receipt: OrderReceipt | null;
 };
 
-/** Names what a change orders. */
+/** Names a plan change by its plan, its subscription and its devices. The order of the devices does not matter. */
 export function changeName({ toPlanId, fromSubscriptionId, deviceIds }: PlanChangeIntent): string {
   return JSON.stringify([toPlanId, fromSubscriptionId, deviceIds.toSorted()]);
 }

@@ -1,57 +1,60 @@
 import type { Device } from '../../contracts/devices/device.ts';
 import type { CardErrorCode } from '../billing/card-error.ts';
 
-/** What was ordered, once it is. Amounts in minor units, times in milliseconds since 1970. */
+/** The receipt of a placed order. Amounts are in minor units, times in milliseconds since 1970. */
 export type OrderReceipt = {
   planName: string;
   currency: string;
   chargedToday: number;
-  /** What each further period costs, tax included, without a promo code. */
+  /** The price of each later period, tax included, without a promo code. */
   perPeriod: number;
-  /** What the first charged period costs with a promo code, tax included; absent where none was used. */
+  /** The price of the first charged period with a promo code, tax included; absent where no code was used. */
   withPromo?: number | undefined;
-  /** The next charge as promised, where a promo code makes it another than `perPeriod`. */
+  /**
+   * The next charge where a promo code may change it; otherwise it is `perPeriod`. `isMost` is true where the amount is
+   * an upper limit.
+   */
   next?: { amount: number; isMost: boolean } | undefined;
   billingCycle: number;
   deviceCount: number;
-  /** The devices on it; absent in a receipt of an earlier release. */
+  /** The devices on the plan; absent in a receipt of an earlier release. */
   devices?: readonly Pick<Device, 'id' | 'name' | 'model'>[] | undefined;
-  /** A free trial has begun with it. */
+  /** True where the order started a free trial. */
   isTrialNew?: boolean | undefined;
-  /** When the change takes place: at once, or at the end of what is paid for. */
+  /** When the change takes effect; null where it does so immediately. */
   startsAtMs: number | null;
-  /** When is charged next; null where nothing more is, or nobody said. */
+  /** When the next charge is due; null where none is, or where the date is unknown. */
   nextChargeAtMs: number | null;
   trialEndsAtMs: number | null;
 };
 
-/** Why an order is not placed. Nothing has been charged. */
+/** Why an order is refused. Nothing has been charged. */
 export type OrderRefusal =
   | 'alreadySubscribed'
-  /** The plan, the devices or the subscription are no longer what the person saw. */
+  /** The plan, the devices or the subscription have changed since the person saw them. */
   | 'changedMeanwhile'
-  /** The person has not seen this price: it is shown, and asked for again. */
+  /** The person has not seen this price: the portal shows it and asks for a new confirmation. */
   | 'repriced'
   | 'promo'
-  /** Another change of the account is being made this moment. */
+  /** The account's object is making another change of this account at this moment. */
   | 'busy'
-  /** Another change of the account was sent, and nobody knows yet what came of it. */
+  /** Another change of this account was sent and its outcome is still unknown. */
   | 'underWay'
   /** The account is about to be deleted. */
   | 'leaving'
   | 'platform';
 
-/** What came of placing an order. */
+/** The outcome of placing an order. */
 export type OrderOutcome =
   | { kind: 'done'; receipt: OrderReceipt }
   | { kind: 'declined'; code: CardErrorCode }
-  /** The bank wants to see the person first: the id of the action to carry out. */
+  /** The bank requires a challenge first: the id of the action to carry out. */
   | { kind: 'challenge'; actionTokenId: string }
   | { kind: 'refused'; why: OrderRefusal }
-  /** It was not sent: nothing happened. */
+  /** The order was not sent, and nothing happened. */
   | { kind: 'failed' }
-  /** It was sent, was not refused, and the account does not show it, or not yet. */
+  /** The order was sent and not refused, but the account does not show it (yet). */
   | { kind: 'unsure' }
-  /** The platform is still at it. */
+  /** The platform is still working on the order. */
   | { kind: 'pending' }
   | { kind: 'signedOut' };

@@ -19,7 +19,7 @@ describe('what is charged today', () => {
     expect(chargeToday(asked)).toBe(charge);
   });
 
-  it('is never below zero, never above the new price, and nothing on a trial or a downgrade', () => {
+  it('is never below zero or above the new price, and is zero on a trial or a downgrade', () => {
     const price = fc.nat({ max: 1_000_000 });
     fc.assert(
       fc.property(fc.boolean(), fc.boolean(), price, price, (hasTrial, goesDown, newPrice, currentPrice) => {
@@ -36,22 +36,22 @@ test.each([
   [19, true],
   [20, false],
   [21, false],
-])('an order of %i beside 20 is a downgrade: %s', (billingOrder, down) => {
+])('billing order %i instead of 20 is a downgrade: %s', (billingOrder, down) => {
   expect(isDowngrade(aPlan({ billingOrder }), aSubscription())).toBe(down);
   expect(isDowngrade(aPlan({ billingOrder }), undefined)).toBe(false);
 });
 
-describe('the quote of a plan that is kept', () => {
+describe('the quote for the plan the account already has', () => {
   const held = { subscription: aSubscription(), plan: undefined };
   const next = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079 };
 
   test.each([
-    ['is nothing today where the next charge comes later', NOW_MS + 1, 0],
-    ['is what the platform asks for where it asks now', NOW_MS, 1_079],
-    ['is what it asks for where it names no day', null, 1_079],
+    ['is nothing today where the next charge is due later', NOW_MS + 1, 0],
+    ['is the platform’s total where the charge is due now', NOW_MS, 1_079],
+    ['is the platform’s total where it names no date', null, 1_079],
   ])('%s', (_what, chargeDate, today) => {
     expect(orderQuote({ ...next, chargeDate }, aPlan(), held).today).toBe(today);
-    // Another plan is charged as ever.
+    // Another plan is charged today in any case.
     expect(orderQuote({ ...next, chargeDate }, aPlan({ id: 'other' }), held).today).toBe(1_079);
   });
 });
@@ -64,7 +64,7 @@ describe('the quote of an order', () => {
     plan: aPlan({ prices: [{ currency: 'USD', minorUnits: 599 }] }),
   };
 
-  it('sets the current price off, and taxes what is charged', () => {
+  it('subtracts the current price and taxes the rest', () => {
     expect(orderQuote(preview, toPlan, current)).toEqual({
       currency: 'USD',
       subTotal: 999,
@@ -75,21 +75,21 @@ describe('the quote of an order', () => {
     });
   });
 
-  // 8.88 % of 4,500 is 399.6; in proportion to the tax on all, which was rounded up, it would be 401.
+  // 8.88 % of 4,500 is 399.6. In proportion to the whole tax, which was rounded up, it would be 401.
   test.each([
     [0.0888, 400],
     [undefined, 401],
-  ])('taxes a part of the price by the rate the platform names: %s', (tax_rate, tax) => {
+  ])('taxes a part of the price at the platform’s tax rate %s', (tax_rate, tax) => {
     const large = { ...preview, subTotal: 9_990, tax: 890, total: 10_880, tax_rate };
     const dear = { ...current, plan: aPlan({ prices: [{ currency: 'USD', minorUnits: 5_490 }] }) };
     expect(orderQuote(large, toPlan, dear).today).toBe(4_500 + tax);
   });
 
-  it('a new subscription pays all of it', () => {
+  it('a new subscription pays the whole price', () => {
     expect(orderQuote(preview, toPlan, undefined).today).toBe(1_079);
   });
 
-  it('a price in another currency cannot be set off', () => {
+  it('a current price in another currency is not subtracted', () => {
     const inYen = { ...current, plan: aPlan({ prices: [{ currency: 'JPY', minorUnits: 599 }] }) };
     expect(orderQuote(preview, toPlan, inYen).today).toBe(1_079);
   });
@@ -99,14 +99,14 @@ describe('the quote of an order', () => {
     expect(orderQuote({ ...preview, subTotal: 0, tax: 0, total: 0 }, toPlan, current).today).toBe(0);
   });
 
-  it('nor does a change within a trial that is still running', () => {
+  it('a change during a running trial costs nothing today', () => {
     const inTrial = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS + 1 }) };
     expect(orderQuote(preview, toPlan, inTrial).today).toBe(0);
     const after = { ...current, subscription: aSubscription({ trialEndsAtMs: NOW_MS }) };
     expect(orderQuote(preview, toPlan, after).today).toBe(432);
   });
 
-  it('a trial costs nothing today, and says what comes after', () => {
+  it('a new trial costs nothing today and names the charge after it', () => {
     const trial = { trialEndDate: 1, costAfterTrial: 1_079 };
     expect(orderQuote({ ...preview, trial }, toPlan, undefined)).toMatchObject({
       today: 0,
@@ -115,7 +115,7 @@ describe('the quote of an order', () => {
   });
 
   test.each(['currency', 'subTotal', 'tax', 'total', 'today', 'afterTrial'] as const)(
-    'another %s is another quote',
+    'a quote with another %s is not the same quote',
     (field) => {
       const quote = orderQuote(preview, toPlan, current);
       expect(sameQuote(quote, { ...quote })).toBe(true);

@@ -5,36 +5,36 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { priceIn } from '../money.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
-/** What an order comes to, as the person sees it and says yes to. Amounts in minor units of the currency. */
+/** The price of an order that the person sees and accepts. Amounts are in minor units of the currency. */
 export type OrderQuote = {
   currency: string;
-  /** One period of the new plan: without tax, the tax, and both. */
+  /** One period of the new plan: net price, tax and the sum of both. */
   subTotal: number;
   tax: number;
   total: number;
-  /** What is charged when the order is placed. */
+  /** The charge when the order is placed, tax included. */
   today: number;
-  /** What is charged when a trial ends; null without one. */
+  /** The charge when a trial ends, tax included; null without a trial. */
   afterTrial: number | null;
-  /** With a promo code: what one period comes to without it, tax included. Absent where no code is used. */
+  /** The price of one period without the promo code, tax included; absent where no code is used. */
   regular?: number | undefined;
 };
 
-/** What today's charge depends on. Prices in minor units of one currency, for one period. */
+/** What today's charge depends on. Prices are in minor units of one currency, for one period. */
 export type ChargeAsked = { hasTrial: boolean; goesDown: boolean; newPrice: number; currentPrice: number };
 
-/**
- * The charge of today: 0 on a trial or a downgrade; otherwise the new price
- * minus the current price, floored at 0.
- */
+/** Today's charge: 0 on a trial or a downgrade, otherwise the new price minus the current price, at least 0. */
 export function chargeToday({ hasTrial, goesDown, newPrice, currentPrice }: ChargeAsked): number {
   return hasTrial || goesDown ? 0 : Math.max(0, newPrice - currentPrice);
 }
 
-/** The plan of today and its price, where one is changed. */
+/** The subscription to change from and its plan; undefined for a first order. */
 type Current = { subscription: Subscription; plan: Plan | undefined } | undefined;
 
-/** What is charged today before tax. `nowMs` in milliseconds since 1970. */
+/**
+ * Today's charge before tax, in minor units. Keeping the current plan, with its next charge due later, costs nothing
+ * today. `nowMs` is in milliseconds since 1970.
+ */
 export function chargeBeforeTax(preview: Preview, toPlan: Plan, current: Current, nowMs: number): number {
   const currentPrice = current?.plan ? priceIn(current.plan.prices, preview.currency) : undefined;
   return chargeToday({
@@ -42,14 +42,14 @@ export function chargeBeforeTax(preview: Preview, toPlan: Plan, current: Current
     goesDown:
       isDowngrade(toPlan, current?.subscription) || goesOn(preview, toPlan, current?.subscription, nowMs),
     newPrice: preview.subTotal,
-    // Prices of two currencies cannot be set off against each other.
+    // A price in another currency cannot be subtracted.
     currentPrice: currentPrice?.currency === preview.currency ? currentPrice.minorUnits : 0,
   });
 }
 
 /**
- * The quote of an order from the platform's preview, the plan chosen and the one of today with its price. Tax is charged
- * on what is charged, at the preview's own rate. `nowMs` in milliseconds since 1970.
+ * Builds the quote of an order from the platform's preview, the chosen plan and the current one with its price. Tax
+ * applies to today's charge only, at the preview's rate. `nowMs` is in milliseconds since 1970.
  */
 export function orderQuote(preview: Preview, toPlan: Plan, current: Current, nowMs: number): OrderQuote {
   const charge = chargeBeforeTax(preview, toPlan, current, nowMs);
@@ -64,7 +64,7 @@ export function orderQuote(preview: Preview, toPlan: Plan, current: Current, now
   };
 }
 
-/** True for the plan of today that is kept, and charged when it would have been anyway. */
+/** True where the order keeps the current plan and its next charge is due later. */
 function goesOn(
   { chargeDate }: Preview,
   { id }: Plan,
@@ -74,10 +74,13 @@ function goesOn(
   return current?.planId === id && chargeDate !== null && chargeDate > nowMs;
 }
 
-/** Parts of a whole that a tax rate is counted in. */
+/** Tax rates are counted in millionths. */
 const RATE_PARTS = 1_000_000;
 
-/** The tax on a part of the price: by the rate the platform names, else in proportion, which may be a cent off. */
+/**
+ * The tax on a part of the price: at the platform's rate where it names one, else in proportion to the whole tax, which
+ * may be a cent off.
+ */
 function taxOn(charge: number, { subTotal, tax, tax_rate: rate }: Preview): number {
   if (charge === subTotal) return tax;
   if (rate !== undefined)
@@ -85,17 +88,17 @@ function taxOn(charge: number, { subTotal, tax, tax_rate: rate }: Preview): numb
   return subTotal > 0 ? Math.round((charge * tax) / subTotal) : 0;
 }
 
-/** False where the tax on a part of the price had to be worked out from the tax on the whole. */
+/** False where the tax on a part of the price was derived from the tax on the whole. */
 export function isTaxExact({ tax, total, tax_rate: rate }: Preview, today: number): boolean {
   return tax === 0 || rate !== undefined || today === 0 || today === total;
 }
 
-/** True while a trial runs: a change within it is charged at its end, as the trial itself is. */
+/** True while a trial runs: a change during it is charged at its end, like the trial itself. */
 export function isInTrial(current: Subscription | undefined, nowMs: number): boolean {
   return current !== undefined && nextEvent(current, nowMs).kind === 'trialEnds';
 }
 
-/** True where a person who said yes to one quote has said yes to the other. */
+/** True where two quotes are equal, so that the person who accepted one has accepted the other. */
 export function sameQuote(seen: OrderQuote, now: OrderQuote): boolean {
   return (
     seen.currency === now.currency &&

@@ -43,23 +43,38 @@ function story({ current: held, currentPlan: plan, ...changes }: Changes = {}) {
   return priceStory({ ...asked, quote: orderQuote(asked.preview, asked.toPlan, current, asked.nowMs) });
 }
 
-describe('before Submit it says charged today, next charge and date, always (M-13)', () => {
+describe('before the order is placed: today’s charge, the next charge and its date', () => {
   const monthly = aSubscription({ renewsAtMs: at('2026-12-20') });
   const yearly = aSubscription({ renewsAtMs: at('2027-06-20'), plan: { billingCycle: 12 } });
   const inTrial = aSubscription({ trialEndsAtMs: at('2026-12-10'), renewsAtMs: at('2026-12-10') });
   const trial = { trialEndDate: at('2026-12-31'), costAfterTrial: 999 };
 
   test.each<[string, Changes, number, string | null]>([
-    ['a first plan', {}, 999, '2027-01-01'],
-    ['an upgrade of the same cycle keeps its day', { current: monthly }, 999, '2026-12-20'],
-    ['another cycle begins its own today', { current: yearly }, 999, '2027-01-01'],
-    ['a day that has passed is none', { current: { ...monthly, renewsAtMs: 1 } }, 999, '2027-01-01'],
-    ['a plan without a day', { current: { ...monthly, renewsAtMs: null } }, 999, '2027-01-01'],
-    ['a new trial', { preview: preview(999, 0, { trial }) }, 0, '2026-12-31'],
-    ['a change in a running trial', { current: inTrial }, 0, '2026-12-10'],
-    ['a smaller plan', { current: monthly, toPlan: { ...toPlan, billingOrder: 1 } }, 0, '2026-12-20'],
+    ['a first plan is charged again in one period', {}, 999, '2027-01-01'],
+    ['an upgrade of the same billing cycle keeps its date', { current: monthly }, 999, '2026-12-20'],
+    ['an upgrade to another billing cycle starts a period today', { current: yearly }, 999, '2027-01-01'],
     [
-      'a smaller plan on a day the platform names',
+      'an upgrade with a date in the past starts a period today',
+      { current: { ...monthly, renewsAtMs: 1 } },
+      999,
+      '2027-01-01',
+    ],
+    [
+      'an upgrade without a date starts a period today',
+      { current: { ...monthly, renewsAtMs: null } },
+      999,
+      '2027-01-01',
+    ],
+    ['a new trial is charged at its end', { preview: preview(999, 0, { trial }) }, 0, '2026-12-31'],
+    ['a change during a trial is charged at the end of the trial', { current: inTrial }, 0, '2026-12-10'],
+    [
+      'a smaller plan is charged at the end of the paid period',
+      { current: monthly, toPlan: { ...toPlan, billingOrder: 1 } },
+      0,
+      '2026-12-20',
+    ],
+    [
+      'a smaller plan is charged on the date the platform names',
       {
         current: monthly,
         toPlan: { ...toPlan, billingOrder: 1 },
@@ -69,7 +84,7 @@ describe('before Submit it says charged today, next charge and date, always (M-1
       '2026-12-21',
     ],
     [
-      'a smaller plan, and nobody knows the day',
+      'a smaller plan has no date where it is unknown',
       { current: { ...monthly, renewsAtMs: null }, toPlan: { ...toPlan, billingOrder: 1 } },
       0,
       null,
@@ -82,7 +97,7 @@ describe('before Submit it says charged today, next charge and date, always (M-1
     });
   });
 
-  it('nothing more is charged for a free plan', () => {
+  it('has no further charge for a free plan', () => {
     const free = { ...toPlan, code: 'lite', billingCycle: 0 };
     expect(
       story({ toPlan: free, current: monthly, preview: preview(0), listPreview: preview(0) }),
@@ -94,7 +109,7 @@ describe('before Submit it says charged today, next charge and date, always (M-1
   });
 });
 
-describe('a promo code is promised for as long as it lasts, and no longer (M-02)', () => {
+describe('the discount of a promo code counts only while it lasts', () => {
   const coded = { preview: preview(899, 72), listPreview: preview(999, 80) };
   const yearly = { ...toPlan, billingCycle: 12 };
 
@@ -114,7 +129,7 @@ describe('a promo code is promised for as long as it lasts, and no longer (M-02)
     ['two years, yearly', { kind: 'span', amount: 2, unit: 'year' }, { toPlan: yearly }, 971, false, 999],
     ['31 days', { kind: 'span', amount: 31, unit: 'day' }, {}, 1_079, false, 999],
     ['5 weeks', { kind: 'span', amount: 5, unit: 'week' }, {}, 971, false, 999],
-    ['nobody knows', { kind: 'unknown' }, {}, 1_079, true, 999],
+    ['unknown', { kind: 'unknown' }, {}, 1_079, true, 999],
   ])('%s', (_what, lasts, changes, amount, isMost, recurring) => {
     expect(story({ ...coded, promo: promo(lasts), ...changes })).toMatchObject({
       list: { subTotal: 999 },
@@ -126,20 +141,20 @@ describe('a promo code is promised for as long as it lasts, and no longer (M-02)
     });
   });
 
-  it('after a trial the platform’s own word counts', () => {
+  it('the next charge after a trial is the one the platform names', () => {
     const trial = { trialEndDate: at('2026-12-31'), costAfterTrial: 971 };
     expect(
       story({ ...coded, preview: preview(899, 72, { trial }), promo: promo({ kind: 'once' }) }),
     ).toMatchObject({ today: 0, next: { amount: 971, isMost: false }, recurring: { amount: 999 } });
   });
 
-  it('a platform that works it out when the order is placed has taken nothing off yet', () => {
+  it('the discount is 0 where the platform applies it only when the order is placed', () => {
     const plain = { preview: preview(999), listPreview: preview(999) };
     expect(story({ ...plain, promo: promo({ kind: 'once' }) }).discount?.off).toBe(0);
   });
 });
 
-// "One brand adds tax to the displayed recurring charge".
+// A brand decides whether the recurring charge is shown with its tax.
 test.each([
   [true, 80, true, { amount: 1_079, tax: 'included' }],
   [false, 80, true, { amount: 999, tax: 'added' }],
@@ -147,14 +162,14 @@ test.each([
   [false, 0, true, { amount: 999, tax: 'none' }],
   [false, 0, false, { amount: 999, tax: 'unknown' }],
 ] as const)(
-  'tax shown in it: %s, tax %i, address known: %s',
+  'recurring charge with tax included: %s, tax %i, address known: %s',
   (taxInRecurringCharge, tax, isTaxKnown, shown) => {
     const priced = { preview: preview(999, tax), listPreview: preview(999, tax) };
     expect(story({ ...priced, taxInRecurringCharge, isTaxKnown }).recurring).toEqual(shown);
   },
 );
 
-describe('the lines of the first charge add up to it', () => {
+describe('the lines of today’s charge add up to it', () => {
   const held = aSubscription({ renewsAtMs: at('2026-12-20') });
   const currentPlan = aPlan({ prices: [{ minorUnits: 399, currency: 'USD' }] });
   const trial = { trialEndDate: at('2026-12-31'), costAfterTrial: 999 };
@@ -163,7 +178,7 @@ describe('the lines of the first charge add up to it', () => {
   test.each<[string, Changes, ReturnType<typeof story>['setOff']]>([
     ['a first plan', {}, null],
     [
-      'an upgrade, by what today’s plan is worth',
+      'an upgrade, with the credit for the current plan',
       { current: held, currentPlan, preview: preview(999, 100, { tax_rate: 0.1 }) },
       { why: 'credit', amount: 399, plan: held.plan.name },
     ],
@@ -178,7 +193,7 @@ describe('the lines of the first charge add up to it', () => {
       { why: 'trial', amount: 999, untilMs: at('2026-12-31') },
     ],
     [
-      'a change in a running trial',
+      'a change during a running trial',
       { current: aSubscription({ trialEndsAtMs: at('2026-12-10'), renewsAtMs: at('2026-12-10') }) },
       { why: 'trial', amount: 999, untilMs: at('2026-12-10') },
     ],

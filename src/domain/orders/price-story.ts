@@ -9,56 +9,68 @@ import type { AcceptedPromo } from './promo.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 import { lastsUntil, type PromoLength, spanEndsAtMs } from './promo-length.ts';
 
-/** One period of a plan in minor units: without tax, the tax, and both. */
+/** The price of one period in minor units: net price, tax and the sum of both. */
 export type Period = { subTotal: number; tax: number; total: number };
 
-/** A charge to come. `isMost`: it is the list price, and a discount of unknown length may still come off. */
+/**
+ * A later charge, tax included, in minor units. `isMost` means that the amount is the list price and that a discount of
+ * unknown length may still reduce it.
+ */
 export type ChargeToCome = { amount: number; atMs: number | null; isMost: boolean };
 
-/** What an order costs, from the first charge to the one that comes back each period. Amounts in minor units. */
+/** What an order costs, from today's charge to the recurring one. Amounts are in minor units. */
 export type PriceStory = {
   currency: string;
-  /** Months between two charges; 0 for a plan that is never charged. */
+  /** The billing cycle: months between two charges, 0 for a plan that is never charged. */
   cycle: number;
-  /** One period without a promo code, and the first one charged, with it. */
+  /** One period without a promo code, and the first charged period with it. */
   list: Period;
   first: Period;
   discount: Discount | null;
-  /** What keeps today's charge below the first period's price; null where nothing does. */
+  /** Why today's charge is lower than the price of the first period; null where it is not. */
   setOff: SetOff | null;
-  /** The tax of today's charge. */
+  /** The tax in today's charge. */
   todayTax: number;
-  /** Charged when the order is placed; `isTodayExact` is false where its tax may be a cent off. */
+  /** The charge when the order is placed. `isTodayExact` is false where its tax may be a cent off. */
   today: number;
   isTodayExact: boolean;
-  /** The charge after today's; null where nothing more is charged. */
+  /** The charge after today's; null where there is no further charge. */
   next: ChargeToCome | null;
-  /** What each period costs once a discount that ends is over, as the brand shows it; null where nothing is charged. */
+  /** The charge of each later period, as the brand shows it, without a discount that ends; null where there is none. */
   recurring: Recurring | null;
 };
 
 /**
- * What is not charged today of the first period's price: a trial, a smaller plan that begins later, or what the plan of today
- * is worth. `untilMs` is null where nobody knows until when.
+ * The part of the first period's price that is not charged today: because of a trial, because the plan starts later (a
+ * downgrade), or because of the credit for the current plan. `untilMs` is null where the end is unknown.
  */
 export type SetOff = { amount: number } & (
   { why: 'trial' | 'later'; untilMs: number | null } | { why: 'credit'; plan: string }
 );
 
-/** What a promo code takes off the first period. `off` is 0 where the platform works it out only when the order is placed. */
+/**
+ * What a promo code subtracts from the first period. `off` is 0 where the platform applies it only when the order is
+ * placed.
+ */
 export type Discount = {
   code: string;
   description: string | null;
   off: number;
   lasts: PromoLength;
-  /** For a span: from when on it no longer comes off. */
+  /** The end of the discount where it lasts for a span; null otherwise. */
   endsAtMs: number | null;
 };
 
-/** The recurring charge: with its tax, without it, without any, or at an address nobody knows yet. */
+/**
+ * The recurring charge. `included`: the amount includes its tax. `added`: tax is added to the amount. `none`: there is no
+ * tax. `unknown`: the tax is unknown because no address is known.
+ */
 export type Recurring = { amount: number; tax: 'included' | 'added' | 'none' | 'unknown' };
 
-/** What the story is told from: two previews of the same plan, one with the promo code and one without. */
+/**
+ * What a price story is computed from. `preview` has the promo code, `listPreview` does not; both are for the same
+ * plan.
+ */
 export type PriceAsked = {
   toPlan: Plan;
   current: { subscription: Subscription; plan: Plan | undefined } | undefined;
@@ -66,16 +78,16 @@ export type PriceAsked = {
   listPreview: Preview;
   quote: OrderQuote;
   promo: AcceptedPromo | undefined;
-  /** False before an address is known. */
+  /** False before the address, and so the tax, is known. */
   isTaxKnown: boolean;
-  /** The brand's rule: the recurring charge is shown with its tax. */
+  /** The brand's rule: true where the recurring charge is shown with its tax. */
   taxInRecurringCharge: boolean;
   nowMs: number;
 };
 
 /**
- * The whole price story of an order (docs/adr/021): list price, discount and how long it lasts, tax, charged today, the next
- * charge with its day, and the recurring charge. What is not known is not promised.
+ * Computes the whole price story of an order (docs/adr/021): list price, discount and its length, tax, today's charge,
+ * the next charge with its date, and the recurring charge. An unknown value is never promised.
  */
 export function priceStory(asked: PriceAsked): PriceStory {
   const { toPlan, preview, listPreview, quote, promo, nowMs } = asked;
@@ -122,8 +134,9 @@ function periodOf({ subTotal, tax, total }: Preview): Period {
 }
 
 /**
- * The next charge: at the end of a trial or of the period that is paid for, else a period from now. A plan of the same cycle
- * keeps the day of today's, as Recurly does. Where nothing is charged today, a day the platform names goes first.
+ * The next charge: at the end of a trial, or of the paid period before a downgrade, else one period from now. A plan of
+ * the same billing cycle keeps the current plan's date, as Recurly does. Where nothing is charged today, a date that
+ * the platform names takes precedence.
  */
 function nextCharge({
   toPlan,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { promoLength } from './promo-length.ts';
 
-// Recurly's fields, then Stripe's (docs/adr/021); whatever else is said promises nothing.
+// Recurly's fields, then Stripe's (docs/adr/021). Any other value promises nothing.
 test.each([
   [{ duration: 'single_use' }, { kind: 'once' }],
   [{ duration: 'forever' }, { kind: 'always' }],

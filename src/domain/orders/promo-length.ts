@@ -2,15 +2,15 @@ import { monthsLater } from '../months-later.ts';
 
 const units = ['day', 'week', 'month', 'year'] as const;
 
-/** How long a promo code takes something off. `span` is counted from when it is redeemed. */
+/** How long a promo code reduces the price. A `span` starts when the code is redeemed. */
 export type PromoLength =
   | { kind: 'once' }
   | { kind: 'span'; amount: number; unit: (typeof units)[number] }
   | { kind: 'always' }
-  /** The platform does not say, so nothing is promised. */
+  /** The platform does not say, so the portal promises nothing. */
   | { kind: 'unknown' };
 
-/** What the platform says of a coupon's length: Recurly's fields, or Stripe's. */
+/** The fields of a coupon that state its length: Recurly's or Stripe's. */
 export type CouponDuration = {
   duration?: string | null | undefined;
   temporal_amount?: number | null | undefined;
@@ -18,7 +18,10 @@ export type CouponDuration = {
   duration_in_months?: number | null | undefined;
 };
 
-/** Reads a coupon's length (docs/adr/021): Recurly's single_use, forever and temporal; Stripe's once, forever and repeating. */
+/**
+ * Reads the length of a coupon (docs/adr/021): Recurly's single_use, forever and temporal; Stripe's once, forever and
+ * repeating.
+ */
 export function promoLength(coupon: CouponDuration): PromoLength {
   const unit = units.find((each) => coupon.temporal_unit?.toLowerCase().replace(/s$/, '') === each);
   switch (coupon.duration?.toLowerCase()) {
@@ -42,7 +45,7 @@ export function promoLength(coupon: CouponDuration): PromoLength {
 
 const DAY_MS = 86_400_000;
 
-/** When a span that begins at `fromMs` is over, in milliseconds since 1970. */
+/** When a span that starts at `fromMs` ends, in milliseconds since 1970. */
 export function spanEndsAtMs(
   { amount, unit }: Extract<PromoLength, { kind: 'span' }>,
   fromMs: number,
@@ -60,8 +63,8 @@ export function spanEndsAtMs(
 }
 
 /**
- * Whether a charge after the first one still has the discount. A charge on the very day the span ends does not: Recurly ends
- * it before the anniversary.
+ * Whether a charge after the first one still has the discount; `unknown` where the length is. A charge at the moment
+ * the span ends has none: Recurly ends a span before the anniversary.
  */
 export function lastsUntil(
   length: PromoLength,

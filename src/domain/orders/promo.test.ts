@@ -19,7 +19,7 @@ describe('a promo code', () => {
     ['x'.repeat(64), 'x'.repeat(64)],
     ['x'.repeat(65), undefined],
     [undefined, undefined],
-  ])('%j is asked for as %j (F-28, Q-04)', (typed, code) => {
+  ])('%j is sent as %j', (typed, code) => {
     expect(promoCode(typed)).toBe(code);
   });
 
@@ -60,7 +60,7 @@ describe('a promo code', () => {
     ['error.subscription.card.declined', false],
     ['change_must_be_immediately', false],
     ['', false],
-  ])('%j of an order speaks of its promo code: %s', (code, speaks) => {
+  ])('error code %j is about the promo code: %s', (code, speaks) => {
     expect(isPromoCode(code)).toBe(speaks);
   });
 
@@ -71,7 +71,7 @@ describe('a promo code', () => {
     total,
   });
 
-  it('are listed newest first, each once, five at most, and only one of them is used', () => {
+  it('are listed newest first, each once and at most five, and the order uses one of them', () => {
     const no = (code: string): PromoEntry => ({ code, state: 'rejected', why: 'invalid' });
     const tried = [no('a'), yes('b'), no('c'), yes('d'), no('a')].reduce<PromoEntry[]>(withPromo, []);
     expect(tried.map(({ code }) => code)).toEqual(['a', 'd', 'b']);
@@ -85,19 +85,19 @@ describe('a promo code', () => {
 
   const refused = (code: string): PromoEntry => ({ code, state: 'rejected', why: 'invalid' });
 
-  it('that works clears those that did not', () => {
+  it('that is accepted removes those that were rejected', () => {
     expect(withPromo([refused('typo'), refused('other')], yes('works')).map(({ code }) => code)).toEqual([
       'works',
     ]);
     expect(withPromo([yes('works')], refused('typo')).map(({ code }) => code)).toEqual(['typo', 'works']);
   });
 
-  // A second code that is worse never silently takes the place of a better one.
+  // A worse second code never silently replaces a better one.
   test.each([
     ['the better one, tried first', [yes('better', 500)], yes('worse', 600), 'better'],
     ['the better one, tried second', [yes('worse', 600)], yes('better', 500), 'better'],
-    ['the first of two that are alike', [yes('first', 500)], yes('second', 500), 'first'],
-    ['the first of two nobody could compare', [yes('first')], yes('second'), 'first'],
+    ['the first of two with the same price', [yes('first', 500)], yes('second', 500), 'first'],
+    ['the first of two without a known price', [yes('first')], yes('second'), 'first'],
     ['the one whose price is known', [yes('unknown')], yes('known', 900), 'known'],
   ])('of two codes the order uses %s', (_what, entries, tried, used) => {
     const both = withPromo(entries, tried);

@@ -1,14 +1,14 @@
 import type { PromoLength } from './promo-length.ts';
 
-/** Longest promo code that is looked at, in characters. */
+/** The longest promo code that is accepted, in characters. */
 export const MAX_PROMO_LENGTH = 64;
 
-/** Why a promo code is not taken. */
+/** Why a promo code is rejected. */
 export type PromoRefusal = 'invalid' | 'plan' | 'device' | 'redeemed' | 'mustBeImmediate' | 'unknown';
 
 /**
- * A promo code that may be used. `lasts` is missing where the platform does not say, `total` (minor units) what the first
- * charged period comes to with it, where it was compared with another code.
+ * A promo code that may be used. `lasts` is absent where the platform does not say. `total` (minor units) is the price
+ * of the first charged period with it, present where the code was compared with another.
  */
 export type AcceptedPromo = {
   code: string;
@@ -18,16 +18,16 @@ export type AcceptedPromo = {
   total?: number | undefined;
 };
 
-/** A promo code somebody tried, with what came of it. Codes are in lower case. */
+/** A promo code that a person tried, and its result. Codes are in lower case. */
 export type PromoEntry = AcceptedPromo | { code: string; state: 'rejected'; why: PromoRefusal };
 
-/** A code as it is asked for: trimmed, in lower case; undefined for none, or one that is too long. */
+/** Normalises a typed promo code: trimmed and in lower case. Undefined where it is empty or too long. */
 export function promoCode(typed: string | null | undefined): string | undefined {
   const code = typed?.trim().toLowerCase() ?? '';
   return code === '' || code.length > MAX_PROMO_LENGTH ? undefined : code;
 }
 
-/** A coupon must cover the chosen plan, if it lists plans at all. */
+/** True where a coupon applies to the plan: it lists the plan code, or lists no plans. */
 export function coversPlan(
   coupon: { plan_codes?: { plan_code: string | string[] } | null | undefined },
   planCode: string,
@@ -36,12 +36,12 @@ export function coversPlan(
   return listed === undefined || [listed].flat().length === 0 || [listed].flat().includes(planCode);
 }
 
-/** True for an error code that speaks of the promo code of an order. */
+/** True for an error code of an order that is about its promo code. */
 export function isPromoCode(code: string): boolean {
   return code === 'change_must_be_immediate' || code.includes('promo') || code.includes('coupon');
 }
 
-/** What the platform's own error code says of a promo code. */
+/** Maps the platform's error code to the reason why a promo code is rejected. */
 export function promoRefusal(code: string): PromoRefusal {
   if (code === 'change_must_be_immediate') return 'mustBeImmediate';
   if (/device/.test(code)) return 'device';
@@ -53,8 +53,8 @@ export function promoRefusal(code: string): PromoRefusal {
 const MOST_ENTRIES = 5;
 
 /**
- * The list with one more code tried: the newest first, each code once. The code in use is never pushed out, and one that works
- * clears those that did not.
+ * Adds a tried code to the list: newest first, each code once, at most five. The code in use always stays, and an
+ * accepted code removes the rejected ones.
  */
 export function withPromo(entries: readonly PromoEntry[], tried: PromoEntry): PromoEntry[] {
   const used = usedPromo(entries)?.code;
@@ -67,8 +67,8 @@ export function withPromo(entries: readonly PromoEntry[], tried: PromoEntry): Pr
 }
 
 /**
- * The one code an order carries: the accepted one whose first charge is lowest; where that is not known, or equal, the one
- * that was there first. Undefined without any.
+ * The one code that an order uses: the accepted code with the lowest first charge. Where prices are unknown or equal,
+ * the code that was tried first. Undefined without an accepted code.
  */
 export function usedPromo(entries: readonly PromoEntry[]): AcceptedPromo | undefined {
   return entries
@@ -80,7 +80,7 @@ export function usedPromo(entries: readonly PromoEntry[]): AcceptedPromo | undef
     );
 }
 
-/** The code an order carries; undefined without one. */
+/** The text of the code that an order uses; undefined without one. */
 export function acceptedCode(entries: readonly PromoEntry[]): string | undefined {
   return usedPromo(entries)?.code;
 }

@@ -32,19 +32,19 @@ describe('the next charge of a receipt', () => {
     [{ kind: 'span', amount: 2, unit: 'month' }, 899, false],
     [{ kind: 'span', amount: 1, unit: 'month' }, 999, false],
     [{ kind: 'unknown' }, 999, true],
-  ])('with a code that lasts %j', (lasts, amount, isMost) => {
+  ])('follows the length of the code: %j', (lasts, amount, isMost) => {
     expect(withNextCharge(receipt, promo(lasts), NOW_MS).next).toEqual({ amount, isMost });
   });
 
   it.each([{ trialEndsAtMs: NEXT }, { startsAtMs: NEXT }])(
-    'is the first one, with the code, after %j',
+    'is the first charged period, with the code, after %j',
     (later) => {
       const { next } = withNextCharge({ ...receipt, ...later }, promo({ kind: 'once' }), NOW_MS);
       expect(next).toEqual({ amount: 899, isMost: false });
     },
   );
 
-  it('is a period’s price without a code', () => {
+  it('is the price of a period without a code', () => {
     const without = { ...receipt, ...periodPrices(quote), withPromo: undefined };
     expect(without.perPeriod).toBe(899);
     expect(withNextCharge(without, undefined, NOW_MS)).toEqual(without);

@@ -3,7 +3,7 @@ import type { OrderQuote } from './order-quote.ts';
 import type { AcceptedPromo } from './promo.ts';
 import { lastsUntil } from './promo-length.ts';
 
-/** What a receipt keeps of the prices agreed to: a period without a promo code, and the first one charged with it. */
+/** The prices that a receipt keeps of a quote: a period without a promo code, and the first charged period with it. */
 export function periodPrices({
   total,
   afterTrial,
@@ -14,7 +14,10 @@ export function periodPrices({
     : { perPeriod: regular, withPromo: afterTrial ?? total };
 }
 
-/** The receipt with its next charge, where the order carried a promo code (docs/adr/021). `nowMs` is when it was placed. */
+/**
+ * Adds the next charge to the receipt of an order with a promo code (docs/adr/021). `nowMs` is the time at which the
+ * order was placed, in milliseconds since 1970.
+ */
 export function withNextCharge(
   receipt: OrderReceipt,
   promo: AcceptedPromo | undefined,
@@ -22,7 +25,7 @@ export function withNextCharge(
 ): OrderReceipt {
   const { withPromo, perPeriod, nextChargeAtMs, startsAtMs, trialEndsAtMs } = receipt;
   if (withPromo === undefined || nextChargeAtMs === null) return receipt;
-  // The first charge is yet to come.
+  // The first charge is still due, so it has the discount.
   if (startsAtMs !== null || trialEndsAtMs !== null)
     return { ...receipt, next: { amount: withPromo, isMost: false } };
   const lasts = promo?.lasts ?? { kind: 'unknown' };

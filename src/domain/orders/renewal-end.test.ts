@@ -11,19 +11,15 @@ const toFree = {
   effectiveAtMs: LATER_MS,
 };
 
-describe('what going on for free puts an end to', () => {
+describe('what ends when a person changes to a free plan', () => {
   test.each<[who: string, current: Parameters<typeof aSubscription>[0] | undefined, end: RenewalEnd]>([
-    ['nobody has a plan', undefined, { kind: 'nothing' }],
+    ['no plan', undefined, { kind: 'nothing' }],
     ['a free plan', { plan: { code: 'lite', billingCycle: 0 }, renewsAtMs: LATER_MS }, { kind: 'nothing' }],
-    ['a plan that costs nothing', { plan: { billingCycle: 0 } }, { kind: 'nothing' }],
-    ['a plan of Apple’s', { biller: 'apple', renewsAtMs: LATER_MS }, { kind: 'nothing' }],
+    ['a plan without a billing cycle', { plan: { billingCycle: 0 } }, { kind: 'nothing' }],
+    ['a plan that Apple bills', { biller: 'apple', renewsAtMs: LATER_MS }, { kind: 'nothing' }],
+    ['a running trial', { trialEndsAtMs: LATER_MS, renewsAtMs: LATER_MS }, { kind: 'trial', atMs: LATER_MS }],
     [
-      'a trial that was never charged',
-      { trialEndsAtMs: LATER_MS, renewsAtMs: LATER_MS },
-      { kind: 'trial', atMs: LATER_MS },
-    ],
-    [
-      'a trial that is over',
+      'a trial that has ended',
       { trialEndsAtMs: NOW_MS - 1, renewsAtMs: LATER_MS },
       { kind: 'renewal', atMs: LATER_MS },
     ],
@@ -34,7 +30,7 @@ describe('what going on for free puts an end to', () => {
       { kind: 'plan', atMs: LATER_MS },
     ],
     ['a plan that renews', { renewsAtMs: LATER_MS }, { kind: 'renewal', atMs: LATER_MS }],
-    ['a plan of an old date', { renewsAtMs: NOW_MS - 1 }, { kind: 'renewal', atMs: null }],
+    ['a plan with a renewal date in the past', { renewsAtMs: NOW_MS - 1 }, { kind: 'renewal', atMs: null }],
     ['a plan without a date', {}, { kind: 'renewal', atMs: null }],
   ])('%s', (_who, current, end) => {
     expect(renewalEnd(current && aSubscription(current), NOW_MS)).toEqual(end);

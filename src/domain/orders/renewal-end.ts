@@ -3,17 +3,17 @@ import { endsFree } from '../plans/pending-change.ts';
 import { isFreePlan } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
-/** What going on for free puts an end to. Times in milliseconds since 1970; null where nobody knows when. */
+/** What ends when a person changes to a free plan. Times are in milliseconds since 1970; null where unknown. */
 export type RenewalEnd =
-  /** Nothing that is charged here. */
+  /** There is no charge here to end. */
   | { kind: 'nothing' }
-  /** A trial of which nothing was charged yet. */
+  /** A trial that has not been charged yet. */
   | { kind: 'trial'; atMs: number }
-  /** A plan that ends by itself already. */
+  /** A plan that already ends by itself. */
   | { kind: 'plan'; atMs: number | null }
   | { kind: 'renewal'; atMs: number | null };
 
-/** What ends for somebody who changes from `current` to a plan that costs nothing. */
+/** Returns what ends for a person who changes from `current` to a free plan. `nowMs` is in milliseconds since 1970. */
 export function renewalEnd(current: Subscription | undefined, nowMs: number): RenewalEnd {
   if (!current || current.biller === 'apple') return { kind: 'nothing' };
   if (isFreePlan(current.plan.code) || current.plan.billingCycle === 0) return { kind: 'nothing' };

@@ -6,17 +6,17 @@ const json = (value: unknown) => JSON.stringify(value);
 
 describe('an answer of POST /subscribe', () => {
   test.each<[string, unknown, ReturnType<typeof functionFailure>]>([
-    ['that went well', { tax_in_cents: 0 }, undefined],
-    ['with a payload that went well', { Payload: json({ tax_in_cents: 0 }) }, undefined],
-    ['with a payload that is no JSON', { Payload: 'hello' }, undefined],
-    ['with a broken payload', { Payload: '{"FunctionError":' }, undefined],
+    ['that succeeded', { tax_in_cents: 0 }, undefined],
+    ['with a payload that succeeded', { Payload: json({ tax_in_cents: 0 }) }, undefined],
+    ['with a payload that is not JSON', { Payload: 'hello' }, undefined],
+    ['with a payload that is broken JSON', { Payload: '{"FunctionError":' }, undefined],
     [
-      'that failed inside the payload, its inner payload names the error',
+      'that failed inside the payload and names the error in its inner payload',
       { Payload: json({ FunctionError: 'Handled', Payload: json({ errorType: 'error.x' }) }) },
       { code: 'error.x', actionTokenId: undefined },
     ],
     [
-      'that failed outside already',
+      'that failed outside the payload',
       { FunctionError: 'Handled', Payload: json({ errorType: 'error.y' }) },
       { code: 'error.y', actionTokenId: undefined },
     ],
@@ -31,11 +31,15 @@ describe('an answer of POST /subscribe', () => {
       { code: CHALLENGE_CODE, actionTokenId: 'action-1' },
     ],
     [
-      'that failed without a word',
+      'that failed without an error code',
       { FunctionError: 'Unhandled' },
       { code: 'unknown', actionTokenId: undefined },
     ],
-    ['whose FunctionError is null: nothing failed', { FunctionError: null, errorType: 'error.x' }, undefined],
+    [
+      'that did not fail, because FunctionError is null',
+      { FunctionError: null, errorType: 'error.x' },
+      undefined,
+    ],
     ['that is a list', [{ FunctionError: 'Handled' }], undefined],
     [
       'with spaces before the payload',
@@ -43,17 +47,17 @@ describe('an answer of POST /subscribe', () => {
       { code: 'error.z', actionTokenId: undefined },
     ],
     [
-      'that names its error by errorCode, where the type is empty',
+      'that names its error by errorCode where errorType is empty',
       { FunctionError: 'Handled', errorType: '', errorCode: 'error.code' },
       { code: 'error.code', actionTokenId: undefined },
     ],
     [
-      'by its description, where nothing else is a text',
+      'that names its error by description where nothing else is a text',
       { FunctionError: 'Handled', errorType: 7, errorCode: null, description: 'error.described' },
       { code: 'error.described', actionTokenId: undefined },
     ],
     [
-      'with an error as long as a book, which is no code',
+      'with an error type that is too long for a code',
       { FunctionError: 'Handled', errorType: 'x'.repeat(1_000) },
       { code: 'unknown', actionTokenId: undefined },
     ],
@@ -68,20 +72,20 @@ describe('an answer of POST /subscribe', () => {
       { code: 'error.x', actionTokenId: undefined },
     ],
     [
-      'that asks for a challenge as section 8 writes it',
+      'that asks for a challenge in its description, with errorData as JSON text',
       {
         FunctionError: 'Handled',
         Payload: { description: CHALLENGE_CODE, errorData: json({ actionTokenId: 'action-1' }) },
       },
       { code: CHALLENGE_CODE, actionTokenId: 'action-1' },
     ],
-    ['that is no object', 'text', undefined],
-    ['that is nothing', null, undefined],
+    ['that is a text', 'text', undefined],
+    ['that is null', null, undefined],
   ])('%s', (_what, answer, failure) => {
     expect(functionFailure(answer)).toEqual(failure);
   });
 
-  test('wrapped without end is read only so far', () => {
+  test('wrapped in 20 payloads is not read to the end', () => {
     let answer: unknown = { FunctionError: 'Handled', errorType: 'deep' };
     for (let depth = 0; depth < 20; depth += 1) answer = { Payload: json(answer) };
     expect(functionFailure(answer)).toBeUndefined();
@@ -109,7 +113,7 @@ describe('an answer of POST /subscribe', () => {
     expect(actionTokenOf(errorData)).toBe(id);
   });
 
-  test('a challenge is named to the letter', () => {
+  test('only the exact code asks for a challenge', () => {
     expect([CHALLENGE_CODE, `${CHALLENGE_CODE}x`, undefined].map(asksForChallenge)).toEqual([
       true,
       false,

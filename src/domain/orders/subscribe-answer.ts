@@ -1,14 +1,17 @@
 import { CHALLENGE_CODE, platformProblem } from '../../contracts/platform/platform-problem.ts';
 
-/** A refusal inside an answer of POST /subscribe: its error code, and what a 3-D Secure challenge needs. */
+/**
+ * A failure inside a response of POST /subscribe: its error code, and the id of the 3-D Secure challenge where it
+ * requires one.
+ */
 export type FunctionFailure = { code: string; actionTokenId: string | undefined };
 
-/** How deep an answer may be wrapped: `Payload` in `Payload` in `Payload`. */
+/** The most levels of `Payload` that are read. */
 const MAX_DEPTH = 3;
 
 /**
- * Looks into an answer of POST /subscribe: a `Payload` may hold JSON with a
- * FunctionError, whose inner Payload's errorType is the error code. Undefined where nothing failed.
+ * Finds a failure inside a response of POST /subscribe. A `Payload` may hold JSON with a FunctionError, whose inner
+ * Payload has the error code as `errorType`. Undefined where nothing failed.
  */
 export function functionFailure(answer: unknown, depth = 0): FunctionFailure | undefined {
   const record = asRecord(answer);
@@ -21,7 +24,7 @@ export function functionFailure(answer: unknown, depth = 0): FunctionFailure | u
   return { code: code ?? 'unknown', actionTokenId: actionTokenOf(errorData) };
 }
 
-/** The id of the challenge a refusal asks for: `errorData` is the id, or holds it. */
+/** The id of the challenge that a refusal requires; `errorData` is the id or contains it. Undefined without one. */
 export function actionTokenOf(errorData: unknown): string | undefined {
   if (typeof errorData === 'string' && errorData !== '' && !errorData.startsWith('{')) return errorData;
   const record = asRecord(errorData);
@@ -29,7 +32,7 @@ export function actionTokenOf(errorData: unknown): string | undefined {
   return typeof id === 'string' && id !== '' ? id : undefined;
 }
 
-/** True for the code, or the description, that asks for a challenge. */
+/** True for the error code that asks for a challenge. */
 export function asksForChallenge(code: string | undefined): boolean {
   return code === CHALLENGE_CODE;
 }

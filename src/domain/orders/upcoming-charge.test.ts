@@ -13,24 +13,24 @@ function upcoming(changes: Parameters<typeof aSubscription>[0]) {
   return upcomingCharge(aSubscription(changes), [aPlan(), legacy, small], { currency: 'USD', nowMs: NOW_MS });
 }
 
-describe('an upcoming payment is told wherever a charge is due', () => {
+describe('an upcoming charge is shown wherever one is due', () => {
   test.each<[string, Parameters<typeof aSubscription>[0], [number | null, number | null, boolean]]>([
     ['a plan that renews', { renewsAtMs: NEXT }, [799, NEXT, false]],
     ['a trial', { trialEndsAtMs: NEXT, renewsAtMs: NEXT }, [799, NEXT, false]],
-    ['a plan of long ago', { planId: 'plan-old', renewsAtMs: NEXT }, [799, NEXT, false]],
-    ['a plan that no list has', { planId: 'plan-gone', renewsAtMs: NEXT }, [null, NEXT, false]],
+    ['a legacy plan', { planId: 'plan-old', renewsAtMs: NEXT }, [799, NEXT, false]],
+    ['a plan that is in no list', { planId: 'plan-gone', renewsAtMs: NEXT }, [null, NEXT, false]],
     ['a pending change', { renewsAtMs: NEXT, pendingChange }, [399, NEXT, false]],
     [
-      'a pending change without a day of its own',
+      'a pending change without a date of its own',
       { renewsAtMs: NEXT, pendingChange: { ...pendingChange, effectiveAtMs: null } },
       [399, NEXT, false],
     ],
     [
-      'a pending change, and nobody knows the day',
+      'a pending change without any date',
       { pendingChange: { ...pendingChange, effectiveAtMs: null } },
       [399, null, false],
     ],
-    ['what the platform says it will take', { renewsAtMs: 1, nextCharge }, [565, NEXT, true]],
+    ['a next charge that the platform names', { renewsAtMs: 1, nextCharge }, [565, NEXT, true]],
   ])('%s', (_what, changes, [amount, atMs, isExact]) => {
     const charge = upcoming(changes);
     expect([charge?.price?.minorUnits ?? null, charge?.atMs, charge?.isExact]).toEqual([
@@ -44,12 +44,12 @@ describe('an upcoming payment is told wherever a charge is due', () => {
     ['a plan that Apple bills', { biller: 'apple', renewsAtMs: NEXT }],
     ['a free plan', { plan: { code: 'lite', billingCycle: 0 } }],
     [
-      'a plan that ends',
+      'a plan that becomes free',
       { renewsAtMs: NEXT, pendingChange: { ...pendingChange, planCode: 'lite', billingCycle: 0 } },
     ],
-    ['a plan that runs out', { expiresAtMs: NEXT }],
-    ['a plan of which nothing is known to come', {}],
-  ])('and not for %s', (_what, changes) => {
+    ['a plan that expires', { expiresAtMs: NEXT }],
+    ['a plan without any date', {}],
+  ])('no charge is shown for %s', (_what, changes) => {
     expect(upcoming(changes)).toBeUndefined();
   });
 });

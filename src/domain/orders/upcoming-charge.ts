@@ -6,19 +6,19 @@ import { isFreePlan } from '../plans/plan-codes.ts';
 import { nextEvent } from '../plans/subscription-status.ts';
 
 /**
- * The next charge of a plan that is held. `isExact`: what will be taken, in the platform's own words; else the list price, to
- * which tax may come and from which a discount may go. Amounts in minor units, times in milliseconds since 1970.
+ * The next charge of a subscription. `isExact` means that the platform named the amount; otherwise it is the list
+ * price, without tax and discounts. Amounts are in minor units, times in milliseconds since 1970.
  */
 export type UpcomingCharge = {
-  /** Null where nobody knows the price. */
+  /** Null where the price is unknown. */
   price: { minorUnits: number; currency: string } | null;
   atMs: number | null;
   isExact: boolean;
-  /** The plan it is for: the one a pending change leads to, else today's; undefined where no list has it. */
+  /** The plan that is charged: the pending one, else the current one; undefined where it is in no list. */
   plan: Plan | undefined;
 };
 
-/** The next charge of a subscription; undefined where none is due here. */
+/** Returns the next charge of a subscription; undefined where none is due here. */
 export function upcomingCharge(
   subscription: Subscription,
   plans: readonly Plan[],
@@ -35,7 +35,7 @@ export function upcomingCharge(
   }
   if (!pendingChange && isFreePlan(subscription.plan.code)) return undefined;
   const next = nextEvent(subscription, nowMs);
-  // A plan that runs out is not charged again.
+  // A plan that expires is not charged again.
   if (!pendingChange && (next.kind === 'expires' || next.kind === 'nothing')) return undefined;
   return {
     price: (plan && priceIn(plan.prices, currency)) ?? null,

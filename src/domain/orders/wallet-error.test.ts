@@ -32,7 +32,7 @@ describe('wallet errors', () => {
     { code: 1 },
     { code: 'toString' },
     new Error('x'),
-  ])('%j is the provider’s', (error) => {
+  ])('%j is an unknown error of the provider', (error) => {
     expect(walletTrouble(error)).toEqual({ code: 'provider-error', trouble: 'unknown' });
   });
 
@@ -43,7 +43,7 @@ describe('wallet errors', () => {
     [{ code: 'google-pay-payment-failure', err: { statusCode: 'DEVELOPER_ERROR' } }, false],
     [{ code: 'google-pay-payment-failure' }, false],
     [undefined, false],
-  ])('%j closed by the person: %s', (error, expected) => {
+  ])('%j means that the person closed the sheet: %s', (error, expected) => {
     expect(isWalletCancel(error)).toBe(expected);
   });
 });

@@ -1,4 +1,4 @@
-/** What a wallet's error means to a person. */
+/** What a wallet error means for the person, as keys of the copy. */
 export type WalletTrouble =
   | 'appleNotSupported'
   | 'appleNotSetUp'
@@ -9,7 +9,7 @@ export type WalletTrouble =
   | 'googleNoDetails'
   | 'unknown';
 
-/** By Recurly's codes. */
+/** Meanings by Recurly's error codes. */
 const troubles = {
   'apple-pay-not-supported': 'appleNotSupported',
   'apple-pay-not-available': 'appleNotSetUp',
@@ -27,9 +27,13 @@ const troubles = {
   'google-pay-payment-failure': 'googleNoDetails',
   'google-pay-bnpl-not-supported': 'unknown',
 } as const satisfies Record<string, WalletTrouble>;
+/** Every wallet error code of Recurly. */
 export const walletErrorCodes = Object.keys(troubles) as readonly (keyof typeof troubles)[];
 
-/** What an error of a wallet means, with the code an app may be told; a code nobody knows is `provider-error`. */
+/**
+ * The meaning of a wallet error, and the code that an app may receive. The code of an unknown error is
+ * `provider-error`.
+ */
 export function walletTrouble(error: unknown): { code: string; trouble: WalletTrouble } {
   const told = textIn(error, 'code');
   const code = walletErrorCodes.find((known) => known === told);
@@ -37,8 +41,8 @@ export function walletTrouble(error: unknown): { code: string; trouble: WalletTr
 }
 
 /**
- * True where the person closed the wallet's sheet, which is no error: Google Pay says so in what it failed with, where Recurly
- * passes that on.
+ * True where the person closed the wallet's sheet, which is not an error. Google Pay reports it in the cause of the
+ * error, where Recurly passes that on.
  */
 export function isWalletCancel(error: unknown): boolean {
   const cause = fieldOf(error, 'err') ?? fieldOf(error, 'cause') ?? error;

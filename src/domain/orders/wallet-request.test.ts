@@ -3,7 +3,7 @@ import { decimalText, walletRequest } from './wallet-request.ts';
 
 const quote = { currency: 'USD', subTotal: 999, tax: 80, total: 1_079, today: 1_079, afterTrial: null };
 
-describe('what wallets are asked for', () => {
+describe('the payment request to a wallet', () => {
   test('Apple Pay: country US, currency, total, monthly unit, the plan’s cycle count', () => {
     expect(walletRequest({ quote, billingCycle: 12, trial: null })).toEqual({
       country: 'US',
@@ -26,8 +26,8 @@ describe('what wallets are asked for', () => {
   });
 
   test.each([
-    ['set off: what is charged now', { today: 432 }, '4.32', '4.32'],
-    ['nothing now: Google Pay shows the full price', { today: 0 }, '0.00', '10.79'],
+    ['a credit: both show what is charged now', { today: 432 }, '4.32', '4.32'],
+    ['nothing now: Google Pay shows the full price instead of 0', { today: 0 }, '0.00', '10.79'],
   ])('%s', (_what, changes, apple, google) => {
     const request = walletRequest({ quote: { ...quote, ...changes }, billingCycle: 1, trial: null });
     expect([request.appleTotal, request.googleTotal]).toEqual([apple, google]);

@@ -1,21 +1,24 @@
 import { minorUnitsPerUnit } from '../money.ts';
 import type { OrderQuote } from './order-quote.ts';
 
-/** What a wallet is asked for. Amounts as decimal text of the currency. */
+/** The payment request to a wallet. Amounts are decimal text in units of the currency. */
 export type WalletRequest = {
   country: 'US';
   currency: string;
-  /** What is charged now. */
+  /** The charge now. */
   appleTotal: string;
-  /** What is charged each period, in months. */
+  /** The charge of each period; `intervalCount` is the billing cycle in months. */
   recurring: { amount: string; intervalUnit: 'month'; intervalCount: number };
-  /** A trial that costs nothing, with its end in milliseconds since 1970; null without one. */
+  /** A free trial, with its end in milliseconds since 1970; null without a trial. */
   trial: { amount: string; endsAtMs: number | null } | null;
-  /** What comes after a trial, or the total. */
+  /** The total that Google Pay shows: the charge after the trial, or the total. */
   googleTotal: string;
 };
 
-/** What a wallet's request is made of: the quote shown, the plan's cycle in months, and the trial, if it begins one. */
+/**
+ * What a wallet's payment request is built from: the quote shown, the billing cycle in months, and the trial that the
+ * order starts, if any.
+ */
 export type WalletAsked = {
   quote: OrderQuote;
   billingCycle: number;
@@ -23,9 +26,10 @@ export type WalletAsked = {
 };
 
 /**
- * The request to Apple Pay and Google Pay: country US, the quote's currency, monthly unit with the plan's cycle count, a
- * zero-priced trial where there is one. The total is the one the page shows as charged now; Google Pay, which takes no 0 and
- * knows no trial, shows the cost after the trial, or the full price where nothing is charged now.
+ * Builds the payment request to Apple Pay and Google Pay: country US, the quote's currency, a monthly unit with the
+ * plan's number of months, and a free trial where there is one. The total is the charge now, as the page shows it.
+ * Google Pay accepts no total of 0 and has no trials: it shows the charge after the trial, or the full price where
+ * nothing is charged now.
  */
 export function walletRequest({ quote, billingCycle, trial }: WalletAsked): WalletRequest {
   const amount = (minorUnits: number) => decimalText(minorUnits, quote.currency);
@@ -43,7 +47,7 @@ export function walletRequest({ quote, billingCycle, trial }: WalletAsked): Wall
   };
 }
 
-/** An amount of minor units as wallets write it: `7.99`, and `799` in a currency without minor units. */
+/** Formats minor units as decimal text for wallets: `7.99`, or `799` in a currency without minor units. */
 export function decimalText(minorUnits: number, currency: string): string {
   const perUnit = minorUnitsPerUnit(currency);
   return (minorUnits / perUnit).toFixed(Math.round(Math.log10(perUnit)));

@@ -3,7 +3,7 @@ import { chooserPath, chooserQuery } from './chooser-query.ts';
 
 const read = (query: string) => chooserQuery(new URLSearchParams(query));
 
-describe('what the address of the chooser asks for', () => {
+describe('the query of the plan chooser', () => {
   test.each([
     ['', undefined],
     ['planId=', undefined],
@@ -13,7 +13,7 @@ describe('what the address of the chooser asks for', () => {
     ['planId=&planId=13', undefined],
     ['planId=__proto__', '__proto__'],
     [`planId=${'x'.repeat(201)}`, undefined],
-  ])('Q-01, Q-02 %.40s: plan %s', (query, planId) => {
+  ])('%j has the plan id %s', (query, planId) => {
     expect(read(query).planId).toBe(planId);
   });
 
@@ -28,7 +28,7 @@ describe('what the address of the chooser asks for', () => {
     ['promoCode=%3Cscript%3E', undefined],
     ['promoCode=a%00b', undefined],
     ['promoCode=../x', undefined],
-  ])('Q-04 %.40s: code %s', (query, promoCode) => {
+  ])('%j has the promo code %s', (query, promoCode) => {
     expect(read(query).promoCode).toBe(promoCode);
   });
 
@@ -39,11 +39,11 @@ describe('what the address of the chooser asks for', () => {
     ['confirm=yes', { confirm: false }],
     ['notice=pending', { notice: 'pending' }],
     ['notice=%3Cb%3E', { notice: undefined }],
-  ])('%s', (query, expected) => {
+  ])('%s is read, or ignored where it is unknown', (query, expected) => {
     expect(read(query)).toMatchObject(expected);
   });
 
-  it('an address says it again', () => {
+  it('the address of a query has the same query', () => {
     const query = {
       planId: 'a&b=c',
       term: 'yearly',

@@ -1,24 +1,28 @@
 import { type ChooserNotice, planNotices } from '../../contracts/plans/plan-choice.ts';
 import { type PlanTerm, planTerms } from './offered-plans.ts';
 
-/** What the address of the plan chooser asks for. */
+/** The query of the plan chooser, `/plans`. */
 export type ChooserQuery = {
-  /** A plan to begin with, as text; there may be no such plan. */
+  /** The id of the plan to preselect; there may be no such plan. */
   planId?: string | undefined;
   term?: PlanTerm | undefined;
-  /** A promo code brought along, in lower case. */
+  /** A promo code for the chosen plan, in lower case. */
   promoCode?: string | undefined;
-  /** Asks what the plan takes away. */
+  /** True to show the confirmation of what the person loses with the plan. */
   confirm?: boolean;
-  /** Why a choice was not taken. */
+  /** Why the last choice was refused. */
   notice?: ChooserNotice | undefined;
 };
 
-/** Longest id and longest promo code that are looked at, in characters. */
+/** The longest plan id that is accepted, in characters. */
 const MAX_ID_LENGTH = 200;
+/** The longest promo code that is accepted, in characters. */
 export const MAX_PROMO_LENGTH = 64;
 
-/** Reads the query: the first `planId` wins, anything unknown or hostile is as if it were not there. */
+/**
+ * Reads the query. Of several `planId` values the first counts, of several promo codes none; an invalid or unknown
+ * value is ignored.
+ */
 export function chooserQuery(query: URLSearchParams): ChooserQuery {
   const planId = query.get('planId') ?? '';
   const promoCodes = query.getAll('promoCode');
@@ -31,13 +35,13 @@ export function chooserQuery(query: URLSearchParams): ChooserQuery {
   };
 }
 
-/** A promo code in lower case; undefined for an empty one, one too long, and one that is no code. */
+/** Normalises a promo code to lower case. Undefined where it is empty, too long or not a code. */
 export function readPromoCode(text: string | undefined): string | undefined {
   const code = text?.trim().toLowerCase() ?? '';
   return code.length <= MAX_PROMO_LENGTH && /^[\p{L}\p{N}][\p{L}\p{N}._+-]*$/u.test(code) ? code : undefined;
 }
 
-/** The chooser's address for a query; one spelling for each. */
+/** The address of the chooser for a query. The same query always gives the same text. */
 export function chooserPath({ planId, term, promoCode, confirm, notice }: ChooserQuery): string {
   const query = new URLSearchParams();
   if (planId) query.set('planId', planId);

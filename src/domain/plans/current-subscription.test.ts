@@ -11,16 +11,24 @@ const free = (id: string, devices: number) =>
     deviceIds: Array.from({ length: devices }, (_, at) => `d${at}`),
   });
 
-describe('the subscription a new plan takes the place of', () => {
+describe('the subscription that a new plan replaces', () => {
   test.each([
-    ['nobody has one', [], undefined],
-    ['the paid one with the highest billing order', [paid('low', 10), paid('high', 20)], 'high'],
-    ['a card goes before Apple, whatever the order', [apple('apple', 30), paid('card', 10)], 'card'],
-    ['Apple goes before what is free', [free('free', 9), apple('apple', 1)], 'apple'],
-    ['of the free ones the one with most devices', [free('few', 1), free('many', 4)], 'many'],
-    ['a free one is never taken for the highest', [free('free', 9), paid('card', 1)], 'card'],
-    ['of two alike the first by id', [paid('b', 10), paid('a', 10)], 'a'],
-    ['of two free ones alike too', [free('b', 2), free('a', 2)], 'a'],
+    ['is none where the account has none', [], undefined],
+    ['is the paid one with the highest billing order', [paid('low', 10), paid('high', 20)], 'high'],
+    [
+      'is the one paid by card before the one that Apple bills, whatever the billing order',
+      [apple('apple', 30), paid('card', 10)],
+      'card',
+    ],
+    ['is the one that Apple bills before a free one', [free('free', 9), apple('apple', 1)], 'apple'],
+    ['is the free one with most devices', [free('few', 1), free('many', 4)], 'many'],
+    [
+      'is a paid one, even where a free one has a higher billing order',
+      [free('free', 9), paid('card', 1)],
+      'card',
+    ],
+    ['is the first by id of two with the same billing order', [paid('b', 10), paid('a', 10)], 'a'],
+    ['is the first by id of two free ones with as many devices', [free('b', 2), free('a', 2)], 'a'],
   ])('%s', (_what, subscriptions, id) => {
     expect(currentSubscription(subscriptions)?.id).toBe(id);
     expect(currentSubscription(subscriptions.toReversed())?.id).toBe(id);
@@ -30,12 +38,12 @@ describe('the subscription a new plan takes the place of', () => {
 describe('a plan by its id', () => {
   const held = aSubscription({ planId: 'old', plan: { name: 'Classic', retentionDays: 14 } });
 
-  it('is one that may be taken, with its price', () => {
+  it('is found among the available plans, with its price', () => {
     const plan = aPlan({ id: 'old' });
     expect(knownPlan({ available: [plan], subscriptions: [held] }, 'old')).toBe(plan);
   });
 
-  it('or one that is held, though nobody sells it', () => {
+  it('is found on a subscription where it is no longer sold', () => {
     expect(knownPlan({ available: [], subscriptions: [held] }, 'old')).toEqual(heldPlan(held));
     expect(heldPlan(held)).toMatchObject({
       id: 'old',
@@ -48,7 +56,7 @@ describe('a plan by its id', () => {
     });
   });
 
-  it('or none', () => {
+  it('is undefined where it is in neither', () => {
     expect(knownPlan({ available: [aPlan()], subscriptions: [held] }, 'plan-pro ')).toBeUndefined();
   });
 });

@@ -2,15 +2,15 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { isFreePlan } from './plan-codes.ts';
 
-/** True for a subscription somebody pays for, be it later, after a trial. */
+/** True for a subscription to a plan that is charged, also during its trial. */
 export function isPaid({ plan }: Subscription): boolean {
   return !isFreePlan(plan.code);
 }
 
 /**
- * The subscription that a new plan takes the place of: the card-billed paid one with the highest billing order; else the
- * one Apple bills, which the web cannot change; else the free one with most
- * devices; undefined for somebody who has none.
+ * Picks the subscription that a new plan replaces. It is the paid one by card with the highest billing order, else the
+ * one that Apple bills (which the web cannot change), else the free one with most devices. Undefined where the account
+ * has none.
  */
 export function currentSubscription(subscriptions: readonly Subscription[]): Subscription | undefined {
   const paid = subscriptions
@@ -22,12 +22,17 @@ export function currentSubscription(subscriptions: readonly Subscription[]): Sub
   return paid.find(({ biller }) => biller === 'card') ?? paid[0] ?? free[0];
 }
 
-/** What a subscription tells of its plan, for one that no list has any more: without a price, and sold to nobody. */
+/**
+ * The plan of a subscription, as the subscription describes it, for a plan that is in no list: no price, not for sale.
+ */
 export function heldPlan({ planId, plan }: Subscription): Plan {
   return { ...plan, id: planId, isLegacy: true, isVisible: false, prices: [], trial: null, highlights: [] };
 }
 
-/** The plan of an id: one the account may take, else one it is on; undefined where it is neither. */
+/**
+ * Finds a plan by id among the available plans, else among the account's subscriptions. Undefined where it is in
+ * neither.
+ */
 export function knownPlan(
   { available, subscriptions }: { available: readonly Plan[]; subscriptions: readonly Subscription[] },
   id: string,

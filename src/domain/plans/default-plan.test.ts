@@ -12,12 +12,12 @@ describe('the default plan', () => {
     expect(defaultPlan([marked, hidden, visible, another])).toBe(visible);
   });
 
-  it('else the plan marked default, visible or not', () => {
+  it('is else the plan marked default, visible or not', () => {
     expect(defaultPlan([hidden, marked])).toBe(marked);
     expect(defaultPlan([hidden, hiddenDefault])).toBe(hiddenDefault);
   });
 
-  it('else none', () => {
+  it('is else undefined', () => {
     expect(defaultPlan([hidden])).toBeUndefined();
     expect(defaultPlan([])).toBeUndefined();
   });

@@ -1,6 +1,6 @@
 /**
- * The plan a person falls to: the first plan that is not
- * default but is visible, else the plan marked default; undefined where there is neither.
+ * The default-plan rule: the first visible plan that is not marked default, else the plan marked default. Undefined
+ * where there is neither.
  */
 export function defaultPlan<P extends { isDefault: boolean; isVisible: boolean }>(
   plans: readonly P[],

@@ -1,7 +1,7 @@
 import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 
-/** True for a plan of a lower billing order than that of today. */
+/** True where a plan has a lower billing order than the plan of the current subscription. */
 export function isDowngrade(
   toPlan: Pick<Plan, 'billingOrder'>,
   current: Pick<Subscription, 'plan'> | undefined,

@@ -3,7 +3,7 @@ import { historyLeft } from './history-left.ts';
 
 const lite = { code: 'pepper_lite', billingCycle: 0, retentionDays: 1 };
 
-describe('"retention falls to 2 hours for pepper and otis; for another brand it falls to no service"', () => {
+describe('the retention of devices that no paid plan covers any more', () => {
   test.each([
     ['twoHours', lite, { kind: 'hours', hours: 2 }],
     ['twoHours', undefined, { kind: 'hours', hours: 2 }],

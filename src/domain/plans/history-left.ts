@@ -1,12 +1,15 @@
 import { isFreePlan } from './plan-codes.ts';
 import { type Retention, retention } from './retention.ts';
 
-/** What a brand keeps of a device's video once no paid plan covers it. */
+/**
+ * A brand's rule for the video of devices that no paid plan covers any more: 2 hours, no service, or the retention of
+ * its default plan.
+ */
 export type AfterCover = 'twoHours' | 'noService' | 'unchanged';
 
 /**
- * How long video is kept after a plan is cancelled or a device taken off it: 2 hours, no service, or what the brand's
- * default plan keeps; undefined where that plan is not known.
+ * The retention after a plan is cancelled or a device is taken off it, by the brand's rule. Undefined where the rule
+ * depends on the default plan and that plan is unknown.
  */
 export function historyLeft(
   afterCover: AfterCover,

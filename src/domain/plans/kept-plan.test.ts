@@ -14,16 +14,16 @@ test.each([
     true,
     false,
   ],
-  ['a plan that nothing follows', { pendingChange: null }, false, true],
+  ['a plan without a pending change', { pendingChange: null }, false, true],
   ['a plan that Apple bills', { biller: 'apple' as const }, false, false],
   ['a free plan', { plan: { code: 'lite' } }, false, false],
-  ['a free plan that nothing follows', { plan: { code: 'lite' }, pendingChange: null }, false, false],
-])('%s can be kept: %s, is kept: %s', (_what, changes, can, is) => {
+  ['a free plan without a pending change', { plan: { code: 'lite' }, pendingChange: null }, false, false],
+])('%s can be kept: %s, is already kept: %s', (_what, changes, can, is) => {
   const subscription = aSubscription({ pendingChange, ...changes });
   expect([canKeep(subscription), isKept(subscription)]).toEqual([can, is]);
 });
 
-it('orders the plan anew with the devices that are still there', () => {
+it('orders the same plan again with the devices the account still owns', () => {
   expect(keepIntent(ending, [{ id: '1' }, { id: '2' }, { id: '3' }])).toEqual({
     toPlanId: 'plan-pro',
     toPlanCode: 'pro_m',
@@ -34,24 +34,24 @@ it('orders the plan anew with the devices that are still there', () => {
   });
 });
 
-describe('the plan that is kept', () => {
-  it('is the one in the list, or the one that is held where no list has it', () => {
+describe('the plan to keep', () => {
+  it('is the listed plan, or the subscription’s own where it is in no list', () => {
     const listed = aPlan();
     expect(keptPlan(ending, 'plan-pro', [listed])).toBe(listed);
     expect(keptPlan(ending, 'plan-pro', [])).toMatchObject({ id: 'plan-pro', name: 'Pro', prices: [] });
   });
 
-  it('is none where another is ordered, or where nothing follows', () => {
+  it('is undefined where another plan is ordered, or without a pending change', () => {
     expect(keptPlan(ending, 'plan-other', [aPlan({ id: 'plan-other' })])).toBeUndefined();
     expect(keptPlan({ ...ending, pendingChange: null }, 'plan-pro', [aPlan()])).toBeUndefined();
   });
 });
 
-describe('what it costs by the list', () => {
+describe('the price of a plan to keep, from the list', () => {
   test.each([
     ['when it renews', { renewsAtMs: END - 1 }, END - 1],
     ['when its trial ends', { trialEndsAtMs: END - 2 }, END - 2],
-    ['when the change was to be', {}, END],
+    ['when the pending change would take effect', {}, END],
   ])('%s', (_when, changes, chargeDate) => {
     expect(listedPreview({ ...ending, ...changes }, aPlan(), 'AUD')).toEqual({
       currency: 'AUD',
@@ -63,7 +63,7 @@ describe('what it costs by the list', () => {
     });
   });
 
-  it('is not told without a price, or a day', () => {
+  it('is undefined without a price or a date', () => {
     expect(listedPreview(ending, aPlan({ prices: [] }), 'USD')).toBeUndefined();
     const someday = { ...ending, pendingChange: { ...pendingChange, effectiveAtMs: null } };
     expect(listedPreview(someday, aPlan(), 'USD')).toBeUndefined();

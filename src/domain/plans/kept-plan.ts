@@ -5,17 +5,20 @@ import { priceIn } from '../money.ts';
 import { heldPlan, isPaid } from './current-subscription.ts';
 import type { PlanChangeIntent } from './plan-change.ts';
 
-/** True where what is to follow a plan, be it its end, can be taken back: a paid plan, by card, with a change pending. */
+/** True where the person can keep a plan that is about to change or end: a paid plan by card with a pending change. */
 export function canKeep(subscription: Subscription): boolean {
   return subscription.biller === 'card' && subscription.pendingChange !== null && isPaid(subscription);
 }
 
-/** True for a paid plan, by card, that nothing is to follow: it is kept already. */
+/** True for a paid plan by card without a pending change: there is nothing to take back. */
 export function isKept(subscription: Subscription): boolean {
   return subscription.biller === 'card' && subscription.pendingChange === null && isPaid(subscription);
 }
 
-/** The change that keeps a plan: it is ordered anew, with the devices it covers that the account still owns. */
+/**
+ * The plan change that keeps a plan: it orders the same plan again, with the covered devices that the account still
+ * owns.
+ */
 export function keepIntent(
   { id, planId, plan, deviceIds }: Subscription,
   own: readonly { id: string }[],
@@ -31,7 +34,10 @@ export function keepIntent(
   };
 }
 
-/** The plan of a subscription that can be kept, where an order is for that very plan, be it sold no more; else undefined. */
+/**
+ * The plan that an order keeps, even where it is no longer sold. Undefined where the order is for another plan, or
+ * where the subscription cannot be kept.
+ */
 export function keptPlan(
   subscription: Subscription,
   toPlanId: string,
@@ -42,8 +48,8 @@ export function keptPlan(
 }
 
 /**
- * What a kept plan costs where the platform previews no plan that is held: its list price, on the day it would be charged.
- * Tax is not known. Undefined where its price, or the day, is not known either.
+ * The price of a plan to keep, for a platform that does not preview a plan the account already has: its list price on
+ * its next charge date. Its tax is unknown and stated as 0. Undefined where the price or the date is unknown.
  */
 export function listedPreview(
   { trialEndsAtMs, renewsAtMs, pendingChange }: Subscription,

@@ -9,23 +9,41 @@ const yearly = (minorUnits: number, changes = {}) =>
 
 test.each([
   ['a year for the price of ten months', yearly(3_999), [monthly], 334, 16],
-  ['a tenth less to the cent', yearly(1_080), [aPlan({ prices: usd(100) })], 90, 10],
+  ['exactly ten percent less', yearly(1_080), [aPlan({ prices: usd(100) })], 90, 10],
   ['two years', yearly(8_999, { billingCycle: 24 }), [aPlan({ prices: usd(499) })], 375, 24],
   ['a year that costs as much', yearly(4_788), [monthly], 399, 0],
   ['a year that costs more', yearly(6_000), [monthly], 500, 0],
   ['a plan that is not sold by the month', yearly(3_999), [], 334, 0],
-  ['one whose namesake covers more', yearly(3_999), [aPlan({ ...monthly, deviceQuantity: 8 })], 334, 0],
   [
-    'one whose namesake keeps video longer',
+    'a plan whose monthly namesake covers more devices',
+    yearly(3_999),
+    [aPlan({ ...monthly, deviceQuantity: 8 })],
+    334,
+    0,
+  ],
+  [
+    'a plan whose monthly namesake keeps video longer',
     yearly(3_999),
     [aPlan({ ...monthly, retentionDays: 60 })],
     334,
     0,
   ],
-  ['one whose namesake is sold no more', yearly(3_999), [aPlan({ ...monthly, isLegacy: true })], 334, 0],
-  ['one whose namesake is hidden', yearly(3_999), [aPlan({ ...monthly, isVisible: false })], 334, 0],
   [
-    'one whose namesake has no price in the currency',
+    'a plan whose monthly namesake is a legacy plan',
+    yearly(3_999),
+    [aPlan({ ...monthly, isLegacy: true })],
+    334,
+    0,
+  ],
+  [
+    'a plan whose monthly namesake is hidden',
+    yearly(3_999),
+    [aPlan({ ...monthly, isVisible: false })],
+    334,
+    0,
+  ],
+  [
+    'a plan whose monthly namesake has no price in the currency',
     yearly(3_999),
     [aPlan({ prices: [{ currency: 'EUR', minorUnits: 399 }] })],
     334,
@@ -41,8 +59,8 @@ test.each([
 test.each([
   ['a plan by the month', monthly],
   ['a free plan', yearly(0, { code: 'lite' })],
-  ['a plan for nothing', yearly(0)],
+  ['a plan with a price of 0', yearly(0)],
   ['a plan priced in another currency', yearly(3_999, { prices: [{ currency: 'EUR', minorUnits: 1 }] })],
-])('%s says nothing', (_what, plan) => {
+])('%s has no monthly price', (_what, plan) => {
   expect(longTermPrice(plan, [monthly], 'USD')).toBeUndefined();
 });

@@ -2,7 +2,10 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import type { Money } from '../money.ts';
 import { isFreePlan } from './plan-codes.ts';
 
-/** What a plan for a year or more comes to each month, and how many percent less that is than by the month; 0 for none. */
+/**
+ * The monthly price of a plan for a year or longer, and the whole percent it saves over the monthly plan; 0 where it
+ * saves nothing.
+ */
 export type LongTermPrice = { perMonth: Money; percentSaved: number };
 
 type Compared = Pick<
@@ -11,9 +14,9 @@ type Compared = Pick<
 >;
 
 /**
- * What a plan paid by the year, or longer, comes to each month in a currency, never told as less than it is. It saves what the
- * same plan (name, devices, history) on sale by the month costs more, in whole percent, never told as more than it is.
- * Undefined for a shorter plan, a free one, or one without a price in that very currency.
+ * Computes the monthly price of a plan with a billing cycle of 12 months or more, rounded up. The saving is relative to
+ * the same plan (name, devices, retention) on sale by the month, in whole percent, rounded down. Undefined for a
+ * shorter or free plan, or one without a price in exactly this currency.
  */
 export function longTermPrice(
   plan: Compared,

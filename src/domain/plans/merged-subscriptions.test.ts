@@ -21,7 +21,7 @@ function subscribed(
 }
 
 describe('the merge rule', () => {
-  it('gathers the devices of free subscriptions to one plan onto the first', () => {
+  it('moves the devices of free subscriptions to one plan onto the first', () => {
     const merged = mergedSubscriptions([
       subscribed('one', 'free', 'lite', ['a']),
       subscribed('two', 'free', 'lite', ['b', 'c']),
@@ -31,7 +31,7 @@ describe('the merge rule', () => {
     expect(merged[0]?.devices.map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   });
 
-  it('but onto the one with a paid plan code where there is one', () => {
+  it('moves them onto the one with a paid plan code where there is one', () => {
     const merged = mergedSubscriptions([
       subscribed('one', 'free', 'lite', ['a']),
       subscribed('two', 'free', 'lite', ['b'], 'lite_paid'),
@@ -52,7 +52,7 @@ describe('the merge rule', () => {
     expect(mergedSubscriptions(subscriptions)).toEqual(subscriptions);
   });
 
-  it('keeps the order in which the plans came', () => {
+  it('keeps the order of the subscriptions', () => {
     const merged = mergedSubscriptions([
       subscribed('paid', 'pro', 'pro_m', []),
       subscribed('free one', 'free', 'lite', []),
@@ -62,17 +62,17 @@ describe('the merge rule', () => {
     expect(merged.map(({ id }) => id)).toEqual(['paid', 'free one', 'paid two']);
   });
 
-  it('one alone stays as it is, devices listed twice and all', () => {
+  it('leaves a single subscription as it is, even with a repeated device', () => {
     const alone = { ...subscribed('one', 'free', 'lite', ['a']), deviceIds: ['a', 'a'] };
     expect(mergedSubscriptions([alone])).toEqual([alone]);
   });
 
-  it('makes nothing of nothing', () => {
+  it('returns nothing for an account without subscriptions', () => {
     expect(mergedSubscriptions([])).toEqual([]);
   });
 });
 
-describe('however subscriptions are merged', () => {
+describe('merging any subscriptions', () => {
   const deviceIds = fc.uniqueArray(fc.constantFrom('a', 'b', 'c', 'd', 'e'), { maxLength: 5 });
   const some = fc
     .array(
@@ -88,7 +88,7 @@ describe('however subscriptions are merged', () => {
       rows.map((row, at) => subscribed(String(at), row.planId, row.code, row.deviceIds, row.paid)),
     );
 
-  it('no device is lost, and none stands twice on one plan', () => {
+  it('loses no device and lists none twice on one plan', () => {
     fc.assert(
       fc.property(some, (subscriptions) => {
         const merged = mergedSubscriptions(subscriptions);
@@ -105,7 +105,7 @@ describe('however subscriptions are merged', () => {
     );
   });
 
-  it('a second merge changes nothing', () => {
+  it('changes nothing the second time', () => {
     fc.assert(
       fc.property(some, (subscriptions) => {
         const merged = mergedSubscriptions(subscriptions);

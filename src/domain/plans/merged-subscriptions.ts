@@ -2,9 +2,8 @@ import type { Subscription } from '../../contracts/plans/subscription.ts';
 import { isExcludedPlan, isFreePlan } from './plan-codes.ts';
 
 /**
- * Merge rule: where non-excluded subscriptions share a plan id and are of a
- * free type, their devices gather onto the one with a paid plan code, else onto the first. Order is kept; no device is
- * lost or listed twice.
+ * Merges free subscriptions to the same plan id, except those to excluded plans, into one. Their devices move onto the
+ * one with a paid plan code, else onto the first. The order stays, and no device is lost or listed twice.
  */
 export function mergedSubscriptions(subscriptions: readonly Subscription[]): Subscription[] {
   const groups = new Map<string, Subscription[]>();

@@ -27,7 +27,7 @@ describe('offeredPlans', () => {
     expect(offeredPlans(plans, 'monthly', 'AUD').map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  it('puts plans of one price in the order of their rank, and one without a price last', () => {
+  it('sorts plans of the same price by billing order, and puts a plan without a price last', () => {
     const plans = [
       aPlan({ id: 'no price', prices: [] }),
       aPlan({ id: 'higher', billingOrder: 30, prices: usd(500) }),
@@ -50,29 +50,33 @@ describe('offeredPlans', () => {
     expect(offeredPlans([aPlan(changes)], 'monthly', 'USD')).toEqual([]);
   });
 
-  it('changes nothing of the catalogue it was given', () => {
+  it('does not change the list it receives', () => {
     const plans = Object.freeze([aPlan({ id: 'a', prices: usd(900) }), aPlan({ id: 'b', prices: usd(500) })]);
     offeredPlans(plans, 'monthly', 'USD');
     expect(plans.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 });
 
-describe('the plan of today among those offered', () => {
+describe('the current plan among the offered plans', () => {
   const usd = (minorUnits: number) => [{ minorUnits, currency: 'USD' }];
   const plans = [aPlan({ id: 'a', prices: usd(300) }), aPlan({ id: 'c', prices: usd(900) })];
   const shown = (today: ReturnType<typeof aPlan> | undefined, term: 'monthly' | 'yearly' = 'monthly') =>
     shownPlans(plans, today, term, 'USD').map(({ id }) => id);
 
   test.each([
-    ['a legacy plan stands where its price puts it', { isLegacy: true, isVisible: false }, ['a', 'b', 'c']],
-    ['a hidden plan too', { isVisible: false }, ['a', 'b', 'c']],
-    ['one of another term is not in this tab', { isLegacy: true, billingCycle: 12 }, ['a', 'c']],
-    ['one that covers nothing is not shown', { code: 'visi_no_plan', isVisible: false }, ['a', 'c']],
+    [
+      'a legacy plan is shown at the place of its price',
+      { isLegacy: true, isVisible: false },
+      ['a', 'b', 'c'],
+    ],
+    ['a hidden plan is shown at the place of its price', { isVisible: false }, ['a', 'b', 'c']],
+    ['a plan of another term is not in this tab', { isLegacy: true, billingCycle: 12 }, ['a', 'c']],
+    ['a plan that covers no device is not shown', { code: 'visi_no_plan', isVisible: false }, ['a', 'c']],
   ])('%s', (_what, changes, ids) => {
     expect(shown(aPlan({ id: 'b', prices: usd(500), ...changes }))).toEqual(ids);
   });
 
-  it('is shown once, as it is', () => {
+  it('is shown once and unchanged', () => {
     const legacy = aPlan({ id: 'b', prices: usd(500), isLegacy: true, isVisible: false });
     expect(shownPlans([...plans, legacy], legacy, 'monthly', 'USD')[1]).toBe(legacy);
     expect(shown(plans[0])).toEqual(['a', 'c']);

@@ -2,19 +2,19 @@ import type { Plan } from '../../contracts/plans/plan.ts';
 import { priceIn } from '../money.ts';
 import { isExcludedPlan, isNoPlan } from './plan-codes.ts';
 
-/** The terms a plan can be bought for, in the order they are shown. */
+/** The terms of plans, in the order of their tabs. */
 export const planTerms = ['monthly', 'yearly', 'twoYears'] as const;
 export type PlanTerm = (typeof planTerms)[number];
 
-/** A tab follows the cycle in months: under 12 monthly, 12 to 23 yearly, 24 or more two-year (same section). */
+/** The tab of a billing cycle in months: under 12 monthly, 12 to 23 yearly, 24 or more two-year. */
 export function planTerm(months: number): PlanTerm {
   if (months >= 24) return 'twoYears';
   return months >= 12 ? 'yearly' : 'monthly';
 }
 
 /**
- * The same, with the plan the person is on where nobody else is offered it: a legacy or hidden one, in the place its price
- * gives it. One that covers nothing is not shown.
+ * The offered plans of a term together with the current plan `today`, which is shown at the place of its price even
+ * where it is a legacy or hidden plan. A current plan that covers nothing, or is excluded, is not added.
  */
 export function shownPlans(
   plans: readonly Plan[],
@@ -31,8 +31,9 @@ export function shownPlans(
 }
 
 /**
- * The plans offered for a term, by price ascending in the currency: visible, no legacy plan and none that is excluded.
- * A plan without a price in the currency or in USD comes last.
+ * The plans offered for a term, sorted by price in the currency (ascending), then by billing order. Hidden, legacy and
+ * excluded plans and plans that cover nothing are left out. A plan without a price in the currency or in USD comes
+ * last.
  */
 export function offeredPlans(plans: readonly Plan[], term: PlanTerm, currency: string): Plan[] {
   const price = (plan: Plan) => priceIn(plan.prices, currency)?.minorUnits ?? Number.POSITIVE_INFINITY;

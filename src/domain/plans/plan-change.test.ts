@@ -6,7 +6,10 @@ const cameras = (count: number) => Array.from({ length: count }, (_, at) => aDev
 
 type Size = { owned: number; covered?: number; to: number };
 
-/** Owns cameras, some of them on Pro (order 20), and wants another plan of order 30 unless said otherwise. */
+/**
+ * An account with `owned` cameras, `covered` of them on Pro (billing order 20), that chooses a plan for `to` devices
+ * with billing order 30.
+ */
 function choice({ owned, covered = 0, to }: Size, changes: Partial<PlanChangeAsked> = {}): PlanChangeAsked {
   const devices = cameras(owned);
   const toPlan = aPlan({ id: 'plan-9', code: 'premium_m', billingOrder: 30, deviceQuantity: to });
@@ -33,14 +36,14 @@ const stepOf = (asked: PlanChangeAsked) => {
 const kindOf = (asked: PlanChangeAsked) => planChange(asked).kind;
 const size = { owned: 2, covered: 1, to: 5 };
 
-describe('"If the target has a lower billing_order … the data-loss confirmation opens first"', () => {
+describe('a plan of a lower billing order needs a confirmation', () => {
   const lower = (changes = {}) => aPlan({ id: 'plan-1', code: 'basic_m', billingOrder: 10, ...changes });
 
   test.each([
     ['lower', lower({ name: 'Basic' }), false, 'confirm'],
     ['lower, of the same name', lower(), false, 'confirm'],
-    ['lower, of the same name, where names count', lower(), true, 'proceed'],
-    ['lower, of another name, where names count', lower({ name: 'Basic' }), true, 'confirm'],
+    ['lower, of the same name, where the brand compares names', lower(), true, 'proceed'],
+    ['lower, of another name, where the brand compares names', lower({ name: 'Basic' }), true, 'confirm'],
     ['equal', lower({ billingOrder: 20 }), false, 'proceed'],
     ['higher', lower({ billingOrder: 30 }), false, 'proceed'],
   ])('%s', (_what, toPlan, downgradeComparesNames, kind) => {
@@ -48,26 +51,29 @@ describe('"If the target has a lower billing_order … the data-loss confirmatio
     expect(kindOf(choice(size, { toPlan, downgradeComparesNames, confirmed: true }))).toBe('proceed');
   });
 
-  it('nobody comes down from nothing', () => {
+  it('an account without a plan needs no confirmation', () => {
     expect(kindOf(choice(size, { toPlan: lower(), subscriptions: [] }))).toBe('proceed');
   });
 });
 
-describe('"a free / no-device plan, a data-loss dialog is shown and confirming goes on to checkout" (rule 2)', () => {
+describe('a free plan needs a confirmation and then goes to the order without a card', () => {
   const free = (code: string, deviceQuantity: number) =>
     aPlan({ id: 'plan-0', code, billingOrder: 99, deviceQuantity });
 
-  test.each(['lite', 'basic', 'no_plan', 'notion_lite'])('%s is asked about, whatever its order', (code) => {
-    const toPlan = free(code, 2);
-    expect(kindOf(choice(size, { toPlan }))).toBe('confirm');
-    expect(kindOf(choice(size, { toPlan, subscriptions: [] }))).toBe('confirm');
-  });
+  test.each(['lite', 'basic', 'no_plan', 'notion_lite'])(
+    '%s needs a confirmation, whatever its billing order',
+    (code) => {
+      const toPlan = free(code, 2);
+      expect(kindOf(choice(size, { toPlan }))).toBe('confirm');
+      expect(kindOf(choice(size, { toPlan, subscriptions: [] }))).toBe('confirm');
+    },
+  );
 
   test.each([
     [true, 'portal', 'orderSummary'],
     [false, 'portal', 'orderSummary'],
     [false, 'delegatedCheckout', 'checkoutSession'],
-  ] as const)('with a card %s, %s: %s, and never the card page', (hasBillingInfo, flow, step) => {
+  ] as const)('with a card %s, %s: %s, and never the card form', (hasBillingInfo, flow, step) => {
     const asked = choice(
       { owned: 4, covered: 3, to: 0 },
       { toPlan: free('lite', 2), hasBillingInfo, flow, confirmed: true },
@@ -76,23 +82,23 @@ describe('"a free / no-device plan, a data-loss dialog is shown and confirming g
   });
 
   test.each([
-    ['all, where it has room for all', { owned: 2, covered: 0 }, ['d1', 'd2']],
-    ['what is covered today and what it has room for beside', { owned: 2, covered: 1 }, ['d1', 'd2']],
-    ['the first by name, where nothing is covered today', { owned: 4, covered: 0 }, ['d1', 'd2']],
-    ['what is covered today, where there are more', { owned: 4, covered: 1 }, ['d1']],
-  ])('one that covers two covers %s', (_what, owns, deviceIds) => {
+    ['all devices, where they fit', { owned: 2, covered: 0 }, ['d1', 'd2']],
+    ['the covered device and the other one, where both fit', { owned: 2, covered: 1 }, ['d1', 'd2']],
+    ['the first devices by name, where none is covered today', { owned: 4, covered: 0 }, ['d1', 'd2']],
+    ['the covered device only, where not all fit', { owned: 4, covered: 1 }, ['d1']],
+  ])('a free plan for two devices covers %s', (_what, owns, deviceIds) => {
     const asked = choice({ ...owns, to: 0 }, { toPlan: free('lite', 2), confirmed: true });
     expect(planChange(asked)).toMatchObject({ kind: 'proceed', intent: { deviceIds } });
   });
 
-  it('one that covers nothing keeps no device', () => {
+  it('a plan that covers nothing keeps no device', () => {
     expect(
       stepOf(choice({ owned: 4, covered: 3, to: 0 }, { toPlan: free('no_plan', 0), confirmed: true })),
     ).toEqual(['orderSummary', 0]);
   });
 });
 
-describe('"If target device_quantity is 1: … more than one device, go to /manage-devices; else preselect" (rule 3)', () => {
+describe('a plan for one device preselects it, or lets the person choose', () => {
   test.each([
     { owned: 3, covered: 2, step: ['devices', 0] },
     { owned: 3, covered: 1, step: ['orderSummary', 1] },
@@ -104,7 +110,7 @@ describe('"If target device_quantity is 1: … more than one device, go to /mana
   });
 });
 
-describe('"the user’s devices fit within device_quantity, preselect them …; otherwise /manage-devices" (rule 4)', () => {
+describe('devices that fit are preselected, else the person chooses', () => {
   test.each([
     { owned: 3, covered: 1, to: 5, step: ['orderSummary', 3] },
     { owned: 5, covered: 5, to: 5, step: ['orderSummary', 5] },
@@ -116,13 +122,13 @@ describe('"the user’s devices fit within device_quantity, preselect them …; 
     expect(stepOf(choice(sizes))).toEqual(step);
   });
 
-  it('counts only what can be subscribed', () => {
+  it('counts only devices that can be covered', () => {
     const devices = [...cameras(2), aDevice('plug', { subscribable: false }), aDevice('non-subscribable')];
     expect(stepOf(choice({ ...size, to: 2 }, { devices }))).toEqual(['orderSummary', 2]);
   });
 });
 
-describe('"Proceed means: checkout session (delegated checkout), /order-summary when a payment method exists, or /billing" (rule 5)', () => {
+describe('after the devices: delegated checkout, the order summary with a card, or the card form', () => {
   test.each([
     ['delegatedCheckout', true, 'checkoutSession'],
     ['delegatedCheckout', false, 'checkoutSession'],
@@ -132,7 +138,7 @@ describe('"Proceed means: checkout session (delegated checkout), /order-summary 
     expect(stepOf(choice(size, { flow, hasBillingInfo }))).toEqual([step, 2]);
   });
 
-  it('remembers what is wanted, from where, and the codes brought along', () => {
+  it('remembers the plan, the subscription to change and the promo codes', () => {
     expect(planChange(choice(size, { promoCodes: ['save20'] }))).toEqual({
       kind: 'proceed',
       intent: {
@@ -150,7 +156,7 @@ describe('"Proceed means: checkout session (delegated checkout), /order-summary 
   });
 });
 
-describe('a change that is to follow stands in the way of no other plan', () => {
+describe('a pending change refuses no other plan', () => {
   const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
 
   test.each([
@@ -164,21 +170,21 @@ describe('a change that is to follow stands in the way of no other plan', () => 
   });
 });
 
-describe('what cannot be chosen', () => {
+describe('a plan that is refused', () => {
   const change = { planName: 'Premium', planCode: 'premium_m', billingCycle: 1, effectiveAtMs: null };
   const lite = aPlan({ id: 'plan-0', code: 'lite', name: 'Lite', billingCycle: 0 });
 
   test.each<[string, Partial<PlanChangeAsked>, string]>([
-    ['the plan of today', { toPlan: aPlan() }, 'current'],
-    ['the plan of today under another id', { toPlan: aPlan({ id: 'other' }) }, 'current'],
+    ['the current plan', { toPlan: aPlan() }, 'current'],
+    ['the current plan under another id', { toPlan: aPlan({ id: 'other' }) }, 'current'],
     [
-      'a paid plan held beside',
+      'the paid plan of another subscription',
       { subscriptions: [aSubscription(), aSubscription({ planId: 'plan-9', plan: { billingOrder: 1 } })] },
       'current',
     ],
-    ['the plan that is to follow', { subscriptions: [aSubscription({ pendingChange: change })] }, 'pending'],
+    ['the pending plan', { subscriptions: [aSubscription({ pendingChange: change })] }, 'pending'],
     [
-      'a free plan that is to follow, which has no code',
+      'a pending free plan, which has no code',
       {
         toPlan: lite,
         available: [lite],
@@ -188,20 +194,20 @@ describe('what cannot be chosen', () => {
       },
       'pending',
     ],
-    ['anything, where Apple bills', { subscriptions: [aSubscription({ biller: 'apple' })] }, 'billedByApple'],
+    ['any plan, where Apple bills', { subscriptions: [aSubscription({ biller: 'apple' })] }, 'billedByApple'],
     [
-      'today’s, where Apple bills',
+      'the current plan, where Apple bills',
       { toPlan: aPlan(), subscriptions: [aSubscription({ biller: 'apple' })] },
       'billedByApple',
     ],
-    ['what is not sold to the account', { available: [] }, 'notOffered'],
-    ['what is not sold to the account, where others are', { available: [aPlan()] }, 'notOffered'],
+    ['a plan, where none is sold to the account', { available: [] }, 'notOffered'],
+    ['a plan that is not sold to the account', { available: [aPlan()] }, 'notOffered'],
   ])('%s', (_what, changes, why) => {
     for (const confirmed of [false, true])
       expect(planChange(choice(size, { ...changes, confirmed }))).toEqual({ kind: 'refused', why });
   });
 
-  it('a free plan held beside a paid one can be gone back to', () => {
+  it('a free plan that the account has besides a paid one can be chosen', () => {
     const beside = aSubscription({ id: 'sub-8', planId: 'plan-0', plan: { code: 'lite', billingOrder: 0 } });
     const asked = choice(size, { toPlan: lite, subscriptions: [aSubscription(), beside] });
     expect(kindOf(asked)).toBe('confirm');

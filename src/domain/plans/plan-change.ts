@@ -8,23 +8,23 @@ import { isDowngrade } from './downgrade.ts';
 import { isFreePlan, isNoPlan } from './plan-codes.ts';
 import { coveredOwnDevices, planLoss, type PlanLoss } from './plan-loss.ts';
 
-/** What a chosen plan needs next. */
+/** The next step of a plan change. */
 export type PlanChangeStep = 'devices' | 'checkoutSession' | 'orderSummary' | 'billing';
 
-/** A plan change under way, from the choice of the plan until it is ordered or given up. */
+/** A plan change in progress, from the choice of the plan until it is ordered or discarded. */
 export type PlanChangeIntent = {
   toPlanCode: string;
   toPlanId: string;
-  /** The subscription that changes; null for somebody who has none yet. */
+  /** The subscription to change; null where the account has none. */
   fromSubscriptionId: string | null;
-  /** The devices the new plan is to cover: never more than it can. Empty while the person still has to choose. */
+  /** The devices on the new plan, never more than it covers. Empty while the person still has to choose. */
   deviceIds: string[];
-  /** Promo codes brought along, in lower case. */
+  /** The promo codes that came with the choice, in lower case. */
   promoCodes: string[];
   step: PlanChangeStep;
 };
 
-/** The page of a step. A checkout session is made on the way out of the order summary. */
+/** The page of each step. The order summary creates the checkout session when the person leaves it. */
 export const stepPaths: Readonly<Record<PlanChangeStep, '/manage-devices' | '/order-summary' | '/billing'>> =
   {
     devices: '/manage-devices',
@@ -33,14 +33,14 @@ export const stepPaths: Readonly<Record<PlanChangeStep, '/manage-devices' | '/or
     billing: '/billing',
   };
 
-/** What an account has, and what it may take: merged subscriptions, every device, every plan available to it. */
+/** What an account has and may choose: merged subscriptions, all devices, and all plans available to it. */
 export type AccountPlans = {
   subscriptions: readonly Subscription[];
   devices: readonly Device[];
   available: readonly Plan[];
 };
 
-/** A plan somebody chose, with all the decision depends on. `nowMs` in milliseconds since 1970. */
+/** A chosen plan with everything the decision depends on. `nowMs` is in milliseconds since 1970. */
 export type PlanChangeAsked = AccountPlans & {
   toPlan: Plan;
   hasBillingInfo: boolean;
@@ -49,23 +49,26 @@ export type PlanChangeAsked = AccountPlans & {
   downgradeComparesNames: boolean;
   freeHistoryHours: number;
   promoCodes: readonly string[];
-  /** The person has said yes to what the change takes away. */
+  /** True where the person accepted what they lose with the change. */
   confirmed: boolean;
   nowMs: number;
 };
 
-/** What comes of a choice: it cannot be made, it has to be confirmed, or it goes on to `stepPaths[intent.step]`. */
+/** The decision about a choice: it is refused, it needs a confirmation, or it continues on `stepPaths[intent.step]`. */
 export type PlanChangeVerdict =
   | { kind: 'refused'; why: PlanRefusal }
   | { kind: 'confirm'; loss: PlanLoss }
   | { kind: 'proceed'; intent: PlanChangeIntent };
 
-/** Decides what becomes of a chosen plan: the rules of a plan change, in their order. */
+/**
+ * Decides about a chosen plan. In this order: a plan the account cannot take is refused; a downgrade (1) or a free plan
+ * (2) needs a confirmation; then the devices (2, 3, 4) and the payment (5) decide the next step.
+ */
 export function planChange(asked: PlanChangeAsked): PlanChangeVerdict {
   const { toPlan, devices, freeHistoryHours, nowMs } = asked;
   const why = planRefusal(toPlan, asked);
   if (why) return { kind: 'refused', why };
-  // What nobody can name a price of is not sold.
+  // A charged plan without any price is not for sale.
   if (toPlan.billingCycle > 0 && toPlan.prices.length === 0) return { kind: 'refused', why: 'notOffered' };
   const current = currentSubscription(asked.subscriptions);
   const isFree = isFreePlan(toPlan.code) || isNoPlan(toPlan.code);
@@ -93,13 +96,17 @@ export function planRefusal(
   const isHeld = (subscription: Subscription) =>
     subscription.planId === toPlan.id || subscription.plan.code === toPlan.code;
   if (current && isHeld(current)) return 'current';
-  // A paid plan held twice would be paid twice; a free one beside a paid one is where the paid one falls to.
+  // A paid plan held twice would be paid twice. A free plan beside a paid one may be chosen: the account falls back to
+  // it.
   if (!isFreePlan(toPlan.code) && subscriptions.some(isHeld)) return 'current';
   if (subscriptions.some((subscription) => isPending(toPlan, subscription))) return 'pending';
   return available.some(({ id }) => id === toPlan.id) ? undefined : 'notOffered';
 }
 
-/** True for the plan a subscription is about to change to; one that is never charged has no code there. */
+/**
+ * True for the plan that a subscription is about to change to. The platform sends no code for a plan that is never
+ * charged, so its name and billing cycle are compared.
+ */
 function isPending(
   toPlan: Pick<Plan, 'code' | 'name' | 'billingCycle'>,
   { pendingChange }: Subscription,
@@ -110,7 +117,9 @@ function isPending(
     : pendingChange.planCode === toPlan.code;
 }
 
-/** Rule 1: a downgrade; where the brand compares names, only to a plan of another name. */
+/**
+ * Rule 1: a downgrade needs a confirmation. Where the brand compares names, a lower plan of the same name needs none.
+ */
 function asksForDowngrade(toPlan: Plan, current: Subscription | undefined, comparesNames: boolean): boolean {
   return isDowngrade(toPlan, current) && !(comparesNames && toPlan.name === current?.plan.name);
 }
@@ -118,8 +127,8 @@ function asksForDowngrade(toPlan: Plan, current: Subscription | undefined, compa
 type Step = Pick<PlanChangeIntent, 'deviceIds' | 'step'>;
 
 /**
- * Rule 2: a free plan goes on to the checkout and needs no card. It covers every device where it can, else what is covered
- * today as far as it reaches, else the first by name: none is left without cover that could have it.
+ * Rule 2: a free plan continues with the order and needs no card. It covers all devices where they fit, else those
+ * covered today up to its limit, else the first by name.
  */
 function freeStep({ toPlan, devices, flow }: PlanChangeAsked, current: Subscription | undefined): Step {
   const limit = isNoPlan(toPlan.code) ? 0 : toPlan.deviceQuantity;
@@ -132,7 +141,11 @@ function freeStep({ toPlan, devices, flow }: PlanChangeAsked, current: Subscript
   };
 }
 
-/** Rules 3 and 4: the devices are plain, or the person chooses them first. Rule 5: then the order, or the card it needs. */
+/**
+ * Rules 3 and 4: the devices are preselected where they fit, otherwise the person chooses them. A plan for one device
+ * keeps the single covered one. Rule 5: then comes the checkout session, the order summary, or the card form without a
+ * card on file.
+ */
 function paidStep(asked: PlanChangeAsked, current: Subscription | undefined): Step {
   const { toPlan, devices, flow, hasBillingInfo } = asked;
   const limit = toPlan.deviceQuantity;

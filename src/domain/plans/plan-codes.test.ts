@@ -5,7 +5,7 @@ import { isExcludedPlan, isFreePlan, isNoPlan, knowPlanCodes } from './plan-code
 const ofBrands = [...allBrands.byKey.values()].map(({ planCodes }) => planCodes);
 afterEach(() => knowPlanCodes(ofBrands));
 
-/** One row a code. */
+/** One row for each code. */
 const codes: [
   code: string,
   free: boolean,
@@ -37,7 +37,7 @@ describe('plan codes', () => {
   });
 });
 
-it('a new brand brings its own (row A-23)', () => {
+it('the codes of a new brand are added', () => {
   expect(isFreePlan('harbor_free')).toBe(false);
   knowPlanCodes([...ofBrands, { free: ['harbor_free'], none: [], excluded: [] }]);
   expect([isFreePlan('harbor_free'), isNoPlan('harbor_free'), isFreePlan('lite')]).toEqual([

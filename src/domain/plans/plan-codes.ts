@@ -1,4 +1,7 @@
-/** Which of a brand's plans are never charged, which cover nothing, and which are no target of a change. */
+/**
+ * A brand's plan codes with a special meaning: plans that are never charged, that cover no device, and that nobody can
+ * change to.
+ */
 export type PlanCodes = {
   free: readonly string[];
   none: readonly string[];
@@ -10,8 +13,8 @@ let none: ReadonlySet<string> = new Set();
 let excluded: ReadonlySet<string> = new Set();
 
 /**
- * Takes the codes of every brand of the build from their files, once, before the first rule asks. A code means the same in
- * all of them: `brandSet` sees to that.
+ * Sets the plan codes of all brands of the build, once, before any rule runs. A code has the same meaning in every
+ * brand: `brandSet` enforces that.
  */
 export function knowPlanCodes(brands: readonly PlanCodes[]): void {
   free = new Set(brands.flatMap((codes) => codes.free));
@@ -19,17 +22,17 @@ export function knowPlanCodes(brands: readonly PlanCodes[]): void {
   excluded = new Set(brands.flatMap((codes) => codes.excluded));
 }
 
-/** Free or no-device plans. */
+/** True for a plan that is never charged. */
 export function isFreePlan(code: string): boolean {
   return free.has(code);
 }
 
-/** Plans that cover nothing (same section). */
+/** True for a plan that covers no device. */
 export function isNoPlan(code: string): boolean {
   return none.has(code);
 }
 
-/** Plans that are not offered as paid targets. */
+/** True for a plan that is never offered as the target of a change. */
 export function isExcludedPlan(code: string): boolean {
   return excluded.has(code);
 }

@@ -13,13 +13,13 @@ const free = aPlan({
   retentionDays: 1,
 });
 
-describe('a plan beside today’s', () => {
+describe('a plan compared with the current one', () => {
   test.each([
     ['the same', {}, undefined],
     ['dearer', { prices: usd(999) }, { kind: 'more', by: { minorUnits: 400, currency: 'USD' }, cycle: 1 }],
     ['cheaper', { prices: usd(299) }, { kind: 'less', by: { minorUnits: 300, currency: 'USD' }, cycle: 1 }],
     [
-      'of another cycle: both as they are, nothing converted',
+      'of another billing cycle: both prices, not converted',
       { billingCycle: 12, prices: usd(5999) },
       {
         kind: 'instead',
@@ -30,13 +30,17 @@ describe('a plan beside today’s', () => {
       },
     ],
     ['without a price', { prices: [] }, undefined],
-    ['in a currency today’s has not', { prices: [{ minorUnits: 9, currency: 'AUD' }] }, undefined],
+    [
+      'in a currency that the current plan has no price in',
+      { prices: [{ minorUnits: 9, currency: 'AUD' }] },
+      undefined,
+    ],
   ])('price: %s', (_what, changes, price) => {
     const aud = _what.includes('currency') ? { ...setting, currency: 'AUD' } : setting;
     expect(planComparison(aPlan({ ...today, ...changes }), today, aud).price).toEqual(price);
   });
 
-  test.each(['USD', 'AUD'])('what is free is free in %s', (currency) => {
+  test.each(['USD', 'AUD'])('a free plan is free in %s', (currency) => {
     const paid = aPlan({ prices: [{ minorUnits: 599, currency }] });
     const by = { minorUnits: 599, currency };
     expect(planComparison(paid, free, { ...setting, currency }).price).toEqual({
@@ -70,7 +74,7 @@ describe('a plan beside today’s', () => {
     expect(planComparison({ ...today, retentionDays }, today, setting).history).toEqual(history);
   });
 
-  test('a free plan keeps the hours the brand gives', () => {
+  test('a free plan has the brand’s hours of history', () => {
     expect(planComparison(free, today, setting).history).toMatchObject({
       after: { kind: 'hours', hours: 2 },
     });

@@ -4,28 +4,28 @@ import { isFreePlan } from './plan-codes.ts';
 import { hoursOf } from './plan-loss.ts';
 import { retention, type Retention } from './retention.ts';
 
-/** What a comparison looks at. */
+/** The properties of a plan that are compared. */
 export type ComparedPlan = Pick<
   Plan,
   'code' | 'billingCycle' | 'deviceQuantity' | 'retentionDays' | 'prices'
 >;
 
 /**
- * How a plan differs from today's; each part undefined where it is the same or not known. Prices of different cycles are
- * told side by side, never converted into one another.
+ * How a plan differs from the current one. A part is undefined where it is the same or unknown. Prices of different
+ * billing cycles are shown side by side and never converted.
  */
 export type PlanComparison = {
   price:
     | { kind: 'more' | 'less'; by: Money; cycle: number }
     | { kind: 'instead'; before: Money; beforeCycle: number; after: Money; afterCycle: number }
     | undefined;
-  /** How many cameras more; fewer when negative. */
+  /** The number of additional cameras; negative for fewer. */
   cameras: number | undefined;
   history:
     { kind: 'days'; days: number } | { kind: 'instead'; before: Retention; after: Retention } | undefined;
 };
 
-/** Compares a plan with today's, in one currency. */
+/** Compares a plan with the current one, in one currency. */
 export function planComparison(
   plan: ComparedPlan,
   today: ComparedPlan,
@@ -42,7 +42,7 @@ export function planComparison(
 
 function priceDifference(plan: ComparedPlan, today: ComparedPlan, currency: string): PlanComparison['price'] {
   const priced = { after: costOf(plan, currency), before: costOf(today, currency) };
-  // What is free is free in any currency.
+  // A free plan is free in any currency.
   const after = priced.after === 'free' ? free(priced.before, currency) : priced.after;
   const before = priced.before === 'free' ? free(priced.after, currency) : priced.before;
   if (!after || !before || after.currency !== before.currency) return undefined;
@@ -58,7 +58,10 @@ function priceDifference(plan: ComparedPlan, today: ComparedPlan, currency: stri
   };
 }
 
-/** A plan without a cycle is never charged, whatever price it lists; undefined where the price is not known. */
+/**
+ * The price of a plan. A plan without a billing cycle is never charged, whatever price it lists. Undefined where the
+ * price is unknown.
+ */
 function costOf(plan: ComparedPlan, currency: string): Money | 'free' | undefined {
   return plan.billingCycle === 0 ? 'free' : priceIn(plan.prices, currency);
 }

@@ -9,7 +9,7 @@ const covering = (count: number) =>
   aSubscription({ deviceIds: devices.slice(0, count).map(({ id }) => id), renewsAtMs: laterMs });
 const asked = { devices, freeHistoryHours: 24, nowMs };
 
-describe('what a change takes away', () => {
+describe('what a plan change takes away', () => {
   test.each([
     { covered: 3, allowed: 3, cameras: { kind: 'none' } },
     { covered: 3, allowed: 2, cameras: { kind: 'some', lost: 1, of: 3 } },
@@ -26,12 +26,12 @@ describe('what a change takes away', () => {
     ['lite', 0, ['Attic', 'Door', 'Garage']],
     ['no_plan', 0, ['Attic', 'Door', 'Garage']],
     ['pro_s', 0, ['Attic', 'Door', 'Garage']],
-  ])('%s of %i: the cameras by name', (code, deviceQuantity, names) => {
+  ])('%s for %i devices: names the cameras that lose cover', (code, deviceQuantity, names) => {
     const { cameras } = planLoss({ ...asked, toPlan: aPlan({ code, deviceQuantity }), current: covering(3) });
     expect(cameras.kind === 'named' && cameras.devices.map(({ name }) => name)).toEqual(names);
   });
 
-  it('names no device that is not the person’s own', () => {
+  it('names only devices of the account', () => {
     const current = aSubscription({ deviceIds: ['attic', 'gone', 'non-subscribable'] });
     const { cameras } = planLoss({
       ...asked,
@@ -58,8 +58,8 @@ describe('what a change takes away', () => {
   });
 
   test.each([
-    ['a period paid for', { renewsAtMs: laterMs }, { kind: 'periodEnds', atMs: laterMs }],
-    ['one that ends', { expiresAtMs: laterMs }, { kind: 'periodEnds', atMs: laterMs }],
+    ['a paid period', { renewsAtMs: laterMs }, { kind: 'periodEnds', atMs: laterMs }],
+    ['a plan that expires', { expiresAtMs: laterMs }, { kind: 'periodEnds', atMs: laterMs }],
     ['a trial', { trialEndsAtMs: laterMs, renewsAtMs: laterMs + 1 }, { kind: 'trialEnds', atMs: laterMs }],
     ['a paid plan without a date', {}, { kind: 'unknown' }],
     ['a free plan', { plan: { code: 'lite' } }, { kind: 'today' }],
@@ -67,7 +67,7 @@ describe('what a change takes away', () => {
     expect(planLoss({ ...asked, toPlan: aPlan(), current: aSubscription(changes) }).since).toEqual(since);
   });
 
-  it('a device that only the subscription still knows is not the person’s own', () => {
+  it('a device that only the subscription lists is not counted', () => {
     const current = aSubscription({
       deviceIds: ['attic', 'sold'],
       devices: [aDevice('attic'), aDevice('sold')],
@@ -75,13 +75,13 @@ describe('what a change takes away', () => {
     expect(coveredOwnDevices(current, devices).map(({ id }) => id)).toEqual(['attic']);
   });
 
-  it('cameras lost are a loss, though history stays', () => {
+  it('losing cameras is a loss even where the history stays', () => {
     const loss = planLoss({ ...asked, toPlan: aPlan({ deviceQuantity: 2 }), current: covering(3) });
     expect(loss.history).toBeUndefined();
     expect(losesNothing(loss)).toBe(false);
   });
 
-  it('who has nothing loses nothing', () => {
+  it('an account without a plan loses nothing', () => {
     const loss = planLoss({ ...asked, toPlan: aPlan({ code: 'lite' }), current: undefined });
     expect(loss).toEqual({ cameras: { kind: 'none' }, history: undefined, since: { kind: 'today' } });
   });

@@ -6,18 +6,18 @@ import { isFreePlan, isNoPlan } from './plan-codes.ts';
 import { retention, type Retention } from './retention.ts';
 import { nextEvent } from './subscription-status.ts';
 
-/** What somebody gives up by a change of plan. */
+/** What a person loses with a plan change. */
 export type PlanLoss = {
-  /** Covered cameras that lose cover: by name, or how many where the person still has to choose which. */
+  /** The cameras that lose cover: named, or only counted where the person still has to choose them. */
   cameras:
     { kind: 'none' } | { kind: 'named'; devices: Device[] } | { kind: 'some'; lost: number; of: number };
-  /** How long video is kept, today and then; undefined where it is not kept shorter. */
+  /** The retention before and after the change; undefined where it does not get shorter. */
   history: { from: Retention; to: Retention } | undefined;
-  /** From when on; times in milliseconds since 1970. */
+  /** When the loss takes effect. Times are in milliseconds since 1970. */
   since: { kind: 'today' } | { kind: 'periodEnds' | 'trialEnds'; atMs: number } | { kind: 'unknown' };
 };
 
-/** What a loss is told from. `devices` is the account's whole list; `freeHistoryHours` the brand's rule. */
+/** What a loss is computed from. `devices` is the account's whole list, `freeHistoryHours` the brand's rule. */
 export type LossAsked = {
   toPlan: Plan;
   current: Subscription | undefined;
@@ -26,14 +26,14 @@ export type LossAsked = {
   nowMs: number;
 };
 
-/** The person's own devices that the subscription covers, by name. */
+/** The account's own devices that the subscription covers, by name. */
 export function coveredOwnDevices(current: Subscription | undefined, devices: readonly Device[]): Device[] {
   const own = subscribableDevices(devices);
   const ids = new Set(own.map(({ id }) => id));
   return current ? coveredDevices(current, own).filter(({ id }) => ids.has(id)) : [];
 }
 
-/** What the target takes away beside the current subscription. */
+/** Computes what a person loses by changing from the current subscription to `toPlan`. */
 export function planLoss({ toPlan, current, devices, freeHistoryHours, nowMs }: LossAsked): PlanLoss {
   const covered = coveredOwnDevices(current, devices);
   const kept = (plan: Plan | Subscription['plan']) =>
@@ -51,7 +51,7 @@ export function losesNothing({ cameras, history }: PlanLoss): boolean {
   return cameras.kind === 'none' && history === undefined;
 }
 
-/** A free plan keeps the first by name; on any other the person says which to keep. */
+/** A free plan keeps the first devices by name, so the lost ones are named. For any other plan the person chooses. */
 function camerasLost(covered: Device[], toPlan: Plan): PlanLoss['cameras'] {
   const lost = covered.slice(toPlan.deviceQuantity);
   if (lost.length === 0) return { kind: 'none' };
@@ -61,13 +61,13 @@ function camerasLost(covered: Device[], toPlan: Plan): PlanLoss['cameras'] {
     : { kind: 'some', lost: lost.length, of: covered.length };
 }
 
-/** Hours of history, so that forms compare. */
+/** The hours of history of a retention, for comparing. */
 export function hoursOf(kept: Retention): number {
   if (kept.kind === 'none') return 0;
   return kept.kind === 'hours' ? kept.hours : kept.days * 24;
 }
 
-/** What is paid for stays until its period or trial ends; who pays nothing changes at once. */
+/** A paid plan stays until its period or trial ends; a free one changes immediately. */
 function lossBegins(current: Subscription | undefined, nowMs: number): PlanLoss['since'] {
   if (!current) return { kind: 'today' };
   const next = nextEvent(current, nowMs);

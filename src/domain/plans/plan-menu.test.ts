@@ -32,7 +32,7 @@ describe('the three-dot menu of a plan', () => {
       { manageDevices: true, cancelPlan: false },
     ],
     [
-      'a pending change to a plan that no longer has a code',
+      'a pending change to a free plan without a code',
       pending(null, 0),
       { cancelPlan: true },
       { manageDevices: true, cancelPlan: false },
@@ -68,7 +68,7 @@ describe('the three-dot menu of a plan', () => {
       undefined,
     ],
     [
-      'a plan that Apple bills, its end settled',
+      'a plan that Apple bills and that becomes free',
       { biller: 'apple', ...pending('lite', 0) },
       { cancelPlan: true },
       undefined,
@@ -77,7 +77,7 @@ describe('the three-dot menu of a plan', () => {
     const subscription = aSubscription(changes);
     expect(planMenu(subscription, features)).toEqual(menu);
     expect(canCancel(subscription, features)).toBe(menu?.cancelPlan ?? false);
-    // What the menu leads to can be chosen.
+    // The page behind the menu must allow it.
     if (menu?.manageDevices) expect(canChooseDevices(subscription)).toBe(true);
   });
 });

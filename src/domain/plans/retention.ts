@@ -2,8 +2,8 @@
 export type Retention = { kind: 'none' } | { kind: 'hours'; hours: number } | { kind: 'days'; days: number };
 
 /**
- * Says how long history is kept: a retention of 0 or none is no storage; 1 is shown in hours, 24 or what the
- * brand keeps on its free plan without a billing cycle; anything else in days.
+ * Derives how long video is kept. 0 days or fewer is no storage. 1 day is shown as 24 hours, or as the brand's
+ * `freeHistoryHours` on a free plan without a billing cycle. More is shown in days.
  */
 export function retention(
   plan: { code: string; billingCycle: number; retentionDays: number },

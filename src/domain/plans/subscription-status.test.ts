@@ -4,19 +4,19 @@ import { nextEvent } from './subscription-status.ts';
 
 const NOW = 1_000;
 
-describe('what comes next for a subscription', () => {
+describe('the next event of a subscription', () => {
   test.each([
     [
-      'a trial still running goes first',
+      'a running trial comes first',
       { trialEndsAtMs: 2_000, renewsAtMs: 3_000, expiresAtMs: 4_000 },
       { kind: 'trialEnds', atMs: 2_000 },
     ],
     [
-      'a trial that ends this moment is over',
+      'a trial that ends at this moment is over',
       { trialEndsAtMs: NOW, renewsAtMs: 3_000 },
       { kind: 'renews', atMs: 3_000 },
     ],
-    ['a trial long over says nothing', { trialEndsAtMs: 1 }, { kind: 'nothing' }],
+    ['a trial that ended long ago has no event', { trialEndsAtMs: 1 }, { kind: 'nothing' }],
     [
       'a plan that no longer renews expires',
       { renewsAtMs: 3_000, expiresAtMs: 4_000 },
@@ -28,12 +28,12 @@ describe('what comes next for a subscription', () => {
       { kind: 'expires', atMs: 3_000 },
     ],
     [
-      'a trial with Apple is a trial',
+      'a running trial billed by Apple is a trial',
       { biller: 'apple' as const, trialEndsAtMs: 2_000 },
       { kind: 'trialEnds', atMs: 2_000 },
     ],
     ['any other paid plan renews', { renewsAtMs: 3_000 }, { kind: 'renews', atMs: 3_000 }],
-    ['a plan without dates does nothing', {}, { kind: 'nothing' }],
+    ['a plan without dates has no event', {}, { kind: 'nothing' }],
   ])('%s', (_what, changes, event) => {
     expect(nextEvent(aSubscription(changes), NOW)).toEqual(event);
   });

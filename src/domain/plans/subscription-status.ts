@@ -1,6 +1,6 @@
 import type { Subscription } from '../../contracts/plans/subscription.ts';
 
-/** What comes next for a subscription. Times in milliseconds since 1970. */
+/** The next event of a subscription. Times are in milliseconds since 1970. */
 export type NextEvent =
   | { kind: 'trialEnds'; atMs: number }
   | { kind: 'renews'; atMs: number }
@@ -8,8 +8,8 @@ export type NextEvent =
   | { kind: 'nothing' };
 
 /**
- * The next thing that happens by itself. A trial still running goes
- * first; a plan billed by Apple, or one that no longer renews, expires; any other paid plan renews.
+ * Returns the next event of a subscription. A running trial comes first; a plan that Apple bills, or that no longer
+ * renews, expires; any other plan with a renewal date renews.
  */
 export function nextEvent(subscription: Subscription, nowMs: number): NextEvent {
   const { trialEndsAtMs, renewsAtMs, expiresAtMs } = subscription;

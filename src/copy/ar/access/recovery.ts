@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { recovery as english } from '../../en/access/recovery.ts';
 
-/** Getting back into an account. */
+/** Recovery: a forgotten password and the verification of an e-mail address. */
 export const recovery = {
   forgotTitle: 'هل نسيت كلمة المرور؟',
   forgotIntro: 'أدخِل عنوان البريد الإلكتروني لحسابك، وسنرسل إليك رابطًا لاختيار كلمة مرور جديدة.',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { price as english } from '../../en/plans/price.ts';
 
-/** What an order costs, wherever it is told (docs/adr/021). */
+/** The price of an order, on every page that shows it (docs/adr/021). */
 export const price = {
   discount: 'الرمز الترويجي {code}',
   once: '{promo}، للدفعة الأولى فقط',

@@ -1,4 +1,4 @@
-/** Deleting an account and taking it back. */
+/** Deleting an account and cancelling the deletion. */
 export const deletion = {
   deleteAccount: 'Delete Account',
   confirmTitle: 'Delete your account?',

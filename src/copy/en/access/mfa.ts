@@ -1,4 +1,4 @@
-/** MFA: the code that a sign-in asks for. */
+/** MFA: the code that a sign-in requires. */
 export const mfa = {
   title: 'Verify your identity',
   intro: "This device isn't recognized. For your security, enter the code we sent to {contact}.",

@@ -1,4 +1,4 @@
-/** Getting back into an account. */
+/** Recovery: a forgotten password and the verification of an e-mail address. */
 export const recovery = {
   forgotTitle: 'Forgot your password?',
   forgotIntro:

@@ -1,4 +1,4 @@
-/** Arriving from the app. */
+/** SSO: arriving from the app. */
 export const sso = {
   title: 'Sign In',
   signingIn: 'Signing you in…',

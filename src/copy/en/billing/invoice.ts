@@ -1,4 +1,4 @@
-/** One invoice on a page that prints to one sheet. */
+/** An invoice, on a page that prints to one sheet. */
 export const invoice = {
   title: 'Invoice',
   titleOf: 'Invoice of {date}',

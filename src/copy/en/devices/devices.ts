@@ -1,4 +1,4 @@
-/** Which devices are on a plan. */
+/** The devices on a plan. */
 export const devices = {
   title: 'Manage Devices',
   lead: {

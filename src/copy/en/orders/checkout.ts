@@ -1,4 +1,4 @@
-/** The unified checkout and what follows it. */
+/** The unified checkout and its result. */
 export const checkout = {
   title: 'Checkout',
   lead: 'Check what you get and how you pay. Nothing is charged until you pay.',

@@ -1,4 +1,4 @@
-/** What an order costs, wherever it is told (docs/adr/021). */
+/** The price of an order, on every page that shows it (docs/adr/021). */
 export const price = {
   discount: 'Promo code {code}',
   once: '{promo}, first charge only',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { mfa as english } from '../../en/access/mfa.ts';
 
-/** MFA: the code that a sign-in asks for. */
+/** MFA: the code that a sign-in requires. */
 export const mfa = {
   title: 'Verifica tu identidad',
   intro: 'No reconocemos este dispositivo. Por tu seguridad, escribe el código que enviamos a {contact}.',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { invoice as english } from '../../en/billing/invoice.ts';
 
-/** One invoice on a page that prints to one sheet. */
+/** An invoice, on a page that prints to one sheet. */
 export const invoice = {
   title: 'Factura',
   titleOf: 'Factura del {date}',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { devices as english } from '../../en/devices/devices.ts';
 
-/** Which devices are on a plan. */
+/** The devices on a plan. */
 export const devices = {
   title: 'Administrar dispositivos',
   lead: {

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { checkout as english } from '../../en/orders/checkout.ts';
 
-/** The unified checkout and what follows it. */
+/** The unified checkout and its result. */
 export const checkout = {
   title: 'Finalizar compra',
   lead: 'Revisa qué obtienes y cómo pagas. No se cobra nada hasta que pagues.',

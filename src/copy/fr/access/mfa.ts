@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { mfa as english } from '../../en/access/mfa.ts';
 
-/** MFA: the code that a sign-in asks for. */
+/** MFA: the code that a sign-in requires. */
 export const mfa = {
   title: 'Vérifiez votre identité',
   intro: 'Cet appareil n’est pas reconnu. Pour votre sécurité, saisissez le code envoyé à {contact}.',

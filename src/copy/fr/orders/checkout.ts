@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { checkout as english } from '../../en/orders/checkout.ts';
 
-/** The unified checkout and what follows it. */
+/** The unified checkout and its result. */
 export const checkout = {
   title: 'Finaliser la commande',
   lead: 'Vérifiez ce qui est inclus et comment vous payez. Rien n’est prélevé tant que vous n’avez pas payé.',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { sso as english } from '../../en/access/sso.ts';
 
-/** Arriving from the app. */
+/** SSO: arriving from the app. */
 export const sso = {
   title: 'ログイン',
   signingIn: 'ログインしています…',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { checkout as english } from '../../en/orders/checkout.ts';
 
-/** The unified checkout and what follows it. */
+/** The unified checkout and its result. */
 export const checkout = {
   title: 'お支払い手続き',
   lead: '内容とお支払い方法をご確認ください。支払うまで、料金は請求されません。',

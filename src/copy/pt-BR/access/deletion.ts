@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { deletion as english } from '../../en/access/deletion.ts';
 
-/** Deleting an account and taking it back. */
+/** Deleting an account and cancelling the deletion. */
 export const deletion = {
   deleteAccount: 'Excluir conta',
   confirmTitle: 'Excluir sua conta?',

@@ -1,7 +1,7 @@
 import type { SentencesIn } from '../../message.ts';
 import type { recovery as english } from '../../en/access/recovery.ts';
 
-/** Getting back into an account. */
+/** Recovery: a forgotten password and the verification of an e-mail address. */
 export const recovery = {
   forgotTitle: 'Esqueceu sua senha?',
   forgotIntro: 'Digite o e-mail da sua conta, e enviaremos um link para você escolher uma nova senha.',
