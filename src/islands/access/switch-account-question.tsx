@@ -10,9 +10,7 @@ export type SwitchAccountQuestionProps = {
   words: { question: string; note: string; goOn: string; keep: string };
 };
 
-/**
- * Asks before the account from an app replaces the signed-in account. The answer to keep it does not use up the token.
- */
+/** Asks before the account that arrived from an app replaces the signed-in account. */
 export function SwitchAccountQuestion({ action, fields, words }: SwitchAccountQuestionProps) {
   const form = useForm({ store: useAutoSubmitStore(NO_ANSWER), as: 'browser' });
   return (
