@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { allSandboxBrands } from './all-sandbox-brands.ts';
 
-/** Plan tiers: brand, name, days of history, devices, months. */
+/** The plans sold: brand, name, days of history, devices, months. */
 const tiers: [brand: string, name: string, days: number, devices: number, months: number][] = [
   ['momentum', '7-Day', 7, 2, 1],
   ['momentum', '30-Day', 30, 5, 1],
@@ -47,7 +47,7 @@ describe('what each brand sells', () => {
     }
   });
 
-  test.each([...allSandboxBrands.byKey])('%s takes more money for more', (_key, brand) => {
+  test.each([...allSandboxBrands.byKey])('%s charges more for a higher plan', (_key, brand) => {
     const sold = brand.catalogue.filter(
       ({ visible, legacy, billingCycle }) => visible && !legacy && billingCycle === 1,
     );
