@@ -3,7 +3,7 @@ import type { EnteredCard } from './card-tokens.ts';
 import type { Account } from '../world/entities.ts';
 import type { Home } from '../world/homes.ts';
 
-/** A card that people may choose on a hosted page. There are no numbers to type. */
+/** A card to choose on a hosted page, which has no field for a number. */
 export type TestCard = { key: string; label: string; type: string; lastFour: string; kind: CardKind };
 
 export const goodCard: TestCard = {
@@ -29,7 +29,7 @@ export const testCards: readonly TestCard[] = [
   { key: 'expired', label: 'Visa that has expired', type: 'visa', lastFour: '0069', kind: 'expired' },
 ];
 
-/** A test card in the hands of an account's owner, billed to where they live. */
+/** Returns a test card as entered by an account's owner, with that billing address. */
 export function enteredBy(account: Account, home: Home, { type, lastFour, kind }: TestCard): EnteredCard {
   const [firstName = '', ...others] = account.fullName.split(' ');
   return {
