@@ -1,5 +1,5 @@
-// Stands in for the native app around the portal: takes what the portal says and shows it on the sandbox's page. Where
-// somebody arrives, only the tab that the sandbox's own app opened has an app around it.
+// Stands in for the native app around the portal: receives the portal's messages and sends them to the sandbox page.
+// With `?arriving`, only the tab that the sandbox page opened as the app counts as embedded.
 const arriving = new URL(document.currentScript.src).search === '?arriving';
 if (!arriving || window.name === 'native-app') {
   window.ReactNativeWebView = {

@@ -211,7 +211,7 @@ export const personas: readonly Persona[] = [
   ...personasOfManyPlaces,
 ];
 
-/** Those of the personas that a brand with this catalogue can have: who needs a plan it does not sell stays away. */
+/** Returns the personas that a brand with this catalogue can have: those whose plan it sells. */
 export function personasOf(catalogue: readonly Tier[]): Persona[] {
   return personas.filter(({ plan, alsoByApple }) => {
     if (!plan) return true;
