@@ -3,6 +3,7 @@ import '../../styles/dialog.css';
 import '../../styles/migration.css';
 import { Button } from '../button.tsx';
 
+/** The texts of the migration dialog. */
 export type MigrationWords = Record<
   | 'attemptingTitle'
   | 'attemptingText'

@@ -35,7 +35,7 @@ export function mfaStore(
   const $code = atom<MfaState>(initial.state);
   const $resendAtMs = atom(ports.nowMs() + initial.waitMs);
   const apply = (event: MfaEvent) => $code.set(nextMfaState($code.get(), event));
-  /** Takes the event; false where it changed nothing, because something is under way already. */
+  /** Applies the event; returns false if it changed nothing, because a request is already in progress. */
   const begins = (event: MfaEvent) => {
     const before = $code.get();
     apply(event);
@@ -68,7 +68,7 @@ export function mfaStore(
     apply({ type: 'refused', message, closes });
   }
   const shared = {
-    // What either form has to say stands beside them.
+    // Both forms show their failures in `$code`, not in their own state.
     find: () => {},
     close: () => apply({ type: 'closed' }),
     restore: () => apply({ type: 'restored' }),
@@ -92,7 +92,7 @@ export function mfaStore(
   };
 }
 
-/** How one of the two forms stands. */
+/** Returns the state of one of the two forms, derived from the MFA state. */
 function formOf(under: 'verifying' | 'resending', form: 'verify' | 'resend'): (state: MfaState) => FormState {
   return (state) => {
     if (state.at === under) return { at: 'sending' };

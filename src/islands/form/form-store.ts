@@ -25,6 +25,7 @@ export type FormStoreOptions = {
   leave: (next: string) => void;
 };
 
+/** The state of one form, with the functions that change it. */
 export type FormStore = {
   $form: ReadableAtom<FormState>;
   /** Sends the form unless it is already being sent. Rejects if `read` throws. */

@@ -16,6 +16,7 @@ export type FormState =
   /** The browser navigates to `next`, or submits the form itself if `next` is undefined. */
   | { at: 'leaving'; next: string | undefined };
 
+/** The events of a form. */
 export type FormEvent =
   | { type: 'submitted' }
   /** The browser itself submits the form and shows the response. */

@@ -44,9 +44,9 @@ describe('a payment', () => {
 
   test.each([
     ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server fails, whatever it says', answers(problem, 503)],
+    ['the server fails, with any message', answers(problem, 503)],
     ['the answer cannot be read', async () => new Response('<html>', { status: 200 })],
-    ['the answer leads nowhere', answers({})],
+    ['the answer names no next page', answers({})],
     ['a refusal has no message', answers({}, 400)],
   ])('is unsure if %s', async (_what, send) => {
     const { store, done } = aCheckout();

@@ -147,7 +147,7 @@ describe('an invalid receiver', () => {
 describe('a message to an app', () => {
   test.each<[string, object]>([
     ['an unknown event', { event: 'TOKEN', token: 'secret' }],
-    ['a field too much', { event: 'NAVIGATE_BACK', token: 'secret' }],
+    ['an unknown field', { event: 'NAVIGATE_BACK', token: 'secret' }],
     ['an unknown subtype', { event: 'SHOW_ALERT', subtype: 'SIGNED_IN' }],
     ['a greeting', { ...HELLO, version: 9 }],
     ['an endless sentence', { event: 'subscriptionsFlowError', message: 'x'.repeat(501) }],

@@ -19,6 +19,7 @@ export type NativePage = {
   addEventListener: (type: 'message', listener: (event: Heard) => void) => void;
 };
 
+/** The messages between the page and the native app that embeds it. */
 export type NativeBridge = {
   /** Sends the greeting to the app, once per page. */
   hello: () => void;

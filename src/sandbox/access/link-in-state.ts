@@ -5,8 +5,9 @@ import type { World } from '../world/world.ts';
 import { mailedLink } from './mailed-link.ts';
 import { makeToken } from './one-time-token.ts';
 
-/** The purposes of a mailed link, and the states it can be in. */
+/** The purposes of a mailed link. */
 export const linkPurposes = ['resetPassword', 'verifyEmail'] as const;
+/** The states in which a mailed link can be made. */
 export const linkStates = ['good', 'used', 'expired', 'unknown'] as const;
 
 /** Body of POST /sandbox/mailed-link: the persona, the purpose and the state of the link. */

@@ -63,7 +63,7 @@ describe('POST /sandbox/native-app', () => {
   });
 
   test.each([
-    ['nobody', { ...form, persona: 'nobody' }],
+    ['an unknown persona', { ...form, persona: 'nobody' }],
     ['a place outside the list', { ...form, target: 'https://evil.example' }],
     ['an unknown phone', { ...form, source: 'fax' }],
     ['an unknown language', { ...form, language: 'xx' }],

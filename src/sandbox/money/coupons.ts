@@ -23,6 +23,7 @@ export type Coupon = {
   alwaysRefused?: RefusalCode;
 };
 
+/** All promo codes of the sandbox. */
 export const coupons: readonly Coupon[] = [
   {
     code: 'save10',

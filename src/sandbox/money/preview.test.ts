@@ -19,7 +19,7 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     ['an upgrade', 'owner', 'geeni', 'geeni_premium_m', {}, [799, 0, 799], 0],
     ['another currency', 'owner', 'geeni', 'geeni_premium_m', { currency: 'EUR' }, [799, 0, 799], 0],
     ['a taxed address', 'californian', 'notion', 'notion_premium_m', {}, [999, 95, 1094], 0],
-    ['a taxed address elsewhere', 'californian', 'geeni', 'geeni_premium_m', {}, [799, 76, 875], 0],
+    ['a taxed address at another brand', 'californian', 'geeni', 'geeni_premium_m', {}, [799, 76, 875], 0],
     ['a coupon', 'owner', 'geeni', 'geeni_premium_m', { coupon_code: 'SAVE10' }, [719, 0, 719], 0],
     [
       'a coupon and tax',

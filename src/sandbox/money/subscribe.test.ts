@@ -294,7 +294,7 @@ describe('an order is refused and changes nothing', () => {
       {},
       'subscription.preview.already_subscribed',
     ],
-    ['what Apple bills already', 'double', premium, {}, 'subscription.preview.already_subscribed'],
+    ['a plan that Apple bills already', 'double', premium, {}, 'subscription.preview.already_subscribed'],
     ['an unknown coupon', 'owner', premium, { couponCode: 'x' }, 'promo.not_found'],
     ['a coupon for yearly plans', 'owner', premium, { couponCode: 'yearly20' }, 'promo.plan_restriction'],
     [

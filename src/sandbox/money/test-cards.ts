@@ -6,6 +6,7 @@ import type { Home } from '../world/homes.ts';
 /** A card to choose on a hosted page, which has no field for a number. */
 export type TestCard = { key: string; label: string; type: string; lastFour: string; kind: CardKind };
 
+/** A card that works. */
 export const goodCard: TestCard = {
   key: 'visa',
   label: 'Visa',
@@ -13,6 +14,7 @@ export const goodCard: TestCard = {
   lastFour: '4242',
   kind: 'ok',
 };
+/** A card that is declined. */
 export const declinedCard: TestCard = {
   key: 'declined',
   label: 'Visa that is declined',
@@ -21,6 +23,7 @@ export const declinedCard: TestCard = {
   kind: 'declined',
 };
 
+/** All cards to choose from on a hosted page. */
 export const testCards: readonly TestCard[] = [
   goodCard,
   { key: 'mastercard', label: 'Mastercard', type: 'mastercard', lastFour: '4444', kind: 'ok' },

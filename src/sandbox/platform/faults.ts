@@ -21,6 +21,7 @@ export type Fault =
   | { kind: WireFault };
 type WireFault = (typeof wireFaults)[number];
 
+/** The faults that lose or damage an answer. */
 export const wireFaults = ['hang', 'reset', 'html', 'truncated', 'empty', 'huge'] as const;
 
 /** The kinds that have a value after a colon. */

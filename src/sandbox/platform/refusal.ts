@@ -73,10 +73,12 @@ export type Outcome<Answer> = { at: 'answered'; answer: Answer } | Refused;
 /** A refusal; `data` is sent as `errorData`, for the client to continue with. */
 export type Refused = { at: 'refused'; code: RefusalCode; data?: Readonly<Record<string, string>> };
 
+/** Returns the outcome of an operation that succeeded. */
 export function answered<Answer>(answer: Answer): Outcome<Answer> {
   return { at: 'answered', answer };
 }
 
+/** Returns the outcome of an operation that was refused. */
 export function refused(code: RefusalCode, data?: Refused['data']): Refused {
   return data ? { at: 'refused', code, data } : { at: 'refused', code };
 }

@@ -59,6 +59,7 @@ export const heldPlan = z.object({
 });
 export type HeldPlan = z.output<typeof heldPlan>;
 
+/** A device of an account; `subscribable` is true if a plan can cover it. */
 export const ownedDevice = z.object({
   id: z.string(),
   accountKey: z.string(),

@@ -22,6 +22,7 @@ const mastercard = { type: 'mastercard', lastFour: '4444' };
 const shared: PersonaPlan = { tier: sharedMonthlyTier, renewsInDays: 19 };
 const onLegacy: PersonaPlan = { tier: legacyTier, renewsInDays: 9 };
 
+/** All personas of the sandbox. */
 export const personas: readonly Persona[] = [
   {
     key: 'owner',
