@@ -56,7 +56,7 @@ export function DeviceList({ devices, shown, single = false, folded = false, wor
   );
 }
 
-/** From `MANY_DEVICES` devices on the list is dense; a folded list first shows `FIRST_DEVICES`. */
+/** The number of devices from which on the list is dense. */
 export const MANY_DEVICES = 9;
 /** The number of devices that a folded list shows at first. */
 export const FIRST_DEVICES = 40;

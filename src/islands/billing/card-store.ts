@@ -62,7 +62,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
         $provider.set('ready');
       } catch (error) {
         if (signal.aborted) return;
-        console.info('The payment provider is not there:', String(error));
+        console.info('The payment provider could not be loaded:', String(error));
         $provider.set('unavailable');
       }
     }
@@ -91,7 +91,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
       const { message, parts } = answer;
       take({ type: 'refused', failure: { message, fields: named(parts, messages.invalid) } });
     } catch (error) {
-      console.info('The payment provider gave no token:', String(error));
+      console.info('The payment provider returned no token:', String(error));
       take({ type: 'refused', failure: { message: messages.unavailable } });
     }
   }
@@ -105,7 +105,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
       const invalid = named(parts, messages.invalid);
       take({ type: 'found', failure: { ...found, fields: { ...invalid, ...found.fields } } });
     } catch (error) {
-      console.info('The payment provider did not look at the card:', String(error));
+      console.info('The payment provider did not validate the card:', String(error));
     }
   }
 
@@ -134,7 +134,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     },
     amendPart: (part) => keep((name) => name !== part),
     // Only the browser submits this form, with its token.
-    submit: () => Promise.reject(new Error('the card form is sent by the browser alone')),
+    submit: () => Promise.reject(new Error('only the browser submits the card form')),
     handOver() {
       if ($token.get() === '') return false;
       take({ type: 'settled' });

@@ -45,7 +45,7 @@ export function challengeStore(hasProvider: boolean): ChallengeStore {
           );
           if ($challenge.get().at === 'waiting') become({ at: 'asking' });
         } catch (error) {
-          console.info('The challenge cannot be carried out:', String(error));
+          console.info('The challenge could not be shown:', String(error));
           become({ at: 'unavailable' });
         }
       }

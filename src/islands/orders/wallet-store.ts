@@ -82,7 +82,7 @@ export function walletStore(
       $wallets.set({ ...$wallets.get(), ready: [...$wallets.get().ready, wallet] });
     },
     giveUp(wallet) {
-      if (!isReady(wallet)) remove(wallet, new Error('the wallet is too slow'));
+      if (!isReady(wallet)) remove(wallet, new Error('the wallet had no event in time'));
     },
     fail(wallet, error) {
       if (!isReady(wallet) || didNotStart(error)) remove(wallet, error);
@@ -90,7 +90,7 @@ export function walletStore(
     },
     take(wallet, token) {
       const id = tokenId(token);
-      if (id === undefined) refuseWith(new Error('a token without an id'));
+      if (id === undefined) refuseWith(new Error('the token has no id'));
       else pay(wallet, id);
     },
   };

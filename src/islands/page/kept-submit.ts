@@ -10,7 +10,7 @@ export function keptSubmit(element: HTMLElement): () => void {
   return () => {
     element.removeEventListener('submit', hold, true);
     const { submitter, target } = held ?? {};
-    // React replays a click made before hydration, but not a submit.
+    // React hydrates at once for a click, but not for a submit, so the button is clicked again.
     if (submitter) submitter.click();
     else if (target instanceof HTMLFormElement) target.requestSubmit();
   };

@@ -19,8 +19,8 @@ export type OrderTerms =
 export type Customer = { account: Account; plans: readonly HeldPlan[]; current: HeldPlan | null };
 
 /**
- * Returns the terms of an order: a lower billing order takes effect at the end of the paid period, a trial is for
- * accounts that never had one and have no paid plan, and every other order takes effect at once.
+ * Returns the terms of an order. A lower billing order takes effect at the end of the paid period. A trial is for
+ * accounts that never had one and have no paid plan. Every other order takes effect at once.
  */
 export function orderTerms(
   brand: SandboxBrand,

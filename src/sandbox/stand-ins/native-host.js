@@ -9,7 +9,7 @@ if (!arriving || window.name === 'native-app') {
         headers: { 'content-type': 'application/json' },
         body: text,
         keepalive: true,
-      }).catch((error) => console.warn('The sandbox did not take a message.', error));
+      }).catch((error) => console.warn('The sandbox did not accept a message.', error));
       const { event, protocol, version } = JSON.parse(text);
       if (event !== 'HELLO') return;
       window.postMessage(JSON.stringify({ event: 'HELLO_ACK', protocol, version }), window.location.origin);

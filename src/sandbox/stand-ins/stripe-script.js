@@ -104,11 +104,11 @@
     if (!publicKey) throw new Error('Please call Stripe() with your publishable key.');
     return {
       elements({ mode, appearance, locale }) {
-        if (mode !== 'setup') throw new Error('Only the setup mode is played here.');
+        if (mode !== 'setup') throw new Error('Only the setup mode is implemented here.');
         let payment;
         return {
           create(kind) {
-            if (kind !== 'payment') throw new Error('Only the payment element is played here.');
+            if (kind !== 'payment') throw new Error('Only the payment element is implemented here.');
             payment = new PaymentElement({ ...appearance, locale });
             return payment;
           },
