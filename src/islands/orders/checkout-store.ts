@@ -38,11 +38,13 @@ export function checkoutStore(unsure: string, { leave, announce }: CheckoutPorts
 /** Returns the response if it says for certain what happened; rejects after a 5xx, and without a response in time. */
 async function certain(send: () => Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, reject) => {
-    AbortSignal.timeout(DEADLINE_MS).addEventListener('abort', () => reject(new Error('the server did not respond in time')));
+    AbortSignal.timeout(DEADLINE_MS).addEventListener('abort', () =>
+      reject(new Error('the server did not respond in time')),
+    );
   });
   const response = await Promise.race([send(), late]);
   // The server refuses an invalid request before it changes anything; a 5xx leaves the outcome unknown.
-  if (response.status >= 500) throw new Error('the server failed, so the outcome is unknown');
+  if (response.status >= 500) throw new Error('the outcome is unknown');
   return response;
 }
 
