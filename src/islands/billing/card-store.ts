@@ -62,7 +62,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
         $provider.set('ready');
       } catch (error) {
         if (signal.aborted) return;
-        console.info('The payment provider could not be loaded:', String(error));
+        console.info('The payment provider did not load:', String(error));
         $provider.set('unavailable');
       }
     }
@@ -91,7 +91,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
       const { message, parts } = answer;
       take({ type: 'refused', failure: { message, fields: named(parts, messages.invalid) } });
     } catch (error) {
-      console.info('The payment provider returned no token:', String(error));
+      console.info('The payment provider gave no token:', String(error));
       take({ type: 'refused', failure: { message: messages.unavailable } });
     }
   }

@@ -11,7 +11,7 @@ const configured = new WeakSet<RecurlyJs>();
 export async function loadRecurly(address: string, publicKey: string): Promise<RecurlyJs> {
   await loadScript(address, () => isRecurly(window.recurly));
   const recurly: unknown = window.recurly;
-  if (!isRecurly(recurly)) throw new Error('the provider’s script does not define Recurly');
+  if (!isRecurly(recurly)) throw new Error('Recurly is missing');
   if (!configured.has(recurly)) {
     recurly.configure({
       publicKey,

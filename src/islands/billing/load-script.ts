@@ -17,7 +17,7 @@ export async function loadScript(address: string, isThere: () => boolean): Promi
   document.head.appendChild(script);
   try {
     await inTime(loaded);
-    if (!isThere()) throw new Error('the provider’s script does not define its library');
+    if (!isThere()) throw new Error('the provider’s library is missing');
   } catch (error) {
     script.remove();
     throw error;
@@ -28,7 +28,7 @@ export async function loadScript(address: string, isThere: () => boolean): Promi
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the provider did not respond in time')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('the provider timed out')), PATIENCE_MS);
   });
   try {
     return await Promise.race([work, late]);

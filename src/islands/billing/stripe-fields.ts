@@ -30,7 +30,7 @@ export async function stripeFields(
   const stripe = await inTime(
     loadStripe(publicKey, { locale, ...(connectedAccount && { stripeAccount: connectedAccount }) }),
   );
-  if (!stripe) throw new Error('Stripe could not be loaded');
+  if (!stripe) throw new Error('Stripe is missing');
   signal.throwIfAborted();
   const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const elements = stripe.elements({

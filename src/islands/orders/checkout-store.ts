@@ -39,7 +39,7 @@ export function checkoutStore(unsure: string, { leave, announce }: CheckoutPorts
 async function certain(send: () => Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, reject) => {
     AbortSignal.timeout(DEADLINE_MS).addEventListener('abort', () =>
-      reject(new Error('the server did not respond in time')),
+      reject(new Error('the server timed out')),
     );
   });
   const response = await Promise.race([send(), late]);

@@ -8,7 +8,7 @@ export type RecurlyWallets = Pick<RecurlyJs, 'configure' | 'ApplePay' | 'GoogleP
 export async function loadRecurly(address: string, publicKey: string): Promise<RecurlyWallets> {
   await loadScript(address, () => isRecurly(Reflect.get(window, 'recurly')));
   const recurly: unknown = Reflect.get(window, 'recurly');
-  if (!isRecurly(recurly)) throw new Error('the provider’s script does not define Recurly');
+  if (!isRecurly(recurly)) throw new Error('Recurly is missing');
   recurly.configure({ publicKey, engage: { enabled: false } });
   return recurly;
 }

@@ -54,7 +54,7 @@ export function googlePayButton(
     googlePay.on('error', heard.fail);
     googlePay.on('token', heard.take);
     googlePay.on('ready', (button) => {
-      if (!(button instanceof HTMLElement)) return heard.fail(new Error('the provider returned no button'));
+      if (!(button instanceof HTMLElement)) return heard.fail(new Error('there is no button'));
       place.replaceChildren(button);
       heard.ready();
     });

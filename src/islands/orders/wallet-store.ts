@@ -82,7 +82,7 @@ export function walletStore(
       $wallets.set({ ...$wallets.get(), ready: [...$wallets.get().ready, wallet] });
     },
     giveUp(wallet) {
-      if (!isReady(wallet)) remove(wallet, new Error('the wallet had no event in time'));
+      if (!isReady(wallet)) remove(wallet, new Error('the wallet timed out'));
     },
     fail(wallet, error) {
       if (!isReady(wallet) || didNotStart(error)) remove(wallet, error);
