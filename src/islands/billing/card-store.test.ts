@@ -159,7 +159,7 @@ describe('the answer of the provider', () => {
     said.mockRestore();
   });
 
-  it('and the message of an earlier attempt is shown at first', () => {
+  it('follows the message of an earlier attempt, which is shown at first', () => {
     const failure = { message: 'Your card was declined.', fields: {} };
     expect(cardStore(failure, messages).$form.get()).toEqual({ at: 'failed', failure });
   });

@@ -86,7 +86,7 @@ function post(page: NativePage, message: NativeMessage): boolean {
       Reflect.apply(take, receiver, [JSON.stringify(message)]);
       return true;
     } catch {
-      // Not sent to the next receiver as well, which could be the same app.
+      // The app may have received the message before it threw: the next receiver could deliver it twice.
       return false;
     }
   }

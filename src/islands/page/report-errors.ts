@@ -1,6 +1,6 @@
 import type { ScriptReport } from '../../contracts/browser-report.ts';
 
-/** Only the first error of a page is reported; later ones are usually its consequences. */
+/** Each listener reports once: later errors of a page add nothing new. */
 const FIRST = { once: true };
 
 /** Reports a failed script of this page to the edge: the class of the error and its position, never its message. */

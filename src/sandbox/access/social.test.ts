@@ -85,7 +85,7 @@ describe('the sandbox’s Google', () => {
   });
 
   test.each(['algNone', 'hs256', 'otherKey', 'audience', 'issuer', 'expired', 'unverified'])(
-    'has its token refused with the flaw %s',
+    'issues a token that the platform refuses for its flaw: %s',
     async (flaw) => {
       const idToken = await googleToken({ email: 'owner@visi.example', clientId, flaw });
       expect((await atPlatform('google', { idToken })).status).toBe(401);

@@ -50,7 +50,7 @@ describe('GET /invoiceDetails', () => {
   });
 
   it.each(['INV-geeni-free-0001', 'INV-geeni-yearly-0001', 'nope'])(
-    'is not found for an invoice of another account: %s',
+    'finds no invoice of another account and no unknown one: %s',
     async (id) => {
       expect(await orderFailure(await (await seenBy('owner')).ask(id))).toBe('error.invoice.not_found');
     },

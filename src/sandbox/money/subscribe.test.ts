@@ -365,7 +365,7 @@ describe('card error codes', () => {
   });
 });
 
-describe('only once', () => {
+describe('a repeated order', () => {
   it('a token works once, and not after 20 minutes', async () => {
     const owner = await customer(sandbox, 'owner');
     const billingToken = token();

@@ -160,7 +160,7 @@ describe('a signed call', () => {
   });
 });
 
-describe('any other call', () => {
+describe('the platform', () => {
   it.each([
     ['GET', '/nowhere', 404, 'NoSuchOperation'],
     ['DELETE', '/account/subscriptions', 404, 'NoSuchOperation'],
@@ -169,11 +169,11 @@ describe('any other call', () => {
     ['GET', '/configuration/plans?brand=otis', 400, 'WrongBrand'],
     ['GET', '/configuration/plans', 400, 'BadRequest'],
     ['GET', '/configuration/deviceModels/otis', 400, 'WrongBrand'],
-  ])('%s %s is %i %s', async (method, path, status, errorCode) => {
+  ])('answers %s %s with %i %s', async (method, path, status, errorCode) => {
     expect(await problem(await call(path, { method }))).toMatchObject({ status, errorCode });
   });
 
-  it('is logged, the newest first', async () => {
+  it('logs every call, the newest first', async () => {
     const { get } = await signedIn(sandbox, geeni, 'owner');
     await get('/account/subscriptions');
     await call('/configuration/deviceModels/geeni', { headers: { 'x-request-id': 'r1' } });
@@ -188,7 +188,7 @@ describe('any other call', () => {
     ]);
   });
 
-  it('is kept in a log of the last 2,000 calls', () => {
+  it('logs only the last 2,000 calls', () => {
     const { calls } = sandbox.world.store;
     for (let count = 1; count <= 2_005; count += 1) {
       calls.arrived({
@@ -204,7 +204,7 @@ describe('any other call', () => {
     expect(calls.list().at(-1)?.path).toBe('/6');
   });
 
-  it('finds the same data after a restart, and a new seed if the plans on sale have changed', async () => {
+  it('keeps its data across a restart, and is seeded again if the plans on sale have changed', async () => {
     const sql = memorySql();
     const before = testWorld({ sql });
     before.world.clock.advance(DAY_MS);
