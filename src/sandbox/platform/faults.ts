@@ -71,7 +71,7 @@ export const faultSwitch = z
   .refine(({ method, path }) => paths.has(`${method} ${path}`), {
     path: ['path'],
     error:
-      'must be the method and path of an operation as the spec writes it, such as GET /deviceModels/{brand}',
+      'must be the method and path of an operation, such as GET /deviceModels/{brand}',
   });
 export type FaultSwitch = z.output<typeof faultSwitch>;
 export type FaultSwitchInput = z.input<typeof faultSwitch>;
