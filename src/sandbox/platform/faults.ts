@@ -70,8 +70,7 @@ export const faultSwitch = z
   })
   .refine(({ method, path }) => paths.has(`${method} ${path}`), {
     path: ['path'],
-    error:
-      'must be the method and path of an operation, such as GET /deviceModels/{brand}',
+    error: 'must be the method and path of an operation, such as GET /deviceModels/{brand}',
   });
 export type FaultSwitch = z.output<typeof faultSwitch>;
 export type FaultSwitchInput = z.input<typeof faultSwitch>;
