@@ -1,9 +1,9 @@
 export type AccountMarkProps = {
-  /** Of the account whose page it is; none where nobody is signed in. */
+  /** The mark of the account that the page was rendered for; undefined where nobody is signed in. */
   mark: string | undefined;
 };
 
-/** The field that says which account a form is about: a page may outlive the session it was made for. */
+/** The hidden field that names the account a form is about, because a page can outlive its session. */
 export function AccountMark({ mark }: AccountMarkProps) {
   return mark && <input type="hidden" name="account" value={mark} />;
 }

@@ -5,22 +5,22 @@ export type AlertProps = {
   kind: 'error' | 'success' | 'warning' | 'info';
   title?: string | undefined;
   text?: string | undefined;
-  /** The language of the text, where it is not the page's. */
+  /** The language of the text, if it differs from the page's. */
   lang?: string | undefined;
-  /** Stands in the line of the text, right after it: a space and a way on. */
+  /** Rendered in the same paragraph, directly after the text: a space and a link. */
   after?: ReactNode;
   id?: string | undefined;
-  /** Takes the focus where it appears and whenever its words change; as served, the browser itself moves it here. */
+  /** Takes the focus when it appears and when its text changes; in the rendered page `autoFocus` does it. */
   focus?: boolean | undefined;
-  /** Closes it: by a link where no script may be there, else by a button. */
+  /** Closes the alert: a link where the page may have no script, else a button. */
   close?: { label: string; href: string } | { label: string; onClose: () => void } | undefined;
   children?: ReactNode;
 };
 
-/** Shows a message: an error or a warning interrupts a screen reader, the rest waits. */
+/** Shows a message: errors and warnings interrupt a screen reader, other kinds wait. */
 export function Alert({ kind, title, text, lang, after, id, focus = false, close, children }: AlertProps) {
   const box = useRef<HTMLDivElement>(null);
-  // What stood in the page as served has had its focus: coming alive, it takes none from the field that was touched.
+  // An alert of the rendered page already had the focus: hydration must not take it from the field in use.
   const served = useSyncExternalStore(
     () => () => {},
     () => false,

@@ -7,11 +7,11 @@ export type BusyDialogProps = {
   /** Unique in the page. */
   id: string;
   text: string;
-  /** While true nothing behind it can be reached, and nothing closes it. */
+  /** While true, the dialog is modal and cannot be closed by the person. */
   open?: boolean | undefined;
 };
 
-/** Says that something is under way that a person has to wait for. */
+/** Shows that something is in progress and the person has to wait. */
 export function BusyDialog({ id, text, open = false }: BusyDialogProps) {
   const box = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -13,12 +13,15 @@ export type ButtonProps = Look &
     | (Omit<ComponentProps<'a'>, 'className'> & { href: string; busyText?: never })
     | (Omit<ComponentProps<'button'>, 'className'> & {
         href?: undefined;
-        /** While set the button is busy: it keeps its size and focus, does nothing, and this is heard. */
+        /**
+         * While set, the button is busy: it keeps its size and focus, does nothing, and a screen reader reads this
+         * text.
+         */
         busyText?: string | undefined;
       })
   );
 
-/** A button that submits unless told otherwise, or a link that looks like one where `href` is given. */
+/** A submit button by default, or a link that looks like a button if `href` is given. */
 export function Button({ variant = 'primary', wide = false, compact = false, ...props }: ButtonProps) {
   const names = ['button', variant !== 'primary' && variant, wide && 'wide', compact && 'compact'];
   const className = names.filter(Boolean).join(' ');

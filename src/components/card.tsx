@@ -3,19 +3,19 @@ import '../styles/card.css';
 
 export type CardProps = {
   heading?: string | undefined;
-  /** Names the surface by its heading for a screen reader; unique in the page. */
+  /** The id of the heading, which names the card for a screen reader; unique in the page. */
   headingId?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
-  /** Lifted off the page: for the one card of a visitor page. */
+  /** Adds a shadow: for the single card of a visitor page. */
   raised?: boolean | undefined;
-  /** Stands beside the heading. */
+  /** Rendered beside the heading. */
   actions?: ReactNode;
-  /** Stands below a line at the end. */
+  /** Rendered at the end, below a line. */
   foot?: ReactNode;
   children?: ReactNode;
 };
 
-/** A surface for one thing. */
+/** A surface for one topic. */
 export function Card({ heading, headingId, level = 2, raised = false, actions, foot, children }: CardProps) {
   const Heading = `h${level}` as const;
   return (

@@ -8,7 +8,7 @@ export type CheckboxProps = Omit<ComponentProps<'input'>, 'className' | 'type'> 
   type?: 'checkbox' | 'radio' | undefined;
 };
 
-/** A checkbox, or one of a group of radio buttons. */
+/** A checkbox, or one radio button of a group. */
 export function Checkbox({ label, hint, type = 'checkbox', ...input }: CheckboxProps) {
   return (
     <label className="checkbox">

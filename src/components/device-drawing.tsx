@@ -4,7 +4,7 @@ import '../styles/device-drawing.css';
 
 export type DeviceDrawingProps = { kind: DeviceKind };
 
-/** A line drawing of a device, in the colour of the text around it. The page holds `DeviceDrawings` once. */
+/** Draws a device in the current text colour. The page must also contain `DeviceDrawings` once. */
 export function DeviceDrawing({ kind }: DeviceDrawingProps) {
   return (
     <svg className="device-drawing" aria-hidden="true">
@@ -13,7 +13,7 @@ export function DeviceDrawing({ kind }: DeviceDrawingProps) {
   );
 }
 
-/** The lines of every drawing, once a page: each device then costs a reference. Corners follow the brand's. */
+/** The shapes of all drawings, defined once per page so that each device is only a reference to one. */
 export function DeviceDrawings() {
   return (
     <svg className="device-drawings" aria-hidden="true">

@@ -6,22 +6,22 @@ export type DialogProps = {
   id: string;
   heading: string;
   text?: string | undefined;
-  /** Open as served, it stands in the page without script; once alive nothing behind it can be reached. */
+  /** If true as rendered, the dialog is part of the page without script; after hydration it becomes modal. */
   open?: boolean | undefined;
-  /** False where what is behind it stays within reach. */
+  /** False to keep the page behind the dialog usable. */
   modal?: boolean | undefined;
-  /** Adds a class, for the layout of what it holds. */
+  /** An extra class, for the layout of the content. */
   className?: string | undefined;
-  /** Escape, or a button among the actions, whose value it takes. Without it the dialog is not dismissed by Escape. */
+  /** Called with the value of the button pressed, or after Escape. Without it, Escape does not close the dialog. */
   onClose?: ((value: string) => void) | undefined;
-  /** Buttons that close it natively, in a form of their own: a dialog stands beside a form, never in one. */
+  /** Buttons that close the dialog natively, inside a form of its own; a dialog must therefore not be inside a form. */
   actions?: ReactNode;
-  /** Stands in the place of the actions: a whole form of class `dialog-actions`. */
+  /** Replaces `actions`: a whole form with the class `dialog-actions`. */
   form?: ReactNode;
   children?: ReactNode;
 };
 
-/** A native dialog: the browser keeps the focus inside and gives it back. */
+/** A native dialog: the browser keeps the focus inside and returns it afterwards. */
 export function Dialog({
   id,
   heading,
@@ -35,7 +35,7 @@ export function Dialog({
   children,
 }: DialogProps) {
   const box = useRef<HTMLDialogElement>(null);
-  // The attribute is the browser's from here on: it goes when the dialog closes.
+  // The browser removes the `open` attribute when the dialog closes: React must not render it again.
   const [servedOpen] = useState(open);
   useEffect(() => {
     const dialog = box.current;

@@ -5,13 +5,13 @@ export type EmptyStateProps = {
   heading: string;
   text?: string | undefined;
   level?: 1 | 2 | 3 | undefined;
-  /** Something went wrong: it has another sign. */
+  /** True after an error: shows another icon. */
   problem?: boolean | undefined;
-  /** The one button that leads on. */
+  /** The button to continue. */
   children?: ReactNode;
 };
 
-/** Says that there is nothing here, and shows the way on. */
+/** Shows that there is nothing here, and how to continue. */
 export function EmptyState({ heading, text, level = 2, problem = false, children }: EmptyStateProps) {
   const Heading = `h${level}` as const;
   return (

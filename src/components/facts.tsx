@@ -5,12 +5,12 @@ export type FactsProps = {
   facts: readonly {
     label: string;
     value: ReactNode;
-    /** The line that counts. */
+    /** Marks the line as the total. */
     total?: boolean | undefined;
   }[];
 };
 
-/** Lists names and values, one pair a line. */
+/** Lists pairs of label and value, one per line. */
 export function Facts({ facts }: FactsProps) {
   return (
     <dl className="facts">

@@ -6,15 +6,15 @@ export type FieldProps = Omit<ComponentProps<'input'>, 'className' | 'children'>
   label: string;
   hint?: string | undefined;
   error?: string | undefined;
-  /** Large spaced digits, for one-time codes. */
+  /** Shows large spaced digits, for one-time codes. */
   code?: boolean | undefined;
-  /** Stands beside the label. */
+  /** Rendered beside the label. */
   aside?: ReactNode;
-  /** Stands inside the control, after the input. */
+  /** Rendered inside the control, after the input. */
   control?: ReactNode;
 };
 
-/** A labelled text field; its name is its id unless one is given. */
+/** A labelled text field; its id defaults to its name. */
 export function Field({ label, hint, error, code = false, aside, control, id, ...input }: FieldProps) {
   const own = id ?? input.name;
   return (
@@ -36,7 +36,7 @@ type FieldFrameProps = Pick<FieldProps, 'label' | 'hint' | 'error' | 'aside'> & 
   children: ReactNode;
 };
 
-/** Puts label, hint and error around any control: spread `fieldAria` onto that control. */
+/** Renders label, hint and error around a control; spread the result of `fieldAria` onto that control. */
 export function FieldFrame({ id, label, hint, error, aside, toggled = false, children }: FieldFrameProps) {
   return (
     <div className="field">
@@ -59,7 +59,7 @@ export function FieldFrame({ id, label, hint, error, aside, toggled = false, chi
   );
 }
 
-/** The attributes that tie a control to its label, hint and error, and to what else describes it. */
+/** Returns the attributes that connect a control to its label, hint, error and any other description. */
 export function fieldAria(
   id: string,
   about: { hint: string | undefined; error: string | undefined; describedBy?: string | undefined },

@@ -3,14 +3,14 @@ import { Card } from './card.tsx';
 import { PageHeader } from './page-header.tsx';
 
 export type FromElsewhereProps = {
-  /** The same address of the portal. */
+  /** The URL of the same page, which continues. */
   to: string;
-  /** Of the page: one that is only heard, or one that is seen above. */
+  /** The heading of the page; `silent` hides it visually and leaves it for screen readers. */
   heading: { text: string; silent: boolean };
   words: { title: string; text: string; goOn: string; back: string };
 };
 
-/** Holds what another site led here for, where it changes something that lasts, until it is pressed on this page. */
+/** Asks the visitor to continue when another site linked to a page that makes a lasting change. */
 export function FromElsewhere({ to, heading, words }: FromElsewhereProps) {
   return (
     <>

@@ -2,14 +2,14 @@ import { directionOf, type Language, languageNames, languages } from '../domain/
 import '../styles/language-menu.css';
 
 export type LanguageMenuProps = {
-  /** What a screen reader calls the menu: the word for it, and the language of now. */
+  /** Accessible name of the menu: the word "language" and the current language. */
   label: string;
   current: Language;
-  /** The address of the page, which is shown again in the language that is chosen. */
+  /** The URL of the page, to which the form returns in the chosen language. */
   page: string;
 };
 
-/** The languages of the portal, each by its own name, behind that of now: a plain form that opens without script. */
+/** A menu of the portal's languages, each in its own language; works without script as `details` and a plain form. */
 export function LanguageMenu({ label, current, page }: LanguageMenuProps) {
   return (
     <details className="languages">

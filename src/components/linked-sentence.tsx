@@ -2,13 +2,13 @@ import { around } from '../copy/around.ts';
 
 export type LinkedSentenceProps = {
   text: string;
-  /** The name of the place in the text where the link stands. */
+  /** The name of the placeholder in the text that the link replaces. */
   place: string;
   href: string;
   label: string;
 };
 
-/** A sentence with one link in it, which opens in a new tab. */
+/** A sentence with one link, which opens in a new tab. */
 export function LinkedSentence({ text, place, href, label }: LinkedSentenceProps) {
   const [before, after] = around(text, place);
   return (

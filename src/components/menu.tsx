@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 export type MenuProps = {
   /** Unique in the page. */
   id: string;
-  /** Shown on the button, or only heard when `dots` is set. */
+  /** Visible on the button, or an accessible name only if `dots` is set. */
   label: string;
   dots?: boolean | undefined;
-  /** Links and buttons of class `menu-item`. */
+  /** Links and buttons with the class `menu-item`. */
   children?: ReactNode;
 };
 
-/** A button that opens a short list; closes on Escape or a click elsewhere, without script. */
+/** A button that opens a short list as a popover, which closes on Escape or an outside click without script. */
 export function Menu({ id, label, dots = false, children }: MenuProps) {
   return (
     <>

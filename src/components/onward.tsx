@@ -6,7 +6,7 @@ import { Spinner } from './spinner.tsx';
 export type OnwardProps =
   | {
       kind: 'redirect';
-      /** A checked address off the portal. */
+      /** A checked URL outside the portal. */
       to: string;
       title: string;
       text: string;
@@ -14,7 +14,7 @@ export type OnwardProps =
     }
   | { kind: 'over'; title: string; text: string; home: string };
 
-/** Says that the page leads off the portal, with a link where a browser does not follow; or that it no longer does. */
+/** Says that the page redirects outside the portal, with a link as fallback; or that the redirect has expired. */
 export function Onward(page: OnwardProps) {
   if (page.kind === 'over') {
     return (

@@ -3,14 +3,14 @@ import '../styles/page-header.css';
 
 export type PageHeaderProps = {
   heading: string;
-  /** One sentence. */
+  /** One sentence below the heading. */
   lead?: string | undefined;
   back?: { href: string; label: string } | undefined;
-  /** Actions. */
+  /** Buttons and links of the page. */
   children?: ReactNode;
 };
 
-/** The heading of a page, its lead, a way back and what can be done. */
+/** The heading of a page with its lead, a back link and actions. */
 export function PageHeader({ heading, lead, back, children }: PageHeaderProps) {
   return (
     <header className="page-header">

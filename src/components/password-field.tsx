@@ -4,11 +4,11 @@ import { Field, type FieldProps } from './field.tsx';
 
 export type PasswordFieldProps = Omit<FieldProps, 'type' | 'control' | 'code'> & {
   autoComplete: 'current-password' | 'new-password';
-  /** Offers to show what was typed: the word on the button, and what a screen reader hears. */
+  /** Texts of the button that shows the password: visible words and accessible labels. */
   toggle?: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
 };
 
-/** A password field; its toggle appears once it can work. */
+/** A password field; its toggle appears only after hydration. */
 export function PasswordField({ toggle, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const [alive, setAlive] = useState(false);

@@ -5,16 +5,16 @@ export type ProblemProps = {
   title: string;
   text: string;
   back: { href: string; label: string };
-  /** Where it can be tried again. */
+  /** The link to try again. */
   retry?: { href: string; label: string } | undefined;
   support: { href: string; label: string } | undefined;
-  /** A link for a page that has no support button. */
+  /** A help link, for a page without a support button. */
   help?: { href: string; label: string } | undefined;
-  /** Names the request, for whoever helps. */
+  /** The request id, for support. */
   reference: string | undefined;
 };
 
-/** Says that something is wrong, with the ways on. */
+/** Says that something failed, with links to continue. */
 export function Problem({ title, text, back, retry, support, help, reference }: ProblemProps) {
   return (
     <>

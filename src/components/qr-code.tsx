@@ -1,15 +1,15 @@
 import '../styles/qr-code.css';
 
 export type QrCodeProps = {
-  /** Modules along a side, with the empty edge. */
+  /** Number of modules per side, including the quiet zone. */
   size: number;
   /** The dark modules, as an SVG path. */
   path: string;
-  /** What a screen reader hears. */
+  /** The accessible name. */
   label: string;
 };
 
-/** A QR code: dark on light in either theme, for a camera needs it so. */
+/** A QR code, dark on light in both colour schemes, because scanners need that contrast. */
 export function QrCode({ size, path, label }: QrCodeProps) {
   return (
     <svg

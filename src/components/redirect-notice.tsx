@@ -1,6 +1,6 @@
 export type RedirectNoticeProps = { to: string; text: string; link: string };
 
-/** Leads on from a page that is already on its way to the browser: at once by itself, and by a link. */
+/** Redirects from a page whose response has already begun: by a meta refresh, and by a link. */
 export function RedirectNotice({ to, text, link }: RedirectNoticeProps) {
   return (
     <>

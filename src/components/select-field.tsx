@@ -6,7 +6,7 @@ export type SelectFieldProps = Omit<ComponentProps<'select'>, 'className' | 'chi
     options: readonly { value: string; label: string }[];
   };
 
-/** A labelled choice of one among several; its name is its id unless one is given. */
+/** A labelled select field; its id defaults to its name. */
 export function SelectField({ label, hint, error, aside, options, id, ...select }: SelectFieldProps) {
   const own = id ?? select.name;
   return (

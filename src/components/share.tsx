@@ -9,16 +9,16 @@ type Link = { href: string; label: string };
 
 export type ShareProps = {
   title: string;
-  /** Says that the app is not for this device. */
+  /** Says that the app does not run on this device. */
   text: string;
-  /** Where the app is; undefined where the brand has none. */
+  /** Where to get the app; undefined if the brand has none. */
   stores: { text: string; ways: readonly { code: QrCodeProps; badge: StoreBadgeProps }[] } | undefined;
   testers: string;
   testFlight: Link;
   home: Link;
 };
 
-/** Shows where the app is, to whose device has no store for it: a code to be read by a phone for each store. */
+/** Shows a visitor whose device cannot install the app where to get it: one QR code and badge per store. */
 export function Share({ title, text, stores, testers, testFlight, home }: ShareProps) {
   return (
     <Card raised>

@@ -8,7 +8,7 @@ export type SkeletonProps = {
 
 const LINES = ['title', 'line', 'short'] as const;
 
-/** Draws the outline of what is coming, line by line in its height. It is silent: words beside it say so. */
+/** Draws placeholder lines at the height of the coming content. Hidden from screen readers, so the page adds a text. */
 export function Skeleton({ lines = LINES }: SkeletonProps) {
   return (
     <div className="skeleton" aria-hidden="true">

@@ -3,11 +3,11 @@ import '../styles/spinner.css';
 export type SpinnerProps = {
   text: string;
   large?: boolean | undefined;
-  /** The text is heard and not seen. */
+  /** True to hide the text visually and leave it for screen readers. */
   silent?: boolean | undefined;
 };
 
-/** Says that something is on its way. */
+/** Shows that something is loading. */
 export function Spinner({ text, large = false, silent = false }: SpinnerProps) {
   return (
     <div className={large ? 'spinner large' : 'spinner'} role="status">

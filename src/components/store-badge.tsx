@@ -3,13 +3,13 @@ import '../styles/store-badge.css';
 export type StoreBadgeProps = {
   store: 'googlePlay' | 'appStore';
   href: string;
-  /** The store's own sentence. */
+  /** The official sentence of the store. */
   label: string;
-  /** The store's name in that sentence, which is set large. */
+  /** The store's name within `label`, shown in larger text. */
   name: string;
 };
 
-/** Leads to an app in its store, by the store's own words and a mark drawn for this portal. */
+/** A link to an app in its store, with the store's sentence and an icon drawn for this portal. */
 export function StoreBadge({ store, href, label, name }: StoreBadgeProps) {
   const [before = label, after] = label.split(name);
   return (

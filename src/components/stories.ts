@@ -1,4 +1,4 @@
 import type { ReactElement } from 'react';
 
-/** The states of a part, a view or an island by name, as the gallery and its tests show them. */
+/** The states of a part, view or island by name, which the gallery and its tests render. */
 export type Stories = Readonly<Record<string, ReactElement>>;

@@ -11,13 +11,13 @@ export type TableProps = {
 
 type TableColumn = {
   label: string;
-  /** Stands at the end of its cell, as amounts do. */
+  /** Aligns the column to the end, as for amounts. */
   end?: boolean | undefined;
-  /** Its cells have figures of one width. */
+  /** Uses digits of equal width. */
   tabular?: boolean | undefined;
 };
 
-/** A table whose rows become blocks at 37.5em and below; roles are given, since they do not survive the change of display. */
+/** A table whose rows become blocks at 37.5em and below; explicit roles survive that change of display. */
 export function Table({ caption, columns, children }: TableProps) {
   return (
     <table className="table" role="table">
@@ -36,7 +36,7 @@ export function Table({ caption, columns, children }: TableProps) {
   );
 }
 
-/** A row of a table: one cell a column, each with the name of its column for where rows are blocks. */
+/** A table row with one cell per column; each cell carries its column's name for the block layout. */
 export function TableRow({
   columns,
   cells,

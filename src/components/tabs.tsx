@@ -4,15 +4,15 @@ export type TabsProps = {
   tabs: readonly {
     href: string;
     label: string;
-    /** Replaces the label at 600 pixels and below. */
+    /** Replaces the label at a width of 600 pixels and below. */
     shortLabel?: string | undefined;
-    /** A few words beside the label, such as what it saves. */
+    /** A few words beside the label, such as the saving. */
     note?: string | undefined;
     current: boolean;
   }[];
 };
 
-/** Links to sibling views. */
+/** Links to sibling pages. */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <nav className="tabs" aria-label={label}>

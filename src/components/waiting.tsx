@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import '../styles/waiting.css';
 
 export type WaitingProps = {
-  /** Said to a screen reader, once. */
+  /** Read once by a screen reader. */
   text: string;
-  /** The outline of what is coming. */
+  /** The placeholder of the coming content. */
   children: ReactNode;
 };
 
-/** Stands in for what is still to come, and goes when it arrives beside it. */
+/** Stands in for content that is still streaming; the style sheet hides it when the content arrives beside it. */
 export function Waiting({ text, children }: WaitingProps) {
   return (
     <div className="waiting">

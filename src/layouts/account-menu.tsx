@@ -4,11 +4,11 @@ import type { HeaderPerson } from './frame.ts';
 export type AccountMenuProps = {
   id: string;
   person: HeaderPerson;
-  /** The id of the question before the account is deleted. */
+  /** The id of the dialog that asks before the account is deleted. */
   deletion: string;
 };
 
-/** The menu behind the person's name: the way to its safety, the way out, and the account's end where it can be asked for. */
+/** The menu of the signed-in person: the security page, sign out, and deletion of the account if it is offered. */
 export function AccountMenu({ id, person, deletion }: AccountMenuProps) {
   return (
     <Menu id={id} label={person.name}>

@@ -5,15 +5,15 @@ import type { HeaderPerson } from './frame.ts';
 
 export type DeleteAccountProps = {
   id: string;
-  /** The menu it was opened from: closing that closes both. */
+  /** The id of the menu that opened it: closing the menu closes both. */
   menu: string;
   accountMark: string | undefined;
   words: NonNullable<HeaderPerson['deleteAccount']>;
 };
 
 /**
- * The question before an account is deleted, a popover that opens and closes without script. The page that asks for a proof
- * comes first where there is one: no password is typed here, where other scripts may run.
+ * The question before an account is deleted, as a popover that works without script. If a proof of identity is needed,
+ * it links to the page that asks for it: a password must not be typed here, where other scripts may run.
  */
 export function DeleteAccount({ id, menu, accountMark, words }: DeleteAccountProps) {
   const headingId = `${id}-heading`;

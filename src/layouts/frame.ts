@@ -1,27 +1,30 @@
 import type { LanguageMenuProps } from '../components/language-menu.tsx';
 
-/** What every frame needs to draw a page: all of it comes through props, so a frame knows no brand and no language. */
+/** The props of every frame; a frame itself has no code for a brand or a language. */
 export type Frame = {
-  /** The whole document title. */
+  /** The full document title. */
   title: string;
-  /** What the page is called in its header. */
+  /** The name of the page in its header. */
   page: string;
-  /** One sentence for whoever finds the page elsewhere. */
+  /** One sentence for search results and link previews. */
   description: string;
   lang: string;
   dir: 'ltr' | 'rtl';
   brand: {
     key: string;
     name: string;
-    /** Address bar colour in both schemes. */
+    /** Colour of the browser's address bar in the light and the dark scheme. */
     themeColour: { light: string; dark: string };
     logo: { width: number; height: number };
   };
-  /** What stands in the page's style element: the brand's custom properties, and the page's own rules where they are no file. */
+  /**
+   * Content of the page's style element: the brand's custom properties, and the page's own rules if they are not in a
+   * file.
+   */
   style: string;
-  /** True for somebody signed in, whose pages share a file of rules. */
+  /** True for a signed-in person, whose pages share one style sheet. */
   linksSheet: boolean;
-  /** Addresses of the brand's tag scripts for this page. */
+  /** URLs of the brand's tag scripts for this page. */
   tags: readonly string[];
   /** "Skip to content". */
   skipText: string;
@@ -30,33 +33,33 @@ export type Frame = {
     text?: string | undefined;
     terms: Link;
     privacy: Link;
-    /** The way to a person of the brand. */
+    /** The link to the brand's support. */
     help: Link;
-    /** Names the navigation for a screen reader. */
+    /** Accessible name of the navigation. */
     label: string;
     languages: LanguageMenuProps;
   };
-  /** The language was chosen just now: the page writes it into the browser's storage. */
+  /** True if the language was just chosen: the page writes it to the local storage. */
   storesLanguage: boolean;
 };
 
 export type Link = { href: string; label: string };
 
-/** The way in; `current` where the page is that itself. */
+/** The sign-in link; `current` on the sign-in page itself. */
 export type SignInLink = Link & { current: boolean };
 
 /** The signed-in person as the header shows them. */
 export type HeaderPerson = {
   name: string;
   signOutText: string;
-  /** Where the account's safety is looked after; none for an account that is about to be deleted. */
+  /** The link to the security page; undefined if the account has a pending deletion. */
   security?: Link | undefined;
-  /** What the page says of its session: a page that shows a name hears when it ends. */
+  /** The texts of the session watch, which every page that shows the person's name has. */
   watch?:
     | {
         idleTitle: string;
         idleText: string;
-        /** With `{time}`, minutes and seconds. */
+        /** Contains `{time}`, replaced by minutes and seconds. */
         idleLeft: string;
         idleStay: string;
         leavingTitle: string;
@@ -73,7 +76,7 @@ export type HeaderPerson = {
         confirm: string;
         confirming: string;
         notNow: string;
-        /** Set where the person first proves, on a page of its own, that it is them. */
+        /** Set if the person must first prove their identity on another page. */
         next?: { href: string; label: string; text: string } | undefined;
       }
     | undefined;

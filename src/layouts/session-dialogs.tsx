@@ -5,7 +5,7 @@ import type { HeaderPerson } from './frame.ts';
 
 export type SessionDialogsProps = { words: NonNullable<HeaderPerson['watch']> };
 
-/** What the session watch asks and says: before a session idles out, and where it could not be told that it ended. */
+/** The dialogs of the session watch: before the session expires, and while the server cannot be told that it ended. */
 export function SessionDialogs({ words }: SessionDialogsProps) {
   const [before, after] = around(words.idleLeft, 'time');
   return (

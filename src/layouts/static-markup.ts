@@ -1,7 +1,7 @@
 import { createElement, type FunctionComponent } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 
-/** The markup of a React component that never comes alive, for `set:html` in a frame; its styles reach the page by its import. */
+/** Renders a React component that is never hydrated, for `set:html` in a frame; its style sheet is imported with it. */
 export function staticMarkup<Props extends object>(
   component: FunctionComponent<Props>,
   props: Props,

@@ -4,8 +4,8 @@ import { answerPlatform, landLateWork } from './platform/platform.ts';
 import type { World } from './world/world.ts';
 
 /**
- * The whole sandbox as one function: calls to a brand's platform by their host, everything else as /sandbox.
- * Rejects only where a fault cuts the connection.
+ * Returns the whole sandbox as one function: it handles calls to a brand's platform by their host, and everything else
+ * as /sandbox. Rejects only if a fault cuts the connection.
  */
 export function sandbox(world: World): (request: Request) => Promise<Response> {
   const control = controlApp(world);

@@ -2,13 +2,13 @@ import '../../styles/social.css';
 
 export type AppleButtonProps = {
   label: string;
-  /** Addresses of Apple's drawing of its button. */
+  /** URLs of Apple's image of the button, one per colour scheme. */
   image: { light: string; dark: string };
-  /** A checked return route. */
+  /** A return route that the server has already checked. */
   redirectUri: string | undefined;
 };
 
-/** Apple's button: a plain form that leads to Apple. */
+/** Renders Apple's button as a plain form whose submit redirects to Apple. */
 export function AppleButton({ label, image, redirectUri }: AppleButtonProps) {
   return (
     <form method="post" action="/api/social/apple/begin">

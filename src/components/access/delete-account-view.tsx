@@ -5,19 +5,19 @@ import { Button } from '../button.tsx';
 import { Card } from '../card.tsx';
 
 export type DeleteAccountViewProps = {
-  /** What proves that it is them: `none` is asked of whoever signed in lately. */
+  /** How the person proves their identity: `none` after a recent sign-in, else by password or by signing in again. */
   proof: 'none' | 'password' | 'signIn';
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   failure: Pick<AlertProps, 'text' | 'lang'> | undefined;
-  /** Names the account. */
+  /** A sentence that names the account. */
   whose: string;
   signIn: { href: string; label: string };
   words: { confirmTitle: string; confirmText: string; askSignIn: string; notNow: string };
-  /** The form that deletes. */
+  /** The form that deletes the account. */
   children?: ReactNode;
 };
 
-/** Asks before an account is deleted, and for a proof where none is recent. */
+/** Asks for confirmation before an account is deleted, and for proof of identity if the sign-in is not recent. */
 export function DeleteAccountView({
   proof,
   failure,

@@ -12,11 +12,11 @@ export type ForgotPasswordViewProps = (
   | ({ view: 'submitted' } & Sent)
   | ({ view: 'resent'; support: Link & { newTab: string | undefined } } & Sent)
 ) & {
-  /** Asks for the mail, or for another. */
+  /** The form that requests the mail, or requests it again. */
   children?: ReactNode;
 };
 
-/** Shows a forgotten password's three views: the form, the mail is on its way, it is on its way again. */
+/** Shows the three views of a forgotten password: the form, the mail was sent, the mail was sent again. */
 export function ForgotPasswordView({ children, ...page }: ForgotPasswordViewProps) {
   if (page.view === 'default') {
     return (

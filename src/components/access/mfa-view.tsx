@@ -3,11 +3,11 @@ import { Card } from '../card.tsx';
 
 export type MfaViewProps = {
   title: string;
-  /** The form that takes the code. */
+  /** The form that takes the MFA code. */
   children?: ReactNode;
 };
 
-/** Shows the card of a sign-in that waits for its code. */
+/** Shows the card of a sign-in that waits for its MFA code. */
 export function MfaView({ title, children }: MfaViewProps) {
   return (
     <Card raised>

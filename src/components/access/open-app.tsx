@@ -3,7 +3,7 @@ import { Button } from '../button.tsx';
 export type OpenAppProps = {
   href: string;
   label: string;
-  /** Only the browser can tell whether this is an iPad: served hidden, a script of the page shows it there. */
+  /** True as rendered where only a script in the browser can detect an iPad: the script then shows the link. */
   hidden: boolean;
 };
 

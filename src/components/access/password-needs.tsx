@@ -1,15 +1,15 @@
 import '../../styles/new-password.css';
 
 export type PasswordNeedsProps = {
-  /** Unique in the page; the field it is about names it. */
+  /** Unique in the page; the password field references it by `aria-describedby`. */
   id: string;
-  /** `met` is unknown as served. */
+  /** `met` is undefined in the server-rendered page. */
   needs: readonly { need: string; met: boolean | undefined }[];
-  /** What is heard of a need that is met. */
+  /** Text for a screen reader after a requirement that is met. */
   metText: string;
 };
 
-/** What a new password needs, ticked off as it is typed. */
+/** Lists the requirements of a new password and marks each one that is met. */
 export function PasswordNeeds({ id, needs, metText }: PasswordNeedsProps) {
   return (
     <ul className="password-needs" id={id}>

@@ -7,13 +7,13 @@ type Link = { href: string; label: string };
 export type PendingDeleteViewProps = {
   title: string;
   text: string;
-  /** Why the request was not taken back, and who helps. */
+  /** Why the deletion request could not be cancelled, with links to support and to close the message. */
   failure: { text: string; support: Link; close: Link } | undefined;
-  /** The forms that take the request back, or keep it. */
+  /** The forms that cancel the deletion request or keep it. */
   children?: ReactNode;
 };
 
-/** Shows that an account waits for its deletion. */
+/** Shows that an account has a pending deletion. */
 export function PendingDeleteView({ title, text, failure, children }: PendingDeleteViewProps) {
   return (
     <Card raised>

@@ -11,7 +11,7 @@ export type RecoveryOutcomeProps = {
   links: readonly { href: string; label: string }[];
 };
 
-/** Says what came of a mailed link, with the ways on; the app goes first where there is one to open. */
+/** Shows the outcome of a mailed link, with links to continue; a visible app link comes first as the primary button. */
 export function RecoveryOutcome({ kind, title, text, hint, app, links }: RecoveryOutcomeProps) {
   const appFirst = app !== undefined && !app.hidden;
   return (

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 export type ResetPasswordViewProps = {
   title: string;
-  /** Says whose password it is. */
+  /** A sentence that names the account. */
   text: string | undefined;
   /** The form that takes the new password. */
   children?: ReactNode;
 };
 
-/** Shows whose new password is chosen. */
+/** Shows the account and the form for its new password. */
 export function ResetPasswordView({ title, text, children }: ResetPasswordViewProps) {
   return (
     <div className="stack">

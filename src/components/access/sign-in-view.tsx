@@ -6,11 +6,11 @@ import { StoreBadge, type StoreBadgeProps } from '../store-badge.tsx';
 export type SignInViewProps = {
   title: string;
   app: { title: string; stores: readonly StoreBadgeProps[] } | undefined;
-  /** The ways to sign in. */
+  /** The forms and buttons to sign in. */
   children?: ReactNode;
 };
 
-/** Shows the card a person signs in on, and on small screens the way to the app. */
+/** Shows the sign-in card, and on small screens links to the app in its stores. */
 export function SignInView({ title, app, children }: SignInViewProps) {
   return (
     <>

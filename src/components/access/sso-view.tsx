@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 
 export type SsoViewProps = {
   title: string;
-  /** Asks something: else the title is heard and not seen. */
+  /** True if the page asks a question: the title is then visible, else only a screen reader reads it. */
   asks: boolean;
-  /** The form that goes on. */
+  /** The form that continues the sign-in. */
   children?: ReactNode;
 };
 
-/** Shows an arrival from an app: on the way in, or the question that comes before. */
+/** Shows an SSO arrival: either the form that submits itself, or the question before it. */
 export function SsoView({ title, asks, children }: SsoViewProps) {
   return (
     <div className="stack">

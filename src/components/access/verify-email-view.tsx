@@ -4,13 +4,13 @@ import { Alert } from '../alert.tsx';
 
 export type VerifyEmailViewProps = {
   title: string;
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   problem: string | undefined;
-  /** The form that verifies: by itself, or after a try that failed by its button. */
+  /** The form that verifies: it submits itself, or has a button after a failed attempt. */
   children?: ReactNode;
 };
 
-/** Shows that an address is being verified, or why it could not be. */
+/** Shows that an e-mail address is being verified, or why that failed. */
 export function VerifyEmailView({ title, problem, children }: VerifyEmailViewProps) {
   return (
     <div className="verify-email-form">

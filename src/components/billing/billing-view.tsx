@@ -9,17 +9,17 @@ import '../../styles/billing-plan.css';
 export type BillingViewProps = {
   title: string;
   lead: string;
-  /** The plan the card is for, where it is for one. */
+  /** The plan the card will pay for, if any. */
   plan: BillingPlan | undefined;
   planTitle: string;
-  /** Another way to pay for it than by card. */
+  /** The link to pay for the plan by a wallet instead of a card. */
   wallets: BillingPage['wallets'];
   form?: ReactNode;
-  /** The question of the bank about the card just entered. */
+  /** The bank's challenge for the card just entered. */
   challenge?: ReactNode;
 };
 
-/** Shows the card form, beside it the plan the card is for, and the question of the bank where it has one. */
+/** Shows the card form, the plan the card will pay for, and the bank's challenge if there is one. */
 export function BillingView({ title, lead, plan, planTitle, wallets, form, challenge }: BillingViewProps) {
   return (
     <>

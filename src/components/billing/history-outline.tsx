@@ -1,10 +1,10 @@
 import { Card } from '../card.tsx';
 import { Skeleton } from '../skeleton.tsx';
 
-/** As many as a page of the history has when it is opened. */
+/** The default page size of the history. */
 const INVOICES = Array.from({ length: 10 }, () => 'record' as const);
 
-/** Draws where a page of invoices is going to stand. */
+/** Draws the placeholder of a page of invoices. */
 export function HistoryOutline() {
   return (
     <Card>

@@ -9,7 +9,7 @@ export type HistoryViewProps = {
     Record<'empty' | 'emptyHint' | 'toPlan' | 'errorTitle' | 'errorText' | 'tryAgain', string>;
 };
 
-/** Shows the invoices of an account, that there are none, or that they cannot be had. */
+/** Shows the invoices of an account, that there are none, or that they could not be loaded. */
 export function HistoryView({ page, words }: HistoryViewProps) {
   return (
     <>

@@ -13,13 +13,13 @@ export type InvoiceTableProps = {
     status: BadgeProps | undefined;
     total: string;
     card: string;
-    /** It was tried and not paid. */
+    /** True if the charge was attempted and the invoice is not paid. */
     isUnpaid: boolean;
   }[];
-  /** Which page of how many, where there are several. */
+  /** "Page x of y"; undefined if there is only one page. */
   position: string | undefined;
   pages: readonly PageLink[];
-  /** How many rows a page may have; none where every invoice is on the page. */
+  /** Links to choose the page size; empty if all invoices fit on one page. */
   rowLinks: readonly PageLink[];
   words: Record<
     'title' | 'date' | 'status' | 'total' | 'card' | 'invoice' | 'rowsLabel' | 'pagesLabel' | 'updateCard',

@@ -14,9 +14,9 @@ import '../../styles/invoice.css';
 type Invoice = {
   title: string;
   status: BadgeProps | undefined;
-  /** What to say of one that was not paid. */
+  /** The message for an invoice that is not paid. */
   unpaid: { title: string; text: string } | undefined;
-  /** Lines that name the person it is sent to. */
+  /** The name and address of the person billed, line by line. */
   person: readonly string[];
   facts: readonly BillLine[];
   lines: readonly BillLine[];
@@ -26,9 +26,9 @@ type Invoice = {
 
 export type InvoiceViewProps = {
   page: ({ kind: 'invoice' } & Invoice) | { kind: 'notFound' } | { kind: 'failed' };
-  /** Who sends it: the name, the wordmark on its own ground, and where questions go. */
+  /** The sender: name, logo with its own background, and support address. */
   from: { name: string; logo: { src: string; width: number; height: number }; email: string };
-  /** The address of this page. */
+  /** The URL of this page. */
   here: string;
   words: Record<
     'title' | 'back' | 'billedTo' | 'item' | 'amount' | 'notFound' | 'print' | 'updateCard',
@@ -37,7 +37,7 @@ export type InvoiceViewProps = {
   failed: Record<'errorTitle' | 'errorText' | 'tryAgain', string>;
 };
 
-/** Shows one invoice, which prints to one sheet; or that there is none, or that it cannot be had. */
+/** Shows one invoice, which prints on one sheet; or that it was not found, or that it could not be loaded. */
 export function InvoiceView({ page, from, here, words, failed }: InvoiceViewProps) {
   return (
     <>

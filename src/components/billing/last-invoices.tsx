@@ -8,7 +8,7 @@ export type LastInvoicesProps = {
   words: Record<'invoicesTitle' | 'allInvoices', string>;
 };
 
-/** Lists the last invoices, one a line, with the way to all of them. */
+/** Lists the latest invoices, one per line, with a link to all invoices. */
 export function LastInvoices({ invoices, words }: LastInvoicesProps) {
   return (
     <Card

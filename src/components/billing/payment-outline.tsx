@@ -1,7 +1,7 @@
 import { Card } from '../card.tsx';
 import { Skeleton } from '../skeleton.tsx';
 
-/** Draws where the card on file, its address and the last invoices are going to stand. */
+/** Draws the placeholder of the card on file, its address and the latest invoices. */
 export function PaymentOutline() {
   return (
     <div className="stack loose">

@@ -8,21 +8,21 @@ import { LastInvoices, type LastInvoicesProps } from './last-invoices.tsx';
 import '../../styles/card-on-file.css';
 
 export type PaymentViewProps = {
-  /** `image` is the address of the card brand's picture; undefined for a brand that is not known. */
+  /** `image` is the URL of the card brand's picture; undefined for an unknown brand. */
   card: { name: string; number: string; image: string | undefined; expired: boolean } | undefined;
   /** True where Apple bills a plan. */
   apple: boolean;
-  /** Where another card is entered; undefined where none can be. */
+  /** URL of the form for another card; undefined if no card can be entered. */
   change: string | undefined;
-  /** The next charges in words. */
+  /** The next charges, one sentence each. */
   upcoming: readonly string[];
-  /** Where the card is billed to, line by line. */
+  /** The billing address, line by line. */
   address: readonly string[];
-  /** The last ones; undefined where they are not known. */
+  /** The latest invoices; undefined if they could not be loaded. */
   invoices: LastInvoicesProps['invoices'] | undefined;
-  /** What was to be paid and was not; undefined for nothing. */
+  /** A payment that failed and is still due; undefined if nothing is due. */
   pastDue: { title: string; text: string; links: readonly { href: string; label: string }[] } | undefined;
-  /** The card has just been saved: what to say of it. */
+  /** The message after the card was saved. */
   saved: string | undefined;
   words: LastInvoicesProps['words'] &
     Record<
@@ -41,10 +41,10 @@ export type PaymentViewProps = {
     >;
 };
 
-/** Shows the card on file, the way to another, what is charged next, and what was not paid. */
+/** Shows the card on file, the link to change it, the next charges, and a payment that is past due. */
 export function PaymentView(props: PaymentViewProps) {
   const { card, apple, change, upcoming, address, invoices, pastDue, saved, words } = props;
-  // Apple alone bills: no card is missing here.
+  // If only Apple bills the account, no card is missing.
   const hasCardCard = card !== undefined || change !== undefined || !apple;
   return (
     <div className="stack loose">

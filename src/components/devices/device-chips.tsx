@@ -6,11 +6,14 @@ export type DeviceChipsProps = {
   devices: DeviceChipsText;
   /** Names the list for a screen reader. */
   label: string;
-  /** Devices that a plan could cover and none does. */
+  /** True for devices that a plan could cover and no plan covers. */
   bare?: boolean | undefined;
 };
 
-/** Devices with their drawings, the first in sight and the others folded. The page holds `DeviceDrawings` once. */
+/**
+ * Lists devices with their drawings; the first are visible, the others unfold. The page must contain `DeviceDrawings`
+ * once.
+ */
 export function DeviceChips({ devices: { first, more }, label, bare = false }: DeviceChipsProps) {
   return (
     <>

@@ -7,20 +7,20 @@ import { Spinner } from '../spinner.tsx';
 import { DeviceChips } from './device-chips.tsx';
 
 export type DeviceDialogsProps = {
-  /** Which of them is open. */
+  /** Which dialog is open. */
   open: 'overLimit' | 'nothingChosen' | 'confirmLoss' | 'notice' | undefined;
-  /** The id of the form they ask about. */
+  /** The id of the form the dialogs belong to. */
   form: string;
-  /** What became of the last choice, where there is something to say. */
+  /** The outcome of the last device selection, if there is something to say. */
   notice: { id: string; title: string; text: string; found: string | undefined } | undefined;
-  /** Says that one device at least is to be chosen; undefined where none need be. */
+  /** The text that at least one device must be chosen; undefined if none is required. */
   nothingText: string | undefined;
-  /** The devices that would lose their cover. */
+  /** The devices that would no longer be covered. */
   removed: DrawnDevice[];
-  /** Where the dismissing links lead without script. */
+  /** Target of the dismissing links without script. */
   dismiss: string;
   onDismiss?: () => void;
-  /** The choice is on its way. */
+  /** True while the device selection is being saved. */
   isSaving?: boolean;
   words: Record<
     | 'limitTitle'
@@ -39,8 +39,8 @@ export type DeviceDialogsProps = {
 };
 
 /**
- * What is asked or told about a choice of devices. One of them stands open where the server has something to say; alive, they
- * open before anything is sent.
+ * The dialogs about a device selection. The server renders one open if it has a message; after hydration, dialogs open
+ * before anything is sent.
  */
 export function DeviceDialogs(props: DeviceDialogsProps) {
   const { open, form, notice, nothingText, removed, dismiss, onDismiss, isSaving = false, words } = props;
@@ -86,7 +86,7 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
         }
       >
         <p>{words.lossLead}</p>
-        {/* What scrolls can be reached by keyboard. */}
+        {/* A scrollable area must be reachable by keyboard. */}
         <div
           className="device-removed"
           role="group"
@@ -124,7 +124,7 @@ export function DeviceDialogs(props: DeviceDialogsProps) {
   );
 }
 
-/** Nothing can be pressed while the choice is on its way, and nothing closes it. */
+/** A modal dialog that cannot be closed while the device selection is being saved. */
 function SavingDialog({ isOpen, text }: { isOpen: boolean; text: string }) {
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {

@@ -4,28 +4,30 @@ import { deviceKind } from '../../domain/devices/device-kind.ts';
 import { Badge } from '../badge.tsx';
 import { DeviceDrawing } from '../device-drawing.tsx';
 
-/** A device to choose. `cover` says which plan has it today: this one, another, or none. */
+/**
+ * A device to choose. `cover` says which plan covers it now: this plan (`held`), another plan (`elsewhere`), or none.
+ */
 export type DeviceOption = {
   id: string;
   name: string;
   model: string | undefined;
   cover?: 'held' | 'elsewhere' | undefined;
-  /** Ticked as served. */
+  /** Initially checked. */
   selected?: boolean | undefined;
 };
 
 export type DeviceListProps = {
   devices: readonly DeviceOption[];
-  /** The ids of those in sight; undefined where all are. */
+  /** The ids of the visible devices; undefined if all are visible. */
   shown?: ReadonlySet<string> | undefined;
-  /** Exactly one is chosen: radio buttons. */
+  /** True if exactly one device is chosen: the list has radio buttons. */
   single?: boolean | undefined;
-  /** Only the first are in sight, for a browser with script. */
+  /** True to show only the first devices if the browser runs scripts. */
   folded?: boolean | undefined;
   words: { list: string; held: string; elsewhere: string };
 };
 
-/** The devices to choose from, each with its box. One out of sight stays ticked. */
+/** Lists the devices with a checkbox or radio button each. A hidden device keeps its selection. */
 export function DeviceList({ devices, shown, single = false, folded = false, words }: DeviceListProps) {
   return (
     <fieldset>
@@ -54,8 +56,9 @@ export function DeviceList({ devices, shown, single = false, folded = false, wor
   );
 }
 
-/** From how many devices on they stand closer, and how many of them stand in sight at first. */
+/** The number of devices from which on the list is dense. */
 export const MANY_DEVICES = 9;
+/** The number of devices that a folded list shows at first. */
 export const FIRST_DEVICES = 40;
 
 function listClass(count: number, folded: boolean): string {

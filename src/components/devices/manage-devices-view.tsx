@@ -5,14 +5,14 @@ import { PageHeader } from '../page-header.tsx';
 
 export type ManageDevicesViewProps = {
   lead: string;
-  /** The last choice was saved. */
+  /** True if the last device selection was saved. */
   isSaved: boolean;
   words: Record<'title' | 'saved' | 'seePlan', string>;
-  /** The form that chooses. */
+  /** The form to select devices. */
   form?: ReactNode;
 };
 
-/** Shows which devices a plan covers, with the form that chooses them. */
+/** Shows which devices a plan covers, and the form to select them. */
 export function ManageDevicesView({ lead, isSaved, words, form }: ManageDevicesViewProps) {
   return (
     <>

@@ -5,11 +5,11 @@ import { Button } from '../button.tsx';
 export type LinkingCodeProps = {
   title: string;
   cancel: { href: string; label: string };
-  /** The form that takes the code. */
+  /** The form that takes the MFA code. */
   children?: ReactNode;
 };
 
-/** Shows the code that ends a linking, and the way out. */
+/** Shows the MFA step of a linking, with a button to cancel. */
 export function LinkingCode({ title, cancel, children }: LinkingCodeProps) {
   return (
     <div className="linking">

@@ -9,7 +9,7 @@ export type LinkingProblemProps = {
   reference: string;
 };
 
-/** Says why there is nothing to sign in to, and what to do: no form, and no way to where the request came from. */
+/** Says why a linking cannot start and what to do; without a form, and without a link back to the requester. */
 export function LinkingProblem({ title, text, again, support, reference }: LinkingProblemProps) {
   return (
     <>

@@ -4,9 +4,9 @@ import { Button } from '../button.tsx';
 
 export type LinkingSignInProps = {
   heading: string;
-  /** Names the assistant, and what signing in lets it do. */
+  /** Names the assistant and what it may do after the sign-in. */
   authorizing: string;
-  /** What the assistant receives. */
+  /** The data the assistant receives. */
   shared: string;
   policies: { label: string; links: readonly { href: string; label: string }[] };
   cancel: { href: string; label: string };
@@ -14,7 +14,7 @@ export type LinkingSignInProps = {
   children?: ReactNode;
 };
 
-/** Shows what is linked to whom around the sign-in that links it. */
+/** Shows which account is linked to which assistant, around the sign-in form. */
 export function LinkingSignIn({
   heading,
   authorizing,

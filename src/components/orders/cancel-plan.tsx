@@ -13,7 +13,7 @@ export type CancelPlanProps = {
   page: {
     step: 'tell' | 'confirm';
     subscriptionId: string;
-    /** The plan has changed since the person last looked at it. */
+    /** True if the plan changed since the person last saw it. */
     changed: boolean;
     lead: string;
     charge: string;
@@ -22,11 +22,11 @@ export type CancelPlanProps = {
     reasons: readonly { value: string; label: string; chosen: boolean }[];
     confirmTitle: string;
     confirmText: string;
-    /** What goes on being covered for free; undefined where nothing does. */
+    /** What stays covered for free; undefined if nothing does. */
     kept: string | undefined;
-    /** A plan that costs less, as another way. */
+    /** An alternative: a plan that costs less. */
     lower: { text: string; href: string } | undefined;
-    /** The first page once more, with the reason that was given. */
+    /** URL of the first page, with the reason that was given. */
     first: string;
   };
   words: Record<
@@ -49,7 +49,7 @@ export type CancelPlanProps = {
   form?: ReactNode;
 };
 
-/** Shows what ends with a plan and asks why it is cancelled, then asks once more. */
+/** Shows what ends with a plan and asks for the reason; the second page asks for confirmation. */
 export function CancelPlan({ page, words, form }: CancelPlanProps) {
   const isAskedOnce = page.step === 'tell';
   return (
@@ -112,7 +112,7 @@ function WhatEnds({ page, words }: CancelPlanProps) {
   );
 }
 
-/** Asks for the reason, which may be left out, and leads to the second page. */
+/** Asks for an optional reason and continues to the second page. */
 function Reasons({ page, words }: CancelPlanProps) {
   return (
     <form className="cancel-form" method="get" action="/cancel-plan">

@@ -4,11 +4,11 @@ import { Alert } from '../alert.tsx';
 
 export type CheckoutAlertsProps = {
   alerts: readonly CheckoutAlert[];
-  /** Stands in each of them: a way on. */
+  /** A link rendered inside each alert. */
   children?: ReactNode;
 };
 
-/** Says what went wrong with a checkout; `src/islands/page/announce-alerts.ts` tells it to the app around the page. */
+/** Shows what failed in a checkout; `src/islands/page/announce-alerts.ts` sends each alert to an embedding app. */
 export function CheckoutAlerts({ alerts, children }: CheckoutAlertsProps) {
   return alerts.map(({ kind, code, text }, place) => (
     <div key={code} data-checkout-alert={code}>

@@ -5,12 +5,12 @@ import { CheckoutAlerts } from './checkout-alerts.tsx';
 
 export type CheckoutFailedProps = {
   alert: CheckoutAlert;
-  /** The checkout once more. */
+  /** URL to try the checkout again. */
   again: string;
   words: Record<'title' | 'tryAgain' | 'toPlans', string>;
 };
 
-/** Says why a checkout cannot be shown. */
+/** Says why the checkout cannot be shown. */
 export function CheckoutFailed({ alert, again, words }: CheckoutFailedProps) {
   return (
     <>

@@ -6,11 +6,11 @@ import { OrderThanks, type OrderThanksProps } from './order-thanks.tsx';
 
 export type CheckoutSuccessProps = OrderThanksProps & {
   words: Record<'successTitle' | 'successPlan' | 'successHistory', string>;
-  /** The way back to the app around the page. */
+  /** The link back to the embedding app. */
   app?: ReactNode;
 };
 
-/** Thanks for an order, and says where to go. */
+/** Confirms an order and links to the next pages. */
 export function CheckoutSuccess({ words, app, ...thanks }: CheckoutSuccessProps) {
   return (
     <>

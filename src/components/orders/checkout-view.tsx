@@ -11,7 +11,7 @@ export type CheckoutViewProps = {
   children?: ReactNode;
 };
 
-/** Shows the checkout: what there is to say, and the form that pays. */
+/** Shows the checkout: its alerts and the form that pays. */
 export function CheckoutView({ heading, lead, alerts, children }: CheckoutViewProps) {
   return (
     <>

@@ -3,6 +3,7 @@ import '../../styles/dialog.css';
 import '../../styles/migration.css';
 import { Button } from '../button.tsx';
 
+/** The texts of the migration dialog. */
 export type MigrationWords = Record<
   | 'attemptingTitle'
   | 'attemptingText'
@@ -20,13 +21,13 @@ export type MigrationWords = Record<
 export type MigrationViewProps = {
   state: { at: 'attempting' } | { at: 'failure' } | { at: 'success'; statement: string };
   words: MigrationWords;
-  /** That of the heading. */
+  /** The id of the heading. */
   id: string;
-  /** The heading, which takes the focus wherever another view appears. */
+  /** Ref to the heading, which takes the focus when the view changes. */
   heading?: Ref<HTMLHeadingElement>;
 };
 
-/** What the modal of a migration shows: that it is under way, that it failed, or what it brought. */
+/** The content of the migration dialog: in progress, failed, or succeeded. */
 export function MigrationView({ state, words, id, heading }: MigrationViewProps) {
   const title = {
     attempting: words.attemptingTitle,

@@ -3,13 +3,13 @@ import type { BillLine } from '../../contracts/orders/order-summary.ts';
 import '../../styles/order-summary.css';
 
 export type OrderBarProps = {
-  /** What is charged now: on a phone it stays in sight beside the buttons, where a screen reader has it once already. */
+  /** The charge of today: on a phone it stays visible beside the buttons, hidden from screen readers as a duplicate. */
   today: BillLine;
   /** The buttons. */
   children?: ReactNode;
 };
 
-/** The buttons that end an order; on a phone they keep to the foot of the screen, with what is charged. */
+/** The buttons that end an order; on a phone they stick to the bottom of the screen with the charge of today. */
 export function OrderBar({ today, children }: OrderBarProps) {
   return (
     <div className="order-bar">

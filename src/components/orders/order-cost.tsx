@@ -4,7 +4,7 @@ import '../../styles/order-summary.css';
 
 export type OrderCostProps = { cost: Cost };
 
-/** Shows what is charged now, line by line, and below it what is charged later. */
+/** Shows what is charged now, line by line, and below it the later charges. */
 export function OrderCost({ cost: { bill, total, next } }: OrderCostProps) {
   return (
     <>

@@ -7,7 +7,7 @@ export type OrderDoneProps = {
   children?: ReactNode;
 };
 
-/** Shows what was ordered. */
+/** Shows the receipt of an order. */
 export function OrderDone({ heading, children }: OrderDoneProps) {
   return (
     <>

@@ -24,13 +24,13 @@ export type OrderSummaryProps = {
     | 'costTitle',
     string
   >;
-  /** The form that tries a promo code. */
+  /** The form that applies a promo code. */
   promo?: ReactNode;
-  /** The form that orders. */
+  /** The form that places the order. */
   form?: ReactNode;
 };
 
-/** Shows what is ordered, what it costs today and later and who pays it, with the one form that orders it. */
+/** Shows what is ordered, its cost today and later, the card that pays, and the form that places the order. */
 export function OrderSummary({ summary, words, promo, form }: OrderSummaryProps) {
   const { notice, card } = summary;
   return (
@@ -73,7 +73,7 @@ export function OrderSummary({ summary, words, promo, form }: OrderSummaryProps)
   );
 }
 
-/** Lists the codes that were tried, the newest first, each with a plain form that takes it away. */
+/** Lists the promo codes that were tried, the newest first, each with a plain form to remove it. */
 function TriedPromos({ promos }: Pick<Summary, 'promos'>) {
   return (
     promos.length > 0 && (

@@ -10,7 +10,7 @@ export type OrderThanksProps = {
   devicesLabel: string;
 };
 
-/** Says what was bought, what was charged, what comes next, and which devices are covered. */
+/** Shows what was bought, what was charged, the later charges, and the covered devices. */
 export function OrderThanks({ thanks: { text, lines, devices, note }, devicesLabel }: OrderThanksProps) {
   return (
     <div className="order-thanks">

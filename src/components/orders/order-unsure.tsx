@@ -6,7 +6,7 @@ export type OrderUnsureProps = {
   words: Record<'unsureTitle' | 'unsureText' | 'seePlan' | 'pendingRefresh', string>;
 };
 
-/** Says that an order was sent and nobody knows yet what came of it. */
+/** Says that an order was sent and its outcome is not known yet. */
 export function OrderUnsure({ words }: OrderUnsureProps) {
   return (
     <>

@@ -10,7 +10,7 @@ export type OrderedPlanProps = {
   words: Record<'planTitle' | 'devices' | 'devicesNone', string>;
 };
 
-/** Shows the plan that is bought, what it takes the place of, and the devices on it. */
+/** Shows the plan that is bought, the plan it replaces, and the devices on it. */
 export function OrderedPlan({ plan, words }: OrderedPlanProps) {
   const { deviceCount: count } = plan;
   const devices = { label: words.devices, value: count === 0 ? words.devicesNone : String(count) };

@@ -9,18 +9,18 @@ import '../../styles/checkout.css';
 
 export type PaymentMethodsProps = {
   methods: CheckoutView['methods'];
-  /** Those that can be chosen; the others are still waited for. */
+  /** The methods that can be chosen; the others are still loading. */
   ready: readonly PaymentMethod[];
   selected: PaymentMethod | undefined;
   onSelect: (method: PaymentMethod) => void;
-  /** Where the card can be changed. */
+  /** URL of the page to change the card. */
   changeCard: string | undefined;
-  /** Why ways to pay went, in words. */
+  /** Messages about payment methods that became unavailable. */
   notes: readonly string[];
   words: Record<'methodTitle' | 'cardExpired' | 'changeCard', string>;
 };
 
-/** Shows the ways to pay, one of which is chosen. */
+/** Shows the payment methods as radio buttons. */
 export function PaymentMethods({
   methods,
   ready,

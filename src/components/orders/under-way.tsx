@@ -5,11 +5,11 @@ import { Spinner } from '../spinner.tsx';
 export type UnderWayProps = {
   heading: string;
   text: string;
-  /** Asks once more; the page does so by itself, too. */
+  /** A link that reloads the page; the page also reloads itself. */
   again: { href: string; label: string };
 };
 
-/** Says that an order was sent and its confirmation is waited for. */
+/** Says that an order was sent and its confirmation is awaited. */
 export function UnderWay({ heading, text, again }: UnderWayProps) {
   return (
     <>

@@ -11,11 +11,11 @@ import { PageHeader } from '../page-header.tsx';
 export type KeepPlanProps = {
   text: KeepPlanText;
   words: Record<'backToPlan' | 'devices', string>;
-  /** The form that keeps it. */
+  /** The form that keeps the plan. */
   form?: ReactNode;
 };
 
-/** What it means and costs to keep a plan that is about to change or end. */
+/** Shows what it means and costs to keep a plan that is about to change or end. */
 export function KeepPlan({ text, words, form }: KeepPlanProps) {
   return (
     <>

@@ -14,7 +14,7 @@ export type MyPlanProps = {
   words: PlanCardProps['words'] & Record<'emptyTitle' | 'emptyHint', string>;
 };
 
-/** The plans of an account, what is to be said about them, and a change that waits to be finished. */
+/** Shows the plans of an account, alerts about them, and a change in progress. */
 export function MyPlan({ page, words }: MyPlanProps) {
   if (page.kind === 'empty') {
     return (

@@ -3,7 +3,7 @@ import '../../styles/plan-card.css';
 import { Card } from '../card.tsx';
 import { Skeleton } from '../skeleton.tsx';
 
-/** Draws where a plan's card is going to stand: its name, money and action, then its facts and devices. */
+/** Draws the placeholder of a plan card: its name, money and action, then its facts and devices. */
 export function PlanCardOutline() {
   return (
     <Card>

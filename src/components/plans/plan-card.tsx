@@ -12,7 +12,7 @@ export type PlanCardProps = {
   words: Record<'history' | 'devices' | 'viewPlans' | 'billedTo', string>;
 };
 
-/** One subscription: its name and state, what it costs and when, who bills it, how much history, and which devices it covers. */
+/** Shows one subscription: its state, its price and next charge, who bills it, its retention, and its devices. */
 export function PlanCard({ card, words }: PlanCardProps) {
   const headingId = `plan-${card.id}`;
   return (

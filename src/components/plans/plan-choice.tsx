@@ -5,12 +5,12 @@ import '../../styles/plan-choice.css';
 export type PlanChoiceProps = {
   choice: Extract<OfferChoice, { kind: 'open' }>;
   planId: string;
-  /** That of the card. */
+  /** The id of the plan's card. */
   id: string;
   describedBy: string;
 };
 
-/** The radio button of one plan, drawn as a button that says whether it is selected; the whole card presses it. */
+/** The radio button of one plan, styled as a button. A click anywhere on the card selects it. */
 export function PlanChoice({ choice, planId, id, describedBy }: PlanChoiceProps) {
   return (
     <label className="button secondary wide plan-choice" id={`${id}-choice`}>

@@ -3,7 +3,7 @@ import '../../styles/plan-chosen.css';
 
 export type PlanChosenProps = { group: PlanOfferGroup };
 
-/** What the selected plan is and costs, beside the button that takes it: one line a card, of which the selected one is seen. */
+/** A summary of each plan, shown beside the submit button; the style sheet shows only that of the selected plan. */
 export function PlanChosen({ group }: PlanChosenProps) {
   return (
     <div className="plan-chosen">

@@ -11,7 +11,7 @@ export type PlanOfferProps = {
   words: { compared: string };
 };
 
-/** One plan on offer: what it is and costs, what it gives, how it differs from today's, and what can be done with it. */
+/** Shows one offer: its price, its features, how it differs from the current plan, and its action. */
 export function PlanOffer({ offer, id, words }: PlanOfferProps) {
   return (
     <li className="plan-offer" id={id}>

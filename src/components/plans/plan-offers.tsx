@@ -7,7 +7,7 @@ export type PlanOffersProps = {
   words: { compared: string };
 };
 
-/** The plans of one term, the cheapest first: side by side, and on a narrow screen in a row to move along. */
+/** The plans of one term, the cheapest first, side by side; on a narrow screen they scroll horizontally. */
 export function PlanOffers({ group, words }: PlanOffersProps) {
   const isReachable = group.offers.some(({ choice }) => choice?.kind === 'open' || choice?.kind === 'signIn');
   return (
@@ -22,7 +22,7 @@ export function PlanOffers({ group, words }: PlanOffersProps) {
   );
 }
 
-/** Every name and price at once, where the cards stand in a row: a press selects the plan, or leads to its card. */
+/** Lists all names and prices, where the cards scroll: a click selects the plan or jumps to its card. */
 function PlanStrip({ offers, label }: { offers: PlanOfferGroup['offers']; label: string }) {
   const isForm = offers.some(({ choice }) => choice?.kind === 'open');
   const entries = offers.map(({ id, name, detail, price, choice }, index) => {
@@ -49,7 +49,7 @@ function PlanStrip({ offers, label }: { offers: PlanOfferGroup['offers']; label:
       <span key={id}>{words}</span>
     );
   });
-  // Beside the radio buttons themselves it says nothing new to who does not see it.
+  // In the form it duplicates the radio buttons, so screen readers skip it.
   return isForm ? (
     <div className="plan-strip" aria-hidden="true">
       {entries}

@@ -8,31 +8,31 @@ import { Tabs, type TabsProps } from '../tabs.tsx';
 import { PlanOffers } from './plan-offers.tsx';
 
 export type PlansViewProps = {
-  /** `link` leads to what can be done about it. */
+  /** `link` leads to the page that resolves the problem. */
   alerts: readonly {
     kind: AlertProps['kind'];
     text: string;
     link: { href: string; label: string } | undefined;
   }[];
-  /** The first alert says what came of a choice: it takes the focus. */
+  /** True if the first alert is the outcome of a submitted choice: it then takes the focus. */
   isAnswer: boolean;
   tabs: TabsProps['tabs'];
-  /** Since when the plans could not be asked for anew, as a sentence. */
+  /** A sentence that says since when the plans could not be refreshed. */
   stale: string | undefined;
-  /** The plans of the open tab; undefined where there are none. */
+  /** The plans of the open tab; undefined if there are none. */
   group: PlanOfferGroup | undefined;
-  /** The brand was asked, and sells nothing. */
+  /** True if the brand sells no plans. */
   isEmpty: boolean;
   words: Record<'title' | 'intro' | 'terms' | 'compared' | 'empty' | 'back', string>;
-  /** Where a visitor, who only looks at the plans, goes back to; undefined for somebody signed in, who has the form. */
+  /** The back link of a visitor; undefined for a signed-in person, who has the form. */
   back: string | undefined;
-  /** The form that chooses one of the plans, with the plans in it. */
+  /** The form to choose a plan, with the plans inside. */
   form?: ReactNode;
-  /** What is asked before a choice is taken. */
+  /** The question asked before a choice is accepted. */
   question?: ReactNode;
 };
 
-/** The plans on sale: to look at, or to choose from. */
+/** Shows the plans on sale, either read-only or inside the form to choose one. */
 export function PlansView(props: PlansViewProps) {
   const { alerts, isAnswer, tabs, stale, group, isEmpty, words, back, form, question } = props;
   return (

@@ -1,4 +1,4 @@
-/** What Apple's way back brings: the token, and the nonce this browser's way there was begun with. */
+/** The result of a sign-in at Apple: the token, and the nonce this browser began the sign-in with. */
 export type AppleReturn = { authCode: string; nonce: string };
 
 type Page = {
@@ -7,8 +7,8 @@ type Page = {
 };
 
 /**
- * Takes the `lr-token` and the nonce off the address and out of the history, whatever they hold; undefined where nothing
- * usable came back.
+ * Removes the `lr-token` and the nonce from the address and the history, whatever they contain. Returns undefined
+ * unless both are present and not empty.
  */
 export function takeAppleReturn({ location, history }: Page): AppleReturn | undefined {
   const query = new URLSearchParams(location.search);

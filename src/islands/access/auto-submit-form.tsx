@@ -10,16 +10,16 @@ import { useAutoSubmitStore } from './use-auto-submit-store.ts';
 
 export type AutoSubmitFormProps = {
   action: string;
-  /** What the form carries, by name. */
+  /** The hidden fields of the form, by name. */
   fields: Readonly<Record<string, string>>;
-  /** The style sheet of the pages it leads to, fetched meanwhile; undefined where it leads to none. */
+  /** URL of the style sheet of the next page, fetched in advance; undefined if there is none. */
   ahead?: string;
-  /** The name of a field that is sent along where an app is around the page. */
+  /** The name of a field that is added if an app embeds the page. */
   app?: string;
   words: {
-    /** What the spinner says. */
+    /** Text of the spinner. */
     busy: string;
-    /** What stands in its place without script. */
+    /** Text without script, in place of the spinner. */
     still: string;
     button: string;
     offline: string;
@@ -28,9 +28,9 @@ export type AutoSubmitFormProps = {
 };
 
 /**
- * Submits itself once a load: reading the page, as a mail scanner does, sends nothing. The button is there at once without
- * script, and where the answer takes long. The browser would put the answer after this page in the history, so a script sends
- * it and takes the page's place.
+ * A form that submits itself once per page load, by script only: a mail scanner that reads the page sends nothing. The
+ * button is visible without script, and after a slow response. A script sends the form, so that the next page replaces
+ * this one in the history.
  */
 export function AutoSubmitForm({ action, fields, app, ahead, words }: AutoSubmitFormProps) {
   const store = useAutoSubmitStore(words);
@@ -40,13 +40,13 @@ export function AutoSubmitForm({ action, fields, app, ahead, words }: AutoSubmit
   const [isInApp, setIsInApp] = useState<boolean>();
   useEffect(() => setIsInApp(isAppAround(window)), []);
   useEffect(() => {
-    // What does not come is fetched by the page itself.
+    // A style sheet that fails to load here is loaded by the next page.
     if (ahead) fetch(ahead, { priority: 'low' }).catch(() => undefined);
   }, [ahead]);
   useEffect(() => {
     if (isInApp === undefined) return;
     const submit = () => element.current?.requestSubmit();
-    // A page that is only prepared for later sends nothing yet.
+    // A prerendered page must not send anything before it is shown.
     if (!('prerendering' in document) || document.prerendering !== true) return submit();
     document.addEventListener('prerenderingchange', submit, { once: true });
     return () => document.removeEventListener('prerenderingchange', submit);

@@ -3,7 +3,7 @@ import { autoSubmitStore } from './auto-submit-store.ts';
 
 const words = { offline: 'You seem to be offline.', failed: 'Please try again.' };
 
-/** A form whose page and clock are played by the test; `story` tells what left it. */
+/** A form whose page and clock the test controls; `story` records what the form does. */
 function form(send: () => Promise<Response> = () => new Promise(() => {})) {
   const story: string[] = [];
   let now = 0;
@@ -20,7 +20,7 @@ function form(send: () => Promise<Response> = () => new Promise(() => {})) {
   return { ...store, submit, story, pass: (ms: number) => (now += ms) };
 }
 
-/** Until what was submitted has been sent. */
+/** Resolves after a submitted form has been sent. */
 const sent = () => new Promise((resolve) => setTimeout(resolve));
 
 const answering =
@@ -29,7 +29,7 @@ const answering =
     Response.json(body, { status });
 
 describe('a form that submits itself', () => {
-  it('takes the secret off the address as it goes, and leads on', async () => {
+  it('removes the secret from the address when it is sent, and goes to the next page', async () => {
     const { submit, story, $standing } = form(answering({ next: '/plans' }));
     expect($standing.get()).toBe('waiting');
     await submit();
@@ -37,7 +37,7 @@ describe('a form that submits itself', () => {
     expect($standing.get()).toBe('sent');
   });
 
-  it('is sent once in 15 seconds, and again when no answer came', async () => {
+  it('is sent once in 15 seconds, and again after 15 seconds without an answer', async () => {
     const { submit, story, pass } = form();
     void submit();
     pass(14_999);
@@ -50,7 +50,7 @@ describe('a form that submits itself', () => {
     expect(story).toEqual(['clean', 'send', 'clean', 'send']);
   });
 
-  it('leaves an answer unread that comes after it was sent anew', async () => {
+  it('ignores the answer to an earlier attempt', async () => {
     let answer = () => {};
     const late = new Promise<void>((resolve) => (answer = resolve));
     const { submit, story, pass } = form(() => late.then(answering({ next: '/plans' })));
@@ -62,7 +62,7 @@ describe('a form that submits itself', () => {
     expect(story.filter((step) => step.startsWith('leave'))).toEqual(['leave for /plans']);
   });
 
-  it('says why it failed, and may be tried again at once', async () => {
+  it('shows why it failed, and can be submitted again at once', async () => {
     const problem = { code: 'too_many_requests', message: 'Please wait.', requestId: 'r-1' };
     const { submit, story, $form, $standing } = form(answering(problem, 429));
     await submit();
@@ -72,13 +72,13 @@ describe('a form that submits itself', () => {
     expect(story.filter((step) => step === 'send')).toHaveLength(2);
   });
 
-  it('says that there is no connection', async () => {
+  it('shows that there is no connection', async () => {
     const { submit, $form } = form(() => Promise.reject(new TypeError('Failed to fetch')));
     await submit();
     expect($form.get()).toMatchObject({ failure: { message: words.offline } });
   });
 
-  it('is the person’s to press on a page the browser brings back', async () => {
+  it('shows its button on a page that the browser restores', async () => {
     const { submit, restore, story, $form, $standing } = form();
     void submit();
     await sent();
@@ -91,7 +91,7 @@ describe('a form that submits itself', () => {
 });
 
 describe('a question that the browser sends', () => {
-  it('is handed over once in 15 seconds, and cleans the address', () => {
+  it('is left to the browser once in 15 seconds, and cleans the address', () => {
     const { handOver, story, pass } = form();
     expect([handOver(), handOver()]).toEqual([true, false]);
     expect(story).toEqual(['clean']);
@@ -99,7 +99,7 @@ describe('a question that the browser sends', () => {
     expect(handOver()).toBe(true);
   });
 
-  it('closes what it found wrong', () => {
+  it('closes a failure that was found before sending', () => {
     const { find, close, handOver, $form } = form();
     find({ message: 'Nothing was chosen.' });
     close();

@@ -2,24 +2,27 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { formStore, type FormStore } from '../form/form-store.ts';
 import type { FormState } from '../form/next-form.ts';
 
-/** Longer than any answer takes, in milliseconds: until then a second press would only spoil the first. */
+/** Longer than any response takes, in milliseconds: until then a second submit would only cancel the first. */
 const ANSWER_LIMIT_MS = 15_000;
 
-/** What the store needs of the page around it. */
+/** The functions of the page that the store uses. */
 export type AutoSubmitPorts = {
-  /** Never goes back. */
+  /** A monotonic clock, in milliseconds. */
   nowMs: () => number;
-  /** Takes the query, which holds a secret, off the address and out of the history. */
+  /** Removes the query, which contains a secret, from the address and the history. */
   cleanAddress: () => void;
   leave: (next: string) => void;
 };
 
-/** `sent`: the button rests until the answer is late. `back`: it is the person's to press. */
+/** `waiting`: not sent yet. `sent`: the button is inactive until the response is late. `back`: the button is active. */
 export type AutoSubmitStanding = 'waiting' | 'sent' | 'back';
 
 export type AutoSubmitStore = FormStore & { $standing: ReadableAtom<AutoSubmitStanding> };
 
-/** Lets a form out once in 15 seconds, and cleans the address of its page when it goes; a failure may be tried again at once. */
+/**
+ * Submits the form at most once per 15 seconds and cleans the address when it does; after a failure it can be submitted
+ * at once.
+ */
 export function autoSubmitStore(
   words: { offline: string; failed: string },
   { nowMs, cleanAddress, leave }: AutoSubmitPorts,
@@ -29,7 +32,7 @@ export function autoSubmitStore(
   let forget = () => {};
   let sentAtMs = Number.NEGATIVE_INFINITY;
 
-  /** Begins an attempt in the place of an earlier one; undefined while that may still be answered. */
+  /** Starts an attempt that replaces an earlier one; undefined while the earlier one may still get a response. */
   function begin(): FormStore | undefined {
     const { at } = $form.get();
     const isUnderWay = at === 'sending' || at === 'leaving';

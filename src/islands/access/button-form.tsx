@@ -7,7 +7,7 @@ export type ButtonFormProps = {
   words: { submit: string; submitting: string };
 };
 
-/** A form of one button and nothing to fill, which the browser sends once. */
+/** A form with one button and no fields, which the browser submits once. */
 export function ButtonForm({ action, variant, words }: ButtonFormProps) {
   const form = useForm({ as: 'browser' });
   return (

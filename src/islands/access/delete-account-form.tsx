@@ -5,12 +5,12 @@ import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type DeleteAccountFormProps = {
   accountMark: string | undefined;
-  /** Set where the password proves that it is them. */
+  /** Set if the person proves their identity with the password. */
   password: { ask: string; label: string; missing: string } | undefined;
   words: { confirm: string; confirming: string };
 };
 
-/** Deletes the account, with a password where none was given lately. */
+/** Deletes the account, and asks for the password if the last sign-in is not recent. */
 export function DeleteAccountForm({ accountMark, password, words }: DeleteAccountFormProps) {
   const form = useCheckedForm({ as: 'browser', invalid: password ? { password: password.missing } : {} });
   return (

@@ -6,13 +6,13 @@ import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type ForgotFormProps = {
   email: string;
-  /** Why a plain form's address was not taken. */
+  /** Why the address sent by a plain form was rejected. */
   error: string | undefined;
   smallLabel: boolean;
   words: { email: string; emailInvalid: string; send: string; sending: string };
 };
 
-/** Asks for the address that a link for a new password goes to. */
+/** Asks for the e-mail address to which a password reset link is sent. */
 export function ForgotForm({ email, error, smallLabel, words }: ForgotFormProps) {
   const form = useCheckedForm({ as: 'browser', watch: hasNoAddress, invalid: { email: words.emailInvalid } });
   return (

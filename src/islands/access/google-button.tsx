@@ -3,11 +3,11 @@ import '../../styles/social.css';
 import { type GoogleButtonSettings, mountGoogleButton } from './google-identity.ts';
 
 export type GoogleButtonProps = Omit<GoogleButtonSettings, 'onMissing'> & {
-  /** How often a sign-in failed: each time the button gets a nonce for the next. */
+  /** How many sign-ins have failed: after each, the button gets a new nonce. */
   failures: number;
 };
 
-/** Reserves the space of Google's button, and has Google draw it there once the page is there and the space in sight. */
+/** Reserves the space of Google's button, which Google draws once the page has loaded and the space is visible. */
 export function GoogleButton({ failures, ...settings }: GoogleButtonProps) {
   const area = useRef<HTMLDivElement>(null);
   const mounted = useRef<ReturnType<typeof mountGoogleButton>>(undefined);
@@ -36,7 +36,7 @@ export function GoogleButton({ failures, ...settings }: GoogleButtonProps) {
   return <div ref={area} className={isMissing ? 'social-google missing' : 'social-google'} />;
 }
 
-/** Acts once, when the page is loaded and the element in sight; answers what stops it. */
+/** Calls `act` once, when the page has loaded and the element is visible; returns a function that cancels it. */
 function whenSeen(element: HTMLElement, act: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;

@@ -1,6 +1,6 @@
 import { CALL, textOf } from './send-social.ts';
 
-/** The part of Google Identity that is used here. */
+/** The part of Google Identity Services that the portal uses. */
 type GoogleIdentity = {
   initialize(settings: {
     client_id: string;
@@ -19,28 +19,30 @@ declare global {
 }
 
 export type GoogleButtonSettings = {
-  /** Address of Google's script. */
+  /** URL of Google's script. */
   script: string;
   clientId: string;
   locale: string;
-  /** Lets Google's script write its style sheet. */
+  /** The CSP nonce that allows the style sheet of Google's script. */
   styleNonce: string;
   shape: 'pill' | 'rectangular';
   onToken: (idToken: string) => void;
-  /** Called once where no button came in time; what was drawn later takes it back. */
+  /** Called with true if no button was drawn in time, and with false if one is drawn later. */
   onMissing: (isMissing: boolean) => void;
 };
 
-/** Half of what a nonce lives, in milliseconds: whoever presses the button then has the other half to get through Google. */
+/**
+ * Half the lifetime of a nonce, in milliseconds: a person who presses the button has at least the other half to finish.
+ */
 const RENEW_MS = 300_000;
-/** After this long without a button there will be none, in milliseconds. */
+/** How long to wait for the button before it counts as missing, in milliseconds. */
 const PATIENCE_MS = 10_000;
-/** Google draws its button no narrower and no wider, in pixels. */
+/** The width limits of Google's button, in pixels. */
 const WIDTH = { least: 200, most: 400 };
 
 /**
- * Has Google draw its button into `area`, whose space is reserved; where that fails it is only logged. `renew` gets a nonce
- * for the next try, `unmount` takes the button away.
+ * Lets Google draw its button into `area`, whose space is reserved; a failure is only logged. `renew` fetches a nonce
+ * for the next attempt, `unmount` removes the button.
  */
 export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSettings) {
   const dark = window.matchMedia('(prefers-color-scheme: dark)');
@@ -96,7 +98,7 @@ export function mountGoogleButton(area: HTMLElement, settings: GoogleButtonSetti
   document.addEventListener('visibilitychange', renewWhenDue, { signal });
   window.addEventListener('pageshow', renewWhenDue, { signal });
   dark.addEventListener('change', () => drawnFor && draw(), { signal });
-  // A screen that is turned or zoomed: the button keeps the width it was drawn with.
+  // Google's button keeps the width it was drawn with: draw it again after a rotation or zoom.
   const resizes = new ResizeObserver(() => drawnFor && width() !== drawnWidth && draw());
   resizes.observe(area);
   const patience = setTimeout(() => {
@@ -122,7 +124,7 @@ function report(reason: unknown): void {
   console.info('Google sign-in is not there:', String(reason));
 }
 
-/** Loads Google's script. It hands the nonce of its tag on to the style sheet it writes. */
+/** Loads Google's script, which copies the nonce of its tag to the style sheet it writes. */
 function loaded(address: string, styleNonce: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const script = document.createElement('script');

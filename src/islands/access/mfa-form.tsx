@@ -15,20 +15,23 @@ import { mfaStore } from './mfa-store.ts';
 import { useSecondsUntil } from './use-seconds-until.ts';
 
 export type MfaFormProps = {
-  /** What a plain form's try left to say. */
+  /** The message after an attempt by a plain form. */
   notice: { kind: 'error' | 'success'; title: string; text?: string | undefined } | undefined;
-  /** Milliseconds until another code may be asked for, by the server's count. */
+  /** Milliseconds until another code can be requested, as counted by the server. */
   waitMs: number;
-  /** The transaction's public name, where the code ends a linking: the browser itself sends it, and follows to the assistant. */
+  /**
+   * The public id of the transaction if the code ends a linking: the browser then submits the form and follows the
+   * redirect to the assistant.
+   */
   linking?: string;
-  /** A checked return route of the page's address. */
+  /** A return route from the page's address, already checked. */
   redirectUri?: string | undefined;
-  /** Leads back to sign-in. */
+  /** The link back to the sign-in. */
   back?: { href: string; label: string };
   words: {
     intro: string;
     hint: string;
-    /** For who does not see that a whole code sends itself. */
+    /** Tells screen readers that a complete code is submitted automatically. */
     byItself: string;
     incomplete: string;
     code: string;
@@ -44,7 +47,7 @@ export type MfaFormProps = {
   };
 };
 
-/** Takes the MFA code of a sign-in or a linking, and asks for another. */
+/** Asks for the MFA code of a sign-in or a linking, and can request another code. */
 export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: MfaFormProps) {
   const way = redirectUri === undefined ? {} : { redirectUri };
   const [store] = useState(() =>
@@ -60,7 +63,7 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
   );
   const state = useStore(store.$code);
   const seconds = useSecondsUntil(useStore(store.$resendAtMs));
-  // As served the button submits; once alive it waits for a code.
+  // As rendered, the button is active; after hydration it is disabled until a code is typed.
   const as = linking === undefined ? 'json' : 'browser';
   const code = useCheckedForm({
     store: store.verify,
@@ -83,7 +86,7 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
   const isAsked = inDialog !== undefined;
   const wasAsked = useRef(isAsked);
   useEffect(() => {
-    // A dialog that is closed gives the way back to the code, to be typed over.
+    // After the dialog is closed, the code is selected so that it can be typed again.
     if (wasAsked.current && !isAsked) {
       field.current?.focus();
       field.current?.select();
@@ -91,7 +94,7 @@ export function MfaForm({ notice, waitMs, linking, redirectUri, back, words }: M
     wasAsked.current = isAsked;
   }, [isAsked]);
 
-  /** A code that is whole is sent, once by itself: typed, pasted or filled in by the phone. */
+  /** Submits a complete code once, whether it was typed, pasted or filled in by the phone. */
   function sendWhole(form: HTMLFormElement) {
     const whole = oneTimeCode(codeIn(new FormData(form)).code);
     if (whole === undefined || whole === sentByItself.current) return;

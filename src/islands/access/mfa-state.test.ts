@@ -35,7 +35,7 @@ const sent = {
   closes: 'alert',
 };
 
-/** Where an event leads; every pair that is not here changes nothing. */
+/** The state after an event; pairs that are not listed change nothing. */
 const leads: Record<string, unknown> = {
   'idle verifyPressed': { at: 'verifying' },
   'idle resendPressed': { at: 'resending' },
@@ -66,7 +66,7 @@ describe('the flow of MFA', () => {
     else expect(after).toEqual(expected);
   });
 
-  it('a refusal of one line has a title alone', () => {
+  it('a refusal of one line has only a title', () => {
     const after = nextMfaState(
       { at: 'verifying' },
       { type: 'refused', message: 'Offline.', closes: 'alert' },

@@ -1,13 +1,13 @@
-/** Where MFA stands on the page. */
+/** The state of the MFA page. */
 export type MfaState =
   | { at: 'idle' }
   | { at: 'verifying' }
   | { at: 'resending' }
   | { at: 'shown'; kind: 'error'; title: string; text: string | undefined; closes: 'dialog' }
   | { at: 'shown'; kind: 'error' | 'success'; title: string; text: string | undefined; closes: 'alert' }
-  /** The browser is on its way to `next`. */
+  /** The browser navigates to `next`. */
   | { at: 'leaving'; next: string }
-  /** The browser itself sends one of the two forms. */
+  /** The browser itself submits one of the two forms. */
   | { at: 'handedOver'; form: 'verify' | 'resend' };
 
 export type MfaEvent =
@@ -18,10 +18,10 @@ export type MfaEvent =
   | { type: 'sent'; message: string }
   | { type: 'accepted'; next: string }
   | { type: 'closed' }
-  /** The browser brought the page back as it was left. */
+  /** The browser restored the page from its cache. */
   | { type: 'restored' };
 
-/** Gives the next state of MFA; an event that does not fit the state changes nothing. */
+/** Returns the next state of the MFA page; an event that does not fit the state changes nothing. */
 export function nextMfaState(state: MfaState, event: MfaEvent): MfaState {
   const isOpen = state.at === 'idle' || state.at === 'shown';
   const busy = state.at === 'verifying' || state.at === 'resending';

@@ -5,7 +5,7 @@ const NOW = Date.UTC(2026, 11, 3);
 const OVER = '/login?redirectUri=%2Fbilling&reason=ended';
 const words = { offline: 'You seem to be offline.', failed: 'Verify your identity', resendFailed: 'Sorry.' };
 
-/** An MFA whose page is played by the test; `story` tells what left it. */
+/** An MFA store whose page the test controls; `story` records the requests and redirects. */
 function mfa(post: () => Promise<Response>) {
   const story: unknown[] = [];
   const store = mfaStore({ state: { at: 'idle' }, waitMs: 45_000, over: OVER }, words, {
@@ -29,7 +29,7 @@ const problem = (code: string, message = 'Wrong Verification Code\nPlease check 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 describe('a code', () => {
-  it('that is right leads on', async () => {
+  it('that is right goes to the next page', async () => {
     const { store, story, verify } = mfa(answering({ next: '/plans' }));
     await verify();
     expect(story).toEqual(['verify', ['leave', '/plans']]);
@@ -43,7 +43,7 @@ describe('a code', () => {
     expect(story).toEqual(['verify', ['leave', '/plans']]);
   });
 
-  it('keeps its own form busy, and not the other', async () => {
+  it('makes only its own form busy', async () => {
     const { store, verify } = mfa(answering({}));
     const verifying = verify();
     expect([store.verify.$form.get().at, store.resend.$form.get().at]).toEqual(['sending', 'idle']);
@@ -55,14 +55,14 @@ describe('a code', () => {
     ['wrong', problem('code_invalid'), 'Wrong Verification Code', 'Please check it.'],
     ['sent without a connection', offline, words.offline, undefined],
     [
-      'answered by a page',
+      'answered with an HTML page',
       () => Promise.resolve(new Response('<html>', { status: 502 })),
       words.failed,
       undefined,
     ],
     ['answered in another shape', answering({ to: '/plans' }), words.failed, undefined],
     ['accepted and refused at once', answering({ next: '/plans' }, 403), words.failed, undefined],
-  ])('%s opens a dialog that says so', async (_what, post, title, text) => {
+  ])('%s opens a dialog with the message', async (_what, post, title, text) => {
     const { store, verify } = mfa(post);
     await verify();
     expect(store.$code.get()).toEqual({ at: 'shown', kind: 'error', title, text, closes: 'dialog' });
@@ -72,7 +72,7 @@ describe('a code', () => {
 });
 
 describe('another code', () => {
-  it('is sent, and the next one may be asked for when the server says', async () => {
+  it('is sent, and the next one can be requested when the server allows it', async () => {
     const { store, story, resend } = mfa(answering({ message: 'Verification code sent.', waitMs: 60_000 }));
     expect(store.$resendAtMs.get()).toBe(NOW + 45_000);
     await resend();
@@ -103,8 +103,8 @@ describe('another code', () => {
 
   test.each([
     ['no connection', offline, words.offline],
-    ['a page for an answer', () => Promise.resolve(new Response('<html>')), words.resendFailed],
-  ])('%s', async (_what, post, title) => {
+    ['an answer that is an HTML page', () => Promise.resolve(new Response('<html>')), words.resendFailed],
+  ])('fails with %s', async (_what, post, title) => {
     const { store, resend } = mfa(post);
     await resend();
     expect(store.$code.get()).toMatchObject({ at: 'shown', kind: 'error', title });
@@ -112,7 +112,7 @@ describe('another code', () => {
 });
 
 test.each(['verify', 'resend'] as const)(
-  'a sign-in that is over begins again, with the way back (%s)',
+  'a sign-in that has ended goes to the login page with its return route (%s)',
   async (verb) => {
     const { story, ...forms } = mfa(problem('sign_in_over'));
     await forms[verb]();
@@ -121,7 +121,7 @@ test.each(['verify', 'resend'] as const)(
 );
 
 describe('forms that the browser sends', () => {
-  it('are handed over one at a time', () => {
+  it('are left to the browser one at a time', () => {
     const { store } = mfa(offline);
     expect([store.verify.handOver(), store.verify.handOver(), store.resend.handOver()]).toEqual([
       true,
@@ -134,7 +134,7 @@ describe('forms that the browser sends', () => {
     ]);
   });
 
-  it('are fresh again when the page is brought back', () => {
+  it('are idle again when the page is restored', () => {
     const { store } = mfa(offline);
     store.resend.handOver();
     store.resend.restore();

@@ -5,7 +5,7 @@ import { answerOf, type FormStore } from '../form/form-store.ts';
 import type { FormState } from '../form/next-form.ts';
 import { type MfaEvent, type MfaState, nextMfaState } from './mfa-state.ts';
 
-/** What the store needs of the page around it. Times in milliseconds. */
+/** The functions of the page that the store uses. Times in milliseconds. */
 export type MfaPorts = {
   leave: (next: string) => void;
   nowMs: () => number;
@@ -13,18 +13,19 @@ export type MfaPorts = {
 
 export type MfaStore = {
   $code: ReadableAtom<MfaState>;
-  /** When another code may be asked for, by this browser's clock. */
+  /** When another code can be requested, by this browser's clock, in milliseconds. */
   $resendAtMs: ReadableAtom<number>;
-  /** The form that takes a code. */
+  /** The form that submits a code. */
   verify: FormStore;
-  /** The form that asks for another. */
+  /** The form that requests another code. */
   resend: FormStore;
   close: () => void;
 };
 
 /**
- * The MFA of one sign-in or linking, whose two forms are sent one at a time. `initial.waitMs` is how long the server lets
- * the next code wait, in milliseconds; `initial.over` is where to begin again once the sign-in has ended.
+ * The store of the MFA page of a sign-in or linking, whose two forms are submitted one at a time. `initial.waitMs` is
+ * how long until the next code can be requested, in milliseconds. `initial.over` is the URL to start again after the
+ * sign-in has ended.
  */
 export function mfaStore(
   initial: { state: MfaState; waitMs: number; over: string },
@@ -34,7 +35,7 @@ export function mfaStore(
   const $code = atom<MfaState>(initial.state);
   const $resendAtMs = atom(ports.nowMs() + initial.waitMs);
   const apply = (event: MfaEvent) => $code.set(nextMfaState($code.get(), event));
-  /** Takes the event; false where it changed nothing, because something is under way already. */
+  /** Applies the event; returns false if it changed nothing, because a request is already in progress. */
   const begins = (event: MfaEvent) => {
     const before = $code.get();
     apply(event);
@@ -67,7 +68,7 @@ export function mfaStore(
     apply({ type: 'refused', message, closes });
   }
   const shared = {
-    // What either form has to say stands beside them.
+    // Both forms show their failures in `$code`, not in their own state.
     find: () => {},
     close: () => apply({ type: 'closed' }),
     restore: () => apply({ type: 'restored' }),
@@ -91,7 +92,7 @@ export function mfaStore(
   };
 }
 
-/** How one of the two forms stands. */
+/** Returns the state of one of the two forms, derived from the MFA state. */
 function formOf(under: 'verifying' | 'resending', form: 'verify' | 'resend'): (state: MfaState) => FormState {
   return (state) => {
     if (state.at === under) return { at: 'sending' };

@@ -9,7 +9,7 @@ export type PendingDeleteFormProps = {
   >;
 };
 
-/** Takes the request to delete an account back, or keeps it: two forms of which one is sent. */
+/** Cancels or keeps the request to delete an account: two forms, of which only one is submitted. */
 export function PendingDeleteForm({ words }: PendingDeleteFormProps) {
   const cancelling = useForm({ as: 'browser' });
   const keeping = useForm({ as: 'browser' });

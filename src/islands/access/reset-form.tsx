@@ -15,9 +15,9 @@ import { useCheckedForm } from '../form/use-checked-form.ts';
 import { resetOutcome } from './reset-outcome.ts';
 
 export type ResetFormProps = {
-  /** The account's address, for a password manager; never the link's token. */
+  /** The e-mail address of the account, for a password manager; never the token of the link. */
   email: string | undefined;
-  /** Why a plain form's password was not taken. */
+  /** Why the password sent by a plain form was rejected. */
   message: string | undefined;
   specialCharacter: boolean;
   words: Record<
@@ -42,22 +42,25 @@ export type ResetFormProps = {
   >;
 };
 
-/** What the fields say of themselves; nothing while a field is empty. */
+/** What the fields show about their values; nothing while a field is empty. */
 type Look = {
   fault: PasswordFault | undefined;
   differs: boolean;
   ready: boolean;
-  /** Undefined as served. */
+  /** Undefined in the server-rendered page. */
   met: ReadonlySet<PasswordNeed> | undefined;
 };
 
-/** Byte for byte as typed. */
+/** Both values exactly as typed. */
 type NewPassword = { password: string; confirmation: string };
 
-/** As served the button submits; once alive it waits for a password that will do. */
+/** As rendered, the button is active; after hydration it waits for a valid password. */
 const AS_SERVED: Look = { fault: undefined, differs: false, ready: true, met: undefined };
 
-/** A new password and its confirmation. A plain form before, or without, script; the same rules on the server. */
+/**
+ * Asks for a new password and its confirmation; a plain form before hydration and without script. The server applies
+ * the same rules.
+ */
 export function ResetForm({ email, message, specialCharacter, words }: ResetFormProps) {
   const form = useCheckedForm({
     words,
@@ -67,7 +70,7 @@ export function ResetForm({ email, message, specialCharacter, words }: ResetForm
     invalid: { password: words.password_short, confirmation: words.passwords_differ },
     request: typedIn,
     read: resetOutcome,
-    // The clean page now shows what came of it, in place of the form.
+    // The page without the secret in its address shows the outcome in place of the form.
     leave: (next) => window.location.replace(next),
   });
   const entered = form.typed ?? AS_SERVED;

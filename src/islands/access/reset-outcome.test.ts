@@ -14,25 +14,28 @@ async function sent(send: () => Promise<Response>) {
 }
 
 describe('a new password', () => {
-  it('that is taken leads to the page that says so (F-22)', async () => {
+  it('that is accepted leads to the outcome page', async () => {
     const { state, left } = await sent(async () => Response.json({ next: '/reset-password' }));
     expect([state.at, left]).toEqual(['leaving', ['/reset-password']]);
   });
 
-  test.each(['INVALID_TOKEN', 'LINK_ALREADY_USED'])('%s leads to the page that says so', async (code) => {
-    const { state, left } = await sent(async () => problem(400, code));
-    expect([state.at, left]).toEqual(['leaving', ['/reset-password']]);
-  });
+  test.each(['INVALID_TOKEN', 'LINK_ALREADY_USED'])(
+    'whose link fails with %s leads to the outcome page',
+    async (code) => {
+      const { state, left } = await sent(async () => problem(400, code));
+      expect([state.at, left]).toEqual(['leaving', ['/reset-password']]);
+    },
+  );
 
   test.each([
     ['too similar', async () => problem(422, 'PASSWORDS_TOO_SIMILAR'), 'In words'],
     ['a rule', async () => problem(400, 'password_short'), 'In words'],
     ['an outage', async () => problem(502, 'reset_unavailable'), 'In words'],
     ['too many calls', async () => problem(429, 'too_many_requests'), 'In words'],
-    ['a page of somebody else', async () => new Response('<h1>502</h1>', { status: 502 }), 'Sorry'],
+    ['an HTML page of a gateway', async () => new Response('<h1>502</h1>', { status: 502 }), 'Sorry'],
     ['an answer of another shape', async () => Response.json({}), 'Sorry'],
     ['no network', () => Promise.reject(new TypeError('failed')), 'You are offline'],
-  ])('%s is told, and the form stays', async (_what, send, message) => {
+  ])('%s: the message is shown, and the form stays', async (_what, send, message) => {
     const { state, left } = await sent(send);
     expect(state).toMatchObject({ at: 'failed', failure: { message } });
     expect(left).toEqual([]);

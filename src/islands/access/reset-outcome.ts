@@ -1,10 +1,10 @@
 import { recoveryResponse, resetLinkErrorCodes } from '../../contracts/access/recovery.ts';
 import type { FormAnswer, FormOutcome } from '../form/form-store.ts';
 
-/** The page that shows what came of a link, in place of the form. */
+/** The page that shows the outcome of a mailed link, in place of the form. */
 const OUTCOME_PAGE = '/reset-password';
 
-/** What an answer to a new password comes to: once it was taken, or its link is of no use, a page of its own says so. */
+/** Returns the outcome page if the password was accepted or the link is not usable; undefined for any other answer. */
 export function resetOutcome({ ok, data, code }: FormAnswer): FormOutcome | undefined {
   const isOver = ok
     ? recoveryResponse.safeParse(data).success

@@ -23,11 +23,11 @@ test.each<[string, () => Promise<Response>, object]>([
     { message: words.offline },
   ],
   [
-    'a page comes for an answer',
+    'the answer is an HTML page',
     async () => new Response('<html>', { status: 502 }),
     { message: words.failed },
   ],
-  ['nothing comes', async () => new Response(null, { status: 204 }), { message: words.failed }],
+  ['the answer has no body', async () => new Response(null, { status: 204 }), { message: words.failed }],
   ['the answer has another shape', async () => Response.json({ next: 1 }), { message: words.failed }],
 ])('when %s', async (_when, answer, outcome) => {
   const sent: unknown[] = [];

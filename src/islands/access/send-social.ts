@@ -1,12 +1,12 @@
 import type { SocialSignInRequest } from '../../contracts/access/social.ts';
 
-/** The header our own scripts send with every call. */
+/** The header that the portal's scripts send with every call of `/api`. */
 export const CALL = { 'x-portal-request': '1' };
 
-/** Where to go next, or why not, in words and by its code. */
+/** The next page, or the message and code of a failure. */
 export type SocialAnswer = { next: string } | { message: string; code?: string | undefined };
 
-/** Signs in. `words` are for failures that carry no message of the server's. Never rejects. */
+/** Signs in with a provider's token. `words` are for failures without a message from the server. Never rejects. */
 export async function sendSocial(
   request: SocialSignInRequest,
   words: { offline: string; failed: string },
@@ -19,7 +19,7 @@ export async function sendSocial(
       body: JSON.stringify(request),
     });
   } catch {
-    // fetch rejects only when nothing came back at all.
+    // fetch rejects only if there was no response at all.
     return { message: words.offline };
   }
   const next = await textOf(response.clone(), 'next');
@@ -28,7 +28,10 @@ export async function sendSocial(
   return { message: (await textOf(response, 'message')) ?? words.failed, code };
 }
 
-/** One text of a JSON answer; undefined where it has none. By hand: this stands in every visitor's page. */
+/**
+ * Returns one string of a JSON response; undefined if it has none. Without zod, to keep the script of every visitor
+ * page small.
+ */
 export async function textOf(response: Response, name: string): Promise<string | undefined> {
   const data: unknown = await response.json().catch(() => undefined);
   if (typeof data !== 'object' || data === null) return undefined;

@@ -10,14 +10,14 @@ import { languageOfFailure } from '../../domain/platform-words.ts';
 import { useCheckedForm } from '../form/use-checked-form.ts';
 
 export type SignInFormProps = {
-  /** Stands in the place of a notice while there is none. */
+  /** Shown while there is no notice. */
   intro: string | undefined;
-  /** Why the person is here again, with a way on where there is one; a success is what they have just done, and has the focus. */
+  /** Why the person is here again, with a link if one helps; a `success` confirms an action and takes the focus. */
   notice:
     { kind?: 'success'; title?: string; text: string; link?: { href: string; label: string } } | undefined;
-  /** The failure of a plain form post, shown when the page comes back. */
+  /** The failure of a plain form, shown when the page is rendered again. */
   message: string | undefined;
-  /** Its code, which says what helps. */
+  /** The code of that failure, which selects the links that help. */
   code: string | undefined;
   username: string;
   rememberMe: boolean;
@@ -25,19 +25,21 @@ export type SignInFormProps = {
   redirectUri: string | undefined;
   toggle: { show: string; hide: string; showLabel: string; hideLabel: string } | undefined;
   forgotPasswordHref: string | undefined;
-  /** The style sheet of the pages it leads to, fetched while somebody types; undefined where it leads to none. */
+  /** URL of the style sheet of the next page, fetched in advance while somebody types; undefined if there is none. */
   ahead?: string;
-  /** Set where the sign-in links an assistant: the browser itself sends it, and follows to the assistant. */
+  /**
+   * Set if the sign-in links an assistant: the browser then submits the form and follows the redirect to the assistant.
+   */
   linking?: {
-    /** The sealed request. */
+    /** The linking request as a sealed text. */
     note: string;
-    /** What a refusal may mean besides, and the way out. */
+    /** The hint that an account may have no password yet, with a link to set one. */
     withoutPassword: { text: string; href: string; label: string } | undefined;
   };
   words: {
     email: string;
     password: string;
-    /** Offers to remember the e-mail. */
+    /** Label of the checkbox that remembers the e-mail address. */
     rememberMe?: string;
     submit: string;
     submitting: string;
@@ -45,17 +47,17 @@ export type SignInFormProps = {
     noPassword: string;
     closeAlert?: string;
     forgotPassword: string;
-    /** Leads to a link that is mailed anew. */
+    /** Label of the link that requests the lost mail again. */
     newLink: string;
     offline: string;
     failed: string;
   };
 };
 
-/** The pause before a sign-in is sent, in milliseconds: nobody sees a flash, and whoever guesses is slower. */
+/** The delay before a sign-in is sent, in milliseconds: avoids a flash, and slows down guessing. */
 const PAUSE_MS = 400;
 
-/** Signs in by password, to the portal or to link an assistant. */
+/** Signs in with a password, to the portal or to link an assistant. */
 export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps) {
   const form = useCheckedForm({
     as: linking ? 'browser' : 'json',
@@ -69,19 +71,19 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
   });
 
   useEffect(() => {
-    // What does not come is fetched by the page itself.
+    // A style sheet that fails to load here is loaded by the next page.
     if (ahead) fetch(ahead, { priority: 'low' }).catch(() => undefined);
   }, [ahead]);
 
   const setting = linking?.withoutPassword;
-  // To set a password and to reset it is the same page: one link leads there.
+  // Setting a password and resetting it happen on the same page, so one link is enough.
   const ways = signInHelp(form.failure?.code).filter((way) => !setting || way !== 'forgotPassword');
   return (
     <>
       {(form.alert ?? props.notice ?? props.intro) && (
         <div className="notice">
           {form.alert ? (
-            // As served after a try that failed, a linking has the focus in the field to fill anew.
+            // In the page rendered after a failed linking, the empty field has the focus, not the alert.
             <Alert
               {...form.alert}
               lang={languageOfFailure(form.failure?.code)}
@@ -154,7 +156,7 @@ export function SignInForm({ words, linking, ahead, ...props }: SignInFormProps)
 const SIGN_IN_CALL = '/api/auth/sign-in';
 const LINKING_CALL = '/api/linking/sign-in';
 
-/** The page that mails a link. */
+/** The page that sends the links by mail. */
 const LINK_PAGE = '/forgot-password';
 
 function Help({ ways, words }: { ways: readonly SignInHelp[]; words: Record<SignInHelp, string> }) {

@@ -11,18 +11,18 @@ import { sendSocial } from './send-social.ts';
 import { socialStore } from './social-store.ts';
 
 export type SocialSignInProps = {
-  /** Asks Google for a button with round ends. */
+  /** True for a button of Google with rounded ends. */
   round: boolean;
   /** A checked return route. */
   redirectUri: string | undefined;
   google: Pick<GoogleButtonProps, 'script' | 'clientId' | 'locale' | 'styleNonce'> | undefined;
   apple: Pick<AppleButtonProps, 'label' | 'image'> | undefined;
   words: { or: string; needsScript: string; signingIn: string; offline: string; failed: string };
-  /** The sign-in by password, which rests meanwhile. */
+  /** The sign-in by password, which is inactive while a provider's sign-in is in progress. */
   children?: ReactNode;
 };
 
-/** Offers the other ways to sign in: Google draws its own button into the reserved space, Apple's is a form. */
+/** Offers the sign-in by Google, which draws its own button into reserved space, and by Apple, which is a form. */
 export function SocialSignIn({ round, redirectUri, google, apple, words, children }: SocialSignInProps) {
   const [store] = useState(() =>
     socialStore({

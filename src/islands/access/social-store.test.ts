@@ -4,7 +4,7 @@ import { socialStore } from './social-store.ts';
 
 const google = { provider: 'google', idToken: 'a.b.c' } as const;
 
-/** Sign-ins whose page is played by the test; `story` tells what left it. */
+/** A store whose page the test controls; `story` records the requests and redirects. */
 function social(...answers: SocialAnswer[]) {
   const story: string[] = [];
   const store = socialStore({
@@ -18,7 +18,7 @@ function social(...answers: SocialAnswer[]) {
 }
 
 describe('a sign-in by Google or Apple', () => {
-  it('leads on, and the card rests until the next page is there', async () => {
+  it('goes to the next page, and the form stays busy until then', async () => {
     const { signIn, story, $social } = social({ next: '/plans' });
     const signingIn = signIn(google);
     expect($social.get()).toEqual({ at: 'sending' });
@@ -27,13 +27,13 @@ describe('a sign-in by Google or Apple', () => {
     expect($social.get()).toEqual({ at: 'leaving', next: '/plans' });
   });
 
-  it('goes one at a time', async () => {
+  it('is sent one at a time', async () => {
     const { signIn, story } = social({ next: '/plans' });
     await Promise.all([signIn(google), signIn({ provider: 'appleweb', authCode: 'lr-1', nonce: 'n' })]);
     expect(story).toEqual(['google', 'leave for /plans']);
   });
 
-  it('that is refused says why, counts, and may be tried again', async () => {
+  it('that is refused shows why, is counted, and can be tried again', async () => {
     const { signIn, story, $social, $failures } = social(
       { message: 'Your account is locked.' },
       { next: '/subscriptions' },
@@ -46,7 +46,7 @@ describe('a sign-in by Google or Apple', () => {
     expect($failures.get()).toBe(1);
   });
 
-  it('is fresh again when the page is brought back', async () => {
+  it('is idle again when the page is restored', async () => {
     const { signIn, restore, $social } = social({ next: '/plans' });
     await signIn(google);
     restore();

@@ -3,7 +3,7 @@ import type { SocialSignInRequest } from '../../contracts/access/social.ts';
 import { type FormEvent, type FormState, nextForm } from '../form/next-form.ts';
 import type { SocialAnswer } from './send-social.ts';
 
-/** What the store needs of the page around it. */
+/** The functions of the page that the store uses. */
 export type SocialPorts = {
   /** Never rejects. */
   send: (request: SocialSignInRequest) => Promise<SocialAnswer>;
@@ -12,19 +12,19 @@ export type SocialPorts = {
 
 export type SocialStore = {
   $social: ReadableAtom<FormState>;
-  /** How often a sign-in failed: a token is good for one, so the next needs a nonce of its own. */
+  /** How many sign-ins have failed: a token works once, so the next attempt needs a new nonce. */
   $failures: ReadableAtom<number>;
-  /** Signs in by what a provider gave: one at a time. */
+  /** Signs in with a provider's token, one at a time. */
   signIn: (request: SocialSignInRequest) => Promise<void>;
-  /** Call it when the page comes back from the browser's cache. */
+  /** To be called when the browser restores the page from its cache. */
   restore: () => void;
 };
 
-/** The sign-ins by Google or Apple of one page. */
+/** The state of the sign-ins by Google and Apple on a page. */
 export function socialStore({ send, leave }: SocialPorts): SocialStore {
   const $social = atom<FormState>({ at: 'idle' });
   const $failures = atom(0);
-  /** Takes the event; false where it changed nothing. */
+  /** Applies the event; returns false if it changed nothing. */
   const take = (event: FormEvent) => {
     const before = $social.get();
     $social.set(nextForm(before, event));

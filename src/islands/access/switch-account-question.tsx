@@ -5,12 +5,12 @@ import { useAutoSubmitStore } from './use-auto-submit-store.ts';
 
 export type SwitchAccountQuestionProps = {
   action: string;
-  /** What the form carries, by name. */
+  /** The hidden fields of the form, by name. */
   fields: Readonly<Record<string, string>>;
   words: { question: string; note: string; goOn: string; keep: string };
 };
 
-/** Asks before the account from an app takes the place of the one that is signed in; keeping that uses nothing up. */
+/** Asks before the account that arrived from an app replaces the signed-in account. */
 export function SwitchAccountQuestion({ action, fields, words }: SwitchAccountQuestionProps) {
   const form = useForm({ store: useAutoSubmitStore(NO_ANSWER), as: 'browser' });
   return (
@@ -30,5 +30,5 @@ export function SwitchAccountQuestion({ action, fields, words }: SwitchAccountQu
   );
 }
 
-/** The browser itself shows what comes of it. */
+/** The browser itself shows the response. */
 const NO_ANSWER = { offline: '', failed: '' };

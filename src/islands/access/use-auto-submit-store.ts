@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import { autoSubmitStore, type AutoSubmitStore } from './auto-submit-store.ts';
 
-/** The store of a form whose page may hold a secret in its address; where it leads takes the page's place in the history. */
+/**
+ * Returns the store of a form whose page may have a secret in its address; the next page replaces this one in the
+ * history.
+ */
 export function useAutoSubmitStore(words: { offline: string; failed: string }): AutoSubmitStore {
   const [store] = useState(() => autoSubmitStore(words, ports));
   return store;

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const SECOND_MS = 1_000;
 
 /**
- * Whole seconds until `atMs`, counted down while the page is open. As served nothing counts, so the first view has 0:
- * without script the button works, and the server says when it is too soon.
+ * Returns the whole seconds until `atMs`, counted down while the page is open. The server-rendered page has 0: without
+ * script the button works, and the server refuses a request that is too early.
  */
 export function useSecondsUntil(atMs: number): number {
   const [seconds, setSeconds] = useState(0);

@@ -10,19 +10,19 @@ import '../../styles/billing-challenge.css';
 
 export type BankChallengeProps = {
   actionTokenId: string;
-  /** Whose script carries the challenge out; undefined where nobody's does. */
+  /** The provider whose script shows the challenge; undefined if there is none. */
   recurly: ChallengeProvider | undefined;
   heading: string;
-  /** The way to another card. */
+  /** URL of the page to use another card. */
   other: string;
-  /** The form that is sent with the result: one of the page's by its id, or one of its own to that address. */
+  /** The form to submit with the result: an existing form of the page by its id, or a new one with that action. */
   form: { id: string } | { action: string };
   words: Record<'text' | 'loading' | 'other' | 'needsScript' | 'failed' | 'unavailable' | 'tryAgain', string>;
 };
 
 const OWN_FORM = 'challenge-form';
 
-/** Has the bank ask the person, in a dialog, and sends the form that the challenge is about with the result. */
+/** Shows the bank's challenge in a dialog, then submits the form it is about with the result. */
 export function BankChallenge({ actionTokenId, recurly, heading, other, form, words }: BankChallengeProps) {
   const [store] = useState(() => challengeStore(recurly !== undefined));
   const state = useStore(store.$challenge);
@@ -93,7 +93,7 @@ export function BankChallenge({ actionTokenId, recurly, heading, other, form, wo
   );
 }
 
-/** Sends the form; without the terms there would have been no challenge about an order. */
+/** Submits the form. For an order, the terms were accepted before the challenge, so their checkbox is set again. */
 function send(form: HTMLFormElement): void {
   const terms = form.elements.namedItem('terms');
   if (terms instanceof HTMLInputElement) terms.checked = true;

@@ -6,14 +6,14 @@ import { usStates } from '../../domain/billing/us-states.ts';
 
 export type BillingAddressProps = {
   fields: BillingFields;
-  /** One field for the whole name, as Stripe has it. */
+  /** True for one field with the whole name, as Stripe uses; false for first and last name. */
   oneName: boolean;
   isUs: boolean;
-  /** How often another country was chosen: each time, postal code and state begin anew. */
+  /** How many times the country was changed: each change resets postal code and state. */
   countryChanges: number;
-  /** What is wrong with single fields. */
+  /** Error messages of single fields, by name. */
   errors: Readonly<Partial<Record<BillingFieldName, string>>>;
-  /** The field for the country. It is given as it stands: its list would be the largest part of the island. */
+  /** The country field, rendered by the server: its list would be the largest part of the island. */
   country: ReactNode;
   words: Record<
     | 'firstName'
@@ -32,7 +32,7 @@ export type BillingAddressProps = {
 const states = [...usStates].map(([value, label]) => ({ value, label }));
 const MAX_LENGTH = 100;
 
-/** Asks whose card it is: names and address. */
+/** Asks for the cardholder's name and billing address. */
 export function BillingAddress({
   fields,
   oneName,

@@ -37,7 +37,7 @@ const usual: BillingCardProps = {
   },
 };
 
-/** A form whose provider is not there. */
+/** A card store whose provider is unavailable. */
 function withoutProvider() {
   const card = cardStore(undefined, messages);
   return { ...card, $provider: { ...card.$provider, get: () => 'unavailable' as const } };

@@ -10,7 +10,7 @@ import { RecurlyCard, type RecurlySettings } from './recurly-card.tsx';
 import { StripeCard } from './stripe-card.tsx';
 import type { StripeSettings } from './stripe-fields.ts';
 
-/** Whose fields take the card, with what a browser may know of the account there. */
+/** The provider whose fields take the card, with the settings that the browser may read. */
 export type CardProviderSettings =
   | ({ kind: 'recurly'; labels: Readonly<Record<CardPart, string>> } & RecurlySettings)
   | ({ kind: 'stripeElements' } & StripeSettings);
@@ -24,7 +24,7 @@ export type BillingCardProps = {
   words: Record<'loading' | 'needsScript' | 'prepaid' | 'tryAgain', string>;
 };
 
-/** The provider's own fields, what waits for them, and another try where they do not come. */
+/** Shows the provider's fields, a spinner while they load, and a button to retry if they fail to load. */
 export function BillingCard({ card, provider, failure, onEnter, unavailable, words }: BillingCardProps) {
   const state = useStore(card.$provider);
   const [attempt, setAttempt] = useState(0);

@@ -15,27 +15,30 @@ import '../../styles/billing-form.css';
 
 export type BillingFormProps = {
   provider: CardProviderSettings;
-  /** What an earlier try left to say, once. */
+  /** The message after an earlier attempt, shown once. */
   problem: string | undefined;
-  /** What is said at the card itself, where that try failed for it. */
+  /** The message at the card fields, if that attempt failed because of the card. */
   cardFault?: CardFault | undefined;
-  /** What each field lacks. */
+  /** The missing or invalid fields, each with its message. */
   lacks: Partial<Record<BillingFieldName, string>>;
   fields: BillingFields;
   from: 'payment' | null;
-  /** Where the person came from. */
+  /** URL of the page the person came from. */
   back: string;
-  /** The form's own address, without what was said. */
+  /** The form's own URL, without the message. */
   here: string;
   messages: CardMessages;
-  /** The field for the country, as it stands. */
+  /** The country field, rendered by the server. */
   country?: ReactNode;
   words: BillingAddressProps['words'] &
     BillingCardProps['words'] &
     Record<'addressTitle' | 'back' | 'cardTitle' | 'close' | 'submit' | 'submitting', string>;
 };
 
-/** Takes a card: whose it is, the provider's own fields, and a token of the provider, which the browser then sends. */
+/**
+ * Takes a card: the cardholder's address, the provider's own fields, and the provider's token, which the browser then
+ * submits.
+ */
 export function BillingForm({ provider, fields, messages, words, ...props }: BillingFormProps) {
   const [card] = useState(() => {
     const { problem, cardFault: fault, lacks } = props;
@@ -86,7 +89,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
             {...form.alert}
             close={form.typed === undefined ? { label: words.close, href: props.here } : form.alert.close}
           >
-            {/* What is said at the card is what the alert itself says. */}
+            {/* A message at the card is not repeated if the alert already shows it. */}
             <Lines
               lines={[...new Set(Object.values(form.fieldErrors))].filter(
                 (line) => form.alert?.text !== props.problem || line !== props.cardFault?.text,
@@ -122,7 +125,7 @@ export function BillingForm({ provider, fields, messages, words, ...props }: Bil
           <Button busyText={form.busy ? words.submitting : undefined}>{words.submit}</Button>
         </div>
       </form>
-      {/* Not before the token is there: the provider may have to open a dialog of its own. */}
+      {/* Opened only when the token exists: before, the provider may need to open a dialog. */}
       <BusyDialog id="billing-busy" text={words.submitting} open={token !== ''} />
     </>
   );

@@ -23,7 +23,7 @@ test.each([
   ],
   [{ name: 'Ada Maria Owner' }, { firstName: 'Ada', lastName: 'Maria Owner' }],
   [{}, { firstName: '', lastName: '' }],
-])('the names of %j are %j, and the address is tidy', (names, read) => {
+])('the names %j are read as %j, and the address is trimmed', (names, read) => {
   expect(cardOwner(dataOf({ ...names, ...address }))).toEqual({
     ...address,
     ...read,

@@ -1,7 +1,7 @@
 import type { BillingFields } from '../../contracts/billing/billing-fields.ts';
 import { splitName, tidyFields } from '../../domain/billing/billing-fields.ts';
 
-/** Reads whose card it is from the form as it stands: both names from one field where the form has one. */
+/** Reads the cardholder's name and address from the form; a single name field is split into first and last name. */
 export function cardOwner(data: FormData): BillingFields {
   const text = (name: string) => String(data.get(name) ?? '');
   const names = data.has('name')

@@ -30,14 +30,14 @@ const owner: BillingFields = {
 };
 const taken: TokenAnswer = { ok: true, token: 'token-1' };
 
-/** Fields that take anything. */
+/** Card fields that accept everything. */
 const idle: CardFields = {
   token: () => Promise.resolve(taken),
   check: () => Promise.resolve([]),
   remove: () => undefined,
 };
 
-/** A form whose provider answers so, or whose fields never come. */
+/** A card form whose provider gives that answer, or whose fields never load. */
 async function aForm(
   answer?: () => Promise<TokenAnswer>,
   check: () => Promise<readonly CardPart[]> = () => Promise.resolve([]),
@@ -58,15 +58,15 @@ async function aForm(
   return { card, asked, remove, disconnect };
 }
 
-describe('the provider is asked', () => {
-  it('for the token of the card, with whose card it is and nothing else', async () => {
+describe('the provider is called', () => {
+  it('for the token of the card, with the cardholder only', async () => {
     const { card, asked } = await aForm(() => Promise.resolve(taken));
     await card.ask(owner);
     expect(asked).toEqual([owner]);
     expect(card.$token.get()).toBe('token-1');
   });
 
-  it('once, while one is asked for or sent', async () => {
+  it('only once while a token is requested or sent', async () => {
     const { card, asked } = await aForm(() => Promise.resolve(taken));
     await Promise.all([card.ask(owner), card.ask(owner)]);
     await card.ask(owner);
@@ -83,22 +83,22 @@ describe('the provider is asked', () => {
       { firstName: '', lastName: '', postalCode: '' },
       { firstName: 'a first name', lastName: 'a last name', postalCode: 'a code' },
     ],
-  ])('for nothing where the form lacks %j', async (lacking, fields) => {
+  ])('not at all if the form lacks %j', async (lacking, fields) => {
     const { card, asked } = await aForm(() => Promise.resolve(taken));
     await card.ask({ ...owner, ...lacking });
     expect(asked).toEqual([]);
     expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.fields, fields } });
   });
 
-  it('for nothing while its fields are not there', async () => {
+  it('not at all while its fields are missing', async () => {
     const { card } = await aForm();
     await card.ask(owner);
     expect(card.$form.get()).toEqual({ at: 'failed', failure: { message: messages.unavailable } });
   });
 });
 
-describe('a press while the provider’s fields are on their way', () => {
-  /** A form whose fields come, or do not, when the test says so. */
+describe('a submit while the provider’s fields are loading', () => {
+  /** A form whose fields load or fail when the test decides. */
   function early() {
     const card = cardStore(undefined, messages);
     const asked: BillingFields[] = [];
@@ -116,7 +116,7 @@ describe('a press while the provider’s fields are on their way', () => {
     };
   }
 
-  it('is kept, and looks like one under way, until they are there', async () => {
+  it('waits as if it were being sent until they are loaded', async () => {
     const { card, asked, come } = early();
     const pressed = card.ask(owner);
     await card.ask(owner);
@@ -126,7 +126,7 @@ describe('a press while the provider’s fields are on their way', () => {
     expect([asked, card.$token.get()]).toEqual([[owner], 'token-1']);
   });
 
-  it('is told that they are not there once that is known', async () => {
+  it('fails once it is known that they cannot load', async () => {
     const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { card, stayAway } = early();
     const pressed = card.ask(owner);
@@ -137,8 +137,8 @@ describe('a press while the provider’s fields are on their way', () => {
   });
 });
 
-describe('what comes back', () => {
-  it('is said in one sentence and at the parts of the card that are wrong', async () => {
+describe('the answer of the provider', () => {
+  it('is shown in one sentence and at the wrong parts of the card', async () => {
     const { card } = await aForm(() =>
       Promise.resolve({ ok: false, message: 'Please check it.', parts: ['number', 'year'] }),
     );
@@ -150,7 +150,7 @@ describe('what comes back', () => {
     expect(card.$form.get()).toEqual({ at: 'idle' });
   });
 
-  it('is that the provider is not there, where it does not answer', async () => {
+  it('is shown as unavailable if the provider does not respond', async () => {
     const { card } = await aForm(() => Promise.reject(new Error('too slow')));
     const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     await card.ask(owner);
@@ -159,14 +159,14 @@ describe('what comes back', () => {
     said.mockRestore();
   });
 
-  it('what an earlier try left to say is said at first', () => {
+  it('follows the message of an earlier attempt, which is shown at first', () => {
     const failure = { message: 'Your card was declined.', fields: {} };
     expect(cardStore(failure, messages).$form.get()).toEqual({ at: 'failed', failure });
   });
 });
 
 describe('a token works once', () => {
-  it('the browser may send the form with it, and not a second time', async () => {
+  it('the browser may submit the form with it only once', async () => {
     const { card } = await aForm(() => Promise.resolve(taken));
     expect(card.handOver()).toBe(false);
     await card.ask(owner);
@@ -176,7 +176,7 @@ describe('a token works once', () => {
     expect(card.$form.get()).toEqual({ at: 'leaving', next: undefined });
   });
 
-  it('and is gone when the page comes back: the next try asks for another', async () => {
+  it('and is removed when the page is restored: the next attempt requests another', async () => {
     const answers: TokenAnswer[] = [taken, { ok: true, token: 'token-2' }];
     const { card } = await aForm(() => Promise.resolve(answers.shift() ?? taken));
     await card.ask(owner);
@@ -190,7 +190,7 @@ describe('a token works once', () => {
 });
 
 describe('the provider’s fields', () => {
-  it('are waited for, and gone where they do not come; another try may bring them', async () => {
+  it('count as unavailable if they fail to load, and can be loaded again', async () => {
     const { card } = await aForm();
     const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     expect(card.$provider.get()).toBe('waiting');
@@ -202,7 +202,7 @@ describe('the provider’s fields', () => {
     await vi.waitUntil(() => card.$provider.get() === 'ready');
   });
 
-  it('are taken away with what shows them, and no longer asked', async () => {
+  it('are removed with the component that shows them, and not called any more', async () => {
     const { card, asked, remove, disconnect } = await aForm(() => Promise.resolve(taken));
     disconnect?.();
     expect(remove).toHaveBeenCalledOnce();
@@ -210,7 +210,7 @@ describe('the provider’s fields', () => {
     expect(asked).toEqual([]);
   });
 
-  it('that come after what shows them has gone are taken away at once', async () => {
+  it('that load after that component was removed are removed at once', async () => {
     const { card, remove } = await aForm(() => Promise.resolve(taken));
     const late = vi.fn<() => void>();
     const { promise, resolve } = Promise.withResolvers<CardFields>();
@@ -227,14 +227,14 @@ describe('the provider’s fields', () => {
   });
 });
 
-describe('what is wrong', () => {
+describe('an error', () => {
   const wrong = () => Promise.resolve<readonly CardPart[]>(['number', 'cvv']);
   const failureOf = ({ $form }: { $form: { get: () => FormState } }) => {
     const state = $form.get();
     return state.at === 'failed' ? state.failure : undefined;
   };
 
-  it('with the card is said together with what the form lacks, and no token is made', async () => {
+  it('of the card is shown together with missing fields, and no token is requested', async () => {
     const { card, asked } = await aForm(() => Promise.resolve(taken), wrong);
     await card.ask({ ...owner, city: '' });
     expect(failureOf(card)).toEqual({
@@ -244,7 +244,7 @@ describe('what is wrong', () => {
     expect(asked).toEqual([]);
   });
 
-  it('with the card is not said where the person has gone on meanwhile', async () => {
+  it('of the card is not shown if the person changed the form in the meantime', async () => {
     const { promise, resolve } = Promise.withResolvers<readonly CardPart[]>();
     const { card } = await aForm(
       () => Promise.resolve(taken),
@@ -257,7 +257,7 @@ describe('what is wrong', () => {
     expect(card.$form.get()).toEqual({ at: 'idle' });
   });
 
-  it('is said no longer as it is put right, field by field, and the alert goes with the last', async () => {
+  it('is removed field by field as it is corrected, and the alert with the last', async () => {
     const { card } = await aForm(() => Promise.resolve(taken), wrong);
     await card.ask({ ...owner, city: '', postalCode: '' });
     card.amend({ ...owner, postalCode: '' });
@@ -269,7 +269,7 @@ describe('what is wrong', () => {
     expect(card.$form.get()).toEqual({ at: 'idle' });
   });
 
-  it('about the card as a whole stays until the form is sent again', async () => {
+  it('of the card as a whole stays until the form is submitted again', async () => {
     const declined = { message: 'Your card was declined.', fields: { number: 'a number' } };
     const card = cardStore(declined, messages);
     card.amendPart('number');

@@ -5,7 +5,7 @@ import type { FormStore } from '../form/form-store.ts';
 import { type FormEvent, type FormFailure, type FormState, nextForm } from '../form/next-form.ts';
 import { type CardFields, type CardPart, cardParts } from './card-fields.ts';
 
-/** What the card form says by itself: in one sentence, and at single fields. */
+/** The messages of the card form: general ones, and those of single fields. */
 export type CardMessages = {
   fields: string;
   unavailable: string;
@@ -13,33 +13,35 @@ export type CardMessages = {
   invalid: Readonly<Record<CardPart, string>>;
 };
 
-/** Whether the provider's fields are on the page. */
+/** Whether the provider's fields are loaded. */
 export type ProviderState = 'waiting' | 'ready' | 'unavailable';
 
 export type CardStore = FormStore & {
   $provider: ReadableAtom<ProviderState>;
-  /** The provider's token, which works once: empty until it is there, and again when the page comes back. */
+  /** The provider's token, which works once; empty before it is received and after the page is restored. */
   $token: ReadableAtom<string>;
-  /** Brings the provider's fields. Returns what takes them away again, also while they are on their way. */
+  /** Loads the provider's fields. Returns a function that removes them, or cancels the loading. */
   connect: (load: (signal: AbortSignal) => Promise<CardFields>) => () => void;
-  /** Asks the provider for the token of the card, once its fields are there. Does nothing while one is asked for or sent. */
+  /**
+   * Requests the card's token once the provider's fields are loaded. Does nothing while a token is requested or sent.
+   */
   ask: (owner: BillingFields) => Promise<void>;
-  /** Looks at the form as it stands now: what has been put right is said no longer. */
+  /** Validates the form again and removes the messages of corrected fields. */
   amend: (owner: BillingFields) => void;
-  /** The same for a part of the card that is typed anew. */
+  /** Removes the message of a part of the card that is being edited. */
   amendPart: (part: CardPart) => void;
 };
 
-/** The state of one card form: `failure` is what an earlier try left to say. */
+/** The state of one card form; `failure` is the failure of an earlier attempt. */
 export function cardStore(failure: FormFailure | undefined, messages: CardMessages): CardStore {
   const $form = atom<FormState>(failure ? { at: 'failed', failure } : { at: 'idle' });
   const $provider = atom<ProviderState>('waiting');
   const $token = atom('');
   let fields: CardFields | undefined;
-  /** Ends once the fields are there, or are known not to come. */
+  /** Resolves once the fields are loaded or have failed to load. */
   let coming: Promise<void> | undefined;
 
-  /** Takes the event; false where it changed nothing. */
+  /** Applies the event; returns false if it changed nothing. */
   function take(event: FormEvent): boolean {
     const before = $form.get();
     $form.set(nextForm(before, event));
@@ -60,7 +62,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
         $provider.set('ready');
       } catch (error) {
         if (signal.aborted) return;
-        console.info('The payment provider is not there:', String(error));
+        console.info('The payment provider did not load:', String(error));
         $provider.set('unavailable');
       }
     }
@@ -80,7 +82,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
       return checkCard(found);
     }
     if (!take({ type: 'submitted' })) return;
-    // A press before the fields are there is kept until they are.
+    // A submit before the fields are loaded waits for them.
     if (!fields) await coming;
     if (!fields) return void take({ type: 'refused', failure: { message: messages.unavailable } });
     try {
@@ -94,7 +96,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
     }
   }
 
-  /** Adds what is wrong with the card to what the form lacks, unless another thing has happened since. */
+  /** Adds the wrong parts of the card to the missing fields, unless the state has changed in the meantime. */
   async function checkCard(found: FormFailure): Promise<void> {
     try {
       const parts = (await fields?.check()) ?? [];
@@ -103,11 +105,11 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
       const invalid = named(parts, messages.invalid);
       take({ type: 'found', failure: { ...found, fields: { ...invalid, ...found.fields } } });
     } catch (error) {
-      console.info('The payment provider did not look at the card:', String(error));
+      console.info('The payment provider did not validate the card:', String(error));
     }
   }
 
-  /** Keeps only what still holds of a failure; one that was about fields alone is over with the last of them. */
+  /** Keeps the field messages that still hold. If the last one goes, a failure about fields alone is closed. */
   function keep(holds: (name: string) => boolean): void {
     const state = $form.get();
     if (state.at !== 'failed' || !state.failure.fields) return;
@@ -131,8 +133,8 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
       keep((name) => parts.has(name) || lacks.has(name));
     },
     amendPart: (part) => keep((name) => name !== part),
-    // The browser sends this form, with its token.
-    submit: () => Promise.reject(new Error('the card form is sent by the browser alone')),
+    // Only the browser submits this form, with its token.
+    submit: () => Promise.reject(new Error('only the browser submits the card form')),
     handOver() {
       if ($token.get() === '') return false;
       take({ type: 'settled' });
@@ -147,7 +149,7 @@ export function cardStore(failure: FormFailure | undefined, messages: CardMessag
   };
 }
 
-/** The message of each of these, by its name. */
+/** Returns the messages of the given names, by name. */
 function named<Name extends string>(
   names: readonly Name[],
   messages: Readonly<Partial<Record<Name, string>>>,

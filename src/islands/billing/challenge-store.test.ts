@@ -1,7 +1,7 @@
 import { describe, expect, it, test, vi } from 'vitest';
 import { type ChallengeCallbacks, challengeStore, type OpenChallenge } from './challenge-store.ts';
 
-/** A challenge that is shown at once, and what the test lets the bank answer. */
+/** A challenge that opens at once, and a function that returns the bank's callbacks. */
 function aChallenge() {
   const store = challengeStore(true);
   const banks: ChallengeCallbacks[] = [];
@@ -13,7 +13,7 @@ function aChallenge() {
 const settled = () => new Promise<void>((resolve) => setTimeout(resolve));
 
 describe('the bank’s challenge', () => {
-  it('is waited for until the bank asks', async () => {
+  it('is waiting until the bank’s page is shown', async () => {
     const { store } = aChallenge();
     expect(store.$challenge.get()).toEqual({ at: 'waiting' });
     await settled();
@@ -27,7 +27,7 @@ describe('the bank’s challenge', () => {
       { at: 'passed', resultToken: 'result-1' },
     ],
     ['failed', (bank: ChallengeCallbacks) => bank.failed(), { at: 'failed' }],
-  ])('ends by the bank’s answer: %s', async (_what, answer, state) => {
+  ])('ends with the bank’s answer: %s', async (_what, answer, state) => {
     const { store, bank } = aChallenge();
     await settled();
     const callbacks = bank();
@@ -35,14 +35,14 @@ describe('the bank’s challenge', () => {
     expect(store.$challenge.get()).toEqual(state);
   });
 
-  it('keeps an answer that comes before the bank was seen to ask', async () => {
+  it('keeps an answer that arrives before the bank’s page is shown', async () => {
     const store = challengeStore(true);
     store.begin(async (bank) => bank.failed());
     await settled();
     expect(store.$challenge.get()).toEqual({ at: 'failed' });
   });
 
-  it('that cannot be carried out can be begun again', async () => {
+  it('that could not be shown can be started again', async () => {
     const said = vi.spyOn(console, 'info').mockImplementation(() => undefined);
     const { store, open } = aChallenge();
     store.begin(() => Promise.reject(new Error('blocked')));
@@ -53,7 +53,7 @@ describe('the bank’s challenge', () => {
     expect(store.$challenge.get()).toEqual({ at: 'waiting' });
   });
 
-  it('that has ended is not heard any more', async () => {
+  it('that was closed ignores later answers', async () => {
     const { store, end, bank } = aChallenge();
     await settled();
     end();
@@ -61,7 +61,7 @@ describe('the bank’s challenge', () => {
     expect(store.$challenge.get()).toEqual({ at: 'asking' });
   });
 
-  it('stays passed: its result is sent once', async () => {
+  it('stays passed, so that its result is sent once', async () => {
     const { store, open, bank } = aChallenge();
     await settled();
     bank()?.passed('result-1');
@@ -70,7 +70,7 @@ describe('the bank’s challenge', () => {
     expect(store.$challenge.get()).toEqual({ at: 'passed', resultToken: 'result-1' });
   });
 
-  it('has failed from the beginning where nobody carries it out', () => {
+  it('has failed from the start if there is no provider', () => {
     expect(challengeStore(false).$challenge.get()).toEqual({ at: 'failed' });
   });
 });

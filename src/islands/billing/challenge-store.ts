@@ -1,29 +1,29 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** Where the bank's challenge stands. */
+/** The state of the bank's challenge. */
 export type ChallengeState =
   | { at: 'waiting' }
-  /** The bank asks. */
+  /** The bank's page is shown. */
   | { at: 'asking' }
   | { at: 'failed' }
-  /** It cannot be carried out now. */
+  /** The bank's page could not be shown. */
   | { at: 'unavailable' }
-  /** The result belongs to the form that the challenge is about. */
+  /** The result token belongs to the form that the challenge is about. */
   | { at: 'passed'; resultToken: string };
 
-/** What the provider reports of a challenge. */
+/** The provider's callbacks about a challenge. */
 export type ChallengeCallbacks = { passed(resultToken: string): void; failed(): void };
 
-/** Shows the bank's page and resolves once it is there, or the challenge is over; rejects where it cannot be shown. */
+/** Shows the bank's page; resolves once it is shown or the challenge is over, rejects if it cannot be shown. */
 export type OpenChallenge = (callbacks: ChallengeCallbacks, signal: AbortSignal) => Promise<void>;
 
 export type ChallengeStore = {
   $challenge: ReadableAtom<ChallengeState>;
-  /** Begins the challenge, anew where it was begun before. Returns what ends it. */
+  /** Starts the challenge, or restarts it. Returns a function that closes it. */
   begin: (open: OpenChallenge) => () => void;
 };
 
-/** The state of one challenge; without a provider it has failed from the beginning. */
+/** The state of one challenge; without a provider it is failed from the start. */
 export function challengeStore(hasProvider: boolean): ChallengeStore {
   const $challenge = atom<ChallengeState>({ at: hasProvider ? 'waiting' : 'failed' });
   return {
@@ -45,7 +45,7 @@ export function challengeStore(hasProvider: boolean): ChallengeStore {
           );
           if ($challenge.get().at === 'waiting') become({ at: 'asking' });
         } catch (error) {
-          console.info('The challenge cannot be carried out:', String(error));
+          console.info('The challenge could not be shown:', String(error));
           become({ at: 'unavailable' });
         }
       }

@@ -1,14 +1,17 @@
 import { loadScript } from './load-script.ts';
 import type { RecurlyJs } from './recurly-extension.ts';
 
-/** The library is set up once, however many parts of a page ask for it. */
+/** Recurly.js is configured once, however many parts of a page load it. */
 const configured = new WeakSet<RecurlyJs>();
 
-/** Loads Recurly.js from its own address, with the brand's key. Rejects where it does not come in time, or is not what it should be. */
+/**
+ * Loads Recurly.js from its URL and configures it with the brand's key. Rejects if it does not load in time, or is not
+ * Recurly.
+ */
 export async function loadRecurly(address: string, publicKey: string): Promise<RecurlyJs> {
   await loadScript(address, () => isRecurly(window.recurly));
   const recurly: unknown = window.recurly;
-  if (!isRecurly(recurly)) throw new Error('Recurly is not there');
+  if (!isRecurly(recurly)) throw new Error('Recurly is missing');
   if (!configured.has(recurly)) {
     recurly.configure({
       publicKey,

@@ -1,9 +1,9 @@
-/** How long a provider may take until its fields are there, in milliseconds. */
+/** How long a provider's fields may take to load, in milliseconds. */
 export const PATIENCE_MS = 10_000;
 
 /**
- * Loads a provider's own script, which is never bundled. Rejects where it does not come in time, or is not what it should
- * be; its tag goes then, so that it can be tried again.
+ * Loads a provider's script, which is never bundled. Rejects if it does not load in time, or `isThere` is false
+ * afterwards; the tag is then removed, so that loading can be retried.
  */
 export async function loadScript(address: string, isThere: () => boolean): Promise<void> {
   if (isThere()) return;
@@ -17,18 +17,18 @@ export async function loadScript(address: string, isThere: () => boolean): Promi
   document.head.appendChild(script);
   try {
     await inTime(loaded);
-    if (!isThere()) throw new Error('the provider’s script is not what it should be');
+    if (!isThere()) throw new Error('the provider’s library is missing');
   } catch (error) {
     script.remove();
     throw error;
   }
 }
 
-/** What comes in time; rejects for what does not. */
+/** Resolves as `work` does; rejects after `PATIENCE_MS`. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error('the provider is too slow')), PATIENCE_MS);
+    timer = setTimeout(() => reject(new Error('the provider timed out')), PATIENCE_MS);
   });
   try {
     return await Promise.race([work, late]);

@@ -5,7 +5,7 @@ import type { CardStore } from './card-store.ts';
 import type { RecurlyCallbacks, RecurlyMessages, RecurlyPlace } from './recurly-fields.ts';
 
 export type RecurlySettings = {
-  /** Address of Recurly.js. */
+  /** URL of Recurly.js. */
   script: string;
   publicKey: string;
   messages: RecurlyMessages;
@@ -16,11 +16,11 @@ export type RecurlyCardProps = {
   settings: RecurlySettings;
   labels: Readonly<Record<CardPart, string>>;
   failure: FormFailure | undefined;
-  /** Enter was pressed in a field. */
+  /** Called when Enter is pressed in a field. */
   onEnter: () => void;
 };
 
-/** Mounts Recurly's four card fields, each in its frame, while it is on the page. */
+/** Mounts Recurly's four card fields, each in an iframe, for as long as the component is rendered. */
 export function RecurlyCard({ card, settings, labels, failure, onEnter }: RecurlyCardProps) {
   const places = {
     number: useRef<HTMLDivElement>(null),

@@ -5,7 +5,10 @@ import { inTime } from './load-script.ts';
 
 export type ChallengeProvider = { script: string; publicKey: string };
 
-/** Has Recurly show the bank's page in its place, until the signal is aborted. */
+/**
+ * Shows the bank's page inside `place` through Recurly, until the signal is aborted. Resolves once it is shown or
+ * failed.
+ */
 export async function recurlyChallenge(
   place: HTMLElement,
   actionTokenId: string,
@@ -15,7 +18,7 @@ export async function recurlyChallenge(
 ): Promise<void> {
   const recurly = await loadRecurly(script, publicKey);
   signal.throwIfAborted();
-  // One challenge for each `Risk()`: a second one on the same throws.
+  // Recurly throws if one `Risk()` is used for a second challenge.
   const challenge = recurly.Risk().ThreeDSecure({ actionTokenId, challengeWindowSize: '02' });
   signal.addEventListener('abort', () => challenge.remove(), { once: true });
   const ready = new Promise<void>((resolve) => {

@@ -10,12 +10,15 @@ import type {
   ThreeDSecureEmitter,
 } from '@recurly/recurly-js';
 
-/** Settings of Recurly.js. Engage, its messages for customers, would load a script of a third party where money is paid. */
+/**
+ * Settings of Recurly.js. Engage, its customer messages, is disabled: it would load a third-party script on a payment
+ * page.
+ */
 export type RecurlySettings = RecurlyOptions & { engage: { enabled: false } };
 
-/** One field of a card in the provider's frame. */
+/** One card field in the provider's iframe. */
 export type RecurlyElement = IndividualElement & {
-  /** Takes the field out of the page and out of its group. */
+  /** Removes the field from the page and from its group. */
   destroy(): void;
 };
 
@@ -25,15 +28,15 @@ type CardElementName = 'CardNumberElement' | 'CardMonthElement' | 'CardYearEleme
 export type RecurlyElements = Omit<ElementsInstance, CardElementName> &
   Record<CardElementName, (options?: IndividualElementOptions) => RecurlyElement>;
 
-/** The bank's challenge under way. */
+/** A running challenge of the bank. */
 type RecurlyChallenge = ThreeDSecureEmitter & {
   on(event: 'ready', listener: () => void): unknown;
   remove(): void;
 };
 
-/** The wallet of Apple. */
+/** Recurly's Apple Pay. */
 type RecurlyApplePay = Omit<ApplePayInstance, 'begin'> & {
-  /** Opens the sheet; returns an error instead of throwing it. */
+  /** Opens the payment sheet; returns an error instead of throwing it. */
   begin(): unknown;
 };
 
@@ -41,12 +44,12 @@ type ApplePaySettings = Omit<ApplePayConfig, 'paymentRequest'> & {
   paymentRequest: { recurringPaymentRequest: Record<string, unknown> };
 };
 
-/** Recurly.js by its published types, and what they lack. The library itself is loaded from Recurly's own address. */
+/** Recurly.js by its published types, with the members they lack. The library is loaded from Recurly's own URL. */
 export type RecurlyJs = Omit<Recurly, 'configure' | 'Elements' | 'Risk' | 'ApplePay'> & {
   configure(settings: RecurlySettings): void;
   Elements(): RecurlyElements;
   Risk(): {
-    /** Throws where it is asked for a second time on the same `Risk()`. */
+    /** Throws if it is called twice on the same `Risk()`. */
     ThreeDSecure(settings: RiskOptions & { challengeWindowSize: '02' }): RecurlyChallenge;
   };
   ApplePay(settings: ApplePaySettings): RecurlyApplePay;

@@ -5,15 +5,15 @@ import { loadRecurly } from './load-recurly.ts';
 import { inTime } from './load-script.ts';
 import type { RecurlyElement, RecurlyElements, RecurlyJs } from './recurly-extension.ts';
 
-/** One part of the card: where its frame goes, and what names the frame for a screen reader. */
+/** One part of the card: the element for its iframe, and the iframe's title for screen readers. */
 export type RecurlyPlace = { part: CardPart; place: HTMLElement; title: string };
 
-/** What the fields report. */
+/** The events of the fields. */
 export type RecurlyCallbacks = {
   focused(part: CardPart): void;
   blurred(part: CardPart): void;
   edited(part: CardPart): void;
-  /** Enter was pressed in a field. */
+  /** Called when Enter is pressed in a field. */
   entered(): void;
 };
 
@@ -27,7 +27,7 @@ type RecurlyFieldsOptions = {
   callbacks: RecurlyCallbacks;
 };
 
-/** Has Recurly put its four fields into their places. Rejects where they are not there in time. */
+/** Mounts Recurly's four fields into their places. Rejects if they do not load in time. */
 export async function recurlyFields(
   { script, publicKey, messages, places, callbacks }: RecurlyFieldsOptions,
   signal: AbortSignal,
@@ -43,7 +43,7 @@ export async function recurlyFields(
     ({ part, place, title, element }) =>
       new Promise<void>((resolve) => {
         element.on('attach', () => {
-          // A frame without a name is nothing to a screen reader.
+          // An iframe without a title has no accessible name.
           const frame = place.querySelector('iframe');
           if (frame) frame.title = title;
           resolve();
@@ -63,7 +63,7 @@ export async function recurlyFields(
   }
   return {
     token: (owner) => tokenOf(recurly, elements, owner, messages),
-    // Without a name Recurly looks at the fields and goes no further.
+    // Without a name, Recurly validates the fields and creates no token.
     async check() {
       const answer = await tokenOf(recurly, elements, nobody, messages);
       return answer.ok ? [] : answer.parts;
@@ -124,7 +124,7 @@ function tokenOf(
         postal_code: owner.postalCode,
         country: owner.country,
       },
-      // Its own messages are never shown.
+      // Recurly's own messages are never shown.
       (error, token) => {
         if (!error) return resolve({ ok: true, token: token.id });
         const parts = cardParts.filter((part) => error.fields?.includes(part));

@@ -4,7 +4,7 @@ import type { StripeSettings } from './stripe-fields.ts';
 
 export type StripeCardProps = { card: CardStore; settings: StripeSettings };
 
-/** Mounts Stripe's payment element while it is on the page. */
+/** Mounts Stripe's payment element for as long as the component is rendered. */
 export function StripeCard({ card, settings }: StripeCardProps) {
   const place = useRef<HTMLDivElement>(null);
   const connect = useEffectEvent(() =>

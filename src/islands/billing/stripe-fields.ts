@@ -6,31 +6,31 @@ import type { CardFields, TokenAnswer } from './card-fields.ts';
 import { inTime, loadScript } from './load-script.ts';
 
 export type StripeSettings = {
-  /** Address of a script that stands in for Stripe's; undefined where Stripe's own is loaded from its own address. */
+  /** URL of a stand-in for Stripe's script; undefined to load Stripe's own script. */
   standIn: string | undefined;
   publicKey: string;
   connectedAccount: string | undefined;
-  /** BCP 47 language of the page. */
+  /** Language of the page, as a BCP 47 tag. */
   language: string;
   messages: Readonly<Record<StripeMessage, string>>;
 };
 
-/** Languages of the portal that Stripe's fields speak by the same name. */
+/** The portal's languages that Stripe supports under the same tag. */
 const locales = ['ar', 'de', 'en', 'es', 'fr', 'he', 'ja', 'pt-BR'] as const;
 
-/** Has Stripe put its payment element into its place. Rejects where it is not there in time. */
+/** Mounts Stripe's payment element. Rejects if it does not load in time. */
 export async function stripeFields(
   place: HTMLElement,
   { standIn, publicKey, connectedAccount, language, messages }: StripeSettings,
   signal: AbortSignal,
 ): Promise<CardFields> {
   const locale = locales.find((known) => known === language) ?? 'auto';
-  // What is there already is taken as it is: Stripe's own script is then not loaded.
+  // If `window.Stripe` exists already, `loadStripe` uses it and loads no script.
   if (standIn !== undefined) await loadScript(standIn, () => typeof window.Stripe === 'function');
   const stripe = await inTime(
     loadStripe(publicKey, { locale, ...(connectedAccount && { stripeAccount: connectedAccount }) }),
   );
-  if (!stripe) throw new Error('Stripe is not there');
+  if (!stripe) throw new Error('Stripe is missing');
   signal.throwIfAborted();
   const dark = window.matchMedia('(prefers-color-scheme: dark)').matches;
   const elements = stripe.elements({
@@ -44,7 +44,7 @@ export async function stripeFields(
     layout: { type: 'accordion' },
     wallets: { applePay: 'auto', googlePay: 'auto' },
     paymentMethodOrder: ['google_pay', 'apple_pay', 'card'],
-    // The page asks for these itself.
+    // The portal's own form asks for these fields.
     fields: { billingDetails: { name: 'never', address: 'never' } },
   });
   let chosen = 'card';
@@ -64,7 +64,8 @@ export async function stripeFields(
   }
   return {
     token: (owner) => tokenOf(stripe, elements, owner, messages),
-    // Stripe says at its own fields what is wrong with them. A wallet would ask for the payment already.
+    // Stripe shows errors at its own fields. A wallet is not validated here: `submit` would already open its payment
+    // sheet.
     check: async () => {
       if (chosen === 'card') await inTime(elements.submit());
       return [];
@@ -73,7 +74,7 @@ export async function stripeFields(
   };
 }
 
-/** The brand's colours, type and corners by Stripe's names. */
+/** Returns the brand's colours, font and corners under Stripe's names. */
 function looksAt(place: HTMLElement): Record<string, string> {
   const style = getComputedStyle(place);
   const token = (name: string) => style.getPropertyValue(name).trim();
@@ -88,14 +89,14 @@ function looksAt(place: HTMLElement): Record<string, string> {
   };
 }
 
-/** Checks what was typed and has a confirmation token made. */
+/** Validates the fields and requests a confirmation token. */
 async function tokenOf(
   stripe: Stripe,
   elements: StripeElements,
   owner: BillingFields,
   messages: StripeSettings['messages'],
 ): Promise<TokenAnswer> {
-  // Its own messages are never shown.
+  // Stripe's own messages are never shown.
   const refused = (error: StripeError | undefined): TokenAnswer => ({
     ok: false,
     message: messages[stripeMessage(error)],

@@ -5,12 +5,12 @@ import '../../styles/device-form.css';
 export type ChosenDevicesProps = {
   devices: readonly Pick<DeviceOption, 'id' | 'name'>[];
   chosen: ReadonlySet<string>;
-  /** Undefined until it can be done. */
+  /** Removes a device from the selection; undefined before hydration. */
   onTakeOff: ((id: string) => void) | undefined;
   words: { chosen: string; takeOff: string };
 };
 
-/** What is selected among many, in one line above them: each can be taken off there. Its place is kept. */
+/** Lists the selected devices above a long list, each with a button to deselect it. Its space is reserved. */
 export function ChosenDevices({ devices, chosen, onTakeOff, words }: ChosenDevicesProps) {
   return (
     <ul className="device-chosen" aria-label={words.chosen}>

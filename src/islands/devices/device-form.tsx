@@ -24,14 +24,14 @@ import { deviceStore } from './device-store.ts';
 
 export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'nothingText' | 'dismiss'> & {
   mode: DeviceMode;
-  /** Null for the plan change under way. */
+  /** Null for the draft of a plan change. */
   subscriptionId: string | null;
   version: string;
   /** How many devices the plan covers. */
   limit: number;
   devices: readonly DeviceOption[];
   back: string;
-  /** The last choice could not be saved: an app around the page is told. */
+  /** True if the last selection could not be saved: the form then notifies an app that embeds the page. */
   isFailed: boolean;
   words: DeviceListProps['words'] &
     DeviceDialogsProps['words'] &
@@ -40,8 +40,8 @@ export type DeviceFormProps = Pick<DeviceDialogsProps, 'open' | 'notice' | 'noth
 };
 
 /**
- * Chooses the devices of a plan: counts, filters, and asks before anything is sent. A plain form before, or without, script;
- * the server decides by the same rule.
+ * Selects the devices of a plan: counts, filters, and asks before anything is sent. A plain form before hydration and
+ * without script; the server applies the same rules.
  */
 export function DeviceForm(props: DeviceFormProps) {
   const { limit, devices, isFailed, words } = props;
@@ -52,7 +52,7 @@ export function DeviceForm(props: DeviceFormProps) {
   const [isWhole, setWhole] = useState(false);
   const isMany = devices.length >= MANY_DEVICES;
   const isFolded = devices.length > FIRST_DEVICES && !isWhole && !shown;
-  // On the way to another plan one device is needed: with room for one, it is that or another.
+  // A new plan needs at least one device: with room for one, radio buttons select it.
   const isSingle = props.mode === 'next' && limit === 1;
   const ticked = useRef<HTMLInputElement>(null);
   const form = useForm({ as: 'browser', watch: (data) => store.choose(chosenIn(data)) });
@@ -61,7 +61,7 @@ export function DeviceForm(props: DeviceFormProps) {
   }, [isFailed]);
   const element = form.props.ref;
   useEffect(() => {
-    // Ticked before this was alive to look at it.
+    // Includes a device that was ticked before hydration.
     for (const control of element.current?.elements ?? []) {
       if (!(control instanceof HTMLInputElement) || !control.checked || control.defaultChecked) continue;
       ticked.current = control;
@@ -85,14 +85,15 @@ export function DeviceForm(props: DeviceFormProps) {
     forgetQuestion();
   }
 
-  /** Takes a device off where it is named above the list. */
+  /** Deselects a device by its button above the list. */
   function takeOff(id: string) {
     for (const control of element.current?.elements ?? []) {
       if (control instanceof HTMLInputElement && control.value === id && control.checked) control.click();
     }
   }
 
-  // Behind the word that one is too many nothing changes: it is taken back.
+  // While the dialog says that there is one device too many, the count shows the limit: that device is deselected
+  // again.
   const isTooMany = dialog === 'overLimit';
   const count = isTooMany ? Math.min(selection.count, limit) : selection.count;
   const isNothing = props.mode === 'next' && selection.count === 0;
@@ -119,7 +120,7 @@ export function DeviceForm(props: DeviceFormProps) {
         }}
         onSubmit={(event) => {
           const { submitter } = event.nativeEvent;
-          // What was ticked before this was alive may not have been looked at yet.
+          // Reads the form again: a device may have been ticked before hydration.
           store.choose(chosenIn(new FormData(event.currentTarget)));
           const isConfirmed = submitter instanceof HTMLButtonElement && submitter.name === 'confirmed';
           if (store.submit(isConfirmed)) form.props.onSubmit(event);
@@ -180,7 +181,7 @@ export function DeviceForm(props: DeviceFormProps) {
 
 type DeviceFilterProps = {
   words: { filter: string };
-  /** How many are in sight, in words. */
+  /** How many devices the filter shows, as text. */
   status: string | undefined;
   onSeek: (text: string) => void;
 };
@@ -190,7 +191,7 @@ function DeviceFilter({ words, status, onSeek }: DeviceFilterProps) {
   useEffect(() => {
     const seek = () => onSeek(field.current?.value ?? '');
     seek();
-    // The browser may bring back what was typed.
+    // The browser may restore the text of the filter.
     window.addEventListener('pageshow', seek);
     return () => window.removeEventListener('pageshow', seek);
   }, [onSeek]);
@@ -234,7 +235,7 @@ function chosenIn(data: FormData): string[] {
   return data.getAll(DEVICE_FIELD).map(String);
 }
 
-/** A question is asked once: a reload keeps the choice and does not ask again. */
+/** A question is asked once: after this, a reload keeps the selection and does not ask again. */
 function forgetQuestion(): void {
   const address = new URL(window.location.href);
   if (address.searchParams.get('draft') !== 'asked') return;

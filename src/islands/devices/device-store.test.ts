@@ -9,7 +9,7 @@ const devices = [
   { id: 'd', words: 'Pool Cam 2', held: false },
 ];
 
-/** A plan for three devices with Driveway and Front Door on it. */
+/** A plan for three devices that covers Driveway and Front Door. */
 const storeOf = (more: Partial<DeviceStoreOptions> = {}) =>
   deviceStore({ mode: 'save', limit: 3, devices, chosen: ['a', 'b'], dialog: undefined, ...more });
 
@@ -23,14 +23,14 @@ describe('the selection', () => {
     ['save', ['a', 'b', 'c', 'd'], { count: 4, isOver: true, isUnchanged: false, removed: new Set() }],
     ['next', ['a', 'b'], { count: 2, isOver: false, isUnchanged: false, removed: new Set() }],
     ['next', [], { count: 0, isOver: false, isUnchanged: false, removed: new Set(['a', 'b']) }],
-  ])('to %s, with %j', (mode, chosen, selection) => {
+  ])('in mode %s, with %j', (mode, chosen, selection) => {
     const store = storeOf({ mode });
     const whole = { ...selection, chosen: new Set(chosen) };
     expect(store.choose(chosen)).toEqual(whole);
     expect(store.$selection.get()).toEqual(whole);
   });
 
-  it('is at first what is ticked as served', () => {
+  it('is at first what is ticked in the rendered page', () => {
     expect(storeOf({ chosen: ['c'] }).$selection.get()).toMatchObject({ count: 1, isUnchanged: false });
   });
 });
@@ -57,9 +57,9 @@ describe('sending a choice', () => {
     ['next', [], true, false, 'nothingChosen'],
     ['next', ['a', 'b'], false, true, undefined],
     ['next', ['c'], false, false, 'confirmLoss'],
-    // The server says what is no longer there.
+    // The server reports a device that no longer exists.
     ['save', ['a', 'b', 'gone'], false, true, undefined],
-  ])('to %s, with %j, confirmed: %j', (mode, chosen, isConfirmed, sends, dialog) => {
+  ])('in mode %s, with %j, confirmed: %j', (mode, chosen, isConfirmed, sends, dialog) => {
     const store = storeOf({ mode });
     store.choose(chosen);
     expect(store.submit(isConfirmed)).toBe(sends);
@@ -77,7 +77,7 @@ describe('sending a choice', () => {
 });
 
 describe('one device too many', () => {
-  it('is told at once, and is the one to be unticked', () => {
+  it('opens a dialog at once, and is the one to be unticked', () => {
     const store = storeOf();
     store.choose(['a', 'b', 'c', 'd']);
     store.tick('d');
@@ -87,14 +87,14 @@ describe('one device too many', () => {
     expect(store.dismiss()).toBeUndefined();
   });
 
-  it('is not one while the plan covers it', () => {
+  it('is none while the plan covers it', () => {
     const store = storeOf();
     store.choose(['a', 'b', 'c']);
     store.tick('c');
     expect(store.$dialog.get()).toBeUndefined();
   });
 
-  it('that was told on sending unticks nothing', () => {
+  it('that was found on sending unticks nothing', () => {
     const store = storeOf({ chosen: ['a', 'b', 'c', 'd'] });
     store.submit(false);
     expect(store.dismiss()).toBeUndefined();
@@ -102,7 +102,7 @@ describe('one device too many', () => {
 });
 
 test.each<DeviceDialog>(['overLimit', 'nothingChosen', 'confirmLoss', 'notice'])(
-  'what the server has to say (%s) is open, and closes',
+  'the dialog that the server opened (%s) is open, and closes',
   (dialog) => {
     const store = storeOf({ dialog });
     expect(store.$dialog.get()).toBe(dialog);
@@ -125,7 +125,7 @@ describe('the filter', () => {
     expect(store.$shown.get()).toEqual(shown && new Set(shown));
   });
 
-  it('loses no choice', () => {
+  it('keeps the selection', () => {
     const store = storeOf();
     store.choose(['a', 'b', 'c']);
     store.seek('pool');

@@ -2,22 +2,22 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { type DeviceMode, type DeviceVerdict, deviceChoice } from '../../domain/devices/device-choice.ts';
 import { matchingDevices } from '../../domain/devices/device-filter.ts';
 
-/** What is asked or told about a choice; `notice` tells what became of the last one. */
+/** The dialogs about a device selection; `notice` shows the outcome of the last one. */
 export type DeviceDialog = 'overLimit' | 'nothingChosen' | 'confirmLoss' | 'notice';
 
 export type DeviceStoreOptions = {
   mode: DeviceMode;
   /** How many devices the plan covers. */
   limit: number;
-  /** In the order shown; `words` is what a device is found by. */
+  /** In the order shown; the filter searches in `words`. */
   devices: readonly { id: string; words: string; held: boolean }[];
-  /** The ids that are ticked as served. */
+  /** The ids that are ticked in the server-rendered page. */
   chosen: readonly string[];
-  /** The dialog that is open as served. */
+  /** The dialog that is open in the server-rendered page. */
   dialog: DeviceDialog | undefined;
 };
 
-/** What is ticked, by ids in `chosen`; `removed` are those that would lose their cover. */
+/** The selection; `chosen` has its ids, `removed` the ids of devices that would no longer be covered. */
 export type DeviceSelection = {
   count: number;
   chosen: ReadonlySet<string>;
@@ -29,20 +29,20 @@ export type DeviceSelection = {
 export type DeviceStore = {
   $selection: ReadableAtom<DeviceSelection>;
   $dialog: ReadableAtom<DeviceDialog | undefined>;
-  /** The ids of the devices in sight; undefined while nothing is sought. */
+  /** The ids of the visible devices; undefined without a filter. */
   $shown: ReadableAtom<ReadonlySet<string> | undefined>;
-  /** Takes the ids that are ticked now. */
+  /** Sets the ids that are ticked now. */
   choose: (ids: readonly string[]) => DeviceSelection;
-  /** Takes note of the device that was ticked last: one too many is told at once. */
+  /** Records the device that was ticked last: if it is one too many, the dialog opens at once. */
   tick: (id: string) => void;
-  /** True where the choice may be sent; else the dialog opens that says why not. */
+  /** Returns true if the selection may be sent; otherwise opens the dialog that says why not. */
   submit: (isConfirmed: boolean) => boolean;
-  /** Closes the dialog. Gives the device to be unticked: the one that was too many. */
+  /** Closes the dialog. Returns the id of the device to untick, if one was too many. */
   dismiss: () => string | undefined;
   seek: (text: string) => void;
 };
 
-/** A choice of devices: how many, whether it may be sent, what is asked before, and which devices are in sight. */
+/** The state of a device selection: its count, its dialogs, whether it may be sent, and the visible devices. */
 export function deviceStore({ mode, limit, devices, chosen, dialog }: DeviceStoreOptions): DeviceStore {
   const choosable = devices.map(({ id }) => id);
   const held = devices.flatMap((device) => (device.held ? [device.id] : []));

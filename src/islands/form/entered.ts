@@ -1,11 +1,14 @@
 type Entered = { value: string; checked: boolean; focused: boolean };
 
-/** What a person has entered in a page's forms, by the form's place, the control's name and its place among its namesakes. */
+/**
+ * The values typed into a page's forms, by the form's index, the control's name, and its index among controls of that
+ * name.
+ */
 export type EnteredForms = ReadonlyMap<string, Entered>;
 
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-/** Reads what stands in the forms under these nodes. */
+/** Reads the values of the forms inside these nodes. */
 export function enteredIn(nodes: readonly Node[]): EnteredForms {
   return new Map(
     controlsIn(nodes).map(([key, control]) => [
@@ -19,7 +22,7 @@ export function enteredIn(nodes: readonly Node[]): EnteredForms {
   );
 }
 
-/** Enters it again in the same forms, and gives the focus back to what had it. */
+/** Writes the values into the same forms, and focuses the control that had the focus. */
 export function enterIn(nodes: readonly Node[], entered: EnteredForms): void {
   for (const [key, control] of controlsIn(nodes)) {
     const was = entered.get(key);
@@ -30,7 +33,7 @@ export function enterIn(nodes: readonly Node[], entered: EnteredForms): void {
   }
 }
 
-/** The controls a person enters something in: what is hidden is the server's, and a file cannot be entered again. */
+/** The controls that a person fills in: hidden controls belong to the server, and a script cannot fill in a file. */
 function controlsIn(nodes: readonly Node[]): [key: string, control: Control][] {
   const forms = nodes.flatMap(formsIn);
   return forms.flatMap((form, place) => {

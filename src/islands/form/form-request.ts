@@ -1,7 +1,7 @@
-/** What a form sends by script: its fields, or an object as JSON. */
+/** The body that a script sends for a form: its fields, or an object as JSON. */
 export type FormBody = FormData | object;
 
-/** Makes the request that a form stands for, to its own `action` as served, or to its button's. */
+/** Returns a function that sends the form to its `action` as rendered, or to the `formaction` of its button. */
 export function formRequest(
   form: HTMLFormElement,
   submitter: HTMLElement | null,
@@ -12,13 +12,13 @@ export function formRequest(
   const init = {
     method: 'POST',
     headers: { 'x-portal-request': '1', ...(isForm ? {} : { 'content-type': 'application/json' }) },
-    // As the browser itself would send it: a handler reads one form, whoever sends it.
+    // The encoding of a plain form, so that a handler reads only one.
     body: isForm ? new URLSearchParams(textPairs(body)) : JSON.stringify(body),
   };
   return () => fetch(action, init);
 }
 
-/** The fields as text, the last of those that share a name. */
+/** Returns the fields as strings; of fields with the same name, the last one. */
 export function asText(data: FormData): Record<string, string> {
   return Object.fromEntries(textPairs(data));
 }

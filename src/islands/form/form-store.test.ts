@@ -4,7 +4,7 @@ import { type FormAnswer, type FormOutcome, formStore } from './form-store.ts';
 const words = { offline: 'You seem to be offline.', failed: 'Sorry there was an error.' };
 const problem = { code: 'platform_message', message: 'The email or password is wrong.', requestId: 'r-1' };
 
-/** A form whose page is played by the test: what happens is written down in `story`. */
+/** A form whose page the test controls; `story` records what the form does. */
 function form(
   send: () => Promise<Response>,
   more: { message?: string; read?: (answer: FormAnswer) => FormOutcome | undefined; pause?: true } = {},
@@ -30,8 +30,8 @@ const answering =
   async () =>
     Response.json(body, { status });
 
-describe('a form that is taken', () => {
-  it('is sent once and leads to the page the server names', async () => {
+describe('a form that is accepted', () => {
+  it('is sent once and goes to the page that the server names', async () => {
     const { submit, story, $form } = form(answering({ next: '/plans?planId=1' }));
     await submit();
     expect(story).toEqual(['send', 'leave for /plans?planId=1']);
@@ -44,14 +44,14 @@ describe('a form that is taken', () => {
     expect(story).toEqual(['pause', 'send', 'leave for /plans']);
   });
 
-  it('is busy from the first moment on', async () => {
+  it('is busy from the start', async () => {
     const { submit, $form } = form(answering({ next: '/plans' }));
     const submitting = submit();
     expect($form.get()).toEqual({ at: 'sending' });
     await submitting;
   });
 
-  it('leaves nothing to send again', async () => {
+  it('cannot be sent again', async () => {
     const { submit, story, close, handOver } = form(answering({ next: '/plans' }));
     await submit();
     await submit();
@@ -60,7 +60,7 @@ describe('a form that is taken', () => {
     expect(story).toEqual(['send', 'leave for /plans']);
   });
 
-  it('is fresh again when the page is brought back', async () => {
+  it('is idle again when the page is restored', async () => {
     const { submit, story, restore, $form } = form(answering({ next: '/plans' }));
     await submit();
     restore();
@@ -70,21 +70,21 @@ describe('a form that is taken', () => {
   });
 });
 
-it('a double click sends once', async () => {
+it('a double click sends one request', async () => {
   const { submit, story } = form(answering({ next: '/plans' }));
   await Promise.all([submit(), submit(), submit()]);
   expect(story.filter((step) => step === 'send')).toHaveLength(1);
 });
 
 describe('a form that the browser sends', () => {
-  it('is handed over once, and leads nowhere by script', () => {
+  it('is left to the browser once, and no script redirects', () => {
     const { handOver, story, $form } = form(answering({}));
     expect([handOver(), handOver()]).toEqual([true, false]);
     expect($form.get()).toEqual({ at: 'leaving', next: undefined });
     expect(story).toEqual([]);
   });
 
-  it('is fresh again when the page is brought back', () => {
+  it('is idle again when the page is restored', () => {
     const { handOver, restore } = form(answering({}));
     handOver();
     restore();
@@ -92,17 +92,17 @@ describe('a form that the browser sends', () => {
   });
 });
 
-describe('a form that fails says why', () => {
+describe('a form that fails shows why', () => {
   test.each<[string, () => Promise<Response>, string]>([
     ['in the words of the server', answering(problem, 401), problem.message],
-    ['when too many tried', answering({ ...problem, message: 'Please wait.' }, 429), 'Please wait.'],
+    ['after too many attempts', answering({ ...problem, message: 'Please wait.' }, 429), 'Please wait.'],
     ['when there is no connection', () => Promise.reject(new TypeError('Failed to fetch')), words.offline],
     [
-      'when a page comes for an answer',
+      'when the answer is an HTML page',
       async () => new Response('<html>Gateway</html>', { status: 502 }),
       words.failed,
     ],
-    ['when nothing comes', async () => new Response(null, { status: 204 }), words.failed],
+    ['when the answer has no body', async () => new Response(null, { status: 204 }), words.failed],
     ['when the answer has another shape', answering({ to: '/plans' }), words.failed],
     ['when a refusal names a page', answering({ next: '/plans' }, 403), words.failed],
     [
@@ -117,7 +117,7 @@ describe('a form that fails says why', () => {
     expect(story).toEqual(['send']);
   });
 
-  it('and can be tried again', async () => {
+  it('and can be submitted again', async () => {
     const answers = [answering(problem, 401), answering({ next: '/subscriptions' })];
     const { submit, story } = form(() => (answers.shift() ?? answering({}))());
     await submit();
@@ -125,7 +125,7 @@ describe('a form that fails says why', () => {
     expect(story).toEqual(['send', 'send', 'leave for /subscriptions']);
   });
 
-  it('by what a look at it found, before anything is sent', () => {
+  it('when a check before sending found a mistake', () => {
     const { find, $form } = form(answering({}));
     find({ message: '', fields: { city: 'Enter your city.' } });
     expect($form.get()).toEqual({
@@ -135,9 +135,9 @@ describe('a form that fails says why', () => {
   });
 });
 
-describe('a form that reads its answers itself', () => {
+describe('a form that interprets its answers itself', () => {
   test.each<[string, FormOutcome, unknown]>([
-    ['leads on', { next: '/login' }, { at: 'leaving', next: '/login' }],
+    ['redirects', { next: '/login' }, { at: 'leaving', next: '/login' }],
     ['stays as it is', 'settled', { at: 'idle' }],
     ['fails', { failure: { message: 'No.' } }, { at: 'failed', failure: { message: 'No.' } }],
   ])('%s', async (_what, outcome, state) => {
@@ -146,7 +146,7 @@ describe('a form that reads its answers itself', () => {
     expect($form.get()).toEqual(state);
   });
 
-  it('leaves the others to the usual reading', async () => {
+  it('leaves other answers to the default', async () => {
     const { submit, $form } = form(answering(problem, 409), { read: () => undefined });
     await submit();
     expect($form.get()).toEqual({
@@ -155,7 +155,7 @@ describe('a form that reads its answers itself', () => {
     });
   });
 
-  it('fails where the reading does, which is told to whoever listens', async () => {
+  it('fails if its own reading throws, and rejects', async () => {
     const read = () => {
       throw new RangeError('a reading of its own');
     };
@@ -165,7 +165,7 @@ describe('a form that reads its answers itself', () => {
   });
 });
 
-describe('what a plain form left to say', () => {
+describe('the failure of a plain form', () => {
   it('is shown, and closes', () => {
     const { $form, close } = form(answering({}), { message: 'Email is not verified.' });
     expect($form.get()).toEqual({ at: 'failed', failure: { message: 'Email is not verified.' } });
@@ -173,7 +173,7 @@ describe('what a plain form left to say', () => {
     expect($form.get()).toEqual({ at: 'idle' });
   });
 
-  it('is nothing before anything happened', () => {
+  it('is absent at first', () => {
     expect(form(answering({})).$form.get()).toEqual({ at: 'idle' });
   });
 });

@@ -2,7 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores';
 import { nextOf, problemOf } from '../../contracts/api-answer.ts';
 import { type FormEvent, type FormFailure, type FormState, nextForm } from './next-form.ts';
 
-/** What the server answered: `code` and `message` of a refusal, where it is one of the portal's. */
+/** An answer of the server; `code` and `message` are set if it is an error of the portal. */
 export type FormAnswer = {
   ok: boolean;
   data: unknown;
@@ -10,38 +10,39 @@ export type FormAnswer = {
   message: string | undefined;
 };
 
-/** What an answer comes to: the page to go to, a failure to show, or nothing more to do. */
+/** The outcome of an answer: the next page, a failure to show, or `settled` if the page stays as it is. */
 export type FormOutcome = { next: string } | { failure: FormFailure } | 'settled';
 
 export type FormStoreOptions = {
-  /** What a plain form's try left to say. */
+  /** The failure of an attempt by a plain form. */
   failure?: FormFailure | undefined;
-  /** For failures that carry no message of the server's. */
+  /** Messages for failures without a message from the server. */
   words: { offline: string; failed: string };
-  /** Reads answers of a form of its own; undefined leaves them to the usual reading, `{next}` or `{code, message}`. */
+  /** Interprets an answer; undefined falls back to the default, `{next}` or `{code, message}`. */
   read?: ((answer: FormAnswer) => FormOutcome | undefined) | undefined;
   /** Awaited before the form is sent. */
   pause?: () => Promise<void>;
   leave: (next: string) => void;
 };
 
+/** The state of one form, with the functions that change it. */
 export type FormStore = {
   $form: ReadableAtom<FormState>;
-  /** Sends once: while a form is under way another does not begin. Rejects where the form's own reading fails. */
+  /** Sends the form unless it is already being sent. Rejects if `read` throws. */
   submit: (send: () => Promise<Response>) => Promise<void>;
-  /** False where the form is under way already, so that the browser must not send it. */
+  /** Returns false if the form is already being sent, so that the browser must not submit it. */
   handOver: () => boolean;
-  /** Shows what a look at the form found, before it is sent. */
+  /** Shows a failure that was found before the form was sent. */
   find: (failure: FormFailure) => void;
   close: () => void;
-  /** Call it when the page comes back from the browser's cache. */
+  /** To be called when the browser restores the page from its cache. */
   restore: () => void;
 };
 
-/** The state of one form and what sends it. */
+/** The state of one form, and the functions that send it. */
 export function formStore({ failure, words, read, pause, leave }: FormStoreOptions): FormStore {
   const $form = atom<FormState>(failure ? { at: 'failed', failure } : { at: 'idle' });
-  /** Takes the event; false where it changed nothing. */
+  /** Applies the event; returns false if it changed nothing. */
   const take = (event: FormEvent) => {
     const before = $form.get();
     $form.set(nextForm(before, event));
@@ -71,13 +72,13 @@ export function formStore({ failure, words, read, pause, leave }: FormStoreOptio
   };
 }
 
-/** What came back, or undefined where nothing did. */
+/** Returns the answer, or undefined if there was no response. */
 export async function answerOf(send: () => Promise<Response>): Promise<FormAnswer | undefined> {
   let response: Response;
   try {
     response = await send();
   } catch {
-    // fetch rejects only when nothing came back at all.
+    // fetch rejects only if there was no response at all.
     return undefined;
   }
   const data: unknown = await response.json().catch(() => undefined);

@@ -2,16 +2,16 @@ import { Component, type ReactNode } from 'react';
 import { enteredIn, enterIn, type EnteredForms } from './entered.ts';
 
 type IslandBoundaryProps = {
-  /** The element that holds the island. */
+  /** The element of the island. */
   island: HTMLElement;
-  /** What stood in it as served. */
+  /** Its child nodes as the server rendered them. */
   served: readonly Node[];
   children: ReactNode;
 };
 
 /**
- * Where an island fails, puts back the plain form as served, with what was typed, for the browser itself to send; and reports
- * the failure.
+ * If an island throws, restores the server-rendered form with the values that were typed, so that the browser itself
+ * submits it; and reports the error.
  */
 export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
@@ -25,13 +25,13 @@ export class IslandBoundary extends Component<IslandBoundaryProps, { failed: boo
     const { island, served } = this.props;
     for (const node of served) island.appendChild(node);
     enterIn(served, this.#entered);
-    // To the listeners of report-errors.ts, as if nobody had caught it: a page with an island has them.
+    // Reported to the listeners of report-errors.ts like an uncaught error: every page with an island has them.
     reportError(error);
   }
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // Read now: what failed still stands in the page, and is gone once this is shown.
+    // Read the values now: the failed island is still in the page, and React removes it after this render.
     this.#entered = enteredIn([...this.props.island.childNodes]);
     return null;
   }

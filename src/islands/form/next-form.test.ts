@@ -19,7 +19,7 @@ const events: Record<FormEvent['type'], FormEvent> = {
   restored: { type: 'restored' },
 };
 
-/** Where an event leads; every pair that is not here changes nothing. */
+/** The state after an event; pairs that are not listed change nothing. */
 const leads: Record<string, FormState> = {
   'idle submitted': { at: 'sending' },
   'failed submitted': { at: 'sending' },
@@ -48,7 +48,7 @@ describe('the flow of a form', () => {
     expect(state).toEqual(before);
   });
 
-  it('names pairs that are there', () => {
+  it('lists only pairs that exist', () => {
     const names = new Set(pairs.map(({ pair }) => pair));
     expect(Object.keys(leads).filter((pair) => !names.has(pair))).toEqual([]);
   });

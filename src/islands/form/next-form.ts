@@ -1,33 +1,37 @@
-/** Why a form was not taken: `fields` says it of single fields, by name; `code` is the server's, where it gave one. */
+/**
+ * Why a form was rejected: `fields` has the messages of single fields by name, `code` the server's code if there is
+ * one.
+ */
 export type FormFailure = {
   message: string;
   code?: string | undefined;
   fields?: Readonly<Record<string, string>> | undefined;
 };
 
-/** Where a form stands on the page. */
+/** The state of a form. */
 export type FormState =
   | { at: 'idle' }
   | { at: 'sending' }
   | { at: 'failed'; failure: FormFailure }
-  /** The browser is on its way: to `next`, or with the form itself where none is named. */
+  /** The browser navigates to `next`, or submits the form itself if `next` is undefined. */
   | { at: 'leaving'; next: string | undefined };
 
+/** The events of a form. */
 export type FormEvent =
   | { type: 'submitted' }
-  /** The browser itself sends the form and shows what comes. */
+  /** The browser itself submits the form and shows the response. */
   | { type: 'handedOver' }
   | { type: 'accepted'; next: string }
-  /** It was taken, and the page stays. */
+  /** The form was accepted, and the page stays. */
   | { type: 'settled' }
   | { type: 'refused'; failure: FormFailure }
-  /** A look at it before it is sent found this. */
+  /** A check before sending found this failure. */
   | { type: 'found'; failure: FormFailure }
   | { type: 'closed' }
-  /** The browser brought the page back as it was left. */
+  /** The browser restored the page from its cache. */
   | { type: 'restored' };
 
-/** The flow of a form; an event that does not fit the state changes nothing. */
+/** Returns the next state of a form; an event that does not fit the state changes nothing. */
 export function nextForm(state: FormState, event: FormEvent): FormState {
   const isOpen = state.at === 'idle' || state.at === 'failed';
   switch (event.type) {

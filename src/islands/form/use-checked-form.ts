@@ -3,18 +3,23 @@ import { type FormOptions, useForm } from './use-form.ts';
 
 export type CheckedFormOptions<Typed> = FormOptions<Typed> & {
   /**
-   * What a field says that the browser finds empty or ill-formed, by its name; where nothing is said here, the browser speaks.
+   * The message of a field that the browser finds empty or malformed, by its name; without one, the browser shows its
+   * own.
    */
   invalid: Readonly<Record<string, string>>;
 };
 
-/** `useForm` for fields that say themselves what the browser would say of them in a bubble, until they are put right. */
+/**
+ * `useForm` for fields that show their own validation messages, in place of the browser's, until they are corrected.
+ */
 export function useCheckedForm<Typed = undefined>({ invalid, ...options }: CheckedFormOptions<Typed>) {
   const form = useForm(options);
   const { ref, onInput } = form.props;
   const [said, setSaid] = useState<Readonly<Record<string, string>>>({});
 
-  /** True where there are words for the field; the first of those that are wrong gets the focus. */
+  /**
+   * Shows the field's message and focuses the first invalid field; returns false if there is no message for the field.
+   */
   function say(element: Element): boolean {
     const name = element.getAttribute('name') ?? '';
     const words = invalid[name];
@@ -27,7 +32,7 @@ export function useCheckedForm<Typed = undefined>({ invalid, ...options }: Check
   const sayNow = useEffectEvent(() => {
     for (const element of ref.current?.elements ?? []) if (element.matches(':user-invalid')) say(element);
   });
-  // A press that came too early was held back (`whenTouched`): what it would have found is said now.
+  // `whenTouched` suppressed the validation of a submit before hydration: its messages are shown now.
   useEffect(() => sayNow(), []);
 
   return {

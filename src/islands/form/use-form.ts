@@ -6,29 +6,29 @@ import { formStore, type FormStore, type FormStoreOptions } from './form-store.t
 import type { FormFailure } from './next-form.ts';
 
 export type FormOptions<Typed> = Pick<FormStoreOptions, 'read' | 'failure'> & {
-  /** `json` and `fields` are sent by script, `browser` by the browser itself. Usually `json`. */
+  /** `json` and `fields` are sent by script, `browser` by the browser itself. Default: `json`. */
   as?: 'json' | 'fields' | 'browser';
-  /** For failures that carry no message of the server's; not needed where the browser sends. */
+  /** Messages for failures without a message from the server; not needed for `browser`. */
   words?: FormStoreOptions['words'];
-  /** Names the button that closes the alert; without it the alert stays until the form is sent again. */
+  /** Label of the button that closes the alert; without it, the alert stays until the form is sent again. */
   closeText?: string;
-  /** What is read of the form as it stands, anew at every change: `typed`. */
+  /** Reads the form after every change; the result is `typed`. */
   watch?: (data: FormData) => Typed;
-  /** Looks at the form before it is sent: what it finds is shown, and nothing is sent. */
+  /** Checks the form before it is sent: a failure is shown, and nothing is sent. */
   check?: (data: FormData) => FormFailure | undefined;
-  /** What is sent as JSON; usually every field as text. */
+  /** Returns the object sent as JSON. Default: every field as a string. */
   request?: (data: FormData) => object;
-  /** How long the form waits before it is sent, in milliseconds. */
+  /** The delay before the form is sent, in milliseconds. */
   pauseMs?: number;
-  /** Goes to the next page; usually `location.assign`. */
+  /** Goes to the next page. Default: `location.assign`. */
   leave?: (next: string) => void;
-  /** A store beside the form, where its flow is one with another form's. Made once. */
+  /** A store made outside, for a form whose state depends on another form. Read on the first render only. */
   store?: FormStore;
 };
 
 /**
- * Sends a form once, to its own `action`: busy while under way, fresh again when the page is brought back, the focus with what
- * was found wrong, what was typed kept. Spread `props` on the form.
+ * Sends a form once to its own `action`. The form is busy while it is sent, idle again after the page is restored,
+ * keeps its values, and focuses the failure. Spread `props` on the form.
  */
 export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
   const form = useRef<HTMLFormElement>(null);
@@ -42,12 +42,12 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
     setTyped(() => seen);
   }
   const updateNow = useEffectEvent(update);
-  // With the first paint of the living form: what is pressed right after is judged by what stands in it.
+  // Before the first paint after hydration, so that a button pressed right after it is judged by the current values.
   useLayoutEffect(() => updateNow(), []);
   useEffect(() => {
     const shown = ({ persisted }: PageTransitionEvent) => {
       if (persisted) store.restore();
-      // The browser may bring an old page back with what was typed in it.
+      // The browser may restore the page with the values that were typed.
       updateNow();
     };
     window.addEventListener('pageshow', shown);
@@ -74,7 +74,7 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
     } else {
       const body = options.as === 'fields' ? data : (options.request?.(data) ?? asText(data));
       const send = formRequest(element, submitter, body);
-      // Not before: had anything failed, the browser would send the form.
+      // Called only now: if anything above throws, the browser still submits the form.
       event.preventDefault();
       void store.submit(send);
     }
@@ -83,15 +83,18 @@ export function useForm<Typed = undefined>(options: FormOptions<Typed>) {
   return {
     props: { ref: form, onSubmit: submit, onInput: update },
     busy: state.at === 'sending' || state.at === 'leaving',
-    /** What to show of a failure, if any: spread it on an Alert. */
+    /** The props of the Alert that shows the failure; undefined without one. */
     alert: failure && alertOf(failure, options.closeText, store.close),
     failure,
-    /** What is wrong with single fields, by name. */
+    /** Messages of single fields, by name. */
     fieldErrors: failure?.fields ?? {},
-    /** What `watch` read; undefined as served, so that before, or without, script nothing waits for it. */
+    /**
+     * The result of `watch`; undefined in the server-rendered page, so that the form works before hydration and without
+     * script.
+     */
     typed,
     close: store.close,
-    /** Empties the form. */
+    /** Clears the form. */
     reset() {
       form.current?.reset();
       update();
@@ -120,7 +123,7 @@ function alertOf(
   return { kind: 'error', text: message, focus: true, close };
 }
 
-/** The alert takes the focus itself; where there is none, the first field that is wrong does. */
+/** The alert takes the focus itself; without an alert, the first wrong field gets it. */
 function focusWrong(form: HTMLFormElement | null, { message, fields = {} }: FormFailure): void {
   if (message !== '') return;
   const wrong = [...(form?.elements ?? [])].find(

@@ -1,6 +1,8 @@
 import { appBridge } from '../page/app-bridge.ts';
 
-/** Tells the app around the page that a checkout failed: by a closed code and, where there is one, by what the person reads. */
+/**
+ * Tells an app that embeds the page that a checkout failed: its closed code and, if there is one, the message shown.
+ */
 export async function announceFailure(code: string, message?: string): Promise<void> {
   const reason = { code, ...(message ? { message } : {}) };
   const bridge = await appBridge();

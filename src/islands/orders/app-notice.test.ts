@@ -27,8 +27,8 @@ function aStorage() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the app hears of an order', () => {
-  it('once, however often the page is looked at', () => {
+describe('the app is notified of an order', () => {
+  it('once, however often the page is opened', () => {
     const { heard, bridge } = anApp();
     aStorage();
     announceSuccess('order-1', bridge);
@@ -36,7 +36,7 @@ describe('the app hears of an order', () => {
     expect(heard).toEqual([SUCCESS]);
   });
 
-  it('and of the next one', () => {
+  it('and of the next order', () => {
     const { heard, bridge } = anApp();
     aStorage();
     announceSuccess('order-1', bridge);
@@ -44,7 +44,7 @@ describe('the app hears of an order', () => {
     expect(heard).toEqual([SUCCESS, SUCCESS]);
   });
 
-  it('again, where it did not take the message', () => {
+  it('again, if it did not accept the message', () => {
     const { heard, bridge } = anApp({ takes: false });
     aStorage();
     announceSuccess('order-1', bridge);
@@ -52,7 +52,7 @@ describe('the app hears of an order', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('twice rather than never, where the browser keeps nothing', () => {
+  it('twice rather than never, if the browser has no storage', () => {
     const { heard, bridge } = anApp();
     const refuse = () => {
       throw new DOMException('no storage', 'SecurityError');
@@ -63,7 +63,7 @@ describe('the app hears of an order', () => {
     expect(heard).toHaveLength(2);
   });
 
-  it('not, where there is none, and of it once there is', () => {
+  it('only once an app embeds the page', () => {
     const { heard, bridge } = anApp();
     aStorage();
     announceSuccess('order-1', undefined);

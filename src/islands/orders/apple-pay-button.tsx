@@ -5,15 +5,15 @@ import type { RecurlyWallets } from './recurly-wallets.ts';
 import { applePayButton, type WalletButton, type WalletCallbacks } from './wallet-buttons.ts';
 
 export type ApplePayButtonProps = {
-  /** Recurly’s library, once it is there. */
+  /** Recurly's library, once it is loaded. */
   recurly: RecurlyWallets | undefined;
   setup: ApplePaySetup;
-  /** The same ones for as long as the button is there. */
+  /** Must stay the same objects between renders: a new object mounts the button again. */
   callbacks: WalletCallbacks;
   words: Record<'payApple' | 'applePay', string>;
 };
 
-/** The button that opens the sheet of Apple Pay. */
+/** The button that opens the Apple Pay sheet. */
 export function ApplePayButton({ recurly, setup, callbacks, words }: ApplePayButtonProps) {
   const button = useRef<WalletButton>(undefined);
   useEffect(() => {

@@ -4,12 +4,12 @@ import { appBridge } from '../page/app-bridge.ts';
 import { announceSuccess } from './app-notice.ts';
 
 export type BackToAppProps = {
-  /** Names the order, so that the app hears of it once. */
+  /** Identifies the order, so that the app is notified once. */
   orderKey: string;
   text: string;
 };
 
-/** Tells the app around the page of an order that was placed, and leads back to it. Without script it is not to be seen. */
+/** Tells the app that embeds the page that an order was placed, and offers the way back. Hidden without script. */
 export function BackToApp({ orderKey, text }: BackToAppProps) {
   const [alive, setAlive] = useState(false);
   useEffect(() => {

@@ -4,13 +4,13 @@ import { useForm } from '../form/use-form.ts';
 
 export type CancelFormProps = {
   subscriptionId: string;
-  /** Of the subscription, as the person saw it. */
+  /** The version of the subscription that the person saw. */
   version: string;
   reason: string | undefined;
   words: Record<'keep' | 'cancel' | 'cancelling', string>;
 };
 
-/** Cancels a plan, once. */
+/** The form that cancels a plan; it is sent once. */
 export function CancelForm({ subscriptionId, version, reason, words }: CancelFormProps) {
   const form = useForm({ as: 'browser' });
   return (

@@ -21,9 +21,9 @@ import { useWallets } from './use-wallets.ts';
 
 export type CheckoutFormProps = {
   view: Omit<CheckoutView, 'alerts' | 'isDelegated' | 'plan' | 'cost'>;
-  /** What is charged now. */
+  /** The charge of today. */
   today: OrderBarProps['today'];
-  /** What is bought, and what it costs, as they stand: neither changes in the browser. */
+  /** The plan and its cost, rendered by the server: neither changes in the browser. */
   plan?: ReactNode;
   cost?: ReactNode;
   termsHref: string;
@@ -44,7 +44,7 @@ export type CheckoutFormProps = {
   >;
 };
 
-/** Pays for a plan, once: by card as a plain form, or by a wallet once its provider says that it can be used. */
+/** Pays for a plan once: by card as a plain form, or by a wallet once its provider reports it ready. */
 export function CheckoutForm({ view, today, plan, cost, termsHref, words }: CheckoutFormProps) {
   const setup = view.wallets;
   const [store] = useState(() =>
@@ -69,7 +69,7 @@ export function CheckoutForm({ view, today, plan, cost, termsHref, words }: Chec
     void store.submit(formRequest(element, null, { ...fields, method: wallet, token }));
   }
 
-  /** Enter at a wallet's radio button leads to the wallet's own button, which alone opens its sheet. */
+  /** Enter on a wallet's radio button focuses the wallet's own button: only a click there may open its sheet. */
   function submit(event: SubmitEvent<HTMLFormElement>) {
     const places = { creditCard: undefined, applePay: applePlace, googlePay: googlePlace };
     const own = places[wallets.selected ?? 'creditCard']?.current;
@@ -150,7 +150,7 @@ export function CheckoutForm({ view, today, plan, cost, termsHref, words }: Chec
   );
 }
 
-/** The ways to pay that have not gone; what was said of one while it was waited for is said no more. */
+/** Returns the payment methods that are left; a method that is ready has no loading hint any more. */
 function methodsLeft(
   methods: CheckoutView['methods'],
   { methods: left, ready }: Pick<ReturnType<typeof useWallets>, 'methods' | 'ready'>,

@@ -19,7 +19,7 @@ const answers =
 const problem = { code: 'changed', message: 'Your plan has changed.', requestId: 'r1' };
 
 describe('a payment', () => {
-  it('that is done leads on', async () => {
+  it('that succeeds goes to the next page', async () => {
     const { store, done } = aCheckout();
     await store.submit(answers({ next: '/checkout-success' }));
     expect(done).toEqual(['leaves for /checkout-success']);
@@ -27,7 +27,7 @@ describe('a payment', () => {
   });
 
   test.each(['/error?error_code=already_subscribed', '/billing?error_code=declined'])(
-    'that leads to %s is announced to the app before the page goes',
+    'that leads to %s notifies the app before the page is left',
     async (next) => {
       const { store, done } = aCheckout();
       await store.submit(answers({ next }));
@@ -35,7 +35,7 @@ describe('a payment', () => {
     },
   );
 
-  it('that is refused says why, here and to the app', async () => {
+  it('that is refused shows why, and tells the app', async () => {
     const { store, done } = aCheckout();
     await store.submit(answers(problem, 409));
     expect(store.$form.get()).toMatchObject({ at: 'failed', failure: { message: problem.message } });
@@ -44,18 +44,18 @@ describe('a payment', () => {
 
   test.each([
     ['no answer comes', () => Promise.reject(new TypeError('Failed to fetch'))],
-    ['the server fails, whatever it says', answers(problem, 503)],
+    ['the server fails, with any message', answers(problem, 503)],
     ['the answer cannot be read', async () => new Response('<html>', { status: 200 })],
-    ['the answer leads nowhere', answers({})],
-    ['a refusal says nothing', answers({}, 400)],
-  ])('is unsure where %s', async (_what, send) => {
+    ['the answer names no next page', answers({})],
+    ['a refusal has no message', answers({}, 400)],
+  ])('is unsure if %s', async (_what, send) => {
     const { store, done } = aCheckout();
     await store.submit(send);
     expect(store.$form.get()).toMatchObject({ at: 'failed', failure: { message: UNSURE } });
     expect(done).toEqual([`announces subscribe-failed ${UNSURE}`]);
   });
 
-  it('is unsure where no answer comes in time', async () => {
+  it('is unsure if no answer comes in time', async () => {
     const late = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
     const { store } = aCheckout();
@@ -69,7 +69,7 @@ describe('a payment', () => {
 });
 
 describe('paying once', () => {
-  it('passes over whatever else asks for it meanwhile', async () => {
+  it('ignores every other attempt in the meantime', async () => {
     const { store, done } = aCheckout();
     let sent = 0;
     const send = async () => {
@@ -82,7 +82,7 @@ describe('paying once', () => {
     expect(done).toEqual(['leaves for /checkout-success']);
   });
 
-  it('can be tried again after a failure, and after the page comes back', async () => {
+  it('can be tried again after a failure, and after the page is restored', async () => {
     const { store } = aCheckout();
     await store.submit(answers(problem, 409));
     await store.submit(answers({ next: '/checkout-success' }));
@@ -90,14 +90,14 @@ describe('paying once', () => {
     expect(store.$form.get()).toEqual({ at: 'idle' });
   });
 
-  it('announces a failure once, though another payment was passed over', async () => {
+  it('announces a failure once, although another attempt was ignored', async () => {
     const { store, done } = aCheckout();
     await Promise.all([store.submit(answers(problem, 409)), store.submit(answers(problem, 409))]);
     expect(done).toHaveLength(1);
   });
 });
 
-it('what a wallet says went wrong is shown, and not announced a second time', () => {
+it('a wallet’s failure is shown, and not announced a second time', () => {
   const { store, done } = aCheckout();
   store.find({ message: 'Google Pay could not get your payment details.' });
   expect(store.$form.get()).toMatchObject({ at: 'failed' });

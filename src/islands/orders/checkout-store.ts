@@ -1,20 +1,20 @@
 import { formStore, type FormStore } from '../form/form-store.ts';
 
-/** The longest wait for an answer, in milliseconds: the server's own is shorter. */
+/** The longest wait for a response, in milliseconds; the server's own limit is shorter. */
 const DEADLINE_MS = 20_000;
 
-/** What a failed payment is called to the app around the page. */
+/** The code of a failed payment for an app that embeds the page. */
 const FAILED_CODE = 'subscribe-failed';
 
 export type CheckoutPorts = {
   leave: (next: string) => void;
-  /** Tells the app around the page. */
+  /** Notifies an app that embeds the page. */
   announce: (code: string, message?: string) => Promise<void>;
 };
 
 /**
- * The one payment of a checkout, by card or wallet: what is asked for while it is under way is passed over. Whatever is not
- * surely refused is said as `unsure`, since it may have been done all the same.
+ * The one payment of a checkout, by card or wallet; attempts while it is being sent are ignored. Unless the payment was
+ * certainly refused, the message is `unsure`, because it may have succeeded.
  */
 export function checkoutStore(unsure: string, { leave, announce }: CheckoutPorts): FormStore {
   const form = formStore({
@@ -35,18 +35,20 @@ export function checkoutStore(unsure: string, { leave, announce }: CheckoutPorts
   };
 }
 
-/** The answer where it says for sure what was done; rejects for a failure of the server, and for none in time. */
+/** Returns the response if it says for certain what happened; rejects after a 5xx, and without a response in time. */
 async function certain(send: () => Promise<Response>): Promise<Response> {
   const late = new Promise<never>((_, reject) => {
-    AbortSignal.timeout(DEADLINE_MS).addEventListener('abort', () => reject(new Error('no answer in time')));
+    AbortSignal.timeout(DEADLINE_MS).addEventListener('abort', () =>
+      reject(new Error('the server timed out')),
+    );
   });
   const response = await Promise.race([send(), late]);
-  // The request itself is refused before anything is done; a failure after that says nothing.
-  if (response.status >= 500) throw new Error('the server does not know');
+  // The server refuses an invalid request before it changes anything; a 5xx leaves the outcome unknown.
+  if (response.status >= 500) throw new Error('the outcome is unknown');
   return response;
 }
 
-/** True for a page that is neither success nor the checkout, which announces its failures itself. */
+/** True for an error page that is not the checkout itself: the checkout announces its own failures. */
 function isFailure(next: string): boolean {
   return next.startsWith('/error') || next.startsWith('/billing?');
 }

@@ -6,15 +6,15 @@ import type { RecurlyWallets } from './recurly-wallets.ts';
 import { googlePayButton, type WalletCallbacks } from './wallet-buttons.ts';
 
 export type GooglePayButtonProps = {
-  /** Recurly’s library, once it is there. */
+  /** Recurly's library, once it is loaded. */
   recurly: RecurlyWallets | undefined;
   setup: GooglePaySetup;
   library: GooglePayLibrary | null;
-  /** The same ones for as long as the button is there. */
+  /** Must stay the same objects between renders: a new object mounts the button again. */
   callbacks: WalletCallbacks;
 };
 
-/** The place of Google Pay's own button, which its provider draws. */
+/** The place of the Google Pay button, which its provider draws. */
 export function GooglePayButton({ recurly, setup, library, callbacks }: GooglePayButtonProps) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { loadScript } from '../billing/load-script.ts';
 
-/** Where Google Pay's own script is, and the nonce its styles take. */
+/** The URL of Google Pay's script, and the CSP nonce of its styles. */
 export type GooglePayLibrary = { script: string; styleNonce: string };
 
 /**
- * Loads Google Pay's script before Recurly's library would, which gives it no nonce: each client made of it gives one to the styles it
- * writes into the page (`nonce` of Google's PaymentOptions), and the page's policy lets these through and no others.
+ * Loads Google Pay's script before Recurly's library does, because Recurly passes no nonce. Every `PaymentsClient` then
+ * sets the nonce of Google's `PaymentOptions` on the styles it adds, as the page's CSP requires.
  */
 export async function loadGooglePay({ script, styleNonce }: GooglePayLibrary): Promise<void> {
   await loadScript(script, () => clientOf(googlePayApi()) !== undefined);
@@ -26,7 +26,7 @@ function isClass(value: unknown): value is new (options: object) => object {
   return typeof value === 'function';
 }
 
-/** `google.payments.api`, where it is. */
+/** Returns `google.payments.api`, if it exists. */
 function googlePayApi(): object | undefined {
   let found: unknown = window;
   for (const name of ['google', 'payments', 'api']) {

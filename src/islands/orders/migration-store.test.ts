@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest';
 import type { MigrationAttempt } from '../../contracts/orders/migration.ts';
 import { migrationStore } from './migration-store.ts';
 
-/** A migration whose platform is played by the test; `story` tells what left it. */
+/** A migration whose platform the test controls; `story` records the attempts and reloads. */
 function migration(attempt: () => Promise<Response>) {
   const story: string[] = [];
   const store = migrationStore({
@@ -20,19 +20,34 @@ const upgraded = answering({ view: 'success', statement: 'You now have 30 days.'
 
 describe('a migration', () => {
   test.each<[what: string, attempt: () => Promise<Response>, state: object, story: string[]]>([
-    ['that works says so', upgraded, { at: 'success', statement: 'You now have 30 days.' }, []],
-    ['that fails says so', answering({ view: 'failure' }), { at: 'failure' }, []],
-    ['of another tab shows the page anew', answering({ view: 'settled' }), { at: 'settled' }, ['reload']],
+    [
+      'that succeeds shows its statement',
+      upgraded,
+      { at: 'success', statement: 'You now have 30 days.' },
+      [],
+    ],
+    ['that fails shows the failure', answering({ view: 'failure' }), { at: 'failure' }, []],
+    [
+      'already done in another tab reloads the page',
+      answering({ view: 'settled' }),
+      { at: 'settled' },
+      ['reload'],
+    ],
     [
       'without a connection fails',
       () => Promise.reject(new TypeError('Failed to fetch')),
       { at: 'failure' },
       [],
     ],
-    ['answered by a page fails', async () => new Response('<html>', { status: 502 }), { at: 'failure' }, []],
+    [
+      'answered with an HTML page fails',
+      async () => new Response('<html>', { status: 502 }),
+      { at: 'failure' },
+      [],
+    ],
     ['answered in another shape fails', async () => Response.json({ ok: true }), { at: 'failure' }, []],
     [
-      'that worked without a word of it fails',
+      'that succeeds without a statement fails',
       async () => Response.json({ view: 'success' }),
       { at: 'failure' },
       [],

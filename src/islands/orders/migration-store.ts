@@ -1,25 +1,25 @@
 import { atom, type ReadableAtom } from 'nanostores';
 import { answerOf, type FormAnswer } from '../form/form-store.ts';
 
-/** Where a migration stands: `attempting` cannot be left; `settled` has nothing to tell that the page itself does not. */
+/** The state of a migration: the dialog cannot be closed while `attempting`; after `settled` the page is reloaded. */
 export type MigrationState =
   { at: 'attempting' } | { at: 'failure' } | { at: 'settled' } | { at: 'success'; statement: string };
 
 export type MigrationPorts = {
   attempt: () => Promise<Response>;
-  /** Shows the page anew: what is behind the modal is of before. */
+  /** Reloads the page, whose content shows the state before the migration. */
   reload: () => void;
 };
 
 export type MigrationStore = {
   $migration: ReadableAtom<MigrationState>;
-  /** Attempts the migration, once. */
+  /** Attempts the migration once. */
   begin: () => Promise<void>;
-  /** Takes note that the modal was closed. */
+  /** To be called when the dialog was closed; reloads the page after a success. */
   close: () => void;
 };
 
-/** The automatic migration of an account to a new plan. */
+/** The state of the automatic migration of an account to a new plan. */
 export function migrationStore({ attempt, reload }: MigrationPorts): MigrationStore {
   const $migration = atom<MigrationState>({ at: 'attempting' });
   let isBegun = false;

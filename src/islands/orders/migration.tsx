@@ -8,8 +8,8 @@ export type MigrationProps = { words: MigrationWords };
 const ID = 'migration-dialog';
 
 /**
- * Migrates the account to a new plan, in a modal that shows how it goes. It comes alive where the check after the page says
- * that it is needed, and begins at once. Without script nothing is migrated, and nothing is lost.
+ * Migrates the account to a new plan and shows the progress in a dialog. The island is hydrated after a check found a
+ * migration necessary, and starts at once. Without script nothing is migrated.
  */
 export function Migration({ words }: MigrationProps) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -28,7 +28,7 @@ export function Migration({ words }: MigrationProps) {
       className="dialog migration"
       id={ID}
       aria-labelledby={`${ID}-heading`}
-      // Neither Escape nor a click closes it before it has ended.
+      // The dialog cannot be closed before the attempt has ended.
       onCancel={(event) => {
         if (shown.at === 'attempting') event.preventDefault();
       }}

@@ -7,7 +7,7 @@ import { useForm } from '../form/use-form.ts';
 
 export type OrderFormProps = {
   action: '/api/orders/submit' | '/api/orders/checkout-session';
-  /** Hidden: the order as the person sees it, to be compared with the truth. */
+  /** Hidden fields: the order as the person sees it, which the server compares with the current state. */
   fields: Readonly<Record<string, string>>;
   termsHref: string;
   back: string;
@@ -15,7 +15,7 @@ export type OrderFormProps = {
   words: Record<'accept' | 'terms' | 'termsHint' | 'back' | 'submit' | 'busy', string>;
 };
 
-/** Orders what the summary shows, once, and only when the terms are accepted. */
+/** Places the order of the summary once, after the terms are accepted. */
 export function OrderForm({ action, fields, termsHref, back, today, words }: OrderFormProps) {
   const form = useForm({ as: 'browser', watch: (data) => data.has('terms') });
   const waits = form.typed === false;

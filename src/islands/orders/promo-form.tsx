@@ -6,12 +6,12 @@ import '../../styles/order-summary.css';
 import { useForm } from '../form/use-form.ts';
 
 export type PromoFormProps = {
-  /** What became of the last code, which stands below under the id `promo-tried`. */
+  /** The outcome of the last code; the page shows it in an element with the id `promo-tried`. */
   lastTry: OrderSummary['promos'][number]['state'] | undefined;
   words: Record<'label' | 'apply' | 'applying', string>;
 };
 
-/** Tries a promo code. Enter in its field does nothing: it is close to the button that orders. */
+/** Applies a promo code. Enter in its field does nothing, because the button that places the order is close. */
 export function PromoForm({ lastTry, words }: PromoFormProps) {
   const form = useForm({ as: 'browser', watch: (data) => String(data.get('code') ?? '').trim() === '' });
   return (

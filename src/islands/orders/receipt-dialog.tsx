@@ -4,11 +4,11 @@ import { Dialog } from '../../components/dialog.tsx';
 
 export type ReceiptDialogProps = {
   words: Record<'heading' | 'close' | 'history', string>;
-  /** The thanks for the order, as they stand. */
+  /** The receipt of the order, rendered by the server. */
   children?: ReactNode;
 };
 
-/** Shows the thanks for an order; closing it leads to My Plan. */
+/** Shows the receipt of an order; closing the dialog opens My Plan. */
 export function ReceiptDialog({ words, children }: ReceiptDialogProps) {
   return (
     <Dialog

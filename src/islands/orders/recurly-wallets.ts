@@ -1,14 +1,14 @@
 import { loadScript } from '../billing/load-script.ts';
 import type { RecurlyJs } from '../billing/recurly-extension.ts';
 
-/** The part of Recurly.js that has the wallets. */
+/** The part of Recurly.js that the wallets need. */
 export type RecurlyWallets = Pick<RecurlyJs, 'configure' | 'ApplePay' | 'GooglePay'>;
 
-/** Loads Recurly with the brand's key. Rejects where it does not come in time, or is not what it should be. */
+/** Loads Recurly.js and configures it with the brand's key. Rejects if it does not load in time, or is not Recurly. */
 export async function loadRecurly(address: string, publicKey: string): Promise<RecurlyWallets> {
   await loadScript(address, () => isRecurly(Reflect.get(window, 'recurly')));
   const recurly: unknown = Reflect.get(window, 'recurly');
-  if (!isRecurly(recurly)) throw new Error('the provider’s script is not what it should be');
+  if (!isRecurly(recurly)) throw new Error('Recurly is missing');
   recurly.configure({ publicKey, engage: { enabled: false } });
   return recurly;
 }

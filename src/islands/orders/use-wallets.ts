@@ -6,7 +6,7 @@ import { loadRecurly, type RecurlyWallets } from './recurly-wallets.ts';
 import type { WalletCallbacks } from './wallet-buttons.ts';
 import { type WalletPorts, type WalletStore, walletStore } from './wallet-store.ts';
 
-/** Offers the wallets of a checkout: loads their provider's library, and follows what becomes of each. */
+/** Offers the wallets of a checkout: loads their provider's library and tracks the state of each wallet. */
 export function useWallets(
   setup: WalletSetup | undefined,
   methods: readonly PaymentMethod[],

@@ -3,7 +3,7 @@ import { PATIENCE_MS } from '../billing/load-script.ts';
 import { type GooglePayLibrary, loadGooglePay } from './google-pay-library.ts';
 import type { RecurlyWallets } from './recurly-wallets.ts';
 
-/** What is heard of one wallet, in this order: ready or an error first, then tokens and errors. */
+/** The events of one wallet: first `ready`, `fail` or `giveUp`, then tokens and errors. */
 export type WalletCallbacks = {
   ready: () => void;
   giveUp: () => void;
@@ -11,7 +11,7 @@ export type WalletCallbacks = {
   take: (token: unknown) => void;
 };
 
-/** One wallet of a page: `open` shows its sheet where the page has the button, `stop` ends hearing of it. */
+/** One wallet of a page: `open` opens its payment sheet if the page has its button, `stop` ends all callbacks. */
 export type WalletButton = { open: () => void; stop: () => void };
 
 /** Prepares Apple Pay. Its sheet opens only from within a click: call `open` there. */
@@ -23,7 +23,7 @@ export function applePayButton(
   const heard = untilStopped(callbacks);
   try {
     const applePay = recurly.ApplePay(applePaySettings(setup));
-    // Errors come on the next tick, so that nothing is missed.
+    // Errors are emitted on the next tick, so no listener misses one.
     applePay.on('error', heard.fail);
     applePay.on('token', heard.take);
     applePay.on('ready', heard.ready);
@@ -38,7 +38,7 @@ export function applePayButton(
   }
 }
 
-/** Prepares Google Pay and puts the provider's own button into its place. */
+/** Prepares Google Pay and mounts the provider's own button in `place`. */
 export function googlePayButton(
   recurly: RecurlyWallets,
   setup: GooglePaySetup,
@@ -54,7 +54,7 @@ export function googlePayButton(
     googlePay.on('error', heard.fail);
     googlePay.on('token', heard.take);
     googlePay.on('ready', (button) => {
-      if (!(button instanceof HTMLElement)) return heard.fail(new Error('no button came'));
+      if (!(button instanceof HTMLElement)) return heard.fail(new Error('there is no button'));
       place.replaceChildren(button);
       heard.ready();
     });
@@ -67,7 +67,7 @@ export function googlePayButton(
   return { open() {}, stop };
 }
 
-/** Hands on what is heard until it is stopped, and gives up where nothing is heard in time. */
+/** Forwards the callbacks until `stop` is called, and calls `giveUp` if there is none in time. */
 function untilStopped(callbacks: WalletCallbacks): Omit<WalletCallbacks, 'giveUp'> & { stop: () => void } {
   let stopped = false;
   const timer = setTimeout(() => callbacks.giveUp(), PATIENCE_MS);

@@ -22,8 +22,8 @@ function someWallets(methods: readonly PaymentMethod[] = all) {
 
 const failed = (code: string) => Object.assign(new Error(code), { code });
 
-describe('which ways to pay are offered', () => {
-  it('the card first, and no wallet before its provider says so', () => {
+describe('the payment methods offered', () => {
+  it('only the card, until a provider reports a wallet ready', () => {
     const { store } = someWallets();
     expect(store.$wallets.get()).toEqual({ methods: all, ready: [], selected: 'creditCard', notes: [] });
   });
@@ -36,7 +36,7 @@ describe('which ways to pay are offered', () => {
     expect(store.$wallets.get()).toMatchObject({ ready: ['googlePay'], selected: 'googlePay' });
   });
 
-  test.each(walletErrorCodes)('one that begins with %s goes, and it is said why', (code) => {
+  test.each(walletErrorCodes)('a wallet that starts with %s is removed, with a note why', (code) => {
     const { store, done } = someWallets();
     store.fail('applePay', failed(code));
     expect(store.$wallets.get().methods).toEqual(['creditCard', 'googlePay']);
@@ -45,14 +45,14 @@ describe('which ways to pay are offered', () => {
     expect(done[0]).toContain(`announces ${code}`);
   });
 
-  it('one that nobody knows the error of goes, too, under a code of the portal', () => {
+  it('a wallet with an unknown error is removed, under a code of the portal', () => {
     const { store, done } = someWallets();
     store.fail('googlePay', failed('never-heard-of'));
     expect(store.$wallets.get().methods).toEqual(['creditCard', 'applePay']);
     expect(done).toEqual(['announces provider-error: Something went wrong.']);
   });
 
-  it('one of which nothing is heard goes', () => {
+  it('a wallet without any event in time is removed', () => {
     const { store, done } = someWallets();
     store.giveUp('applePay');
     expect(store.$wallets.get()).toMatchObject({
@@ -62,7 +62,7 @@ describe('which ways to pay are offered', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('one that is ready is not given up, and one that has gone does not come back', () => {
+  it('a ready wallet is not given up, and a removed one does not return', () => {
     const { store, done } = someWallets();
     store.ready('applePay');
     store.giveUp('applePay');
@@ -76,7 +76,7 @@ describe('which ways to pay are offered', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('where the chosen one goes, the first that is there is chosen', () => {
+  it('if the selected method is removed, the first one left is selected', () => {
     const { store } = someWallets();
     store.ready('applePay');
     store.select('applePay');
@@ -84,7 +84,7 @@ describe('which ways to pay are offered', () => {
     expect(store.$wallets.get()).toMatchObject({ selected: 'creditCard', ready: [] });
   });
 
-  it('where another goes, the chosen one stays', () => {
+  it('if another method is removed, the selected one stays', () => {
     const { store } = someWallets();
     store.ready('googlePay');
     store.select('googlePay');
@@ -101,17 +101,20 @@ describe('a payment by a wallet that is ready', () => {
     expect(done).toEqual(['pays by applePay with token-1']);
   });
 
-  test.each([undefined, null, 'token', {}, { id: '' }, { id: 7 }])('pays with no token like %j', (token) => {
-    const { store, done } = someWallets();
-    store.ready('applePay');
-    store.take('applePay', token);
-    expect(done).toEqual([
-      'refuses: Something went wrong.',
-      'announces provider-error: Something went wrong.',
-    ]);
-  });
+  test.each([undefined, null, 'token', {}, { id: '' }, { id: 7 }])(
+    'does not pay with a token like %j',
+    (token) => {
+      const { store, done } = someWallets();
+      store.ready('applePay');
+      store.take('applePay', token);
+      expect(done).toEqual([
+        'refuses: Something went wrong.',
+        'announces provider-error: Something went wrong.',
+      ]);
+    },
+  );
 
-  it('that fails is said, here and to the app, and can be tried again', () => {
+  it('that fails is shown and announced to the app, and can be tried again', () => {
     const { store, done } = someWallets();
     store.ready('googlePay');
     store.fail('googlePay', failed('google-pay-payment-failure'));
@@ -125,7 +128,7 @@ describe('a payment by a wallet that is ready', () => {
   test.each([
     ['Google Pay', Object.assign(failed('google-pay-payment-failure'), { err: { statusCode: 'CANCELED' } })],
     ['a browser', { name: 'AbortError' }],
-  ])('that was closed by the person, as %s says it, is no error', (_who, error) => {
+  ])('that the person closed, as %s reports it, is no error', (_who, error) => {
     const { store, done } = someWallets();
     store.ready('googlePay');
     store.fail('googlePay', error);

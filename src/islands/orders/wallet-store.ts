@@ -4,36 +4,39 @@ import { selectedMethod } from '../../domain/billing/payment-method.ts';
 import { isWalletCancel, walletTrouble } from '../../domain/orders/wallet-error.ts';
 
 export type WalletsState = {
-  /** The ways to pay that are left, in the order they are shown. */
+  /** The payment methods that are left, in the order they are shown. */
   methods: readonly PaymentMethod[];
-  /** The wallets whose provider has said that they can be used. */
+  /** The wallets that their provider has reported ready. */
   ready: readonly Wallet[];
   selected: PaymentMethod | undefined;
-  /** Why wallets went, in words. */
+  /** Messages about wallets that were removed. */
   notes: readonly string[];
 };
 
 export type WalletPorts = {
-  /** Tells the app around the page what went wrong. */
+  /** Notifies an app that embeds the page of a failure. */
   announce: (code: string, message: string) => Promise<void>;
-  /** Says on the page what went wrong with a payment that can be tried again. */
+  /** Shows a failed payment on the page, where it can be tried again. */
   refuse: (message: string) => void;
-  /** Pays with what the provider made of the payment, worth one order. */
+  /** Pays with the provider's token, which is valid for one order. */
   pay: (wallet: Wallet, token: string) => void;
 };
 
-/** What becomes of the wallets of one checkout, as their provider says it. */
+/** The wallets of one checkout, and the events of their provider. */
 export type WalletStore = {
   $wallets: ReadableAtom<WalletsState>;
   select: (method: PaymentMethod) => void;
   ready: (wallet: Wallet) => void;
-  /** Nothing was heard of it in time. */
+  /** To be called if the wallet had no event in time. */
   giveUp: (wallet: Wallet) => void;
   fail: (wallet: Wallet, error: unknown) => void;
   take: (wallet: Wallet, token: unknown) => void;
 };
 
-/** The wallets of one checkout: each is waited for, then ready or gone. `words` say a trouble, by what it means. */
+/**
+ * The state of the wallets of one checkout: each is loading, then ready or removed. `words` has a message per kind of
+ * failure.
+ */
 export function walletStore(
   methods: readonly PaymentMethod[],
   words: Readonly<Record<string, string>>,
@@ -79,7 +82,7 @@ export function walletStore(
       $wallets.set({ ...$wallets.get(), ready: [...$wallets.get().ready, wallet] });
     },
     giveUp(wallet) {
-      if (!isReady(wallet)) remove(wallet, new Error('the wallet is too slow'));
+      if (!isReady(wallet)) remove(wallet, new Error('the wallet timed out'));
     },
     fail(wallet, error) {
       if (!isReady(wallet) || didNotStart(error)) remove(wallet, error);
@@ -87,18 +90,18 @@ export function walletStore(
     },
     take(wallet, token) {
       const id = tokenId(token);
-      if (id === undefined) refuseWith(new Error('a token without an id'));
+      if (id === undefined) refuseWith(new Error('the token has no id'));
       else pay(wallet, id);
     },
   };
 }
 
-/** True for an error that ends a wallet whenever it comes. */
+/** True for an error that ends a wallet at any time. */
 function didNotStart(error: unknown): boolean {
   return typeof error === 'object' && error !== null && Reflect.get(error, 'code') === 'apple-pay-init-error';
 }
 
-/** The id of a wallet's token; undefined for what is none. */
+/** Returns the id of a wallet's token; undefined if it is not a token. */
 function tokenId(token: unknown): string | undefined {
   if (typeof token !== 'object' || token === null) return undefined;
   const id: unknown = Reflect.get(token, 'id');

@@ -1,16 +1,19 @@
 import type { ClientDirective } from 'astro';
 
-/** How long after the page the check is made, in milliseconds. */
+/** The delay between the page and the check, in milliseconds. */
 const MIGRATION_WAIT_MS = 2_100;
 
-/** `client:migration`: asks once, a moment after the page, whether the account is to be migrated; the island comes alive then only. */
+/**
+ * `client:migration`: checks once, shortly after the page, whether the account must be migrated, and hydrates the
+ * island only then.
+ */
 const whenMigrationRequired: ClientDirective = (load) => {
   setTimeout(async () => {
     const response = await fetch('/api/migration/check', {
       method: 'POST',
       headers: { 'x-portal-request': '1' },
     }).catch(() => undefined);
-    // A check that fails means not required.
+    // A failed check counts as not required.
     if (!response?.ok || (await response.text()) !== '{"required":true}') return;
     const hydrate = await load();
     await hydrate();

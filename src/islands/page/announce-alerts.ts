@@ -1,8 +1,8 @@
 import { appBridge } from './app-bridge.ts';
 
 /**
- * Tells the app around the page what the checkout's alerts say, by their codes. The address forgets what led to them, so that
- * a reload does not say it again.
+ * Sends the checkout's alerts to the app that embeds the page, by their codes. Removes their cause from the address, so
+ * that a reload does not repeat them.
  */
 export async function announceAlerts(): Promise<void> {
   const alerts = [...document.querySelectorAll<HTMLElement>('[data-checkout-alert]')];

@@ -1,6 +1,8 @@
 import { NATIVE_HANDLER } from '../../contracts/native-handler.ts';
 
-/** What an app around a page may have put there to take messages: React Native, then iOS, then Android. */
+/**
+ * Returns the objects that may receive messages for an app that embeds the page: React Native, then iOS, then Android.
+ */
 export function receivers(page: object): unknown[] {
   return [
     property(page, 'ReactNativeWebView'),
@@ -9,12 +11,12 @@ export function receivers(page: object): unknown[] {
   ];
 }
 
-/** True where an app is around the page that takes messages. Nothing in an address can bring that about. */
+/** True if an app that receives messages embeds the page. No URL can make this true. */
 export function isAppAround(page: object): boolean {
   return receivers(page).some((receiver) => typeof property(receiver, 'postMessage') === 'function');
 }
 
-/** A property that anybody may have put there; undefined where reading it fails. */
+/** Reads a property that an app may have defined; undefined if it does not exist or its getter throws. */
 export function property(holder: unknown, name: string): unknown {
   if (typeof holder !== 'object' || holder === null) return undefined;
   try {

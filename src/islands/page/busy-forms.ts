@@ -1,7 +1,7 @@
 /**
- * Shows that a plain form is on its way: its button keeps its place, turns, and is not pressed twice. The text that is
- * heard stands in the form's `data-busy`. A form that the browser posts is posted once, also while its island is not alive yet.
- * A page brought back from the browser's cache is fresh again.
+ * Marks a plain form as busy while it is submitted: its button gets `aria-busy` and a spinner. The form's `data-busy`
+ * has the text for screen readers. A form is posted once, even before its island is hydrated. A page that the browser
+ * restores is idle again.
  */
 export function watchBusyForms(): void {
   let posted: EventTarget | undefined;

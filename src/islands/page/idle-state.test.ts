@@ -12,7 +12,7 @@ describe('idle', () => {
     ['at 11 minutes', 11 * MINUTE, 'warn', MINUTE],
     ['a moment before 12 minutes', 12 * MINUTE - 1, 'warn', 1],
     ['at 12 minutes', 12 * MINUTE, 'end', 0],
-    ['C-13 after an hour of sleep', 60 * MINUTE, 'end', 0],
+    ['after an hour of sleep', 60 * MINUTE, 'end', 0],
     ['with a clock that went back', -5 * MINUTE, 'active', 16 * MINUTE],
   ])('%s', (_when, idleMs, state, untilMs) => {
     expect(idleState(LAST, LAST + idleMs)).toBe(state);
@@ -30,7 +30,7 @@ describe('idle', () => {
     expect(timeLeft(LAST, LAST + idleMs)).toBe(left);
   });
 
-  it('a look is always due when the state changes, neither earlier nor later', () => {
+  it('the next check is due exactly when the state changes', () => {
     fc.assert(
       fc.property(fc.nat({ max: 12 * MINUTE - 1 }), (idleMs) => {
         const now = LAST + idleMs;

@@ -1,12 +1,12 @@
 import { visitorPlatform } from '../../domain/visitor-platform.ts';
 
-/** Shows the way to the app that is served hidden, where this is an iPad. */
+/** Shows the hidden links to the app if the device is an iPhone or iPad. */
 export function showOpenApp(): void {
   if (!isAppleDevice()) return;
   for (const box of document.querySelectorAll('.open-app')) box.removeAttribute('hidden');
 }
 
-/** Leads an iPad to the address of the App Store in the page. */
+/** Redirects an iPhone or iPad to the App Store URL in the page. */
 export function leadToAppStore(): void {
   const address = document.getElementById('ipad-address');
   if (address instanceof HTMLAnchorElement && isAppleDevice()) window.location.replace(address.href);

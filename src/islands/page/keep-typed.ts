@@ -1,12 +1,12 @@
 import type { TypedText } from '../../contracts/access/typed-text.ts';
 import { isKeptControl } from '../../domain/access/typed-text.ts';
 
-/** How long nobody types before what stands there is kept, in milliseconds. */
+/** How long nobody types before the values are stored, in milliseconds. */
 const PAUSE_MS = 2_000;
 
 /**
- * Has the edge keep what is typed in a form of this page, so that it is there again where the session ends before it is
- * sent. A form that is on its way is not kept any more.
+ * Stores what is typed in a form of this page at the edge, so that it is not lost if the session ends first. Stops when
+ * the form is submitted.
  */
 export function keepTyped(): void {
   let later: ReturnType<typeof setTimeout> | undefined;
@@ -31,7 +31,7 @@ export function keepTyped(): void {
   document.addEventListener('submit', (event) => {
     if (event.defaultPrevented) return;
     if (event.target === form) stop();
-    // Another form, such as the language menu's, sends nothing of what stands here.
+    // Another form, such as the language menu, does not submit the typed values: store them now.
     else if (later !== undefined) keep();
   });
 }
@@ -59,6 +59,6 @@ async function send(typed: TypedText): Promise<void> {
       body: JSON.stringify(typed),
     });
   } catch {
-    // Offline: what is typed next is kept again.
+    // Offline: the next change is stored again.
   }
 }

@@ -1,7 +1,7 @@
 import type { ClientDirective } from 'astro';
 import { keptSubmit } from './kept-submit.ts';
 
-/** `client:keeping`: an island comes alive with its page, and a form of it that is sent meanwhile is sent once it is alive. */
+/** `client:keeping`: hydrates an island with its page; a form submitted before that is submitted after hydration. */
 const keeping: ClientDirective = (load, _options, element) => {
   const release = keptSubmit(element);
   void load()

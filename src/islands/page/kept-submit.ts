@@ -1,4 +1,4 @@
-/** Holds back a form that is sent inside an element; what it gives back sends it, and holds nothing any more. */
+/** Holds back a form submitted inside an element; returns a function that submits it and holds back nothing more. */
 export function keptSubmit(element: HTMLElement): () => void {
   let held: SubmitEvent | undefined;
   function hold(event: SubmitEvent) {
@@ -10,7 +10,7 @@ export function keptSubmit(element: HTMLElement): () => void {
   return () => {
     element.removeEventListener('submit', hold, true);
     const { submitter, target } = held ?? {};
-    // React wakes at once for a click, and not for a form that is sent.
+    // React hydrates at once for a click, but not for a submit, so the button is clicked again.
     if (submitter) submitter.click();
     else if (target instanceof HTMLFormElement) target.requestSubmit();
   };

@@ -1,4 +1,4 @@
-/** Loads the page's tag scripts: `data-tags` holds their addresses, one a word. They run after the page is there. */
+/** Loads the page's tag scripts after the page; `data-tags` has their URLs, separated by spaces. */
 export function loadTags(element: HTMLElement): void {
   const layer: unknown[] = [{ 'gtm.start': Date.now(), event: 'gtm.js' }];
   Object.assign(window, { dataLayer: layer });

@@ -15,14 +15,14 @@ const BACK: NativeNotice = { event: 'NAVIGATE_BACK' };
 
 type Listener = Parameters<NativePage['addEventListener']>[1];
 
-/** A page whose window has what an app put there; `says` is the app answering. */
+/** A page whose window has the app's objects; `says` sends a message from the app. */
 function pageWith(app: object) {
   const listeners: Listener[] = [];
   const page = Object.defineProperties(
     {
       location: { origin: ORIGIN },
       addEventListener: (_type: 'message', listener: Listener) => void listeners.push(listener),
-      // The page's own way of posting must never be taken for an app's.
+      // The page's own `postMessage` must never be used as an app's receiver.
       postMessage: () => expect.unreachable('the page posted to itself'),
     },
     Object.getOwnPropertyDescriptors(app),
@@ -33,7 +33,7 @@ function pageWith(app: object) {
   return { page, says };
 }
 
-/** An app's receiver that keeps what it is told, and needs to be called as its own method. */
+/** An app's receiver that records its messages, and must be called as a method of its object. */
 function receiver() {
   const told: unknown[] = [];
   const app = {
@@ -52,8 +52,8 @@ const hosts = [
   ['Android', (app: object) => ({ [NATIVE_HANDLER]: app })],
 ] as const;
 
-describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around) => {
-  it('greets first, once, and then says what there is to say, as JSON text', () => {
+describe.each(hosts)('in the app of %s (docs/native-bridge.md)', (_name, around) => {
+  it('sends the greeting once, and then its messages as JSON text', () => {
     const { app, told } = receiver();
     const bridge = nativeBridge({ source: 'ios', language: 'pt-BR', page: pageWith(around(app)).page });
     bridge.hello();
@@ -63,13 +63,13 @@ describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around)
     expect(told).toEqual([HELLO, { event: 'SHOW_ALERT', subtype: 'CHECKOUT_SUCCESS' }, BACK]);
   });
 
-  it('greets before the first word where nobody greeted', () => {
+  it('sends the greeting before the first message if it was not sent', () => {
     const { app, told } = receiver();
     nativeBridge({ source: 'android', language: 'pt-BR', page: pageWith(around(app)).page }).send(BACK);
     expect(told).toEqual([HELLO, BACK]);
   });
 
-  it('says nothing where the session did not come from an app', () => {
+  it('sends nothing if the session did not come from an app', () => {
     const { app, told } = receiver();
     const bridge = nativeBridge({ source: undefined, language: 'pt-BR', page: pageWith(around(app)).page });
     bridge.hello();
@@ -77,7 +77,7 @@ describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around)
     expect(told).toEqual([]);
   });
 
-  it('an old app that throws on the greeting still gets what follows', () => {
+  it('an old app that throws on the greeting still gets the next messages', () => {
     const { app, told } = receiver();
     const old = {
       postMessage(text: string) {
@@ -91,7 +91,7 @@ describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around)
     expect(bridge.acknowledged()).toBeUndefined();
   });
 
-  it('an app that takes nothing leaves it to the page', () => {
+  it('send returns false if the app accepts no message', () => {
     const broken = {
       postMessage() {
         throw new Error('no');
@@ -103,7 +103,7 @@ describe.each(hosts)('In the app of %s (docs/native-bridge.md)', (_name, around)
   });
 });
 
-describe('A receiver that is none (W-07)', () => {
+describe('an invalid receiver', () => {
   const throwing = (name: string, target: object = {}) =>
     Object.defineProperty(target, name, {
       get: () => {
@@ -128,14 +128,14 @@ describe('A receiver that is none (W-07)', () => {
     expect(bridge.send(BACK)).toBe(false);
   });
 
-  it('does not hide the one behind it', () => {
+  it('does not hide the next receiver', () => {
     const { app, told } = receiver();
     const page = pageWith(throwing('ReactNativeWebView', { [NATIVE_HANDLER]: app })).page;
     expect(nativeBridge({ source: 'android', language: 'pt-BR', page }).send(BACK)).toBe(true);
     expect(told).toEqual([HELLO, BACK]);
   });
 
-  it('gets a message once, though several would take it', () => {
+  it('only the first of several valid receivers gets a message', () => {
     const first = receiver();
     const second = receiver();
     const page = pageWith({ ReactNativeWebView: first.app, [NATIVE_HANDLER]: second.app }).page;
@@ -144,14 +144,14 @@ describe('A receiver that is none (W-07)', () => {
   });
 });
 
-describe('Only listed messages leave (W-08)', () => {
+describe('a message to an app', () => {
   test.each<[string, object]>([
     ['an unknown event', { event: 'TOKEN', token: 'secret' }],
-    ['a field too much', { event: 'NAVIGATE_BACK', token: 'secret' }],
+    ['an unknown field', { event: 'NAVIGATE_BACK', token: 'secret' }],
     ['an unknown subtype', { event: 'SHOW_ALERT', subtype: 'SIGNED_IN' }],
     ['a greeting', { ...HELLO, version: 9 }],
     ['an endless sentence', { event: 'subscriptionsFlowError', message: 'x'.repeat(501) }],
-  ])('%s does not', (_what, notice) => {
+  ])('is not sent: %s', (_what, notice) => {
     const { app, told } = receiver();
     const bridge = nativeBridge({
       source: 'ios',
@@ -166,7 +166,7 @@ describe('Only listed messages leave (W-08)', () => {
   test.each<NativeNotice>([
     { event: 'SHOW_ALERT', subtype: 'CHECKOUT_FAILURE', code: 'apple-pay-not-available', message: 'Sorry.' },
     { event: 'subscriptionsFlowError', code: 'unavailable' },
-  ])('$event does', (notice) => {
+  ])('is sent: $event', (notice) => {
     const { app, told } = receiver();
     const bridge = nativeBridge({
       source: 'ios',
@@ -178,7 +178,7 @@ describe('Only listed messages leave (W-08)', () => {
   });
 });
 
-describe('What an app says back (W-06)', () => {
+describe('the answer of an app', () => {
   const ack = { event: 'HELLO_ACK', protocol: 'account-portal', version: 2 };
   const greeted = () => {
     const { page, says } = pageWith({ ReactNativeWebView: receiver().app });
@@ -187,7 +187,7 @@ describe('What an app says back (W-06)', () => {
     return { bridge, says };
   };
 
-  it('is its version, heard once', () => {
+  it('is its version, which is read once', () => {
     const { bridge, says } = greeted();
     expect(bridge.acknowledged()).toBeUndefined();
     says({ data: JSON.stringify(ack) });
@@ -206,7 +206,7 @@ describe('What an app says back (W-06)', () => {
     ['without a version', { data: JSON.stringify({ ...ack, version: 'new' }) }],
     ['of version 0', { data: JSON.stringify({ ...ack, version: 0 }) }],
     ['without end', { data: JSON.stringify({ ...ack, more: 'x'.repeat(2_000) }) }],
-  ])('is passed over %s', (_what, event) => {
+  ])('is ignored %s', (_what, event) => {
     const { bridge, says } = greeted();
     says(event);
     expect(bridge.acknowledged()).toBeUndefined();

@@ -10,30 +10,31 @@ import {
 } from '../../contracts/native-message.ts';
 import { property, receivers } from './app-around.ts';
 
-/** What the bridge needs of a message event. */
+/** The part of a message event that the bridge reads. */
 type Heard = { data: unknown; origin: string; source: unknown };
 
-/** The window of the page, or what stands in for it. Its other properties are looked at by name and never trusted. */
+/** The window of the page, or a test's replacement. Other properties are read by name and never trusted. */
 export type NativePage = {
   location: { origin: string };
   addEventListener: (type: 'message', listener: (event: Heard) => void) => void;
 };
 
+/** The messages between the page and the native app that embeds it. */
 export type NativeBridge = {
-  /** Greets the app, once a page. */
+  /** Sends the greeting to the app, once per page. */
   hello: () => void;
-  /** Tells the app something, after the greeting. False where there is no app that takes it: do it in the page then. */
+  /** Sends a message to the app, after the greeting. Returns false if no app accepts it: the page then acts itself. */
   send: (notice: NativeNotice) => boolean;
-  /** The version the app acknowledged; undefined while it has not. */
+  /** The version that the app acknowledged; undefined before that. */
   acknowledged: () => number | undefined;
 };
 
-/** Longest answer of an app that is looked at, in characters. */
+/** The longest answer of an app that is read, in characters. */
 const MAX_ANSWER_LENGTH = 1_000;
 
 /**
- * The way to the native app around a page that came by an isolated SSO (docs/native-bridge.md); mute where `source` says that
- * it did not. Takes no notice of an app that is old, missing or broken: nothing here ever throws.
+ * The bridge to the native app around a page that was opened by an isolated SSO (docs/native-bridge.md). Sends nothing
+ * if `source` is undefined. Tolerates an app that is old, missing or broken: no method throws.
  */
 export function nativeBridge({
   source,
@@ -41,7 +42,7 @@ export function nativeBridge({
   page,
 }: {
   source: NativeSource | undefined;
-  /** The language of the page as a BCP 47 tag. */
+  /** The language of the page, as a BCP 47 tag. */
   language: string;
   page: NativePage;
 }): NativeBridge {
@@ -74,7 +75,9 @@ export function nativeBridge({
   };
 }
 
-/** Hands a message to the first that takes messages. True where it was handed over without complaint. */
+/**
+ * Sends a message to the first receiver that can take messages; returns false if none exists or the receiver throws.
+ */
 function post(page: NativePage, message: NativeMessage): boolean {
   for (const receiver of receivers(page)) {
     const take = property(receiver, 'postMessage');
@@ -83,14 +86,14 @@ function post(page: NativePage, message: NativeMessage): boolean {
       Reflect.apply(take, receiver, [JSON.stringify(message)]);
       return true;
     } catch {
-      // An app that chokes on a message has not taken it; another receiver would get it twice.
+      // The app may have received the message before it threw: the next receiver could deliver it twice.
       return false;
     }
   }
   return false;
 }
 
-/** The version in an acknowledgement that this very page was sent in its own window; undefined for anything else. */
+/** Returns the version of an acknowledgement that this page received in its own window; undefined for anything else. */
 function acknowledgedVersion({ data, origin, source }: Heard, page: NativePage): number | undefined {
   if (origin !== page.location.origin || source !== page) return undefined;
   if (typeof data !== 'string' || data.length > MAX_ANSWER_LENGTH) return undefined;

@@ -2,8 +2,8 @@ import type { NativeNotice } from '../../contracts/native-message.ts';
 import { isAppAround } from './app-around.ts';
 
 /**
- * Tells the native app around the page something; false where there is none that takes it. Most pages have none, and need not
- * load what speaks to it.
+ * Sends a message to the native app that embeds the page; false if no app accepts it. Loads the bridge only if an app
+ * is there.
  */
 export async function notifyApp(notice: NativeNotice): Promise<boolean> {
   if (document.readyState === 'loading')

@@ -4,8 +4,8 @@ import { type NativeBridge, nativeBridge } from './native-bridge.ts';
 let bridge: NativeBridge | undefined;
 
 /**
- * The native bridge of this page, one for all its scripts: `pageBridge().send({ event: 'NAVIGATE_BACK' })`. The page says
- * by `data-native-source` whether an app is around it. For the browser only.
+ * Returns the native bridge of this page, shared by all its scripts: `pageBridge().send({ event: 'NAVIGATE_BACK' })`.
+ * The attribute `data-native-source` says whether an app embeds the page. For the browser only.
  */
 export function pageBridge(): NativeBridge {
   const said = document.querySelector<HTMLElement>('[data-native-source]')?.dataset['nativeSource'];

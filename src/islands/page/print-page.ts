@@ -1,4 +1,4 @@
-/** Opens the browser's own print dialog, which saves as PDF too, whenever the button of that id is pressed. */
+/** Opens the browser's print dialog, which can also save a PDF, when the button with this id is pressed. */
 export function printOnPress(id: string): void {
   document.getElementById(id)?.addEventListener('click', () => window.print());
 }

@@ -1,9 +1,9 @@
 import type { ScriptReport } from '../../contracts/browser-report.ts';
 
-/** The first of a page is told; more of it tell nothing new. */
+/** Each listener reports once: later errors of a page add nothing new. */
 const FIRST = { once: true };
 
-/** Tells the edge that a script of this page failed: the class of the error and its place, never what it says. */
+/** Reports a failed script of this page to the edge: the class of the error and its position, never its message. */
 export function reportErrors(): void {
   const tell = (thrown: unknown, at: string) => {
     const error = thrown instanceof Error ? thrown.name : '';

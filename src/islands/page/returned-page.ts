@@ -1,8 +1,8 @@
 const SESSION = '/api/session';
 
 /**
- * Keeps a sign-in page honest that the browser brings back: it holds no password, and leads on whoever has signed in since. A
- * page may come back from the back-forward cache as it was left, or from the browser's own store.
+ * Keeps a sign-in page correct when the browser restores it: clears the password, and reloads the page if the visitor
+ * has signed in since. The browser can restore it from the back-forward cache or from its HTTP cache.
  */
 export function watchReturnedPage(): void {
   const password = document.querySelector<HTMLInputElement>('input[autocomplete="current-password"]');
@@ -15,10 +15,10 @@ export function watchReturnedPage(): void {
   });
 }
 
-/** Asks the server for the page once more where a session lives: it knows where to. */
+/** Reloads the page if a session exists: the server then redirects. */
 async function leadOn(): Promise<void> {
   const answer = await fetch(SESSION, { headers: { 'x-portal-request': '1' } }).catch(() => undefined);
-  // Without an answer the form stands, which works for everybody.
+  // Without a response the form stays: it works for everybody.
   if (answer?.ok) window.location.reload();
 }
 

@@ -8,9 +8,9 @@ import {
 } from '../../contracts/access/session-watch.ts';
 import { idleState, timeLeft, untilNextState } from './idle-state.ts';
 
-/** How often activity is told to the server, in milliseconds: well inside the idle limit. */
+/** How often the page reports activity to the server, in milliseconds: well below the idle limit. */
 const TOUCH_INTERVAL_MS = 60_000;
-/** How long an answer is waited for, and how often it is tried to leave, in milliseconds. */
+/** The longest wait for a response, and the delay between attempts to leave, in milliseconds. */
 const ANSWER_MS = 8_000;
 const RETRY_MS = 3_000;
 const SECOND_MS = 1000;
@@ -19,9 +19,9 @@ const SESSION = '/api/session';
 const activity = ['pointerdown', 'keydown', 'wheel', 'touchstart'] as const;
 
 /**
- * Keeps a page that shows somebody's name honest: warns with `idle` before the session idles
- * out, ends it in every tab, and shows nothing of it when the browser brings an old page back. Where the server cannot be
- * told, the page shows `leaving` and nothing else until it can. Needs no storage.
+ * Keeps a signed-in page correct: shows `idle` before the session expires, ends the session in every tab, and hides an
+ * old page that the browser restores. While the server cannot be reached, the page shows only `leaving`. Needs no
+ * storage.
  */
 export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement): void {
   const channel = tabs();
@@ -51,7 +51,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     touchLater ??= setTimeout(touch, Math.max(0, lastTouchMs + TOUCH_INTERVAL_MS - lastActiveMs));
   }
 
-  /** Tells the server of activity: at most once a minute, and never not at all. */
+  /** Reports activity to the server, at most once a minute. */
   function touch(): void {
     touchLater = undefined;
     if (over) return;
@@ -59,14 +59,14 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     void probe(`${SESSION}/touch`, 'POST');
   }
 
-  /** Ends the session here, in the other tabs and at the server. */
+  /** Ends the session in this tab, in the other tabs and at the server. */
   function end(reason: SessionEnding, go: () => void): void {
     tell({ kind: 'ended', reason });
     if (reason === 'idle') hide(true);
     leave(async () => isEnded(await call(SIGN_OUT, 'POST', { [ENDING_HEADER]: reason })), go);
   }
 
-  /** Goes to the login page once a server answers; the browser's own page of errors says nothing of a session. */
+  /** Goes to the login page once the server responds: until then, the browser would only show its own error page. */
   function follow(reason: LoginReason): void {
     hide(true);
     leave(
@@ -102,7 +102,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
     channel?.postMessage(message);
   }
 
-  /** Asks whether the session still lives; a call that does not get through says nothing about it. */
+  /** Checks whether the session is still valid; a failed call changes nothing. */
   async function probe(path: string, method: 'GET' | 'POST'): Promise<void> {
     const response = await call(path, method);
     if (response?.status === 401 && !over) follow('ended');
@@ -141,7 +141,7 @@ export function watchSession(idle: HTMLDialogElement, leaving: HTMLDialogElement
   update();
 }
 
-/** The other tabs; undefined where a browser that keeps nothing lets no tab hear another. */
+/** The channel to the other tabs; undefined in a browser that blocks it along with its storage. */
 function tabs(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(SESSION_CHANNEL);
@@ -150,7 +150,7 @@ function tabs(): BroadcastChannel | undefined {
   }
 }
 
-/** An answer of the server's; undefined where there is none. */
+/** Returns the response of the server; undefined without one. */
 async function call(
   path: string,
   method: 'GET' | 'POST',
@@ -167,7 +167,7 @@ async function call(
   }
 }
 
-/** True where the server ended the session, or knows of none (401; docs/adr/020). */
+/** True if the server ended the session, or has none (401; docs/adr/020). */
 function isEnded(answer: Response | undefined): boolean {
   return answer !== undefined && (answer.ok || answer.status === 401);
 }
@@ -178,11 +178,12 @@ function hide(hidden: boolean): void {
 
 function forget(): void {
   try {
-    // Only the language outlives a session (store-language.ts). It is not read here: nothing else is worth its bytes.
+    // Only the language outlives a session (store-language.ts). Its key is repeated here, because a shared module would
+    // be a file of its own.
     for (const name of Object.keys(localStorage)) if (name !== 'locale') localStorage.removeItem(name);
     sessionStorage.clear();
   } catch {
-    // A browser that denies its storage keeps nothing there.
+    // A browser that blocks its storage keeps nothing there.
   }
 }
 

@@ -1,12 +1,12 @@
 import type { ClientDirective } from 'astro';
 import { whenTouched } from './when-touched.ts';
 
-/** The longest an island waits for a browser that has something else to do, in milliseconds. */
+/** The longest time an island waits for an idle browser, in milliseconds. */
 const IDLE_MS = 500;
 
 /**
- * `client:wake`: an island comes alive when a person first presses on it or tabs into it. `client:wake="load"`: with its page, where
- * it has something to do by itself. `client:wake="idle"`: as soon as the browser has nothing else to do.
+ * `client:wake`: hydrates an island when a person first presses it or tabs into it. `client:wake="load"`: together with
+ * its page, if it acts by itself. `client:wake="idle"`: as soon as the browser is idle.
  */
 const wake: ClientDirective = (load, { value }, element) => {
   async function hydrated() {

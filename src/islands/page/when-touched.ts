@@ -1,9 +1,9 @@
 const signs = ['pointerdown', 'focusin', 'keydown'] as const;
 
 /**
- * Wakes an island once, when a person first presses on it or tabs into it. A click meanwhile on what opens a dialog waits
- * until there is somebody to open it, and where the browser finds a form incomplete the island says so once it can. A form that
- * the browser posts meanwhile is posted once, however often its button is pressed.
+ * Hydrates an island once, when a person first presses it or tabs into it. A click that opens a dialog is repeated
+ * after hydration. Validation messages of the browser are suppressed until the island can show its own. A form that the
+ * browser submits is posted once, however often its button is pressed.
  */
 export function whenTouched(element: HTMLElement, wake: () => Promise<void>): void {
   let held: HTMLElement | null = null;
@@ -13,7 +13,7 @@ export function whenTouched(element: HTMLElement, wake: () => Promise<void>): vo
     if (event.target === posted) stop(event);
     posted = event.target;
   }
-  // A page brought back as it was is fresh again.
+  // A page that the browser restores is idle again.
   function fresh({ persisted }: PageTransitionEvent) {
     if (!persisted) return;
     posted = null;
@@ -39,7 +39,7 @@ export function whenTouched(element: HTMLElement, wake: () => Promise<void>): vo
       await wake();
     } finally {
       alive = true;
-      // One that is on its way already is not sent a second time by the island either.
+      // After a form was posted, the listener stays: the island must not send the form a second time.
       if (!posted) element.removeEventListener('submit', postOnce, true);
       element.removeEventListener('click', hold, true);
       element.removeEventListener('invalid', hush, true);

@@ -3,12 +3,12 @@ import '../../styles/keep-plan.css';
 import { useForm } from '../form/use-form.ts';
 
 export type KeepFormProps = {
-  /** The plan that is kept and the price that was seen, by the names of the form. */
+  /** The hidden fields by name: the plan that is kept, and the price that the person saw. */
   fields: Readonly<Record<string, string>>;
   words: Record<'keep' | 'notNow' | 'keeping', string>;
 };
 
-/** Keeps a plan, once. */
+/** The form that keeps a plan; it is sent once. */
 export function KeepForm({ fields, words }: KeepFormProps) {
   const form = useForm({ as: 'browser' });
   return (

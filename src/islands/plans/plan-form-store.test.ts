@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { planFormStore } from './plan-form-store.ts';
 
-/** A chooser in a browser that the test plays; `story` tells how it was left. */
+/** A chooser whose browser the test controls; `story` records how it was left. */
 function chooser({ app = false, before = false } = {}) {
   const story: string[] = [];
   const store = planFormStore({

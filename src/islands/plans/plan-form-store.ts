@@ -1,24 +1,26 @@
 import { atom, type ReadableAtom } from 'nanostores';
 
-/** The ways back out of the chooser, best first. */
+/** The ways to leave the chooser, the best first. */
 export type WayBackPorts = {
-  /** Tells the native app around the page to go back; false where there is none that takes it. */
+  /** Tells the native app that embeds the page to go back; false if no app accepts it. */
   tellApp: () => Promise<boolean>;
-  /** True where there is a page of ours to go back to. */
+  /** True if the history has a page to go back to. */
   canGoBack: () => boolean;
   goBack: () => void;
   leave: (link: string) => void;
 };
 
 export type PlanFormStore = {
-  /** True while the person is asked whether to go back. */
+  /** True while the dialog asks whether to go back. */
   $isAsking: ReadableAtom<boolean>;
   ask: () => void;
-  /** Takes the answer: `back` leaves, by the link as served where there is no better way; anything else stays. */
+  /**
+   * Takes the answer of the dialog: `back` leaves the chooser, with `link` as the last resort; any other value stays.
+   */
   answer: (value: string, link: string) => Promise<void>;
 };
 
-/** Asks before the chooser is left by Back, and then leaves it the best way there is. */
+/** Asks before the chooser is left by its Back link, and then leaves it in the best way available. */
 export function planFormStore({ tellApp, canGoBack, goBack, leave }: WayBackPorts): PlanFormStore {
   const $isAsking = atom(false);
   return {

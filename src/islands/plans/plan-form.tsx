@@ -9,9 +9,9 @@ import { notifyApp } from '../page/notify-app.ts';
 import { planFormStore } from './plan-form-store.ts';
 
 export type PlanFormProps = {
-  /** The plan of today, where it is among those to choose from: choosing it changes nothing. */
+  /** The current plan, if it is among the plans to choose from: choosing it changes nothing. */
   today: { planId: string; isLegacy: boolean } | undefined;
-  /** True where there is something to choose. */
+  /** True if there is a plan to choose. */
   isOpen: boolean;
   promoCode: string | undefined;
   words: Record<
@@ -26,13 +26,15 @@ export type PlanFormProps = {
     | 'goBackNo',
     string
   >;
-  /** The plans, each with its radio button: static, so that their words stand in the page once. */
+  /** The plans with their radio buttons, rendered by the server so that their text is in the page only once. */
   children?: ReactNode;
-  /** What is selected, in a line. */
+  /** A line about the selected plan. */
   chosen?: ReactNode;
 };
 
-/** Chooses one of the plans, and asks before it is left by Back. A plain form before, or without, script. */
+/**
+ * Chooses one of the plans, and asks before the Back link leaves it. A plain form before hydration and without script.
+ */
 export function PlanForm({ today, isOpen, promoCode, words, children, chosen }: PlanFormProps) {
   const form = useForm({ as: 'browser' });
   const element = form.props.ref;
@@ -48,7 +50,7 @@ export function PlanForm({ today, isOpen, promoCode, words, children, chosen }: 
   const isAsking = useStore(store.$isAsking);
   useEffect(() => {
     for (const control of element.current?.elements ?? []) {
-      // Selected before this was alive to follow it.
+      // The plan was selected before hydration.
       if (control instanceof HTMLInputElement && control.checked && !control.defaultChecked)
         scrollRowTo(control);
     }
@@ -88,7 +90,7 @@ export function PlanForm({ today, isOpen, promoCode, words, children, chosen }: 
             {words.back}
           </Button>
           {isOpen && chosen}
-          {/* One of them is seen, by what is selected: the page needs no script for it. */}
+          {/* CSS shows one of the two buttons by what is selected, so this works without script. */}
           <Button id="plan-unchanged" type="button" disabled>
             {today?.isLegacy ? words.currentPlan : words.changePlan}
           </Button>
@@ -118,12 +120,12 @@ export function PlanForm({ today, isOpen, promoCode, words, children, chosen }: 
   );
 }
 
-/** The radio button covers its card: on a narrow screen a browser does not bring the next one of the row into view. */
+/** On a narrow screen, a browser does not scroll to the next card of the row: its radio button covers the card. */
 function bringIntoView(radio: HTMLInputElement): void {
   radio.scrollIntoView({ block: 'nearest', inline: 'center' });
 }
 
-/** Scrolls the row of cards alone: a page that moved while somebody presses a button would lose the press. */
+/** Scrolls only the row of cards: if the page scrolled during a press, the press would be lost. */
 function scrollRowTo(radio: HTMLInputElement): void {
   const card = radio.closest('.plan-offer');
   const row = card?.parentElement;

@@ -7,16 +7,16 @@ import { useForm } from '../form/use-form.ts';
 
 export type PlanQuestionProps = {
   question: LossQuestion;
-  /** The cameras that lose cover, as they stand. */
+  /** The devices that lose their cover, rendered by the server. */
   children?: ReactNode;
   promoCode: string | undefined;
-  /** What is heard while the answer is on its way. */
+  /** Text for screen readers while the answer is sent. */
   busy: string;
 };
 
 /**
- * Asks before a change that takes something away. Open as served, it stands in front of the page without script; alive it is
- * modal, and Not Now and Escape close it where it stands.
+ * Asks before a change that takes something away. As rendered, the dialog is open and works without script. After
+ * hydration it is modal, and Not Now and Escape close it without a request.
  */
 export function PlanQuestion({ question, children, promoCode, busy }: PlanQuestionProps) {
   const [isOpen, setOpen] = useState(true);
@@ -24,7 +24,7 @@ export function PlanQuestion({ question, children, promoCode, busy }: PlanQuesti
   const notNow = useRef<HTMLAnchorElement>(null);
   function close() {
     setOpen(false);
-    // The plan stays selected, and a reload asks no more.
+    // The plan stays selected, and a reload does not ask again.
     if (notNow.current) window.history.replaceState(null, '', notNow.current.href);
   }
   return (

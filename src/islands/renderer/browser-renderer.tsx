@@ -5,7 +5,7 @@ import { IslandBoundary } from '../form/island-boundary.tsx';
 type Props = Record<string, unknown>;
 type Slots = Record<string, string>;
 
-/** Wakes an island in the browser, inside the one boundary that leaves its form standing where it fails. */
+/** Hydrates an island in the browser, inside the boundary that restores its form if it fails. */
 const wake =
   (island: HTMLElement) =>
   (Island: FunctionComponent<Props>, ...rest: [Props, Slots, Slots]) => {

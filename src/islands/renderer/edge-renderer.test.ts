@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { describe, expect, it } from 'vitest';
 import edgeRenderer from './edge-renderer.ts';
 
-/** A page with one component of React on it, which counts how often it is run. */
+/** Renders a page with one React component that counts how often it runs. */
 async function rendered(renderer: typeof edgeRenderer) {
   let runs = 0;
   function Counted({ text }: { text: string }) {
@@ -20,13 +20,13 @@ async function rendered(renderer: typeof edgeRenderer) {
 }
 
 describe('React at the edge', () => {
-  it('runs a component once for each time it is shown', async () => {
+  it('runs a component once per rendering', async () => {
     const { html, runs } = await rendered(edgeRenderer);
     expect(html).toContain('<p>Here</p>');
     expect(runs).toBe(1);
   });
 
-  it('as @astrojs/react by itself would not: once it does, the renderer of our own may go', async () => {
+  it('is needed as long as @astrojs/react runs a component twice', async () => {
     const { default: usual } = await import('@astrojs/react/server.js');
     expect((await rendered(usual)).runs).toBe(2);
   });

@@ -2,8 +2,8 @@ import react from '@astrojs/react/server.js';
 import type { NamedSSRLoadedRendererValue } from 'astro';
 
 /**
- * Renders React at the edge. What is no Astro component is React's, so none is rendered a second time to find that out, as
- * the check of @astrojs/react does.
+ * Renders React at the edge. Every component that is not Astro's is React's, so `check` does not render it first, as
+ * @astrojs/react does.
  */
 const edgeRenderer: NamedSSRLoadedRendererValue = {
   ...react,

@@ -1,6 +1,6 @@
 import { storyGroups } from './_story-groups.ts';
 
-/** Every state of one part, view or island, each under its name. */
+/** Shows every state of one part, view or island below its name. */
 export function Group({ path }: { path: string }) {
   const group = storyGroups.find((each) => each.path === path);
   if (!group) return null;

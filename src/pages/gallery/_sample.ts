@@ -2,10 +2,10 @@ import type { Brand } from '../../brands/brand-schema.ts';
 import type { Frame } from '../../layouts/frame.ts';
 import { pageStyle } from '../../server/page/page-styles.ts';
 
-/** For whom the gallery is shown. */
+/** The brand and the sign-in state the gallery is shown for. */
 type Sampled = { brand: Pick<Brand, 'key' | 'displayName' | 'theme'>; signedIn: boolean };
 
-/** The gallery's stand-in for what a real page gathers from the request. */
+/** Returns the sample frame of the gallery; a real page builds its frame from the request. */
 export function sampleFrame({ brand, signedIn }: Sampled, url: URL): Frame {
   const { theme } = brand;
   return {

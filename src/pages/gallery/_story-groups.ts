@@ -1,6 +1,6 @@
 import type { Stories } from '../../components/stories.ts';
 
-/** The stories of one part, view or island; `path` is its place, as in `plans/plan-card`. */
+/** The stories of one part, view or island; `path` is its path without extension, such as `plans/plan-card`. */
 export type StoryGroup = { path: string; room: 'components' | 'islands'; stories: Stories };
 
 type StoryFile = { stories: Stories };
@@ -10,7 +10,7 @@ const files = {
   ...import.meta.glob<StoryFile>('../../islands/**/*.stories.tsx', { eager: true }),
 };
 
-/** Every group of stories there is, by its path. */
+/** All groups of stories, sorted by path. */
 export const storyGroups: readonly StoryGroup[] = Object.entries(files)
   .map(([file, { stories }]) => ({
     path: file.replace(/^(\.\.\/)+(components|islands)\//, '').replace(/\.stories\.tsx$/, ''),
@@ -19,7 +19,10 @@ export const storyGroups: readonly StoryGroup[] = Object.entries(files)
   }))
   .toSorted((one, other) => one.path.localeCompare(other.path, 'en'));
 
-/** The groups of a page of the gallery: the one that `?story=` names, or every part. A view and an island have a page each. */
+/**
+ * Returns the groups of a gallery page: the one that `?story=` names, or all parts. Each view and island has a page of
+ * its own.
+ */
 export function shownGroups({ searchParams }: URL): readonly StoryGroup[] {
   const one = searchParams.get('story');
   if (one !== null) return storyGroups.filter(({ path }) => path === one);

@@ -3,7 +3,7 @@ import { appleButtonLocales } from '../../domain/access/apple-button-locale.ts';
 
 const within = (least: number, most: number) => z.coerce.number().min(least).max(most);
 
-/** What Apple's button image may be asked for; anything else is a 404, as with the real one. */
+/** The query parameters of Apple's button image; any other value gets a 404, as at Apple. */
 const appleButton = z.strictObject({
   height: within(30, 64).default(30),
   width: within(130, 375).default(140),
@@ -15,7 +15,7 @@ const appleButton = z.strictObject({
   locale: z.enum(appleButtonLocales).default('en_US'),
 });
 
-/** The words that the portal asks for, in the languages it speaks; any other locale is drawn in English. */
+/** The button's text in the languages of the portal; any other locale gets English. */
 const continued = new Map([
   ['es', 'Continuar con Apple'],
   ['fr', 'Continuer avec Apple'],
@@ -26,7 +26,9 @@ const continued = new Map([
   ['iw', 'המשך עם Apple'],
 ]);
 
-/** The image as SVG; null where it cannot be had. Its mark is no apple: nothing here is Apple's. */
+/**
+ * Returns the image as SVG; null if the query is invalid. Its icon is not an apple, because nothing here is Apple's.
+ */
 export function appleButtonImage(query: Record<string, string>): string | null {
   const asked = appleButton.safeParse(query);
   if (!asked.success) return null;

@@ -13,7 +13,7 @@ const get = (path: string, brand = 'geeni') =>
     new Request(`http://${brand}.localhost:9500/sandbox${path}`, { headers: { 'x-sandbox-brand': brand } }),
   );
 
-/** Starts a linking, and answers what the portal is asked for. */
+/** Starts a linking; returns the status and the portal address it redirects to. */
 async function start(partner = 'google', brand = 'geeni') {
   const answer = await get(`/assistants/${partner}/start`, brand);
   const address = new URL(answer.headers.get('location') ?? '', `http://${brand}.localhost:9500`);
@@ -21,7 +21,7 @@ async function start(partner = 'google', brand = 'geeni') {
   return { status: answer.status, address, asked: address.searchParams, state };
 }
 
-/** A code as the platform gives it for that request. */
+/** Makes a code as the platform does for that request. */
 function codeFor(asked: URLSearchParams): string {
   const account = sandbox.world.store.accounts.get(accountKey('geeni', 'owner@geeni.example'));
   if (!account) throw new Error('no owner');
@@ -34,14 +34,14 @@ function codeFor(asked: URLSearchParams): string {
 }
 
 async function back(query: string, partner = 'google', brand = 'geeni') {
-  // The last of its hosts: the others only lead on.
+  // The last host of the answer: the earlier ones only redirect.
   const answer = await get(`/assistants/${partner}/answer/${brand}/2?${query}`);
   const text = await answer.text();
   return { status: answer.status, text, heading: /<h1>([^<]*)<\/h1>/.exec(text)?.[1] };
 }
 
-describe('a make-believe assistant', () => {
-  it('starts at the portal with a state and a proof key of its own', async () => {
+describe('a stand-in assistant', () => {
+  it('starts at the portal with its own state and proof key', async () => {
     const first = await start();
     expect([first.status, first.address.pathname]).toEqual([303, '/oauth/google']);
     expect(Object.fromEntries(first.asked)).toMatchObject({
@@ -55,7 +55,7 @@ describe('a make-believe assistant', () => {
     expect((await start()).state).not.toBe(first.state);
   });
 
-  it('tells the language of the person’s account where it is Google, and never where it is Amazon', async () => {
+  it('sends the language of the person’s account if it is Google, and never if it is Amazon', async () => {
     const asked = async (partner: string, query: string, language?: string) => {
       const answer = await sandbox.fetch(
         new Request(`http://geeni.localhost:9500/sandbox/assistants/${partner}/start${query}`, {
@@ -71,7 +71,7 @@ describe('a make-believe assistant', () => {
     expect(await asked('alexa', '?language=es', 'de')).toEqual([null, null, null, null]);
   });
 
-  it('exchanges the code and says who is linked, there and on the page', async () => {
+  it('exchanges the code, and shows who is linked there and on the sandbox page', async () => {
     const { asked, state } = await start();
     const linked = await back(`code=${codeFor(asked)}&state=${state}`);
     expect([linked.status, linked.heading]).toEqual([200, 'Merkury Smart is linked to Google Home']);
@@ -79,7 +79,7 @@ describe('a make-believe assistant', () => {
     expect(await (await get('')).text()).toContain('To Olivia Bennett, owner@geeni.example.');
   });
 
-  it('says the same when the page is loaded again', async () => {
+  it('shows the same after a reload', async () => {
     const { asked, state } = await start();
     const query = `code=${codeFor(asked)}&state=${state}`;
     const answers = await Promise.all([back(query), back(query)]);
@@ -94,7 +94,7 @@ describe('a make-believe assistant', () => {
       'google',
       ['oauth-redirect.googleusercontent.localhost', 'home.google.localhost', 'assistant.google.localhost'],
     ],
-  ])('%s takes its answer on one host and leads on through two more', async (partner, hosts) => {
+  ])('%s receives its answer on one host and redirects through two more', async (partner, hosts) => {
     const { asked, state } = await start(partner);
     const seen: string[] = [];
     let address = `${asked.get('redirect_uri')}?code=${codeFor(asked)}&state=${state}`;
@@ -122,15 +122,15 @@ describe('a make-believe assistant', () => {
   test.each<[string, (state: string, code: string) => string, string?, string?]>([
     ['no state', (_state, code) => `code=${code}`],
     ['another state', (state, code) => `code=${code}&state=${state}x`],
-    ['a state decoded once too often', (state, code) => `code=${code}&state=${decodeURIComponent(state)}`],
-    ['a state encoded anew', (state, code) => `code=${code}&state=${state.replace('%2b', '%2B')}`],
+    ['a state that was decoded twice', (state, code) => `code=${code}&state=${decodeURIComponent(state)}`],
+    ['a state that was encoded again', (state, code) => `code=${code}&state=${state.replace('%2b', '%2B')}`],
     ['two states', (state, code) => `code=${code}&state=${state}&state=${state}`],
     ['two codes', (state, code) => `code=${code}&code=${code}&state=${state}`],
     ['no code', (state) => `state=${state}`],
     ['another code', (state) => `code=nope&state=${state}`],
     ['the other assistant', (state, code) => `code=${code}&state=${state}`, 'alexa'],
     ['another brand', (state, code) => `code=${code}&state=${state}`, 'google', 'otis'],
-  ])('does not take an answer with %s', async (_what, query, partner, brand) => {
+  ])('refuses an answer with %s', async (_what, query, partner, brand) => {
     const { asked, state } = await start();
     const answer = await back(query(state, codeFor(asked)), partner, brand);
     expect(answer.status).toBe(400);
@@ -138,13 +138,13 @@ describe('a make-believe assistant', () => {
     expect(answer.text).toContain('role="alert"');
   });
 
-  it('that nobody knows is not there', async () => {
+  it('that is unknown gets a 404', async () => {
     expect((await get('/assistants/siri/start')).status).toBe(404);
     expect((await get('/assistants/siri/answer/geeni')).status).toBe(404);
     expect((await get('/assistants/google/answer/acme')).status).toBe(404);
   });
 
-  it('has a start on the sandbox’s page, for each of the brand’s', async () => {
+  it('has a start link on the sandbox page, one per assistant of the brand', async () => {
     const page = await (await get('', 'otis')).text();
     expect(page.match(/action="\/sandbox\/assistants\/\w+\/start"/g)).toHaveLength(2);
   });

@@ -7,13 +7,13 @@ import type { World } from '../world/world.ts';
 const KEPT_STARTS = 200;
 
 type Client = SandboxBrand['voiceAssistants'][number];
-/** How a linking ended, as the assistant sees it. */
+/** The result of a linking, as the assistant sees it. */
 export type AssistantResult = NonNullable<AssistantStart['result']>;
 
 /**
- * Starts a linking as the assistant's app would: a state and a code verifier of its own. Answers the address of the
- * portal's page. `origin` is where the portal was found, `language` the BCP 47 tag of the person's account there, which
- * Google tells and Amazon does not.
+ * Starts a linking as the assistant's app does, with its own state and code verifier. Returns the URL of the portal's
+ * page. `origin` is the portal's origin. `language` is the BCP 47 tag of the person's account at the assistant, which
+ * Google sends and Amazon does not.
  */
 export async function startLinking(
   { store, random }: World,
@@ -25,7 +25,7 @@ export async function startLinking(
   }: { brand: SandboxBrand; client: Client; origin: string; language: string | undefined },
 ): Promise<string> {
   const start: AssistantStart = {
-    // Ends in signs that come back changed where somebody decodes and encodes them again.
+    // Ends in characters that change if a server decodes and encodes them again.
     state: `${random.hex(16)}.%2b%20%27~`,
     partner: client.partner,
     brand: brand.key,
@@ -50,8 +50,8 @@ export async function startLinking(
 }
 
 /**
- * Takes the portal's answer as the assistant would: the state must be one it gave out, to the letter; a code is exchanged.
- * Seen again, the answer stays what it was.
+ * Receives the portal's answer as the assistant does: the state must be one it issued, byte for byte, and the code is
+ * exchanged. An answer that is received again has the same result.
  */
 export async function finishLinking(
   world: World,
@@ -63,7 +63,7 @@ export async function finishLinking(
   if (!known || moreStates.length > 0 || known.partner !== partner || known.brand !== brand.key)
     return { at: 'refused', because: 'The state is not one that was given out.' };
   const proof = await codeProof(known.verifier);
-  // Read again, and nothing awaited from here on: an answer that comes twice at once ends once.
+  // Read again, without an await until the result is stored: two simultaneous answers must have one result.
   const before = assistantStarts.get(state)?.result;
   if (before) return before;
   const result = resultOf(world, known, { rawQuery, proof });
@@ -87,12 +87,12 @@ function resultOf(
   return { at: 'linked', fullName, email };
 }
 
-/** The portal a linking began at; null for an answer that belongs to none. */
+/** Returns the origin of the portal where the linking started; null if the state is unknown. */
 export function portalOf({ store }: World, rawQuery: string): string | null {
   return store.assistantStarts.get(rawValues(rawQuery, 'state')[0] ?? '')?.portal ?? null;
 }
 
-/** The values of a parameter as they stand in a query. */
+/** Returns the raw values of a query parameter, without decoding them. */
 function rawValues(rawQuery: string, name: string): string[] {
   return rawQuery
     .split('&')

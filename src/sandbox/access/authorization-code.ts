@@ -5,10 +5,10 @@ import type { Account } from '../world/entities.ts';
 import type { AuthorizationCode, LinkingGrant } from '../world/linking-entities.ts';
 import type { World } from '../world/world.ts';
 
-/** How long an assistant may take to exchange its code, in the sandbox's time. */
+/** How long a code can be exchanged, in milliseconds of the sandbox's clock. */
 export const AUTHORIZATION_CODE_LIFETIME_MS = 10 * MINUTE_MS;
 
-/** The client of a brand that an id and a redirect address belong to; the stand-in's address counts on every host. */
+/** Returns the brand's client with that id and redirect URI; the stand-in's URI is accepted on every host. */
 export function assistantClient(
   { key, voiceAssistants }: SandboxBrand,
   { clientId, redirectUri }: { clientId: string; redirectUri: string },
@@ -19,7 +19,7 @@ export function assistantClient(
   return path === `/sandbox/assistants/${client.partner}/answer/${key}` ? client : undefined;
 }
 
-/** Makes a code that works once, bound to what it was asked for. Forgets those of the account that have expired. */
+/** Makes a code that works once and is bound to its request. Deletes the account's expired codes. */
 export function makeAuthorizationCode(
   { store, clock, random }: World,
   account: Account,
@@ -40,17 +40,17 @@ export function makeAuthorizationCode(
   return made.code;
 }
 
-/** A code verifier as the two challenge methods compare it (RFC 7636); null where the assistant sends none. */
+/** A code verifier in the forms that the two challenge methods compare (RFC 7636); null if the assistant sends none. */
 export type CodeProof = { plain: string; S256: string } | null;
 
-/** Prepares a verifier for comparing. */
+/** Computes both forms of a code verifier. */
 export async function codeProof(verifier: string | undefined): Promise<CodeProof> {
   if (verifier === undefined) return null;
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(verifier));
   return { plain: verifier, S256: base64url.encode(new Uint8Array(digest)) };
 }
 
-/** What an assistant presents to exchange a code. */
+/** The parameters with which an assistant exchanges a code. */
 export type CodeExchange = {
   brand: string;
   code: string;
@@ -61,7 +61,7 @@ export type CodeExchange = {
 
 export type CodeUse = { at: 'good'; account: Account } | { at: 'refused'; because: string };
 
-/** Uses a code up; says why where it cannot be. Synchronous, so that two exchanges never both succeed. */
+/** Uses a code up, or returns why it is refused. Synchronous, so that two exchanges can never both succeed. */
 export function useAuthorizationCode({ store, clock }: World, exchange: CodeExchange): CodeUse {
   const found = store.authorizationCodes.get(exchange.code);
   const account = found ? store.accounts.get(found.accountKey) : null;
@@ -75,7 +75,10 @@ export function useAuthorizationCode({ store, clock }: World, exchange: CodeExch
   return { at: 'good', account };
 }
 
-/** Without a challenge there must be no verifier either (RFC 9700 section 4.8.2); a missing method means plain. */
+/**
+ * True if the verifier matches the challenge. Without a challenge a verifier must be absent (RFC 9700 section 4.8.2); a
+ * missing method means `plain`.
+ */
 function proves({ codeChallenge, codeChallengeMethod }: LinkingGrant, proof: CodeProof): boolean {
   if (codeChallenge === null || proof === null) return codeChallenge === null && proof === null;
   return codeChallenge === (codeChallengeMethod === 'S256' ? proof.S256 : proof.plain);

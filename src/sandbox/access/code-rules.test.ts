@@ -23,7 +23,7 @@ describe('tryCode', () => {
     ['the right code at once', '222222', 0, fresh, 'right'],
     ['the right code in the last millisecond', '222222', 10 * MINUTE_MS - 1, fresh, 'right'],
     ['the right code after 10 minutes', '222222', 10 * MINUTE_MS, fresh, 'expiredCode'],
-    ['the code before the last', '111111', 0, fresh, 'expiredCode'],
+    ['the code that was sent before', '111111', 0, fresh, 'expiredCode'],
     ['a wrong code', '000000', 0, fresh, 'invalidCode'],
     ['the fourth wrong code', '000000', 0, { ...fresh, wrongCodes: 3 }, 'invalidCode'],
     ['the fifth wrong code', '000000', 0, { ...fresh, wrongCodes: 4 }, 'accountLocked'],
@@ -35,7 +35,7 @@ describe('tryCode', () => {
     expect(verdict.at === 'right' ? 'right' : verdict.because).toBe(expected);
   });
 
-  it('locks for 10 minutes and starts counting anew', () => {
+  it('locks for 10 minutes and resets the count', () => {
     const { guard } = tryCode(challenge, { ...fresh, wrongCodes: 4 }, '000000', start);
     expect(guard).toMatchObject({ wrongCodes: 0, lockedUntilMs: start + 10 * MINUTE_MS });
   });
@@ -44,7 +44,7 @@ describe('tryCode', () => {
     expect(tryCode(challenge, fresh, '111111', start).guard.wrongCodes).toBe(0);
   });
 
-  it('forgets wrong codes and sent codes after a right one', () => {
+  it('resets wrong codes and sent codes after a right one', () => {
     const busy: CodeGuard = { ...fresh, wrongCodes: 4, sentAtMs: [start, start] };
     expect(tryCode(challenge, busy, '222222', start).guard).toEqual(fresh);
   });

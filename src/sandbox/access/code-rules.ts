@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '../world/clock.ts';
 import type { Challenge, CodeGuard } from '../world/entities.ts';
 
-/** How long a code is good. */
+/** How long a code is valid, in milliseconds. */
 export const CODE_LIFETIME_MS = 10 * MINUTE_MS;
 /** The fifth wrong code locks the account. */
 export const WRONG_CODES_ALLOWED = 4;
@@ -9,10 +9,10 @@ export const LOCK_MS = 10 * MINUTE_MS;
 /** The sixth code within ten minutes is refused. */
 export const SENDS_ALLOWED = 5;
 export const SENDS_WINDOW_MS = 10 * MINUTE_MS;
-/** How long a started sign-in may be finished. */
+/** How long a started sign-in can be completed, in milliseconds. */
 export const CHALLENGE_LIFETIME_MS = 60 * MINUTE_MS;
 
-/** An account that did nothing with codes yet. */
+/** Returns the guard of an account without any code so far. */
 export function freshGuard(accountKey: string): CodeGuard {
   return { accountKey, wrongCodes: 0, lockedUntilMs: null, sentAtMs: [] };
 }
@@ -24,7 +24,7 @@ export function isLocked(guard: CodeGuard, nowMs: number): boolean {
 export type SendVerdict =
   { at: 'send'; guard: CodeGuard } | { at: 'refused'; because: 'accountLocked' | 'tooManyCodes' };
 
-/** Whether another code may go out now; `guard` then counts it. */
+/** Decides whether another code may be sent now; the returned `guard` counts it. */
 export function askForCode(guard: CodeGuard, nowMs: number): SendVerdict {
   if (isLocked(guard, nowMs)) return { at: 'refused', because: 'accountLocked' };
   const sentLately = guard.sentAtMs.filter((sentAtMs) => nowMs - sentAtMs < SENDS_WINDOW_MS);
@@ -37,8 +37,9 @@ export type CodeVerdict =
   | { at: 'refused'; because: 'accountLocked' | 'expiredCode' | 'invalidCode'; guard: CodeGuard };
 
 /**
- * What a typed code leads to. A code that was good once (older than ten minutes, or replaced by a newer one) is expired and
- * no guess; any other wrong code counts, and the fifth locks for ten minutes. A right one forgets all counts.
+ * Checks a typed code. A code that was valid earlier (older than ten minutes, or replaced by a newer one) is expired
+ * and does not count as a guess. Any other wrong code counts, and the fifth locks the account for ten minutes. A right
+ * code resets all counts.
  */
 export function tryCode(challenge: Challenge, guard: CodeGuard, code: string, nowMs: number): CodeVerdict {
   if (isLocked(guard, nowMs)) return { at: 'refused', because: 'accountLocked', guard };

@@ -15,7 +15,7 @@ type Forged = {
   signer?: 'none' | 'publicKey' | 'otherKey';
 };
 
-/** What a token may be told to have wrong with it. */
+/** The defects that a token can be issued with. */
 const flaws = {
   algNone: { header: { alg: 'none' }, signer: 'none' },
   hs256: { header: { alg: 'HS256' }, signer: 'publicKey' },
@@ -38,7 +38,7 @@ const flaws = {
 type FlawName = keyof typeof flaws;
 const flawNames = Object.keys(flaws).filter((name): name is FlawName => Object.hasOwn(flaws, name));
 
-/** POST /sandbox/google/token: whom it is for, and what is to be wrong with it. */
+/** Body of POST /sandbox/google/token: the person the token names, and an optional defect. */
 export const tokenOrder = z.strictObject({
   email: z.string(),
   fullName: z.string().default('Nova Reyes'),
@@ -47,7 +47,10 @@ export const tokenOrder = z.strictObject({
   flaw: z.enum(flawNames).optional(),
 });
 
-/** An id token as Google issues it, signed with RS256; or one with the flaw that was ordered. Times are the real ones. */
+/**
+ * Issues an id token like Google's, signed with RS256, or with the requested defect. Its times are real, not the
+ * sandbox's.
+ */
 export async function issueToken(world: World, order: z.output<typeof tokenOrder>): Promise<string> {
   const { email, fullName, clientId, nonce, flaw } = order;
   const nowSeconds = Math.floor(world.clock.realMs() / 1_000);
@@ -77,7 +80,7 @@ export async function issueToken(world: World, order: z.output<typeof tokenOrder
 
 const tokenClaims = z.object({ email: z.string(), name: z.string(), email_verified: z.literal(true) });
 
-/** Whom a token of the sandbox's Google names, as the brand's platform reads it; null where it does not hold. */
+/** Verifies a token of the sandbox's Google as the brand's platform does; null if it is not valid. */
 export async function identityOfToken(
   world: World,
   brand: SandboxBrand,
@@ -95,7 +98,7 @@ export async function identityOfToken(
     const claims = tokenClaims.safeParse(payload);
     return claims.success ? { email: claims.data.email, fullName: claims.data.name } : null;
   } catch {
-    // Whatever is wrong with it, it names nobody.
+    // Every invalid token names nobody, whatever its defect.
     return null;
   }
 }

@@ -5,18 +5,19 @@ import type { World } from '../world/world.ts';
 import { mailedLink } from './mailed-link.ts';
 import { makeToken } from './one-time-token.ts';
 
-/** What a mailed link is for, and what may be the matter with it. */
+/** The purposes of a mailed link. */
 export const linkPurposes = ['resetPassword', 'verifyEmail'] as const;
+/** The states in which a mailed link can be made. */
 export const linkStates = ['good', 'used', 'expired', 'unknown'] as const;
 
-/** POST /sandbox/mailed-link: whose link it is, what for, and in what state it comes. */
+/** Body of POST /sandbox/mailed-link: the persona, the purpose and the state of the link. */
 export const linkOrder = z.object({
   persona: z.string(),
   purpose: z.enum(linkPurposes),
   state: z.enum(linkStates),
 });
 
-/** The path of a mailed link in that state, made for this; undefined where nobody of that name lives in the brand. */
+/** Makes a mailed link in that state and returns its path; undefined if the brand has no such persona. */
 export function linkInState(
   world: World,
   brand: SandboxBrand,

@@ -43,7 +43,11 @@ describe('POST /authcode', () => {
     ['a wrong password', 'owner@geeni.example:nope:geeni', { status: 401, errorCode: 966 }],
     ['an unknown address', 'nobody@geeni.example:Passw0rd!:geeni', { status: 401, errorCode: 966 }],
     ['another brand', 'owner@geeni.example:Passw0rd!:otis', { status: 401, errorCode: 966 }],
-    ['the order of byEmail', 'geeni:owner@geeni.example:Passw0rd!', { status: 401, errorCode: 966 }],
+    [
+      'credentials in the order of byEmail',
+      'geeni:owner@geeni.example:Passw0rd!',
+      { status: 401, errorCode: 966 },
+    ],
     ['a locked account', 'locked@geeni.example:Passw0rd!:geeni', { status: 403, errorCode: 1198 }],
     ['an unverified address', 'unverified@geeni.example:Passw0rd!:geeni', { status: 403, errorCode: 970 }],
   ])('refuses %s', async (_what, credentials, expected) => {
@@ -53,7 +57,7 @@ describe('POST /authcode', () => {
   test.each([
     ['an unknown client', { ...client, client_id: 'otis-google' }],
     ['another client’s address', { ...client, client_id: 'geeni-alexa' }],
-    ['an address of its own with more', { ...client, redirect_uri: `${client.redirect_uri}/` }],
+    ['a registered address with a suffix', { ...client, redirect_uri: `${client.redirect_uri}/` }],
     [
       'the other stand-in’s address',
       { ...client, redirect_uri: 'http://x.localhost/sandbox/assistants/alexa' },
@@ -62,7 +66,7 @@ describe('POST /authcode', () => {
     expect(await authCode(body)).toMatchObject({ status: 400, errorCode: 'UnknownClient' });
   });
 
-  it('knows the stand-in on every host', async () => {
+  it('accepts the stand-in on every host', async () => {
     const body = {
       ...client,
       redirect_uri: 'http://any.localhost:9500/sandbox/assistants/google/answer/geeni',
@@ -82,13 +86,13 @@ describe('a code for an assistant', () => {
     ['another brand', { brand: 'otis' }, 'The code is unknown.'],
     ['another client', { clientId: 'geeni-alexa' }, 'The code was made for another client.'],
     ['another address', { redirectUri: 'https://evil.example/' }, 'The code was made for another address.'],
-  ])('is worthless for %s, and not used up by it', async (_what, changes, because) => {
+  ])('is refused for %s, and can still be used', async (_what, changes, because) => {
     const code = codeOf(await authCode());
     expect(await exchange(code, changes)).toEqual({ at: 'refused', because });
     expect((await exchange(code)).at).toBe('good');
   });
 
-  it('lives for ten minutes', async () => {
+  it('is valid for ten minutes', async () => {
     const [early, late] = [codeOf(await authCode()), codeOf(await authCode())];
     sandbox.world.clock.advance(AUTHORIZATION_CODE_LIFETIME_MS - 1_000);
     expect((await exchange(early)).at).toBe('good');
@@ -110,8 +114,8 @@ describe('a code for an assistant', () => {
     ['the challenge itself', S256, S256.code_challenge, 'refused'],
     ['a plain challenge', { code_challenge: verifier, code_challenge_method: 'plain' }, verifier, 'good'],
     ['a challenge without a method', { code_challenge: verifier }, verifier, 'good'],
-    ['a verifier nobody asked for', {}, verifier, 'refused'],
-  ])('needs its proof key: %s', async (_what, challenge, given, expected) => {
+    ['a verifier without a challenge', {}, verifier, 'refused'],
+  ])('is checked against its proof key: %s', async (_what, challenge, given, expected) => {
     const code = codeOf(await authCode({ ...client, ...challenge }));
     expect((await exchange(code, {}, given)).at).toBe(expected);
   });
@@ -132,7 +136,7 @@ describe('GET /authcode/mfa', () => {
     };
   };
 
-  it('gives a code for the request it began with, once', async () => {
+  it('gives one code for the request it started with', async () => {
     const query = await begin();
     const answer = await get('/authcode/mfa', query);
     expect(answer).toMatchObject({ status: 200, authorizationCode: expect.any(String) });
@@ -153,7 +157,7 @@ describe('GET /authcode/mfa', () => {
     expect(await get('/authcode/mfa', { ...(await begin()), ...changes })).toMatchObject({ errorCode: 1104 });
   });
 
-  it('is apart from a sign-in: the token of one is worthless for the other', async () => {
+  it('is separate from a sign-in: the token of one is refused by the other', async () => {
     const { secondFactorAuthenticationToken, otp } = await begin();
     const body = { brand: 'geeni', secondFactorAuthenticationToken, oneTimePasscode: otp, email };
     const response = await sandbox.fetch(

@@ -1,7 +1,7 @@
 import { HOUR_MS, MINUTE_MS } from '../world/clock.ts';
 import type { Account, Message, OneTimeToken } from '../world/entities.ts';
 
-/** How long a token of each purpose is good, in milliseconds of the sandbox's time. */
+/** How long a token of each purpose is valid, in milliseconds of the sandbox's clock. */
 export const tokenLifetimeMs: Record<OneTimeToken['purpose'], number> = {
   sso: 10 * MINUTE_MS,
   verifyEmail: 24 * HOUR_MS,
@@ -10,13 +10,13 @@ export const tokenLifetimeMs: Record<OneTimeToken['purpose'], number> = {
   appleIdentity: 5 * MINUTE_MS,
 };
 
-/** The page of the portal that a mailed token is for, and the mail's kind in the outbox. */
+/** The portal page of each mailed token, and the kind of its mail in the outbox. */
 const mails = {
   verifyEmail: { page: '/verify-email', kind: 'verify' },
   resetPassword: { page: '/reset-password', kind: 'reset' },
 } as const;
 
-/** The mail that brings somebody a token. Its link is a path: the outbox knows where the portal is when it is read. */
+/** Returns the mail with a token's link. The link is a path: the outbox adds the portal's origin when it is read. */
 export function mailedLink(
   { brand, email }: Account,
   { purpose, token }: { purpose: keyof typeof mails; token: string },

@@ -25,7 +25,7 @@ const tell = (message: unknown) =>
 const form = { persona: 'owner', target: '/plans', source: 'ios', toPlanCode: '', fromPlanCode: '' };
 
 describe('POST /sandbox/native-app', () => {
-  it('opens the portal of that brand as its app does, with a token for that person', async () => {
+  it('opens that brand’s portal as its app does, with a token for that persona', async () => {
     const answer = await open(form);
     expect(answer.status).toBe(303);
     const link = new URL(answer.headers.get('location') ?? '', 'http://otis.localhost');
@@ -46,13 +46,13 @@ describe('POST /sandbox/native-app', () => {
     ['es', {}, 'es'],
     ['pt-BR', { toPlanCode: 'otis_pro_m' }, 'pt-BR'],
     ['', {}, null],
-  ])('says what language the app speaks: %j', async (language, more, said) => {
+  ])('passes the app’s language: %j', async (language, more, said) => {
     const answer = await open({ ...form, ...more, language });
     const link = new URL(answer.headers.get('location') ?? '', 'http://otis.localhost');
     expect(link.searchParams.get('lang')).toBe(said);
   });
 
-  it('hands over a plan change where plans are chosen', async () => {
+  it('passes a plan change to the plan chooser', async () => {
     const answer = await open({ ...form, toPlanCode: 'otis_pro_m', fromPlanCode: 'otis_essential_m' });
     const link = new URL(answer.headers.get('location') ?? '', 'http://otis.localhost');
     expect(link.pathname).toBe('/sso-redirect');
@@ -63,10 +63,10 @@ describe('POST /sandbox/native-app', () => {
   });
 
   test.each([
-    ['nobody', { ...form, persona: 'nobody' }],
+    ['an unknown persona', { ...form, persona: 'nobody' }],
     ['a place outside the list', { ...form, target: 'https://evil.example' }],
     ['an unknown phone', { ...form, source: 'fax' }],
-    ['a language of nobody’s', { ...form, language: 'xx' }],
+    ['an unknown language', { ...form, language: 'xx' }],
   ])('shows the page again for %s', async (_what, fields) => {
     const answer = await open(fields);
     expect(answer.status).toBe(400);
@@ -75,11 +75,11 @@ describe('POST /sandbox/native-app', () => {
   });
 });
 
-describe('What the portal tells the app', () => {
+describe('a message of the portal to the app', () => {
   const at = expect.stringMatching(/^\d{4}-.*Z$/);
   const hello = { event: 'HELLO', protocol: 'account-portal', version: 1, capabilities: ['NAVIGATE_BACK'] };
 
-  it('is kept and shown, newest first', async () => {
+  it('is stored and listed, the newest first', async () => {
     expect((await tell(hello)).status).toBe(204);
     await tell({ event: 'NAVIGATE_BACK' });
     expect(await (await ask('/sandbox/native-messages')).json()).toEqual([
@@ -89,7 +89,7 @@ describe('What the portal tells the app', () => {
     expect(await (await ask('/sandbox')).text()).toContain('<b>NAVIGATE_BACK</b> (otis)');
   });
 
-  it('is forgotten on demand', async () => {
+  it('is deleted on request', async () => {
     await tell(hello);
     await ask('/sandbox/native-messages/clear', { method: 'POST' });
     expect(await (await ask('/sandbox/native-messages')).json()).toEqual([]);
@@ -104,7 +104,7 @@ describe('What the portal tells the app', () => {
   );
 });
 
-it('serves the script that stands in for the app', async () => {
+it('serves the stand-in script of the app', async () => {
   const script = await ask('/sandbox/native-host.js');
   expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8');
   expect(await script.text()).toContain('ReactNativeWebView');

@@ -9,7 +9,7 @@ import type { World } from '../world/world.ts';
 
 const KEPT_MESSAGES = 200;
 
-/** Where the app may open the portal. */
+/** The pages that the app can open. */
 export const nativeTargets = [
   '/subscriptions',
   '/plans',
@@ -20,18 +20,18 @@ export const nativeTargets = [
   '/checkout',
 ] as const;
 
-/** POST /sandbox/native-app from the page. With a plan code it is a plan change, which the isolated way does not have. */
+/** Form of POST /sandbox/native-app. With a plan code it is a plan change, which an isolated SSO does not support. */
 export const nativeAppForm = z.object({
   persona: z.string(),
   target: z.enum(nativeTargets),
   source: z.enum(nativeSources),
   toPlanCode: z.string().default(''),
   fromPlanCode: z.string().default(''),
-  /** What the app speaks; none for one that does not say. */
+  /** The app's language; empty for an app that does not send it. */
   language: z.enum(['', ...languages]).default(''),
 });
 
-/** The link the app of a brand would open, with a fresh token; null where nobody of that name lives in the brand. */
+/** Returns the link that the brand's app opens, with a new token; null if the brand has no such persona. */
 export function deepLink(
   world: World,
   brand: SandboxBrand,
@@ -48,20 +48,20 @@ export function deepLink(
     : `/isolated-sso-redirect?${new URLSearchParams({ token, nextPath: target, ...named, ...speaks })}`;
 }
 
-/** POST /sandbox/native-messages: what the portal may say, and nothing else. */
+/** Body of POST /sandbox/native-messages: the messages that the portal may send, and no others. */
 export const nativeReport = z.unknown().pipe(nativeMessage);
 
-/** A message of the portal to the app, as GET /sandbox/native-messages shows it. */
+/** A message of the portal to the app, as GET /sandbox/native-messages returns it. */
 export type ReceivedMessage = { at: string; brand: string; message: NativeMessage };
 
-/** Takes a message as an app would, and keeps the last 200. */
+/** Stores a message as an app would receive it; the last 200 are kept. */
 export function receive({ store, clock, random }: World, brand: string, message: NativeMessage): void {
   const text = JSON.stringify(message);
   store.nativeMessages.put({ id: random.hex(12), atMs: clock.nowMs(), brand, text });
   store.nativeMessages.keepNewest(KEPT_MESSAGES);
 }
 
-/** The messages that arrived, newest first. */
+/** Returns the messages received, the newest first. */
 export function receivedMessages({ store }: World): ReceivedMessage[] {
   return store.nativeMessages
     .list()

@@ -2,7 +2,7 @@ import type { Account, OneTimeToken } from '../world/entities.ts';
 import { tokenLifetimeMs } from './mailed-link.ts';
 import type { World } from '../world/world.ts';
 
-/** What a token is made for; the plan codes only where it hands over a plan change. */
+/** The account and purpose of a token; the plan codes are set only for a plan change. */
 export type TokenRequest = {
   purpose: OneTimeToken['purpose'];
   account: Account;
@@ -34,7 +34,7 @@ export type TokenUse =
 
 type AskedToken = { purpose: OneTimeToken['purpose']; brand: string; token: string };
 
-/** Whether a token may be used, without using it. A token of another brand or purpose is unknown. */
+/** Checks a token without using it up. A token of another brand or purpose is unknown. */
 export function lookAtToken({ store, clock }: World, { purpose, brand, token }: AskedToken): TokenUse {
   const found = store.oneTimeTokens.get(token);
   const account = found ? store.accounts.get(found.accountKey) : null;
@@ -44,7 +44,7 @@ export function lookAtToken({ store, clock }: World, { purpose, brand, token }: 
   return { at: 'good', token: found, account };
 }
 
-/** Uses a token up, and says why where it cannot be. */
+/** Uses a token up, or returns why it is refused. */
 export function useToken(world: World, asked: AskedToken): TokenUse {
   const found = lookAtToken(world, asked);
   if (found.at === 'good') world.store.oneTimeTokens.put({ ...found.token, usedAtMs: world.clock.nowMs() });

@@ -4,18 +4,18 @@ import type { World } from '../world/world.ts';
 
 const KEPT_MESSAGES = 500;
 
-/** A message as GET /sandbox/outbox shows it; its link is a whole address. */
+/** A message as GET /sandbox/outbox returns it; its link is an absolute URL. */
 export type OutboxEntry = { at: string } & Omit<Message, 'id' | 'atMs'>;
 
-/** Puts what e-mail or SMS would carry into the outbox, which keeps the last 500. */
+/** Puts an e-mail or SMS into the outbox, which keeps the last 500. */
 export function send({ store, clock, random }: World, message: Omit<Message, 'id' | 'atMs'>): void {
   store.outbox.put({ id: random.hex(12), atMs: clock.nowMs(), ...message });
   store.outbox.keepNewest(KEPT_MESSAGES);
 }
 
 /**
- * The messages to one address or number (to everybody without one), newest first. Links lead to the brand's own host at
- * the address and port where `asked` found the portal.
+ * Returns the messages to one address or number (to all without one), the newest first. Links lead to the brand's own
+ * host, with the protocol and port of `asked`.
  */
 export function outboxEntries({ store }: World, asked: URL, to?: string): OutboxEntry[] {
   const port = asked.port ? `:${asked.port}` : '';
@@ -30,7 +30,7 @@ export function outboxEntries({ store }: World, asked: URL, to?: string): Outbox
     .toReversed();
 }
 
-/** In a query string a `+` that nobody encoded arrives as a space, so both are left out of the comparison. */
+/** A `+` that was not encoded in a query arrives as a space, so the comparison ignores both. */
 function sameContact(one: string, other: string): boolean {
   return bare(one) === bare(other);
 }

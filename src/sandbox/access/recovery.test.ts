@@ -51,7 +51,7 @@ describe('forgotPassword', () => {
   });
 
   test.each(['nobody@geeni.example', 'owner@otis.example', ''])(
-    'answers the same for %j, and mails nobody',
+    'answers the same for %j, and sends no mail',
     async (to) => {
       const before = sandbox.world.store.outbox.list().length;
       expect(await forgot(to)).toEqual(posted);
@@ -76,7 +76,7 @@ describe('resetPassword', () => {
     ['no token', (): [string, string] => ['', email]],
     ['another address', (token: string): [string, string] => [token, 'free@geeni.example']],
     ['no address', (token: string): [string, string] => [token, '']],
-  ])('refuses %s, and the link stays good', async (_what, asked) => {
+  ])('refuses %s, and the link stays valid', async (_what, asked) => {
     const token = await mailedToken();
     const [given, to] = asked(token);
     expect(await reset(given, NEW, to)).toMatchObject(invalid);
@@ -93,7 +93,7 @@ describe('resetPassword', () => {
   });
 
   test.each(['Passw0rd!', 'Passw0rd!12', 'passw0rd?'])(
-    'refuses %s as too similar, and the link stays good',
+    'refuses %s as too similar, and the link stays valid',
     async (password) => {
       const token = await mailedToken();
       expect(await reset(token, password)).toMatchObject(similar);
@@ -101,7 +101,7 @@ describe('resetPassword', () => {
     },
   );
 
-  it('remembers old passwords', async () => {
+  it('compares with earlier passwords', async () => {
     await reset(await mailedToken());
     const token = await mailedToken();
     expect(await reset(token, 'Passw0rd!')).toMatchObject(similar);
@@ -109,7 +109,7 @@ describe('resetPassword', () => {
     expect(await reset(token, 'Third-time-lucky3')).toEqual(posted);
   });
 
-  it('takes a password byte for byte', async () => {
+  it('stores a password byte for byte', async () => {
     const password = ' Caf\u0065\u0301-2026 ';
     await reset(await mailedToken(), password);
     expect(await signIn(password.normalize('NFC'))).toBe(401);
@@ -121,13 +121,13 @@ describe('resetPassword', () => {
 describe('verifyEmail', () => {
   const to = 'unverified@geeni.example';
 
-  it('is not needed any more once a link of another mail to that address was used', async () => {
+  it('is not needed after another mailed link to that address was used', async () => {
     await forgot(to);
     expect(await reset(tokenIn(mails(to)[0]?.link), NEW, to)).toEqual(posted);
     expect(await signIn(NEW, to)).toBe(200);
   });
 
-  it('has a mail waiting from the seed, which lets its person in, once', async () => {
+  it('has a seeded mail whose link works once and permits the sign-in', async () => {
     const [mail] = mails(to);
     expect(mail).toMatchObject({ kind: 'verify', channel: 'email', brand: 'geeni' });
     expect(mail?.link).toMatch(
@@ -140,7 +140,7 @@ describe('verifyEmail', () => {
     expect(await verify(token)).toMatchObject(used);
   });
 
-  it('refuses an unknown link, another address or brand, and says when a link is too old', async () => {
+  it('refuses an unknown link, another address or brand, and reports an expired link', async () => {
     const token = tokenIn(mails(to)[0]?.link);
     expect(await verify('nope')).toMatchObject(invalid);
     expect(await verify(token, email)).toMatchObject(invalid);
@@ -154,7 +154,7 @@ describe('verifyEmail', () => {
   });
 });
 
-it('tells a brand’s app', async () => {
+it('returns the links of a brand’s app', async () => {
   const response = await sandbox.fetch(new Request(`${geeni.platform.api}/configuration/appLink/geeni`));
   expect(platformOperations.appLink.answer.parse(await response.json())).toEqual({
     brand: 'geeni',

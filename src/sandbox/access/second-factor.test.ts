@@ -51,14 +51,14 @@ describe('a second factor', () => {
       { channel: 'sms', to: '+12025550142' },
     ],
     ['mfa-email', { email: 'mfa-email@geeni.example', contactType: 'EMAIL' }, { channel: 'email' }],
-  ])('asks %s for a code and puts it into the outbox', async (persona, contact, message) => {
+  ])('asks %s for a code, which is in the outbox', async (persona, contact, message) => {
     const response = await byEmail(sandbox.fetch, geeni, { username: `${persona}@geeni.example` });
     expect(await response.json()).toMatchObject({ mfaLoginInfo: contact });
     const code = expect.stringMatching(/^\d{6}$/);
     expect(codesSent(sandbox.world)).toMatchObject([{ kind: 'mfa', brand: 'geeni', code, ...message }]);
   });
 
-  it('lets in with the right code, once', async () => {
+  it('accepts the right code once', async () => {
     const token = await start();
     expect(await validate(token, lastCode())).toMatchObject({ status: 200, email });
     expect(await validate(token, lastCode())).toMatchObject({ status: 401, errorCode: 1104 });
@@ -81,7 +81,7 @@ describe('a second factor', () => {
     expect(await validate(token, lastCode())).toMatchObject({ status: 400, errorCode: 1070 });
   });
 
-  it('sends a new code that ends the one before', async () => {
+  it('sends a new code that expires the previous one', async () => {
     const token = await start();
     const first = lastCode();
     expect(await put('mfaResendOTP', token)).toMatchObject({ status: 200, success: true });
@@ -90,7 +90,7 @@ describe('a second factor', () => {
     expect(await validate(token, lastCode())).toMatchObject({ status: 200 });
   });
 
-  it('sends five codes in 10 minutes and no more', async () => {
+  it('sends at most five codes in 10 minutes', async () => {
     const token = await start();
     for (let count = 2; count <= 5; count += 1)
       expect(await put('mfaResendOTP', token)).toMatchObject({ status: 200 });
@@ -110,7 +110,7 @@ describe('a second factor', () => {
     });
   });
 
-  it('refuses to go on after an hour', async () => {
+  it('refuses every code after an hour', async () => {
     const token = await start();
     sandbox.world.clock.advance(HOUR_MS);
     expect(await put('mfaResendOTP', token)).toMatchObject({ errorCode: 1104 });

@@ -8,12 +8,12 @@ import type { World } from '../world/world.ts';
 type Factor = NonNullable<Account['secondFactor']>;
 const CODE_DIGITS = 6;
 
-/** Whether too many wrong codes keep this account out at the moment. */
+/** True while the account is locked after too many wrong codes. */
 export function codesLocked(world: World, account: Account): boolean {
   return isLocked(guardOf(world, account), world.clock.nowMs());
 }
 
-/** Starts the MFA of a sign-in, or of linking an assistant: the first code goes out. */
+/** Starts the MFA of a sign-in or of a linking, and sends the first code. */
 export function startChallenge(
   world: World,
   account: Account,
@@ -42,7 +42,7 @@ export function startChallenge(
   return answered(challenge);
 }
 
-/** A started MFA that an e-mail address may go on with; null where there is none any more. */
+/** Returns the started MFA that belongs to a token and an e-mail address; null if there is none or it has expired. */
 export function findChallenge(
   { store, clock }: World,
   { brand, token, email }: { brand: string; token: string; email: string },
@@ -54,7 +54,7 @@ export function findChallenge(
   return same ? { challenge, account, factor: account.secondFactor } : null;
 }
 
-/** Sends a new code; the ones before it are expired from then on. */
+/** Sends a new code, which expires the earlier ones. */
 export function resendCode(
   world: World,
   { challenge, account, factor }: { challenge: Challenge; account: Account; factor: Factor },
@@ -70,7 +70,7 @@ export function resendCode(
   return answered({ success: true });
 }
 
-/** Tries a code. A right one ends the MFA. */
+/** Checks a code. The right code completes the MFA. */
 export function redeemCode(
   world: World,
   { challenge, account, code }: { challenge: Challenge; account: Account; code: string },

@@ -15,6 +15,6 @@ test.each([
   expect(isSimilarPassword(password, ['Something-else1', 'Passw0rd!'])).toBe(similar);
 });
 
-it('has nothing to be similar to', () => {
+it('a first password is similar to none', () => {
   expect(isSimilarPassword('Passw0rd!', [])).toBe(false);
 });

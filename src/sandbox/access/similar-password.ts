@@ -1,12 +1,12 @@
-/** A new password must differ from every earlier one in more characters than these. */
+/** A new password must differ from every earlier one in more characters than this. */
 export const SIMILAR_DIFFERENCES = 2;
 
-/** True where a new password is one of the earlier ones, or becomes one by changing, adding or dropping two characters. */
+/** True if a new password equals an earlier one, or differs by at most two changed, added or dropped characters. */
 export function isSimilarPassword(password: string, earlier: readonly string[]): boolean {
   return earlier.some((each) => differences(password, each) <= SIMILAR_DIFFERENCES);
 }
 
-/** The Levenshtein distance. */
+/** Returns the Levenshtein distance. */
 function differences(one: string, other: string): number {
   const [from, to] = [Array.from(one), Array.from(other)];
   let row = Array.from({ length: to.length + 1 }, (_, index) => index);

@@ -5,12 +5,14 @@ import { personasOf } from '../world/personas.ts';
 import { accountKey, personaEmail } from '../world/seed.ts';
 import type { World } from '../world/world.ts';
 
-/** Somebody as Google or Apple knows them. */
+/** A person as Google or Apple identifies them. */
 export type SocialIdentity = { email: string; fullName: string };
 
 const GRANT_MS = 5 * MINUTE_MS;
 
-/** Who may be chosen at Google or Apple: everybody of the brand, and somebody the brand does not know yet. */
+/**
+ * Returns the people to choose from at Google or Apple: the brand's personas, accounts made this way, and a new person.
+ */
 export function socialPeople({ store, random }: World, brand: SandboxBrand): SocialIdentity[] {
   const people = personasOf(brand.catalogue).map(({ key, fullName }) => ({
     email: personaEmail(key, brand.key),
@@ -23,7 +25,7 @@ export function socialPeople({ store, random }: World, brand: SandboxBrand): Soc
   return [...people, ...newcomers, { email: `nova-${random.hex(3)}@mail.example`, fullName: 'Nova Reyes' }];
 }
 
-/** The account of that e-mail address; a fresh one without plan, card and camera where there is none. */
+/** Returns the account of that e-mail address; creates one without plan, card and camera if there is none. */
 export function accountOfIdentity(
   { store, random }: World,
   brand: SandboxBrand,
@@ -52,7 +54,7 @@ export function accountOfIdentity(
   return { account, created: true };
 }
 
-/** Makes the token that comes back from Apple; good once, for five minutes. */
+/** Makes the token that Apple's redirect carries; it works once, for five minutes. */
 export function makeGrant(
   { store, clock, random }: World,
   brand: SandboxBrand,
@@ -64,7 +66,7 @@ export function makeGrant(
   return token;
 }
 
-/** Uses such a token up; null where it is unknown, another brand's, old or used. */
+/** Uses up such a token; null if it is unknown, used, expired or another brand's. */
 export function useGrant({ store, clock }: World, brand: SandboxBrand, token: string): SocialIdentity | null {
   const grant = store.socialGrants.get(token);
   if (!grant || grant.brand !== brand.key || grant.usedAtMs !== null) return null;

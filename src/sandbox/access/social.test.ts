@@ -11,7 +11,7 @@ const callback = `${ORIGIN}/login?apple=n-1`;
 const clientId = visi.social.google?.clientId ?? '';
 const tokenAnswer = z.object({ credential: z.string() });
 const keySet = z.object({ keys: z.array(z.looseObject({ kid: z.string() })) });
-/** What of a sign-in is looked at here; a refusal has none of it. */
+/** The part of a sign-in's answer that these tests read; a refusal has none of it. */
 const signedIn = z.object({
   email: z.string().optional(),
   fullName: z.string().optional(),
@@ -66,7 +66,7 @@ describe('the sandbox’s Google', () => {
     expect(JSON.stringify(keys)).not.toMatch(/"d":/);
   });
 
-  it('lets in whom its token names', async () => {
+  it('signs in the person that its token names', async () => {
     const idToken = await googleToken({ email: 'owner@visi.example', clientId });
     const answer = await atPlatform('google', { idToken });
     expect(answer).toMatchObject({
@@ -75,7 +75,7 @@ describe('the sandbox’s Google', () => {
     });
   });
 
-  it('makes an account for somebody new, once', async () => {
+  it('creates an account for a new person, once', async () => {
     const order = { email: 'new@mail.example', fullName: 'Nova Reyes', clientId };
     const first = await atPlatform('google', { idToken: await googleToken(order) });
     const second = await atPlatform('google', { idToken: await googleToken(order) });
@@ -85,14 +85,14 @@ describe('the sandbox’s Google', () => {
   });
 
   test.each(['algNone', 'hs256', 'otherKey', 'audience', 'issuer', 'expired', 'unverified'])(
-    'the platform takes no token with the flaw %s',
+    'issues a token that the platform refuses for its flaw: %s',
     async (flaw) => {
       const idToken = await googleToken({ email: 'owner@visi.example', clientId, flaw });
       expect((await atPlatform('google', { idToken })).status).toBe(401);
     },
   );
 
-  test.each(['locked', 'unverified'])('%s stays out', async (persona) => {
+  test.each(['locked', 'unverified'])('does not sign in a persona that is %s', async (persona) => {
     const idToken = await googleToken({ email: `${persona}@visi.example`, clientId });
     expect((await atPlatform('google', { idToken })).status).toBe(403);
   });
@@ -105,7 +105,7 @@ describe('the sandbox’s Apple', () => {
     callback,
   });
 
-  it('shows who may come, and a way back', async () => {
+  it('shows the people to choose from, and a link back', async () => {
     const text = await (await ask(address)).text();
     expect(text).toContain('Continue as Olivia');
     expect(text).toContain(`href="${callback}"`);
@@ -116,13 +116,13 @@ describe('the sandbox’s Apple', () => {
     ['another provider', address.replace('provider=apple', 'provider=google')],
     ['a callback elsewhere', address.replace('visi.localhost', 'evil.example')],
     ['a callback to another page', address.replace('%2Flogin', '%2Fplans')],
-    ['a parameter more', `${address}&more=1`],
+    ['an additional parameter', `${address}&more=1`],
     ['the token in the query', address.replace('Hash', 'QueryString')],
   ])('refuses %s', async (_what, asked) => {
     expect((await ask(asked)).status).toBe(400);
   });
 
-  it('its token is good once, at its brand, for five minutes', async () => {
+  it('issues a token that works once, at its brand, for five minutes', async () => {
     const token = await appleToken();
     expect(await atPlatform('appleweb', { authCode: token })).toMatchObject({ status: 200 });
     expect((await atPlatform('appleweb', { authCode: token })).status).toBe(401);
@@ -137,7 +137,7 @@ describe('the sandbox’s Apple', () => {
     ['type=continue&locale=iw_IL', 'המשך עם Apple'],
     ['type=continue&locale=da_DK', 'Continue with Apple'],
     ['type=continue', 'Continue with Apple'],
-  ])('the button %s says %s', async (query, words) => {
+  ])('draws the button %s with the text %s', async (query, words) => {
     expect(await (await ask(`/sandbox/apple/button?${query}`)).text()).toContain(`>${words}</text>`);
   });
 
@@ -148,7 +148,7 @@ describe('the sandbox’s Apple', () => {
     ['?width=400', 404],
     ['?color=red', 404],
     ['?size=big', 404],
-  ])('the button %s is %i', async (query, status) => {
+  ])('answers the button %s with %i', async (query, status) => {
     expect((await ask(`/sandbox/apple/button${query}`)).status).toBe(status);
   });
 });

@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import { pricesOf } from './prices.ts';
 
-/** One plan of a brand as the sandbox sells it. */
+/** A plan of a brand in the sandbox's catalogue. */
 const tierSchema = z
   .strictObject({
     code: z.string().regex(/^[a-z0-9_]+$/, 'must be lower-case letters, digits and underscores'),
     name: z.string().min(1),
     /** Months between two charges; 0 for a plan that is never charged. */
     billingCycle: z.union([z.literal(0), z.literal(1), z.literal(12), z.literal(24)]),
-    /** Higher means upgrade, lower means downgrade. */
+    /** A change to a plan with a higher order is an upgrade, to a lower one a downgrade. */
     billingOrder: z.int().min(0),
     deviceQuantity: z.int().min(0),
-    /** Days of video history; 0 for none, 1 is shown in hours. */
+    /** Days of video history; 0 for none. 1 is displayed in hours. */
     retentionDays: z.int().min(0),
-    /** The price in US cents; the other currencies follow from it. */
+    /** The price in US cents; the prices in other currencies are computed from it. */
     usd: z.int().min(0),
     default: z.boolean().default(false),
     visible: z.boolean().default(true),
@@ -24,14 +24,14 @@ const tierSchema = z
 
 const catalogueSchema = z.array(tierSchema).min(1);
 
-/** A catalogue as written in its file. */
+/** A catalogue as its file defines it. */
 export type CatalogueInput = z.input<typeof catalogueSchema>;
 /** A plan with its prices in minor units, by currency. */
 export type Tier = z.output<typeof tierSchema>;
 
 /**
- * Checks the catalogue of one brand. A plan without a billing cycle is free, and only such a plan is one of the brand's free
- * codes. Throws an `Error` that names the brand, the place and what to write there.
+ * Validates the catalogue of one brand. A plan must be free if and only if the brand lists its code as free. Throws an
+ * `Error` that names the brand, the field and the expected value.
  */
 export function parseCatalogue(key: string, free: readonly string[], input: unknown): readonly Tier[] {
   const read = catalogueSchema.safeParse(input);

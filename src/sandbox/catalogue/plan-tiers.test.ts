@@ -16,7 +16,7 @@ describe('what each brand sells', () => {
     }
   });
 
-  test.each([...allSandboxBrands.byKey])('%s takes more money for more', (_key, brand) => {
+  test.each([...allSandboxBrands.byKey])('%s charges more for a higher plan', (_key, brand) => {
     const sold = brand.catalogue.filter(
       ({ visible, legacy, billingCycle }) => visible && !legacy && billingCycle === 1,
     );

@@ -1,7 +1,10 @@
-/** How many of a currency a US dollar is in the sandbox. The yen has no minor unit, so a cent is hundredths of this. */
+/** Units of each currency per US dollar in the sandbox. The yen has no minor unit. */
 const rates = { EUR: 1, GBP: 0.9, AUD: 1.5, CAD: 1.3, NZD: 1.6, MXN: 18, JPY: 150, SGD: 1.4 };
 
-/** Prices a plan in every currency of the sandbox, in minor units, from its price in US cents: up to the next .99, yen to the next ten. */
+/**
+ * Returns the price of a plan in every currency, in minor units, from its price in US cents: rounded up to the next
+ * .99, yen to the next ten.
+ */
 export function pricesOf(usdCents: number): Record<string, number> {
   if (usdCents === 0) return { USD: 0 };
   const others = Object.entries(rates).map(([currency, rate]): [string, number] => [

@@ -14,7 +14,7 @@ describe.each([...allSandboxBrands.byKey])('what the sandbox sells for %s', (_ke
     expect(defaults.map(({ amounts }) => Object.values(amounts))).toEqual([[0]]);
   });
 
-  it('names no plan twice', () => {
+  it('has no duplicate plan code', () => {
     expect(new Set(catalogue.map(({ code }) => code)).size).toBe(catalogue.length);
   });
 });
@@ -28,7 +28,7 @@ describe('a catalogue', () => {
     expect(() => parse([{ ...visi[0], ...changes }])).toThrow('Mend these fields');
   });
 
-  it('says what to mend, field by field', () => {
+  it('is refused with one message per field', () => {
     expect(() => parse([{ ...visi[0], code: 'Pro M', billingOrder: -1 }]))
       .toThrowErrorMatchingInlineSnapshot(`
       [Error: The catalogue of visi cannot be sold. Mend these fields:
@@ -43,7 +43,7 @@ describe('a catalogue', () => {
       'planCodes.free must name "visi_gift", because it is never charged',
     ],
     [{ code: free[0], billingCycle: 1 }, `"${free[0]}" is charged, so planCodes.free must not name it`],
-  ])('is free where the brand says so: %j', (changes, message) => {
+  ])('must agree with the brand about free plans: %j', (changes, message) => {
     expect(() => parse([{ ...visi[0], ...changes }])).toThrow(message);
   });
 });
@@ -52,7 +52,7 @@ describe('a brand without a catalogue of its own', () => {
   const [first] = allBrands.byKey.values();
   if (!first) throw new Error('there is no brand');
 
-  it('sells the usual plans, its free code among them', () => {
+  it('sells the default plans, with its own free code', () => {
     const sold = sandboxBrands(allBrands, {}).byKey.get(first.key);
     expect(sold?.catalogue.map(({ name, billingCycle }) => [name, billingCycle])).toEqual([
       ['Free', 0],

@@ -3,18 +3,18 @@ import type { BrandSet } from '../../brands/brand-set.ts';
 import { parseCatalogue, type Tier } from './catalogue-schema.ts';
 import { usualCatalogue } from './usual-catalogue.ts';
 
-/** A brand with what the sandbox sells for it. */
+/** A brand with its catalogue in the sandbox. */
 export type SandboxBrand = Brand & { catalogue: readonly Tier[] };
 
-/** Every brand of the sandbox by key and by host. */
+/** Every brand of the sandbox, by key and by host. */
 export type SandboxBrands = {
   byKey: ReadonlyMap<string, SandboxBrand>;
   byHost: ReadonlyMap<string, SandboxBrand>;
 };
 
 /**
- * Gives each brand its catalogue from the files (path -> module); a brand without a file sells the usual one. Throws an
- * `Error` a person can act on: a wrong field, or a code that is free in one brand and charged in another.
+ * Combines each brand with its catalogue from `files` (path to module); a brand without a file gets the default
+ * catalogue. Throws an `Error` for an invalid field, or for a code that is free in one brand and charged in another.
  */
 export function sandboxBrands(brands: BrandSet, files: Record<string, unknown>): SandboxBrands {
   const sold = new Map(
@@ -31,7 +31,7 @@ export function sandboxBrands(brands: BrandSet, files: Record<string, unknown>):
   return { byKey: sold, byHost: new Map(byHost) };
 }
 
-/** A plan code that is free in one brand is charged in no other: the rules know a plan by its code. */
+/** A plan code must not be free in one brand and charged in another, because the portal's rules use the code alone. */
 function refuseTwoMeanings(brands: readonly SandboxBrand[]): void {
   for (const { key, planCodes } of brands) {
     for (const other of brands) {

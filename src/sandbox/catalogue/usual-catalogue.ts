@@ -1,7 +1,7 @@
 import type { Brand } from '../../brands/brand-schema.ts';
 import type { CatalogueInput } from './catalogue-schema.ts';
 
-/** What the sandbox sells for a brand that has no catalogue of its own: a plan for every persona. */
+/** Returns the default catalogue, for a brand without its own; it has a plan for every persona. */
 export function usualCatalogue({ key, planCodes }: Pick<Brand, 'key' | 'planCodes'>): CatalogueInput {
   const prefix = key.replaceAll('-', '_');
   const [free = `${prefix}_free`] = planCodes.free;

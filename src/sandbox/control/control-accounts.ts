@@ -12,7 +12,7 @@ const statusMove = z.strictObject({
   status: accountShape.shape.status,
 });
 
-/** /sandbox/account-status: deletion asked for, or taken back, in the brand's app. The portal is not told. */
+/** /sandbox/account-status: requests or cancels a deletion as the brand's app does, without telling the portal. */
 export function accountControlRoutes(app: Hono<ControlEnv>, world: World): void {
   app.put('/account-status', async (c) => {
     const body = await readBody(c.req.raw, statusMove);

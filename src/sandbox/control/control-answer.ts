@@ -6,13 +6,15 @@ import { type ControlProblem, isForm } from './control-body.ts';
 import { sandboxPage } from '../page/page.tsx';
 import type { World } from '../world/world.ts';
 
-/** What every handler under /sandbox has: the world, and the brand of the page it came from. */
+/**
+ * The context of every handler under /sandbox: the world, and the brand of the portal that the request came through.
+ */
 export type ControlEnv = { Variables: { world: World; brand: SandboxBrand } };
 
-/** The page brings its own style sheet and script, and nothing from anywhere else. */
+/** The CSP of the page, which loads only its own style sheet and script. */
 const POLICY = "default-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
-/** Finds the brand that the portal names in `x-sandbox-brand`; the default brand where it names none. */
+/** Sets the brand that the portal names in `x-sandbox-brand`; without one, the default brand. */
 export const withWorld = (world: World) =>
   createMiddleware<ControlEnv>(async (c, next) => {
     const { byKey } = world.brands;
@@ -26,7 +28,7 @@ export const withWorld = (world: World) =>
     c.header('x-content-type-options', 'nosniff');
   });
 
-/** The page, with what went wrong where a form could not be used. */
+/** Renders the page, with a message if a form was invalid (400). */
 export function answerPage(
   c: Context<ControlEnv>,
   problem: string | null = null,
@@ -38,12 +40,15 @@ export function answerPage(
   );
 }
 
-/** A form goes back to its section of the page; everybody else gets `answer` as JSON. */
+/** Redirects a form to its section of the page; any other request gets `answer` as JSON. */
 export function answerDone(c: Context<ControlEnv>, section: string, answer: object): Response {
   return isForm(c.req.raw) ? c.redirect(`/sandbox#${section}`, 303) : c.json(answer);
 }
 
-/** A form gets the page with the problem on top; everybody else 400 (404 for what does not exist) with the problem. */
+/**
+ * Renders the page with the problem for a form; any other request gets the problem as JSON, with 400, or 404 if
+ * something does not exist.
+ */
 export function answerProblem(c: Context<ControlEnv>, problem: ControlProblem): Response | Promise<Response> {
   if (isForm(c.req.raw)) return answerPage(c, problem.message);
   return c.json(problem, problem.code === 'badBody' ? 400 : 404);

@@ -9,7 +9,7 @@ import { readBody } from './control-body.ts';
 import { assistantPage } from '../page/page-assistants.tsx';
 import type { World } from '../world/world.ts';
 
-/** What an assistant sends to exchange its code (RFC 6749 section 4.1.3, RFC 7636 section 4.5). */
+/** The token request of an assistant (RFC 6749 section 4.1.3, RFC 7636 section 4.5). */
 const tokenRequest = z.object({
   code: z.string(),
   client_id: z.string(),
@@ -17,18 +17,18 @@ const tokenRequest = z.object({
   code_verifier: z.string().optional(),
 });
 
-/** The make-believe Google Home and Alexa under /sandbox/assistants: how they start a linking, and how they end it. */
+/** The stand-ins of Google Home and Alexa under /sandbox/assistants: they start and end a linking. */
 export function assistantRoutes(app: Hono<ControlEnv>, world: World): void {
   app.get('/assistants/:partner/start', async (c) => {
     const client = clientOf(c);
     if (!client) return unknownAssistant(c);
     const { origin } = new URL(c.req.url);
-    // Whoever chose none has their account in the language of their browser.
+    // Without a choice, the account has the language of the browser.
     const [browsers] = languageWishes(c.req.header('accept-language'));
     const language = c.req.query('language') || browsers;
     return c.redirect(await startLinking(world, { brand: c.var.brand, client, origin, language }), 303);
   });
-  // The host of the answer is nobody's portal, so the path names the brand.
+  // The host of the answer belongs to no portal, so the path names the brand.
   app.get('/assistants/:partner/answer/:brand/:hop?', async (c) => {
     const brand = world.brands.byKey.get(c.req.param('brand'));
     const client = brand?.voiceAssistants.find(({ partner }) => partner === c.req.param('partner'));
@@ -54,13 +54,13 @@ export function assistantRoutes(app: Hono<ControlEnv>, world: World): void {
   });
 }
 
-/** The hosts an answer goes through after the first, as the real assistants' answers do. */
+/** The hosts that an answer is redirected through after the first, as at the real assistants. */
 const furtherHosts: Record<LinkingPartner, readonly string[]> = {
   google: ['home.google.localhost', 'assistant.google.localhost'],
   alexa: ['skills-store.amazon.localhost', 'alexa.amazon.localhost'],
 };
 
-/** Where an answer goes on to, with its query as it stands; undefined at the end of its way. */
+/** Returns the next URL of an answer, with its query unchanged; undefined at the last host. */
 function nextHop(
   { origin, hostname, search }: URL,
   { partner, brand, hop }: { partner: LinkingPartner; brand: string; hop: string | undefined },

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What went wrong with a request to /sandbox, as it is answered. */
+/** The error answer of a request to /sandbox. */
 export type ControlProblem = {
   code: 'badBody' | 'unknownAccount' | 'unknownBrand' | 'unknownPrice' | 'notFound';
   message: string;
@@ -8,14 +8,14 @@ export type ControlProblem = {
 
 export type ReadBody<Value> = { at: 'read'; value: Value } | { at: 'bad'; problem: ControlProblem };
 
-/** Whether a page's form sent this, rather than a test or a script. Forms get a page back, the others get JSON. */
+/** True if a page's form sent the request, not a test or a script. A form gets a page back, others get JSON. */
 export function isForm(request: Request): boolean {
   return /^(application\/x-www-form-urlencoded|multipart\/form-data)/i.test(
     request.headers.get('content-type') ?? '',
   );
 }
 
-/** Reads JSON or a form's fields and checks them. Says in one sentence what is wrong. */
+/** Reads JSON or form fields and validates them; a failure is one sentence. */
 export async function readBody<Schema extends z.ZodType>(
   request: Request,
   schema: Schema,
@@ -34,7 +34,7 @@ async function readJson(request: Request): Promise<unknown> {
   try {
     return JSON.parse(text);
   } catch {
-    // No JSON is checked as nothing, and refused as nothing.
+    // Invalid JSON is validated as undefined, and so refused.
     return undefined;
   }
 }

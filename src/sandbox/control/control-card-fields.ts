@@ -9,13 +9,13 @@ import recurlyScript from '../stand-ins/recurly-script.js?raw';
 import stripeField from '../stand-ins/stripe-field.js?raw';
 import stripeScript from '../stand-ins/stripe-script.js?raw';
 
-/** Pages of this machine may frame the fields, as any page may frame the real ones. */
+/** Pages on this machine may frame the fields, as any page may frame the real ones. */
 const FRAMED = [
   "default-src 'self'; base-uri 'none'; form-action 'none'",
   'frame-ancestors http://localhost:* http://*.localhost:* http://127.0.0.1:*',
 ].join('; ');
 
-/** What each file is, by its path. */
+/** The script files, by path. */
 const scripts = {
   '/recurly/recurly.js': recurlyScript,
   '/recurly/field.js': recurlyField,
@@ -28,8 +28,8 @@ const scripts = {
 };
 
 /**
- * The browser's side of the make-believe providers: their scripts, and the pages of their fields, which a host of their own
- * serves (`recurly.localhost`, `stripe.localhost`), so that a card number stays where the portal cannot see it.
+ * The browser side of the stand-in providers: their scripts and the pages of their fields. The providers' own hosts
+ * (`recurly.localhost`, `stripe.localhost`) serve them, so the portal's page cannot read a card number.
  */
 export function cardFieldRoutes(app: Hono<ControlEnv>): void {
   for (const [path, text] of Object.entries(scripts))

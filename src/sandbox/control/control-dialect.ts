@@ -11,13 +11,13 @@ import {
 } from '../platform/dialects.ts';
 import type { World } from '../world/world.ts';
 
-/** From the page: a form of each group by its name, an empty one for none. */
+/** The page's form has one field per group of dialects, empty for none. */
 const dialectForm = z.preprocess((fields) => {
   const { brand, ...groups } = z.record(z.string(), z.string()).catch({}).parse(fields);
   return { ...(brand ? { brand } : {}), forms: Object.values(groups).filter((form) => form !== '') };
 }, dialectSwitch);
 
-/** /sandbox/dialect: in which other forms the platform says the same (docs/adr/023). */
+/** /sandbox/dialect: switches the platform to other forms of the same answers (docs/adr/023). */
 export function dialectRoutes(app: Hono<ControlEnv>, world: World): void {
   const unknownBrand = ({ brand }: DialectSwitch) =>
     brand === undefined || world.brands.byKey.has(brand)

@@ -28,7 +28,7 @@ const billingForm = z.strictObject({
   }),
 });
 
-/** The payment provider's pages for people: a checkout, and the change of a card. A visit works once, for half an hour. */
+/** The payment provider's hosted pages: a checkout, and the change of a card. A visit works once, for half an hour. */
 export function hostedRoutes(app: Hono<ControlEnv>, world: World): void {
   for (const page of ['checkout', 'billing']) app.use(`/hosted-${page}/:id`, leadingAnywhere);
   app.get('/hosted-checkout/:id', (c) => {
@@ -69,10 +69,10 @@ export function hostedRoutes(app: Hono<ControlEnv>, world: World): void {
   });
 }
 
-/** The provider's second host, where its pages are; the address it gives out only leads on. */
+/** The provider's second host, which serves its pages; the URL it gives out only redirects there. */
 const PAGES_HOST = 'checkout.pay.localhost';
 
-/** As real providers do: an address opened on the portal leads on to a host of the provider's own. */
+/** Redirects from the portal's host to the provider's own host, as real providers do; undefined on that host. */
 function ledOn(c: Context<ControlEnv>): Response | undefined {
   const url = new URL(c.req.url);
   if (!url.hostname.endsWith('.localhost') || url.hostname === PAGES_HOST) return undefined;
@@ -80,13 +80,13 @@ function ledOn(c: Context<ControlEnv>): Response | undefined {
   return c.redirect(url.href, 302);
 }
 
-/** Its forms lead back to the portal, which is another host. */
+/** No `form-action`: the forms redirect to the portal, which is another host. */
 const leadingAnywhere = createMiddleware<ControlEnv>(async (c, next) => {
   await next();
   c.header('content-security-policy', "default-src 'self'; base-uri 'none'; frame-ancestors 'none'");
 });
 
-/** A second press of a button goes where the first one went; what has waited too long has nowhere to go but back. */
+/** A second submit redirects to the same place as the first; an expired visit can only go back. */
 function leave(c: Context<ControlEnv>, { visit, expired }: OpenedVisit): Response | Promise<Response> {
   if (visit.ended === null && !expired) endHosted(c.var.world, visit, 'cancelled');
   return c.redirect(wayOut(visit), 303);

@@ -6,7 +6,7 @@ import { renewAccount } from '../money/renewal.ts';
 import { accountKey } from '../world/seed.ts';
 import type { World } from '../world/world.ts';
 
-/** GET /sandbox/ledger?brand=&email=: what was taken from an account's cards, newest first, up to this moment. */
+/** GET /sandbox/ledger?brand=&email=: the charges of an account's cards up to now, the newest first. */
 export function ledgerRoutes(app: Hono<ControlEnv>, world: World): void {
   app.get('/ledger', (c) => {
     const { brand: key = '', email = '' } = c.req.query();

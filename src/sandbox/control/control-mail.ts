@@ -4,7 +4,7 @@ import type { World } from '../world/world.ts';
 import { answerProblem, type ControlEnv } from './control-answer.ts';
 import { readBody } from './control-body.ts';
 
-/** Mailed links in every state under /sandbox: leads to the portal with one. */
+/** POST /sandbox/mailed-link: redirects to the portal with a mailed link in a given state. */
 export function mailRoutes(app: Hono<ControlEnv>, world: World): void {
   app.post('/mailed-link', async (c) => {
     const body = await readBody(c.req.raw, linkOrder);

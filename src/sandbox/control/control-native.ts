@@ -5,7 +5,7 @@ import { deepLink, nativeAppForm, nativeReport, receive, receivedMessages } from
 import nativeHost from '../stand-ins/native-host.js?raw';
 import type { World } from '../world/world.ts';
 
-/** The native app under /sandbox: the link it opens, the script that stands in for it, and what it was told. */
+/** The native app under /sandbox: the link it opens, its stand-in script, and the messages it received. */
 export function nativeRoutes(app: Hono<ControlEnv>, world: World): void {
   app.get('/native-host.js', (c) =>
     c.body(nativeHost, 200, { 'content-type': 'text/javascript; charset=utf-8' }),

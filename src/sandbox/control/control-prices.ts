@@ -6,10 +6,10 @@ import { type MovedPrice, priceKey } from '../world/money-entities.ts';
 import { movePrice, priceMove, pricePlace } from '../world/moved-prices.ts';
 import type { World } from '../world/world.ts';
 
-/** From the page: no fields clear every price. */
+/** The page's form; without fields it clears every price. */
 const priceClearForm = z.union([pricePlace, z.strictObject({}).transform(() => null)]);
 
-/** /sandbox/prices: what plans cost can move while somebody is ordering. */
+/** /sandbox/prices: changes what a plan costs, even while a person is ordering it. */
 export function priceRoutes(app: Hono<ControlEnv>, world: World): void {
   const { movedPrices } = world.store;
   const clear = (place: z.output<typeof priceClearForm>) =>

@@ -11,7 +11,7 @@ import type { World } from '../world/world.ts';
 
 const challengeEnd = z.strictObject({ passes: z.boolean() });
 
-/** Stands in for the interfaces of Recurly and Stripe that a browser calls, from whatever host of this machine. */
+/** Stands in for the APIs of Recurly and Stripe that a browser calls, from any host of this machine. */
 export function providerRoutes(app: Hono<ControlEnv>, world: World): void {
   for (const path of ['/recurly/*', '/stripe/*']) {
     app.use(path, onlyFromHere);
@@ -53,7 +53,7 @@ export function providerRoutes(app: Hono<ControlEnv>, world: World): void {
   });
 }
 
-/** Lets through what no page sent, and pages of this machine. */
+/** Accepts requests without an origin, and from pages on this machine. */
 const onlyFromHere = createMiddleware<ControlEnv>(async (c, next) => {
   const origin = c.req.header('origin');
   if (origin === undefined || isLocal(origin)) return next();

@@ -10,7 +10,7 @@ import { applePage } from '../page/page-apple.tsx';
 import { makeGrant, socialPeople } from '../access/social-identity.ts';
 import type { World } from '../world/world.ts';
 
-/** The address the identity provider is asked at: these parameters and no other. */
+/** The query of the identity provider's sign-in URL: exactly these parameters. */
 const authQuery = z.strictObject({
   apikey: z.string(),
   provider: z.literal('apple'),
@@ -21,7 +21,7 @@ const authQuery = z.strictObject({
 });
 const authForm = z.strictObject({ email: z.string(), fullName: z.string(), callback: z.url() });
 
-/** Google and Apple under /sandbox. They know the brand's registered addresses: no other gets a token. */
+/** Google and Apple under /sandbox. They redirect only to the brand's registered URLs. */
 export function socialRoutes(app: Hono<ControlEnv>, world: World): void {
   app.get('/google/gsi-client.js', (c) =>
     c.body(gsiClient, 200, { 'content-type': 'text/javascript; charset=utf-8' }),
@@ -57,7 +57,7 @@ export function socialRoutes(app: Hono<ControlEnv>, world: World): void {
   });
 }
 
-/** True for the login page of the portal this was asked through. */
+/** True for the login page of the portal that this request came through. */
 function leadsBack(c: Context<ControlEnv>, callback: string): boolean {
   const { origin, pathname } = new URL(callback);
   return origin === new URL(c.req.url).origin && pathname === '/login';

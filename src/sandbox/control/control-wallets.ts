@@ -6,7 +6,7 @@ import wallets from '../stand-ins/wallets-script.js?raw';
 const CARD =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 20"><rect width="32" height="20" rx="3" fill="#fff"/><path d="M0 5h32v4H0z" fill="#5f6368"/></svg>';
 
-/** The stand-ins for the wallets of Recurly's library, and for Google Pay's own script with what it asks for. */
+/** The stand-ins for the wallets of Recurly's library, and for Google Pay's own script and the files it requests. */
 export function walletRoutes(app: Hono<ControlEnv>): void {
   app.get('/recurly/wallets.js', (c) => script(c, wallets));
   app.get('/google-pay/pay.js', (c) => script(c, googlePay));
@@ -30,7 +30,7 @@ function script(c: Context<ControlEnv>, text: string): Response {
   return c.body(text, 200, { 'content-type': 'text/javascript; charset=utf-8' });
 }
 
-/** What pages of other hosts may load. */
+/** Answers with a resource that pages of other hosts may load. */
 function forAnybody(c: Context<ControlEnv>, body: string, type: string): Response {
   return c.body(body, 200, { 'content-type': type, 'cross-origin-resource-policy': 'cross-origin' });
 }

@@ -34,7 +34,7 @@ const messages = async () =>
   z.array(z.looseObject({ kind: z.string() })).parse(await json('GET', '/sandbox/outbox'));
 
 describe('GET /sandbox/outbox', () => {
-  it('shows the newest first, and those to one address', async () => {
+  it('lists the newest first, and filters by address', async () => {
     await byEmail(sandbox.fetch, geeni, { username: 'mfa-sms@geeni.example' });
     await byEmail(sandbox.fetch, geeni, { username: 'mfa-email@geeni.example' });
     const code = expect.stringMatching(/^\d{6}$/);
@@ -75,7 +75,7 @@ describe('/sandbox/faults', () => {
     ['an unknown path', { ...fault, path: '/nope' }],
     ['an unknown fault', { ...fault, fault: 'flood' }],
     ['no times', { ...fault, times: 0 }],
-    ['a field too much', { ...fault, until: 'noon' }],
+    ['an unknown field', { ...fault, until: 'noon' }],
   ])('refuses %s', async (_name, body) => {
     const response = await ask('PUT', '/sandbox/faults', body);
     expect(response.status).toBe(400);
@@ -88,7 +88,7 @@ describe('/sandbox/faults', () => {
     });
   });
 
-  it('takes the page’s forms and goes back to its section', async () => {
+  it('accepts the page’s forms and redirects to their section', async () => {
     const form = { operation: 'GET /subscriptions', kind: 'slow', value: '2000', times: '', brand: 'geeni' };
     const set = await post('/sandbox/faults', form);
     expect([set.status, set.headers.get('location')]).toEqual([303, '/sandbox#faults']);
@@ -103,7 +103,7 @@ describe('/sandbox/faults', () => {
     expect(await json('GET', '/sandbox/faults')).toEqual([]);
   });
 
-  it('shows the page again where a form cannot be used', async () => {
+  it('renders the page again if a form is invalid', async () => {
     const response = await post('/sandbox/faults', {
       operation: 'GET /subscriptions',
       kind: 'status',
@@ -115,7 +115,7 @@ describe('/sandbox/faults', () => {
 });
 
 describe('/sandbox/clock', () => {
-  it('moves, for scripts and for the page', async () => {
+  it('advances, for scripts and for the page', async () => {
     const { nowMs } = clock.parse(await json('POST', '/sandbox/clock', { advanceMs: DAY_MS }));
     expect(nowMs - Date.now()).toBeGreaterThan(DAY_MS - 5_000);
     expect((await post('/sandbox/clock', { advanceMs: String(DAY_MS) })).headers.get('location')).toBe(
@@ -133,7 +133,7 @@ describe('/sandbox/clock', () => {
 });
 
 describe('POST /sandbox/reset', () => {
-  it('brings the seed back', async () => {
+  it('restores the seed', async () => {
     await ask('POST', '/sandbox/clock', { advanceMs: DAY_MS });
     await ask('PUT', '/sandbox/faults', { method: 'GET', path: '/plans', fault: 'hang' });
     await byEmail(sandbox.fetch, geeni, { username: 'mfa-sms@geeni.example' });
@@ -146,7 +146,7 @@ describe('POST /sandbox/reset', () => {
 });
 
 describe('POST /sandbox/sso', () => {
-  it('makes a hand-off token that keeps the plans', async () => {
+  it('makes a hand-off token with its plan codes', async () => {
     const body = {
       brand: 'geeni',
       email: 'Owner@geeni.example',
@@ -170,6 +170,6 @@ describe('POST /sandbox/sso', () => {
   });
 });
 
-it('knows no other path', async () => {
+it('any other path of the control API gets a 404', async () => {
   expect(await json('GET', '/sandbox/nope')).toMatchObject({ code: 'notFound' });
 });

@@ -43,8 +43,8 @@ const ssoBody = z.strictObject({
 });
 
 /**
- * Everything under /sandbox: the page for people with its forms, and JSON for tests and scripts.
- * A body that cannot be used is answered with 400 and `{code, message}`.
+ * Everything under /sandbox: the page for people with its forms, and JSON for tests and scripts. An invalid body gets a
+ * 400 with `{code, message}`.
  */
 export function controlApp(world: World): Hono<ControlEnv> {
   const app = new Hono<ControlEnv>({ strict: false }).basePath('/sandbox');
@@ -136,7 +136,7 @@ export function controlApp(world: World): Hono<ControlEnv> {
 
 const scriptHeaders = { 'content-type': 'text/javascript; charset=utf-8' };
 
-/** Stands in for a third party's tag script: leaves a sign on the page that it was here. */
+/** Stands in for a third party's tag script: leaves a mark on the page. */
 function tagScript(name: string): string {
   return `document.documentElement.dataset[${JSON.stringify(name)}] = 'loaded';`;
 }

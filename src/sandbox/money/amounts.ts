@@ -1,10 +1,12 @@
 import { type Coupon, discounted } from './coupons.ts';
 import { type TaxAddress, taxOn } from './taxes.ts';
 
-/** What is to be paid, in minor units of one currency. `total` is both others together. */
+/** An amount to pay, in minor units of one currency. `total` is `subTotal` plus `tax`. */
 export type Amounts = { subTotal: number; tax: number; total: number };
 
-/** A price in minor units as it is charged at an address: the coupon comes off first, the tax is on what is left. */
+/**
+ * Computes the charge for a price in minor units at an address: the coupon is subtracted first, then the tax is added.
+ */
 export function amountsOf(
   address: TaxAddress,
   { priceMinor, currency, coupon }: { priceMinor: number; currency: string; coupon: Coupon | null },

@@ -4,7 +4,7 @@ import { coupons } from './coupons.ts';
 import { tierByCode } from '../world/tiers.ts';
 import { brandOf } from '../world/world.fixture.ts';
 
-// "The new price minus the current price, floored at 0".
+// The new price minus the current price, at least 0.
 test.each([
   ['geeni', 'geeni_premium_m', null, 'USD', null, [799], 0],
   ['geeni', 'geeni_premium_m', 'geeni_plus_m', 'USD', null, [799, -399], 0],

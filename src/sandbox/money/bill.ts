@@ -5,15 +5,15 @@ import type { BillLine } from '../world/money-entities.ts';
 import type { TaxAddress } from './taxes.ts';
 import { cycleNames, priceOf } from '../world/tiers.ts';
 
-/** What a charge is made of. The lines add up to `amounts.subTotal`. */
+/** The composition of a charge. The lines add up to `amounts.subTotal`. */
 export type Bill = { planCode: string; lines: BillLine[]; amounts: Amounts; couponCode: string | null };
 
-/** A plan to pay for. `paidFor` is the plan whose price counts as paid, null where none is. */
+/** A plan to pay for. `paidFor` is the plan whose price counts as already paid; null if there is none. */
 export type Billed = { target: Tier; paidFor: Tier | null; currency: string; coupon: Coupon | null };
 
 /**
- * The bill of a plan: the coupon comes off the new price, as in its preview; then "the new price minus the current price,
- * floored at 0"; then the tax of the address on what is left.
+ * Returns the bill of a plan: the coupon is subtracted from the new price, as in the preview. Then the price of the
+ * current plan is subtracted, down to 0 at least, and the tax of the address is added.
  */
 export function billFor(address: TaxAddress, { target, paidFor, currency, coupon }: Billed): Bill {
   const priceMinor = priceOf(target, currency);

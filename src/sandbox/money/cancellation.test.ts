@@ -25,8 +25,8 @@ describe('cancelPlan', () => {
   test.each<[string, Partial<HeldPlan>, Partial<typeof ids>, string]>([
     ['another plan than the one held', {}, { pepperPlanId: 'plan-geeni_basic_m' }, 'planNotHeld'],
     ['the code in place of the id', {}, { pepperPlanId: 'geeni_plus_m' }, 'planNotHeld'],
-    ['another plan to fall to', {}, { defaultPlanId: 'plan-geeni_basic_m' }, 'notDefaultPlan'],
-    ['no plan to fall to', {}, { defaultPlanId: '' }, 'notDefaultPlan'],
+    ['another fallback plan', {}, { defaultPlanId: 'plan-geeni_basic_m' }, 'notDefaultPlan'],
+    ['no fallback plan', {}, { defaultPlanId: '' }, 'notDefaultPlan'],
     ['a plan that Apple bills', { biller: 'apple', renewsAtMs: null }, {}, 'billedByApple'],
     ['a free plan', free, { pepperPlanId: 'plan-not_a_plan_geeni' }, 'freePlan'],
     ['a plan that ends already', { pending: ending }, {}, 'alreadyCancelled'],
@@ -37,7 +37,7 @@ describe('cancelPlan', () => {
     });
   });
 
-  it('is refused where the brand has no default plan', () => {
+  it('is refused if the brand has no default plan', () => {
     const catalogue = brand.catalogue.map((tier) => ({ ...tier, default: false }));
     expect(cancelPlan({ ...brand, catalogue }, held, ids, NOW)).toEqual({
       at: 'refused',
@@ -50,7 +50,7 @@ describe('cancelPlan', () => {
     ['a trial', { trialEndsAtMs: LATER }],
     ['a trial that would not renew', { renewsAtMs: null, trialEndsAtMs: LATER }],
     ['the period before another change', { pending: { planCode: 'geeni_basic_m', effectiveAtMs: LATER } }],
-  ])('lets the plan go at the end of %s', (_what, plan) => {
+  ])('ends the plan at the end of %s', (_what, plan) => {
     const before = { ...held, ...plan };
     expect(cancelPlan(brand, before, ids, NOW)).toEqual({
       at: 'answered',
@@ -58,7 +58,7 @@ describe('cancelPlan', () => {
     });
   });
 
-  it('ends a plan at once that has no end', () => {
+  it('ends a plan without a known end date at once', () => {
     expect(cancelPlan(brand, { ...held, renewsAtMs: null }, ids, NOW)).toEqual({
       at: 'answered',
       answer: { ...held, ...free, deviceIds: [] },

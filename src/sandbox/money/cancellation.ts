@@ -5,12 +5,12 @@ import { renewPlan } from './renewal.ts';
 import { fallbackTier, tierByCode } from '../world/tiers.ts';
 import { planId } from '../platform/wire-plan.ts';
 
-/** A cancellation: the plan that is held, and the one it falls to, both by the platform's ids of plans. */
+/** A cancellation: the plan that is held, and the plan that replaces it, both by their plan ids. */
 export type Cancellation = { pepperPlanId: string; defaultPlanId: string };
 
 /**
- * Lets a paid plan fall to the brand's free plan when its paid period or trial ends, in place of any other change that was to
- * follow; at once where no end is known.
+ * Schedules the brand's free plan for the end of the paid period or trial, in place of any other pending change;
+ * without a known end it takes effect at once.
  */
 export function cancelPlan(
   brand: SandboxBrand,

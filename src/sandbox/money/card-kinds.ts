@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { RefusalCode } from '../platform/refusal.ts';
 
-/** How a test card behaves. A card number is never sent or kept: the kind says it all. */
+/** The behaviour of a test card. A card number is never sent or stored; the kind replaces it. */
 export const cardKind = z.enum([
   'ok',
   'declined',
@@ -16,7 +16,7 @@ export const cardKind = z.enum([
 ]);
 export type CardKind = z.output<typeof cardKind>;
 
-/** What a payment with a card of that kind is refused with; null where it works. */
+/** The refusal of a payment with a card of each kind; null if it succeeds. */
 const refusals: Record<CardKind, RefusalCode | null> = {
   ok: null,
   declined: 'cardDeclined',
@@ -30,12 +30,12 @@ const refusals: Record<CardKind, RefusalCode | null> = {
   '3ds-fails': null,
 };
 
-/** Why a card cannot be paid with; null where it can, if need be after a 3-D Secure challenge. */
+/** Returns why a card cannot pay; null if it can, possibly after a 3-D Secure challenge. */
 export function cardRefusal({ kind, expired }: { kind: CardKind; expired: boolean }): RefusalCode | null {
   return expired ? 'cardExpired' : refusals[kind];
 }
 
-/** Whether the bank asks for a 3-D Secure challenge before it lets such a card pay. */
+/** True if the bank requires a 3-D Secure challenge before such a card can pay. */
 export function needsChallenge(kind: CardKind): boolean {
   return kind === '3ds-passes' || kind === '3ds-fails';
 }

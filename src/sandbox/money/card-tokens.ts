@@ -5,10 +5,10 @@ import type { World } from '../world/world.ts';
 
 const TOKEN_LIFETIME_MS = 20 * MINUTE_MS;
 
-/** A card as a provider's own fields have taken it. */
+/** A card as a provider's own fields submit it. */
 export type EnteredCard = Omit<CardToken, 'id' | 'expiresAtMs' | 'usedAtMs'>;
 
-/** Makes a token of a card. `prefix` is how the provider begins its ids. It works once, for 20 minutes. */
+/** Makes a token of a card, which works once, for 20 minutes. `prefix` is the beginning of the provider's ids. */
 export function makeCardToken({ store, clock, random }: World, prefix: string, card: EnteredCard): CardToken {
   const token: CardToken = {
     ...card,
@@ -20,7 +20,7 @@ export function makeCardToken({ store, clock, random }: World, prefix: string, c
   return token;
 }
 
-/** A token that may still be used, without using it; null for one that is unknown, used or too old. */
+/** Returns a token that can still be used, without using it; null if it is unknown, used or expired. */
 export function liveCardToken({ store, clock }: World, id: string): CardToken | null {
   const token = store.cardTokens.get(id);
   return token && token.usedAtMs === null && token.expiresAtMs > clock.nowMs() ? token : null;
@@ -31,7 +31,7 @@ export function useCardToken({ store, clock }: World, token: CardToken): void {
   store.cardTokens.put({ ...token, usedAtMs: clock.nowMs() });
 }
 
-/** The card of a token as the card on file of an account. */
+/** Returns the card of a token as the card on file of an account. */
 export function cardOfToken({ key }: Account, token: CardToken): CardOnFile {
   const { id, expiresAtMs: _expires, usedAtMs: _used, ...card } = token;
   return { ...card, expired: card.expired || card.kind === 'expired', accountKey: key, tokenId: id };

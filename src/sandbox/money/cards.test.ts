@@ -54,7 +54,7 @@ const stripeForm = (token: string) => ({
 const stripeAddress = { street1: 'x', city: 'y', region: 'z', postalCode: '1', country: 'US' };
 
 describe('tokens of cards', () => {
-  it('come from each provider in its own shape', async () => {
+  it('have the format of their provider', async () => {
     const token = await ask('POST', '/recurly/tokens', { ...card(), ...named });
     expect(await token.json()).toEqual({
       id: expect.stringMatching(/^recurly-\w{24}$/),
@@ -89,7 +89,7 @@ describe('tokens of cards', () => {
     { ...card('stolen'), ...named },
     { ...card(), firstName: 'Ada' },
     {},
-  ])('are not made from %j', async (body) => {
+  ])('are refused for %j', async (body) => {
     expect((await ask('POST', '/recurly/tokens', body)).status).toBe(400);
     expect(sandbox.world.store.cardTokens.list()).toEqual([]);
   });
@@ -102,7 +102,7 @@ describe('tokens of cards', () => {
     ['https://localhost.evil.example', 403],
     ['http://evillocalhost', 403],
     ['null', 403],
-  ])('are made for a page of %s: %i', async (origin, status) => {
+  ])('are requested from a page of %s: %i', async (origin, status) => {
     const body = { ...card(), ...named };
     const response = await ask('POST', '/recurly/tokens', body, origin);
     expect(response.status).toBe(status);
@@ -149,7 +149,7 @@ describe('POST /billing/verify', () => {
 });
 
 describe('POST /billingInfo/{token}', () => {
-  it('makes the card the card on file, once', async () => {
+  it('stores the card as the card on file, once', async () => {
     const { post, get, card: onFile } = await customer(sandbox, 'newcomer');
     const path = `/billing/billingInfo/${await recurly()}`;
     expect((await post(path, { ...billingFields, promoCode: 'save10' })).status).toBe(200);
@@ -165,7 +165,7 @@ describe('POST /billingInfo/{token}', () => {
     expect(await orderFailure(await post(path, billingFields))).toBe('error.subscription.token.invalid');
   });
 
-  it('takes Stripe’s form with the name of the form and the address of the token', async () => {
+  it('accepts Stripe’s form with the name of the form and the address of the token', async () => {
     const { post, card: onFile } = await customer(sandbox, 'owner', 'nightowl');
     const token = await stripe();
     const path = `/billing/billingInfoV3/${token}`;
@@ -176,14 +176,14 @@ describe('POST /billingInfo/{token}', () => {
     expect(await onFile()).toMatchObject({ last_name: 'Byron', city: 'Salem', last_four: '1881' });
   });
 
-  it('is done once by ten requests at the same time', async () => {
+  it('stores the card once for ten simultaneous requests', async () => {
     const { post } = await customer(sandbox, 'owner');
     const path = `/billing/billingInfo/${await recurly()}`;
     const all = await Promise.all(Array.from({ length: 10 }, () => post(path, billingFields)));
     expect(all.filter(({ status }) => status === 200)).toHaveLength(1);
   });
 
-  it('has stored the card where a fault loses the answer', async () => {
+  it('has stored the card if a fault loses the answer', async () => {
     const { post, card: onFile } = await customer(sandbox, 'owner');
     const { method, path } = operations.storeBillingInfo;
     setFault(sandbox.world, { method, path, fault: 'truncated', times: 1 });
@@ -200,7 +200,7 @@ describe('POST /billingInfo/{token}', () => {
 });
 
 describe('3-D Secure', () => {
-  it('asks for a challenge, and goes on with its result: verify, then subscribe', async () => {
+  it('requires a challenge, and continues with its result: verify, then subscribe', async () => {
     const { post, order, ledger, card: onFile } = await customer(sandbox, 'owner');
     const billingToken = await recurly('3ds-passes');
     const action = await challenge(await post('/billing/billing/verify', { billing_token: billingToken }));
@@ -240,7 +240,7 @@ describe('3-D Secure', () => {
   });
 
   test.each([
-    ['a challenge that was given up', '3ds-passes', false],
+    ['a challenge that was abandoned', '3ds-passes', false],
     ['a card that never passes', '3ds-fails', true],
   ])('%s is declined', async (_what, kind, passes) => {
     const { order, ledger } = await customer(sandbox, 'owner');
@@ -253,7 +253,7 @@ describe('3-D Secure', () => {
     expect(ledger()).toEqual([]);
   });
 
-  it('takes no result of another card, another account or an unfinished challenge', async () => {
+  it('refuses the result of another card, another account or an unfinished challenge', async () => {
     const owner = await customer(sandbox, 'owner');
     const other = await customer(sandbox, 'legacy');
     const billingToken = await recurly('3ds-passes');
@@ -274,7 +274,7 @@ describe('3-D Secure', () => {
     ).toBeNull();
   });
 
-  it('is over for a result that was used at the same time by ten orders', async () => {
+  it('accepts the result of a challenge once when ten orders use it at the same time', async () => {
     const { order, ledger } = await customer(sandbox, 'owner');
     const billingToken = await recurly('3ds-passes');
     const action = await challenge(await order('geeni_premium_m', [1], { billingToken }));

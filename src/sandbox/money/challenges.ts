@@ -8,9 +8,9 @@ import type { World } from '../world/world.ts';
 const ACTION_LIFETIME_MS = 20 * MINUTE_MS;
 
 /**
- * Whether a card may pay. A card that needs a 3-D Secure challenge is refused with the `actionTokenId` of a new one, until
- * `resultTokenId` is the unused result of a challenge about this very card of this account: then the challenge is answered,
- * for the caller to use up.
+ * Checks if a card may pay. A card that needs a 3-D Secure challenge is refused with a new `actionTokenId`. It is
+ * accepted if `resultTokenId` is the unused result of a passed challenge for this card and account: the challenge is
+ * returned, and the caller uses it up.
  */
 export function checkCard(
   world: World,
@@ -22,7 +22,7 @@ export function checkCard(
   return checkChallenge(world, account, { card, resultTokenId });
 }
 
-/** The part of `checkCard` that is about the challenge alone. */
+/** The part of `checkCard` that checks only the challenge. */
 export function checkChallenge(
   world: World,
   account: Account,
@@ -40,7 +40,7 @@ export function useChallenge({ store, clock }: World, action: ChallengeAction): 
   store.challengeActions.put({ ...action, usedAtMs: clock.nowMs() });
 }
 
-/** Ends a challenge as the person chose and answers the result's token; null for one that is unknown, over or too old. */
+/** Ends a challenge as the person decided and returns the result's token; null if it is unknown, ended or expired. */
 export function endChallenge(world: World, actionId: string, passes: boolean): string | null {
   const { store, clock, random } = world;
   const action = store.challengeActions.get(actionId);

@@ -5,10 +5,10 @@ import type { Account, CardOnFile } from '../world/entities.ts';
 import type { LedgerEntry } from '../world/money-entities.ts';
 import type { World } from '../world/world.ts';
 
-/** A bill at the moment it is due (milliseconds since 1970), and the card it is taken from; null where there is none. */
+/** A bill when it is due (`atMs`: milliseconds since 1970), with the card that pays it; null if there is none. */
 export type DueBill = { bill: Bill; atMs: number; currency: string; card: CardOnFile | null; paid: boolean };
 
-/** Writes the invoice of a bill and, where the card paid, the entry in the ledger. To be called in a transaction. */
+/** Writes the invoice of a bill and, if the card paid, the entry in the ledger. Call it in a transaction. */
 export function recordCharge({ store, random }: World, account: Account, due: DueBill): void {
   const { bill, atMs, currency, card, paid } = due;
   const { amounts, lines, planCode, couponCode } = bill;
@@ -41,8 +41,8 @@ export function recordCharge({ store, random }: World, account: Account, due: Du
 }
 
 /**
- * Tries what is past due with the card that has just been stored, as Recurly does: a card that pays pays all of it, another
- * leaves it as it is. To be called in a transaction.
+ * Charges past due invoices to the card just stored, as Recurly does: a valid card pays all of them, another changes
+ * nothing. Call it in a transaction.
  */
 export function collectPastDue({ store, clock, random }: World, account: Account, card: CardOnFile): void {
   if (cardRefusal(card)) return;
@@ -65,10 +65,10 @@ export function collectPastDue({ store, clock, random }: World, account: Account
   }
 }
 
-/** An entry as GET /sandbox/ledger shows it. */
+/** An entry as GET /sandbox/ledger returns it. */
 export type LedgerLine = Omit<LedgerEntry, 'id' | 'accountKey' | 'atMs'> & { at: string };
 
-/** What was taken from an account's cards, newest first. */
+/** Returns the charges of an account's cards, the newest first. */
 export function ledgerOf({ store }: World, accountKey: string): LedgerLine[] {
   return store.ledger
     .ownedBy(accountKey)

@@ -16,7 +16,7 @@ const couponOf = (code: string) => {
   return coupon;
 };
 
-// "Codes are lowercased".
+// The case of the letters is ignored.
 test.each(['save10', 'SAVE10', 'Save10'])('%s is found', (code) => {
   expect(findCoupon(code, [])).toMatchObject({ at: 'answered', answer: { code: 'save10' } });
 });
@@ -29,7 +29,7 @@ test.each([
   ['rightnow', [], 'couponNeedsImmediateChange'],
   ['broken', [], 'couponBroken'],
   ['Save10', ['save10'], 'couponUsedUp'],
-])('%j with %j redeemed is refused', (code, redeemed, refusal) => {
+])('%j is refused if %j is redeemed', (code, redeemed, refusal) => {
   expect(findCoupon(code, redeemed)).toEqual({ at: 'refused', code: refusal });
 });
 
@@ -43,16 +43,16 @@ describe('discounted', () => {
     ['doorbell5', 799, 'USD', 299],
     ['doorbell5', 399, 'USD', 0],
     ['doorbell5', 900, 'JPY', 895],
-  ])('%s makes %i %s %i', (code, price, currency, left) => {
+  ])('%s reduces %i %s to %i', (code, price, currency, left) => {
     expect(discounted(price, currency, couponOf(code))).toBe(left);
   });
 
-  it('leaves a price without a coupon', () => {
+  it('does not change a price without a coupon', () => {
     expect(discounted(399, 'USD', null)).toBe(399);
   });
 });
 
-it('yearly20 is for the yearly plans on sale, save10 for all', () => {
+it('yearly20 applies to the yearly plans on sale, save10 to all plans', () => {
   const geeni = brandOf('geeni');
   expect(couponPlans(geeni, couponOf('yearly20'))).toEqual([
     'geeni_basic_y',
@@ -67,18 +67,18 @@ test.each([
   ['doorbell5', ['IC-110'], false],
   ['doorbell5', [], false],
   ['save10', [], true],
-])('%s with %j: %s', (code, models, fits) => {
+])('%s applies to devices %j: %s', (code, models, fits) => {
   expect(fitsDevices(couponOf(code), models)).toBe(fits);
 });
 
-// As Recurly has it: one use is the first charge; a time is over on its day.
+// As at Recurly: `single_use` applies to the first charge, and a temporal coupon expires on its day.
 test.each([
   ['save10', 0, '2026-12-31', true],
   ['save10', 1, '2026-12-31', false],
   ['always15', 40, '2030-01-01', true],
   ['quarter25', 1, '2027-02-28', true],
   ['quarter25', 2, '2027-03-01', false],
-])('%s after %i charges comes off on %s: %s', (code, charges, day, isOn) => {
+])('%s after %i charges applies on %s: %s', (code, charges, day, isOn) => {
   const redeemed = { code, atMs: Date.UTC(2026, 11, 1), charges };
   expect(couponOn(redeemed, Date.parse(day)) !== null).toBe(isOn);
 });
@@ -87,6 +87,6 @@ test.each([
   ['save10', { duration: 'single_use' }],
   ['always15', { duration: 'forever' }],
   ['quarter25', { duration: 'temporal', temporal_amount: 3, temporal_unit: 'month' }],
-])('%s says %j of its length', (code, said) => {
+])('%s has the duration %j', (code, said) => {
   expect(wireDuration(couponOf(code))).toEqual(said);
 });

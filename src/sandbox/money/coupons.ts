@@ -4,23 +4,26 @@ import { minorUnitsPerUnit } from '../../domain/money.ts';
 import { monthsLater } from '../../domain/months-later.ts';
 import { answered, type Outcome, refused, type RefusalCode } from '../platform/refusal.ts';
 
-/** A promo code, the same at every brand. Codes are in lower case. */
+/** A promo code, the same for every brand. Codes are in lower case. */
 export type Coupon = {
   code: string;
   description: string;
-  /** One line for the sandbox's page. */
+  /** One line for the sandbox page. */
   summary: string;
   discount: { percent: number } | { units: number };
-  /** How long it comes off, as Recurly has it: the first charge, every charge, or every charge of that many months. */
+  /**
+   * How long it applies, as at Recurly: to the first charge, to every charge, or to the charges of that many months.
+   */
   duration: 'single_use' | 'forever' | { months: number };
-  /** Which plans it is for; all of them when absent. */
+  /** The billing cycle of the plans it is for; all plans if undefined. */
   billingCycle?: Tier['billingCycle'];
-  /** A model that must be among the devices; any when absent. */
+  /** A model that must be among the devices; any if undefined. */
   deviceModel?: string;
-  /** What every attempt ends in, for the codes that show a failure. */
+  /** The refusal of every attempt, for codes that demonstrate a failure. */
   alwaysRefused?: RefusalCode;
 };
 
+/** All promo codes of the sandbox. */
 export const coupons: readonly Coupon[] = [
   {
     code: 'save10',
@@ -85,7 +88,7 @@ export const coupons: readonly Coupon[] = [
   },
 ];
 
-/** A coupon by its code in any case of letters, unless the account has redeemed it (`redeemed` holds codes). */
+/** Finds a coupon by its code, ignoring case; refused if `redeemed`, a list of codes, contains it. */
 export function findCoupon(code: string, redeemed: readonly string[]): Outcome<Coupon> {
   const coupon = coupons.find((each) => each.code === code.toLowerCase());
   if (!coupon) return refused('couponNotFound');
@@ -93,7 +96,7 @@ export function findCoupon(code: string, redeemed: readonly string[]): Outcome<C
   return redeemed.includes(coupon.code) ? refused('couponUsedUp') : answered(coupon);
 }
 
-/** The plans on sale that a coupon is for, by their codes; null where it is for all. */
+/** Returns the codes of the plans on sale that a coupon is for; null if it is for all plans. */
 export function couponPlans(brand: SandboxBrand, { billingCycle }: Coupon): string[] | null {
   if (billingCycle === undefined) return null;
   return brand.catalogue
@@ -101,12 +104,12 @@ export function couponPlans(brand: SandboxBrand, { billingCycle }: Coupon): stri
     .map(({ code }) => code);
 }
 
-/** Whether a coupon is for devices of these models. */
+/** True if a coupon can be used with devices of these models. */
 export function fitsDevices({ deviceModel }: Coupon, models: readonly string[]): boolean {
   return deviceModel === undefined || models.includes(deviceModel);
 }
 
-/** What is left of an amount in minor units: a share is taken off rounded half up, and nothing falls below 0. */
+/** Returns the discounted amount in minor units: a percentage is rounded half up, and the result is at least 0. */
 export function discounted(minorUnits: number, currency: string, coupon: Coupon | null): number {
   if (!coupon) return minorUnits;
   const { discount } = coupon;
@@ -117,12 +120,12 @@ export function discounted(minorUnits: number, currency: string, coupon: Coupon 
   return Math.max(0, minorUnits - off);
 }
 
-/** What a plan remembers of a coupon that was redeemed for it: since when, and how many charges it came off. */
+/** A coupon that was redeemed for a plan: since when, and how many charges it has applied to. */
 export type Redeemed = { code: string; atMs: number; charges: number };
 
 /**
- * The coupon that comes off a charge at `atMs`; null where none does any more. As Recurly has it: one for a single use comes
- * off the first charge, one for some time off every charge before that time is over, counted from its redemption.
+ * Returns the coupon that applies to a charge at `atMs`; null if none does. As at Recurly, a `single_use` coupon
+ * applies to the first charge, and a temporal one to every charge within its months after redemption.
  */
 export function couponOn(redeemed: Redeemed | undefined, atMs: number): Coupon | null {
   const coupon = coupons.find(({ code }) => code === redeemed?.code);
@@ -133,7 +136,7 @@ export function couponOn(redeemed: Redeemed | undefined, atMs: number): Coupon |
   return atMs < monthsLater(redeemed.atMs, duration.months) ? coupon : null;
 }
 
-/** How long a coupon lasts, in the fields of Recurly's own coupons. */
+/** Returns how long a coupon lasts, in the fields of Recurly's coupons. */
 export function wireDuration({ duration }: Coupon) {
   return typeof duration === 'string'
     ? { duration }

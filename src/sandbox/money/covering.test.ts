@@ -27,15 +27,15 @@ const choose = (devices: string[], devicesRemoved: string[] = [], plan = held) =
   coverDevices(brand, { held: plan, plans: [held, onApple], owned }, { devices, devicesRemoved });
 
 describe('coverDevices', () => {
-  // "Selected count must not exceed the plan's device_quantity".
+  // The count must not exceed the plan's `device_quantity`.
   test.each([
     ['a third device on a plan for two', ['1', '2', '4'], [], 'deviceLimit'],
     ['a device listed twice', ['1', '1'], [], 'deviceTwice'],
     ['a removed device listed twice', ['1'], ['2', '2'], 'deviceTwice'],
     ['a device in both lists', ['1', '2'], ['2'], 'deviceTwice'],
-    ['a device of somebody else', ['1', '9'], [], 'unknownDevice'],
+    ['a device of another account', ['1', '9'], [], 'unknownDevice'],
     ['no id', [''], [], 'unknownDevice'],
-    ['a removed device of somebody else', ['1'], ['9'], 'unknownDevice'],
+    ['a removed device of another account', ['1'], ['9'], 'unknownDevice'],
     ['a plug', ['1', 'plug'], [], 'deviceNotSubscribable'],
   ])('refuses %s', (_what, devices, removed, code) => {
     expect(choose(devices, removed)).toEqual({ at: 'refused', code });
@@ -53,11 +53,11 @@ describe('coverDevices', () => {
     ['a removed device that was on no plan', ['1', '2'], ['4']],
     ['a removed plug', ['1'], ['plug']],
     ['a device that is not named as removed', ['1'], []],
-  ])('takes %s', (_what, devices, removed) => {
+  ])('accepts %s', (_what, devices, removed) => {
     expect(choose(devices, removed)).toEqual({ at: 'answered', answer: [{ ...held, deviceIds: devices }] });
   });
 
-  it('takes a device over from another plan', () => {
+  it('moves a device from another plan', () => {
     expect(choose(['1', '3'], ['2'])).toEqual({
       at: 'answered',
       answer: [

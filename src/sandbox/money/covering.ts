@@ -3,16 +3,16 @@ import type { HeldPlan, OwnedDevice } from '../world/entities.ts';
 import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { tierByCode } from '../world/tiers.ts';
 
-/** Which devices a plan is to cover, and which it no longer covers, by their ids. */
+/** The ids of the devices that a plan will cover, and of those it will no longer cover. */
 export type DeviceChoice = { devices: readonly string[]; devicesRemoved: readonly string[] };
 
-/** The plan that is changed, among all that its account holds, and every device of that account. */
+/** The plan that is changed, all plans of its account, and all devices of the account. */
 export type Covering = { held: HeldPlan; plans: readonly HeldPlan[]; owned: readonly OwnedDevice[] };
 
 /**
- * Makes a held plan cover exactly `devices`: no more than its tier
- * takes, each a device of the account that a plan may cover. What another plan of the account covered moves over. Answers
- * every plan that is different now, the chosen one first.
+ * Makes a plan cover exactly `devices`: at most as many as its tier allows, each a device of the account that a plan
+ * can cover. A device of another plan of the account moves to this one. Returns every changed plan, the chosen one
+ * first.
  */
 export function coverDevices(
   brand: SandboxBrand,

@@ -12,7 +12,7 @@ import { brandOf, signedIn, type testWorld } from '../world/world.fixture.ts';
 
 const noAddress = { address1: '', address2: '', city: '', state: '', zip: '', country: '' };
 
-/** A signed-in persona with the calls that have to do with money. Answers are parsed by the contracts. */
+/** Signs a persona in and returns its calls about money. Answers are parsed by the contracts. */
 export async function customer(
   sandbox: ReturnType<typeof testWorld>,
   persona: string,
@@ -42,7 +42,7 @@ export async function customer(
     /** The order form of POST /subscribe for the account's first plan, if it has one. */
     order: (planCode: string, devices: number[], more: object = {}) =>
       post('/subscriptions/subscribe', { ...orderBody(id, planCode, devices), ...more }),
-    /** The management form. */
+    /** The management form of POST /subscribe. */
     manage: (planCode: string, devices: number[], more: object = {}) =>
       post('/subscriptions/subscribe', { ...commonBody(id, planCode, devices), flow: 'management', ...more }),
     ledger: () => ledgerOf(sandbox.world, accountKey(brand.key, personaEmail(persona, brand.key))),
@@ -77,13 +77,16 @@ const orderBody = (id: string, planCode: string, devices: number[]) => ({
 
 type PreviewMore = { currency?: string; account?: string; coupon_code?: string };
 
-/** The status and the code of a refusal. */
+/** Returns the status and the error code of a refusal. */
 export async function refusalOf(response: Response): Promise<{ status: number; errorCode: string }> {
   const { errorCode } = z.object({ errorCode: z.string() }).parse(await response.json());
   return { status: response.status, errorCode };
 }
 
-/** The code that a subscribe answer wraps (contract `subscribeAnswer`); the code of a plain refusal; null for a success. */
+/**
+ * Returns the error code wrapped in a subscribe answer (`subscribeAnswer`), or that of a plain refusal; null for a
+ * success.
+ */
 export async function orderFailure(response: Response): Promise<string | null> {
   if (response.status !== 200) return (await refusalOf(response)).errorCode;
   const { FunctionError: error, Payload: payload } = subscribeAnswer.parse(await response.json());
@@ -92,7 +95,7 @@ export async function orderFailure(response: Response): Promise<string | null> {
   return functionFailure.parse(JSON.parse(inner.Payload)).errorType;
 }
 
-/** A card as a provider's fields would hand it over. */
+/** A card as a provider's fields submit it. */
 export const enteredCard = (kind: CardKind = 'ok', lastFour = '1881'): EnteredCard => ({
   kind,
   type: 'visa',

@@ -13,7 +13,7 @@ beforeEach(() => {
   sandbox = testWorld();
 });
 
-/** A persona of notion with the ways to the hosted pages. */
+/** A persona of notion, with calls that open the hosted pages. */
 async function visitor(persona: string) {
   const person = await customer(sandbox, persona, 'notion');
   const checkout = (planCode: string, numbers: number[], more: object = {}) =>
@@ -30,7 +30,7 @@ async function visitor(persona: string) {
 
 const addressOf = async (response: Response) =>
   operations.billingInfoUpdateDelegate.answer.parse(await response.json()).checkoutUrl;
-/** The address that was given out leads on to the provider's own host. */
+/** Follows the redirect from the returned URL to the provider's own host. */
 const open = async (address: string) => {
   const answer = await sandbox.fetch(new Request(address, { headers: fromNotion }));
   const onward = answer.headers.get('location');
@@ -46,7 +46,7 @@ const fromNotion = { 'x-sandbox-brand': 'notion' };
 const way = ({ status, headers }: Response) => [status, headers.get('location')];
 
 describe('POST /checkoutDelegate: checkoutUrl, token', () => {
-  it('leads to a page of the portal’s origin that shows plan and price, and costs nothing to look at', async () => {
+  it('returns a page on the portal’s origin that shows plan and price, and charges nothing', async () => {
     const { checkout, ledger, plans } = await visitor('californian');
     const before = await plans();
     const answer = operations.checkoutDelegate.answer.parse(
@@ -70,7 +70,7 @@ describe('POST /checkoutDelegate: checkoutUrl, token', () => {
     expect([await plans(), ledger()]).toEqual([before, []]);
   });
 
-  it('Pay charges, changes the plan and leads on; a second press only leads on', async () => {
+  it('Pay charges, changes the plan and redirects; a second press only redirects', async () => {
     const { checkout, ledger, plans, card, invoices } = await visitor('californian');
     const address = await addressOf(await checkout('notion_premium_m', [1, 2]));
     const presses = await Promise.all([1, 2, 3].map(() => press(address, { action: 'pay' })));
@@ -83,7 +83,7 @@ describe('POST /checkoutDelegate: checkoutUrl, token', () => {
     expect(way(await press(address, { action: 'cancel' }))).toEqual([303, urls.successUrl]);
   });
 
-  it('a card that is declined says so and leaves the page open', async () => {
+  it('a declined card shows a message and leaves the page open', async () => {
     const { checkout, ledger, card } = await visitor('owner');
     const before = await card();
     const address = await addressOf(await checkout('notion_premium_m', [1]));
@@ -95,7 +95,7 @@ describe('POST /checkoutDelegate: checkoutUrl, token', () => {
     expect(ledger()).toHaveLength(1);
   });
 
-  it('Cancel leads back, and Pay after it changes nothing', async () => {
+  it('Cancel redirects back, and Pay after it changes nothing', async () => {
     const { checkout, ledger } = await visitor('owner');
     const address = await addressOf(await checkout('notion_premium_m', [1]));
     expect(way(await press(address, { action: 'cancel' }))).toEqual([303, urls.cancelUrl]);
@@ -103,7 +103,7 @@ describe('POST /checkoutDelegate: checkoutUrl, token', () => {
     expect(ledger()).toEqual([]);
   });
 
-  it('is over after 30 minutes', async () => {
+  it('expires after 30 minutes', async () => {
     const { checkout, ledger } = await visitor('owner');
     const address = await addressOf(await checkout('notion_premium_m', [1]));
     sandbox.world.clock.advance(30 * MINUTE_MS);
@@ -113,7 +113,7 @@ describe('POST /checkoutDelegate: checkoutUrl, token', () => {
     expect(ledger()).toEqual([]);
   });
 
-  it('starts a trial for somebody new, and says when the first charge is', async () => {
+  it('starts a trial for a new customer, and shows the date of the first charge', async () => {
     const { checkout, ledger } = await visitor('newcomer');
     const address = await addressOf(await checkout('notion_plus_m', [1]));
     const text = await (await open(address)).text();
@@ -126,7 +126,7 @@ describe('POST /checkoutDelegate: checkoutUrl, token', () => {
     expect(ledger()).toMatchObject([{ amountMinor: 599 }]);
   });
 
-  it('charges what the plan costs when it is paid', async () => {
+  it('charges the price at the time of payment', async () => {
     const { checkout, ledger } = await visitor('owner');
     const address = await addressOf(await checkout('notion_premium_m', [1]));
     sandbox.world.store.movedPrices.put({
@@ -156,11 +156,11 @@ describe('POST /checkoutDelegate: checkoutUrl, token', () => {
     ['an unknown plan', 'owner', 'nope', [1], {}, 'error.subscription.preview.plan_not_found'],
     ['an old plan', 'owner', 'notion_classic_m', [1], {}, 'error.subscription.preview.plan_not_found'],
     ['the same plan', 'owner', 'notion_plus_m', [1, 2], {}, 'error.subscription.preview.already_subscribed'],
-    ['a device of nobody', 'owner', 'notion_premium_m', [9], {}, 'error.subscription.devices.unknown'],
+    ['an unknown device', 'owner', 'notion_premium_m', [9], {}, 'error.subscription.devices.unknown'],
     ['Apple’s customer', 'apple', 'notion_premium_m', [1], {}, 'error.subscription.billed_by_apple'],
     ['two origins', 'owner', 'notion_premium_m', [1], { cancelUrl: 'https://evil.example/' }, 'BadRequest'],
     [
-      'no web address',
+      'a URL that is not http',
       'owner',
       'notion_premium_m',
       [1],
@@ -175,7 +175,7 @@ describe('POST /checkoutDelegate: checkoutUrl, token', () => {
 });
 
 describe('POST /billingInfoUpdateDelegate', () => {
-  it('leads to a page where another card is chosen, once', async () => {
+  it('opens a page to choose another card, once', async () => {
     const { billing, card } = await visitor('expired');
     const address = await addressOf(await billing());
     expect(address).toMatch(/^http:\/\/notion\.localhost:8787\/sandbox\/hosted-billing\/\w{48}$/);
@@ -189,7 +189,7 @@ describe('POST /billingInfoUpdateDelegate', () => {
     expect((await open(address)).status).toBe(410);
   });
 
-  it('keeps the card where it is cancelled or waits too long', async () => {
+  it('keeps the card if the visit is cancelled or expires', async () => {
     const { billing, card } = await visitor('owner');
     const before = await card();
     const [first, second] = [await addressOf(await billing()), await addressOf(await billing())];
@@ -207,11 +207,11 @@ describe('POST /billingInfoUpdateDelegate', () => {
 });
 
 describe('a hosted page', () => {
-  test.each(['hosted-checkout', 'hosted-billing'])('%s of nobody is a 404', async (page) => {
+  test.each(['hosted-checkout', 'hosted-billing'])('%s with an unknown id is a 404', async (page) => {
     expect((await open(`${PORTAL}/sandbox/${page}/nope`)).status).toBe(404);
   });
 
-  it('is no page of the other kind, and gone after a reset', async () => {
+  it('is not found as a page of the other kind, nor after a reset', async () => {
     const { billing } = await visitor('owner');
     const address = await addressOf(await billing());
     expect((await open(address.replace('hosted-billing', 'hosted-checkout'))).status).toBe(404);
@@ -220,7 +220,7 @@ describe('a hosted page', () => {
   });
 
   it.each([{ action: 'save', card: 'stolen' }, { action: 'pay', card: 'visa' }, { card: 'visa' }])(
-    'takes no form with %j',
+    'refuses a form with %j',
     async (fields) => {
       const { billing, card } = await visitor('owner');
       const before = await card();

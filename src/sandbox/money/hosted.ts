@@ -19,10 +19,10 @@ import type { World } from '../world/world.ts';
 
 const LIFETIME_MS = 30 * MINUTE_MS;
 
-/** What a visit is started with. The addresses must be of one origin: the portal's, where the hosted pages are too. */
+/** The parameters of a visit. Both URLs must be of one origin: the portal's, which also serves the hosted pages. */
 export type HostedRequest = Pick<HostedVisit, 'order' | 'successUrl' | 'cancelUrl'>;
 
-/** Sends somebody to a hosted page: the address to go to and the token of the visit. An order that cannot be is refused. */
+/** Starts a visit of a hosted page: returns its URL and token, or a refusal if the order is not possible. */
 export function startHosted(
   world: World,
   brand: SandboxBrand,
@@ -51,10 +51,10 @@ export function startHosted(
   return answered({ checkoutUrl: `${origin}/sandbox/${page}/${visit.id}`, token: visit.id });
 }
 
-/** A visit with everything its page is about. `brand` has the prices that hold now. */
+/** A visit with the data of its page. `brand` has the current prices. */
 export type OpenedVisit = { visit: HostedVisit; account: Account; brand: SandboxBrand; expired: boolean };
 
-/** Finds a visit and does the renewals that are due; null where there is none of that id and purpose. */
+/** Finds a visit and applies due renewals; null if there is none with that id and purpose. */
 export function openHosted(world: World, id: string, purpose: 'checkout' | 'billing'): OpenedVisit | null {
   const { store, clock, brands } = world;
   const visit = store.hostedVisits.get(id);
@@ -67,8 +67,8 @@ export function openHosted(world: World, id: string, purpose: 'checkout' | 'bill
 }
 
 /**
- * What a checkout costs: `today` is null where nothing is charged today, `later` is what every period costs without a
- * coupon, `next` the charge that comes after today; null where none does.
+ * The price of a checkout: `today` is null if nothing is charged today, `later` is the charge of each period without a
+ * coupon, `next` is the first later charge; null if there is none.
  */
 export type CheckoutPrice = {
   placed: ResolvedOrder;
@@ -77,7 +77,7 @@ export type CheckoutPrice = {
   next: DueCharge | null;
 };
 
-/** The price of an open checkout; refused where the order is no longer possible. */
+/** Returns the price of an open checkout, or a refusal if the order is no longer possible. */
 export function priceOfCheckout(
   world: World,
   { account, brand }: OpenedVisit,
@@ -97,7 +97,7 @@ export function priceOfCheckout(
   });
 }
 
-/** Pays a checkout with a test card. What is refused leaves it open. */
+/** Pays a checkout with a test card. A refused payment leaves it open. */
 export function payHosted(
   world: World,
   { visit, account, brand }: OpenedVisit,
@@ -117,7 +117,7 @@ export function payHosted(
   return paid;
 }
 
-/** Makes a test card the card on file. */
+/** Stores a test card as the card on file. */
 export function replaceCard(world: World, { visit, account }: OpenedVisit, card: TestCard): void {
   world.store.transaction(() => {
     const token = makeCardToken(world, 'hosted-', enteredBy(account, homeOf(world, account), card));
@@ -127,17 +127,20 @@ export function replaceCard(world: World, { visit, account }: OpenedVisit, card:
   });
 }
 
-/** Ends a visit; it stays ended. */
+/** Ends a visit for good. */
 export function endHosted({ store }: World, visit: HostedVisit, ended: 'done' | 'cancelled'): void {
   store.hostedVisits.put({ ...visit, ended });
 }
 
-/** Where a visit leads that has ended, or is given up. */
+/** Returns the URL to redirect to after a visit has ended or is abandoned. */
 export function wayOut({ ended, successUrl, cancelUrl }: HostedVisit): string {
   return ended === 'done' ? successUrl : cancelUrl;
 }
 
-/** Where a card of the hosted page is billed to: where the card on file is, else in the account's country. */
+/**
+ * Returns the billing address for a card of the hosted page: that of the card on file, else one in the account's
+ * country.
+ */
 function homeOf({ store }: World, { key, countryCode }: Account): Home {
   return store.cards.get(key) ?? homeIn(countryCode);
 }
@@ -153,7 +156,7 @@ function resolveHosted(
   return resolveOrder(brand, buyerOf(world, account), orderFor(world, account, order), world.clock.nowMs());
 }
 
-/** The order changes the plan that is billed here, if there is one. */
+/** Returns the order for the plan that is billed here, if there is one. */
 function orderFor(
   { store }: World,
   account: Account,

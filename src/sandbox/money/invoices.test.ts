@@ -10,7 +10,7 @@ beforeEach(() => {
   sandbox = testWorld();
 });
 
-/** GET /invoiceDetails of an invoice as a persona sees it. */
+/** Calls GET /invoiceDetails for an invoice as a persona. */
 async function seenBy(persona: string, brand = 'geeni') {
   const person = await customer(sandbox, persona, brand);
   const ask = (id: string) => person.get(`/billing/invoiceDetails?invoiceId=${encodeURIComponent(id)}`);
@@ -32,7 +32,7 @@ describe('GET /invoiceDetails', () => {
     }
   });
 
-  it('has a line for the plan, one for what was paid already and one for the coupon', async () => {
+  it('has a line for the plan, one for the amount already paid and one for the coupon', async () => {
     const { order, invoices, details } = await seenBy('californian', 'notion');
     await order('notion_premium_m', [1], { couponCode: 'save10' });
     const id = (await invoices()).at(-1)?.invoiceId ?? '';
@@ -50,20 +50,20 @@ describe('GET /invoiceDetails', () => {
   });
 
   it.each(['INV-geeni-free-0001', 'INV-geeni-yearly-0001', 'nope'])(
-    'is not there for an invoice that is not theirs: %s',
+    'finds no invoice of another account and no unknown one: %s',
     async (id) => {
       expect(await orderFailure(await (await seenBy('owner')).ask(id))).toBe('error.invoice.not_found');
     },
   );
 
-  it('needs to be told which', async () => {
+  it('is refused without an id', async () => {
     const { get } = await seenBy('owner');
     expect(await orderFailure(await get('/billing/invoiceDetails'))).toBe('BadRequest');
   });
 });
 
 describe('a renewal', () => {
-  it('is an invoice and an entry in the ledger, with the tax of the address', async () => {
+  it('makes an invoice and an entry in the ledger, with the tax of the address', async () => {
     sandbox.world.clock.advance(20 * DAY_MS);
     const { invoices, ledger, details } = await seenBy('californian', 'geeni');
     const last = (await invoices()).at(-1);
@@ -73,7 +73,7 @@ describe('a renewal', () => {
   });
 
   it.each(['declined', 'expired', 'number'] as const)(
-    'takes nothing from a card of the kind %s',
+    'charges nothing to a card of the kind %s',
     async (kind) => {
       const { cards } = sandbox.world.store;
       const card = cards.get('geeni:owner@geeni.example');
@@ -85,7 +85,7 @@ describe('a renewal', () => {
     },
   );
 
-  it('costs what the plan costs by then', async () => {
+  it('costs the price of the plan at that time', async () => {
     sandbox.world.store.movedPrices.put({
       brand: 'geeni',
       planCode: 'geeni_plus_m',

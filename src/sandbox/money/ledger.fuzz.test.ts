@@ -21,7 +21,7 @@ const step = fc.oneof(
   }),
 );
 
-it('whatever is ordered and however time goes, every cent of the ledger is on a paid invoice that adds up', () => {
+it('after any orders at any times, every amount of the ledger is on a paid invoice that adds up', () => {
   const people = fc.constantFrom('owner', 'newcomer', 'free', 'trial', 'yearly', 'pending', 'legacy');
   fc.assert(
     fc.property(people, fc.array(step, { maxLength: 12 }), (persona, steps) => {

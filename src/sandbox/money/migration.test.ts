@@ -18,7 +18,7 @@ function holdings(migration: Account['migration'] = due, plan: Partial<HeldPlan>
   return { account: { ...account, migration }, plans: [{ ...held, ...plan }], held };
 }
 
-// "The new subscription" of a migration is left open by the spec: the next monthly plan on sale, by billing_order.
+// The successor of a legacy plan is the next monthly plan on sale, by billing order.
 test.each([
   ['geeni', 'geeni_plus_m'],
   ['momentum', 'momentum_30_m'],
@@ -27,14 +27,14 @@ test.each([
   ['otis', 'otis_pro_m'],
   ['pepper', 'pepper_pro_m'],
   ['visi', 'visi_pro_4_m'],
-])('%s: the legacy plan is followed by %s', (key, successor) => {
+])('%s: the legacy plan migrates to %s', (key, successor) => {
   const { catalogue } = brandOf(key);
   const legacy = legacyTier(catalogue);
   if (!legacy) throw new Error(`${key} has no legacy plan`);
   expect(successorTier(catalogue, legacy)?.code).toBe(successor);
 });
 
-test('above every plan, the successor is the highest', () => {
+test('the successor of a legacy plan above all others is the highest plan', () => {
   const legacy = { ...tierByCode(brand, 'geeni_classic_m'), billingOrder: 99 };
   expect(successorTier(brand.catalogue, legacy)?.code).toBe('geeni_premium_m');
 });
@@ -49,12 +49,12 @@ describe('migrate', () => {
     expect(held.deviceIds).toHaveLength(2);
   });
 
-  it('keeps a change that is to follow', () => {
+  it('keeps a pending change', () => {
     const pending = { planCode: 'not_a_plan_geeni', effectiveAtMs: NOW + 1 };
     expect(migrate(brand, holdings(due, { pending }), NOW)?.held.pending).toEqual(pending);
   });
 
-  it('drops the devices that the successor has no room for', () => {
+  it('removes devices beyond the limit of the successor', () => {
     const three = { deviceIds: ['1', '2', '3'] };
     expect(migrate(brand, holdings(due, three), NOW)?.held.deviceIds).toEqual(['1', '2']);
   });
@@ -62,9 +62,9 @@ describe('migrate', () => {
   test.each<[string, Account['migration'], Partial<HeldPlan>, boolean]>([
     ['is not required', { ...due, required: false }, {}, false],
     ['is done', { required: false, succeeds: true, migratedAtMs: NOW }, {}, false],
-    ['finds no legacy plan any more', due, { planCode: 'not_a_plan_geeni' }, false],
+    ['finds no legacy plan', due, { planCode: 'not_a_plan_geeni' }, false],
     ['fails', { ...due, succeeds: false }, {}, true],
-  ])('moves nothing where it %s', (_what, migration, plan, required) => {
+  ])('changes nothing if it %s', (_what, migration, plan, required) => {
     const before = holdings(migration, plan);
     expect(migrate(brand, before, NOW)).toBeNull();
     expect(planToMigrate(brand, before) !== null).toBe(required);

@@ -2,21 +2,18 @@ import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Account, HeldPlan } from '../world/entities.ts';
 import { successorTier, tierByCode } from '../world/tiers.ts';
 
-/** An account with the plans it holds. */
+/** An account and its plans. */
 export type Holdings = { account: Account; plans: readonly HeldPlan[] };
 
-/**
- * The plan that is to be moved to its successor; null where nothing
- * is to be moved: none was ever required, it is done, or the old plan is gone.
- */
+/** Returns the plan to migrate; null if no migration is required, if it is done, or if the legacy plan is gone. */
 export function planToMigrate(brand: SandboxBrand, { account, plans }: Holdings): HeldPlan | null {
   if (!account.migration.required) return null;
   return plans.find(({ planCode }) => tierByCode(brand, planCode).legacy) ?? null;
 }
 
 /**
- * Moves the plan that is to be moved: dates, biller and a change that is to follow stay, and so do the devices, as far as
- * the successor has room. Null where there is nothing to move or the move fails; a second try finds nothing to move.
+ * Migrates the legacy plan to its successor: dates, biller and a pending change stay, and devices up to the successor's
+ * limit. Null if there is nothing to migrate or the migration fails.
  */
 export function migrate(
   brand: SandboxBrand,

@@ -4,23 +4,23 @@ import { DAY_MS } from '../world/clock.ts';
 import type { Account, HeldPlan } from '../world/entities.ts';
 import { TRIAL_DAYS, tierByCode } from '../world/tiers.ts';
 
-/** When an order takes effect and when its first money is due, in milliseconds since 1970. */
+/** When an order takes effect and when its first charge is due, in milliseconds since 1970. */
 export type OrderTerms =
-  /** At once, and something may be charged at once. */
+  /** At once; a charge may be due at once. */
   | { when: 'now' }
   /** At once, with a trial that starts now. */
   | { when: 'newTrial'; endsAtMs: number }
-  /** At once, within a trial that goes on. */
+  /** At once, within a trial that continues. */
   | { when: 'runningTrial'; endsAtMs: number }
   /** When the paid period or the trial ends. */
   | { when: 'periodEnd'; atMs: number };
 
-/** Somebody who orders: every plan of the account, and the one that the order changes (null for a first one). */
+/** The customer of an order: the account, all its plans, and the plan that the order changes (null for a first one). */
 export type Customer = { account: Account; plans: readonly HeldPlan[]; current: HeldPlan | null };
 
 /**
- * The terms of an order: a lower billing order waits for the end of
- * what is paid, a trial is for who never had one and holds no paid plan, all else is immediate.
+ * Returns the terms of an order. A lower billing order takes effect at the end of the paid period. A trial is for
+ * accounts that never had one and have no paid plan. Every other order takes effect at once.
  */
 export function orderTerms(
   brand: SandboxBrand,
@@ -38,7 +38,7 @@ export function orderTerms(
   return forTrial ? { when: 'newTrial', endsAtMs: nowMs + TRIAL_DAYS * DAY_MS } : { when: 'now' };
 }
 
-/** The plan that an order changes where it names none: the one that is not billed by Apple. */
+/** Returns the plan that an order without a subscription id changes: the one that Apple does not bill. */
 export function planBilledHere(plans: readonly HeldPlan[]): HeldPlan | null {
   return plans.find(({ biller }) => biller !== 'apple') ?? null;
 }

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const invoices = z.array(z.unknown());
 
-/** A persona with what the tests ask of them and look at. */
+/** A signed-in persona with the calls of these tests. */
 async function person(persona: string, brand = brandOf('geeni')) {
   const { get, post, who } = await signedIn(sandbox, brand, persona);
   const json = async (path: string): Promise<unknown> => (await get(path)).json();
@@ -55,7 +55,7 @@ const migrated = async (response: Response) =>
   operations.migrateSubscriptions.answer.parse(await response.json()).subscription;
 
 describe('POST /saveDevices', () => {
-  it('covers exactly what was chosen and answers the subscription, once or twice', async () => {
+  it('covers exactly the chosen devices and returns the subscription, also when repeated', async () => {
     const owner = await person('owner');
     const chosen = [owner.device(1), owner.device(3)];
     for (let time = 1; time <= 2; time += 1) {
@@ -70,8 +70,8 @@ describe('POST /saveDevices', () => {
     ['an unknown subscription', 'owner', [1], { pepperSubscriptionId: 'nope' }, 404, 'not_found'],
     ['one of another account', 'owner', [1], { pepperSubscriptionId: 'geeni-free-plan' }, 404, 'not_found'],
     ['one that Apple bills', 'apple', [1], {}, 409, 'billed_by_apple'],
-    ['a device of nobody', 'owner', [1, 9], {}, 400, 'devices.unknown'],
-    ['a removed device of nobody', 'owner', [1], { devicesRemoved: ['x'] }, 400, 'devices.unknown'],
+    ['an unknown device', 'owner', [1, 9], {}, 400, 'devices.unknown'],
+    ['an unknown removed device', 'owner', [1], { devicesRemoved: ['x'] }, 400, 'devices.unknown'],
     ['a bulb', 'yearly', [1, 3], {}, 400, 'devices.not_subscribable'],
     ['a device twice', 'owner', [1, 1], {}, 400, 'devices.twice'],
     [
@@ -101,7 +101,7 @@ describe('POST /saveDevices', () => {
     },
   );
 
-  it('takes a device over from the other plan of the account', async () => {
+  it('moves a device from the other plan of the account', async () => {
     const double = await person('double');
     await double.saveDevices([double.device(1), double.device(3)], { devicesRemoved: [double.device(2)] });
     expect((await double.plans()).map(({ deviceIds }) => deviceIds)).toEqual([
@@ -110,7 +110,7 @@ describe('POST /saveDevices', () => {
     ]);
   });
 
-  it('exchanges the devices of a household of two hundred', async () => {
+  it('replaces the devices of an account with two hundred', async () => {
     const household = await person('household');
     const chosen = Array.from({ length: 10 }, (_, index) => household.device(200 - index));
     const first = Array.from({ length: 10 }, (_, index) => household.device(index + 1));
@@ -120,7 +120,7 @@ describe('POST /saveDevices', () => {
 });
 
 describe('POST /cancelPlan', () => {
-  it('ends the plan with its period: devices gone, nothing charged', async () => {
+  it('ends the plan with its period: no devices, no charge', async () => {
     const owner = await person('owner');
     const [before] = await owner.plans();
     const count = (await owner.invoices()).length;
@@ -169,7 +169,7 @@ describe('POST /cancelPlan', () => {
     expect(await later.invoices()).toHaveLength(1);
   });
 
-  it('takes the place of a change to a lower plan', async () => {
+  it('replaces a pending change to a lower plan', async () => {
     const { cancelPlan } = await person('pending');
     const { pendingChange } = await answer(await cancelPlan('plan-geeni_premium_m'));
     expect(pendingChange).toMatchObject({ planCode: null, billingCycle: 0 });
@@ -187,7 +187,7 @@ describe('POST /cancelPlan', () => {
     ],
     ['another plan', 'owner', 'geeni_basic_m', {}, 409, 'plan_not_held'],
     [
-      'another plan to fall to',
+      'another fallback plan',
       'owner',
       'geeni_plus_m',
       { defaultPlanId: 'plan-geeni_basic_m' },
@@ -206,7 +206,7 @@ describe('POST /cancelPlan', () => {
     expect(await plans()).toEqual(before);
   });
 
-  it('refuses a second time and leaves the first', async () => {
+  it('refuses a second cancellation and keeps the first', async () => {
     const { plans, cancelPlan } = await person('owner');
     const first = await answer(await cancelPlan('plan-geeni_plus_m'));
     expect(await refusal(await cancelPlan('plan-geeni_plus_m'))).toEqual({
@@ -216,7 +216,7 @@ describe('POST /cancelPlan', () => {
     expect(await plans()).toEqual([first]);
   });
 
-  it('leaves the plan that Apple bills beside the cancelled one', async () => {
+  it('does not change another plan that Apple bills', async () => {
     const { plans, cancelPlan } = await person('double');
     const [, apple] = await plans();
     await cancelPlan('plan-geeni_plus_m');
@@ -226,7 +226,7 @@ describe('POST /cancelPlan', () => {
     expect(stillApple).toEqual(apple);
   });
 
-  test.each([...allSandboxBrands.byKey.keys()])('%s has a plan to fall to', async (key) => {
+  test.each([...allSandboxBrands.byKey.keys()])('%s has a fallback plan', async (key) => {
     const brand = brandOf(key);
     const { plans, cancelPlan } = await person('owner', brand);
     const [held] = await plans();
@@ -261,7 +261,7 @@ describe('migration', () => {
     expect(await miguel.plans()).toEqual([moved]);
   });
 
-  it('moves once when asked twice at the same time', async () => {
+  it('moves the plan once for two simultaneous requests', async () => {
     const miguel = await person('migrating');
     const both = await Promise.all([miguel.migrate(), miguel.migrate()]);
     const moved = await Promise.all(both.map(migrated));
@@ -275,7 +275,7 @@ describe('migration', () => {
     ['owner', false],
     ['legacy', false],
     ['newcomer', false],
-  ])('%s keeps everything', async (persona, required) => {
+  ])('%s keeps the plan as it is', async (persona, required) => {
     const { plans, profile, migrate, required: isRequired } = await person(persona);
     const before = await plans();
     expect(await isRequired()).toBe(required);
@@ -285,7 +285,7 @@ describe('migration', () => {
     expect((await profile()).pepperUser.account.migrationInfo).toBeNull();
   });
 
-  it('is charged at the price of the new plan from the next renewal on', async () => {
+  it('is charged at the price of the new plan from the next renewal', async () => {
     const { migrate, invoices: before } = await person('migrating');
     const count = (await before()).length;
     await migrate();

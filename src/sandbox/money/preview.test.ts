@@ -19,7 +19,7 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     ['an upgrade', 'owner', 'geeni', 'geeni_premium_m', {}, [799, 0, 799], 0],
     ['another currency', 'owner', 'geeni', 'geeni_premium_m', { currency: 'EUR' }, [799, 0, 799], 0],
     ['a taxed address', 'californian', 'notion', 'notion_premium_m', {}, [999, 95, 1094], 0],
-    ['a taxed address elsewhere', 'californian', 'geeni', 'geeni_premium_m', {}, [799, 76, 875], 0],
+    ['a taxed address at another brand', 'californian', 'geeni', 'geeni_premium_m', {}, [799, 76, 875], 0],
     ['a coupon', 'owner', 'geeni', 'geeni_premium_m', { coupon_code: 'SAVE10' }, [719, 0, 719], 0],
     [
       'a coupon and tax',
@@ -33,7 +33,7 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     ['a downgrade', 'owner', 'geeni', 'geeni_basic_m', {}, [199, 0, 199], 27],
     ['a downgrade in a trial', 'trial', 'geeni', 'geeni_basic_m', {}, [199, 0, 199], 20],
     ['an upgrade in a trial', 'trial', 'geeni', 'geeni_premium_m', {}, [799, 0, 799], 20],
-    ['who had a trial before', 'legacy', 'geeni', 'geeni_plus_m', {}, [399, 0, 399], 0],
+    ['an account that had a trial before', 'legacy', 'geeni', 'geeni_plus_m', {}, [399, 0, 399], 0],
     ['a free plan on sale', 'owner', 'visi', 'basic', {}, [0, 0, 0], 27],
   ])('%s', async (_what, persona, brand, planCode, more, [subTotal, tax, total], inDays) => {
     const { preview: ask } = await customer(sandbox, persona, brand);
@@ -47,12 +47,12 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     });
   });
 
-  // "Free trial: 30 days, one per account, new subscribers only".
+  // A free trial of 30 days, once per account, for new subscribers only.
   test.each([
     ['newcomer', 'geeni', 'geeni_plus_m', 399],
     ['free', 'geeni', 'geeni_plus_y', 3999],
     ['newcomer', 'notion', 'notion_plus_m', 599],
-  ])('%s at %s may try %s', async (persona, brand, planCode, costAfterTrial) => {
+  ])('%s at %s gets a trial of %s', async (persona, brand, planCode, costAfterTrial) => {
     const { preview: ask } = await customer(sandbox, persona, brand);
     const { chargeDate, trial, total } = await answerOf(await ask(planCode));
     expect(chargeDate).toEqual(near(nowMs() + 30 * DAY_MS));
@@ -60,7 +60,7 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     expect(total).toBe(costAfterTrial);
   });
 
-  it('of the plan held is for its next period, where a change is pending that keeping it takes back', async () => {
+  it('quotes the next period of the current plan if it has a pending change', async () => {
     const pending = await customer(sandbox, 'pending');
     const [held] = await pending.plans();
     const { chargeDate, ...amounts } = await answerOf(await pending.preview(held?.planCode ?? ''));
@@ -91,7 +91,7 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     ],
     ['an unknown coupon', 'owner', 'geeni_premium_m', { coupon_code: 'x' }, 404, 'error.promo.not_found'],
     [
-      'a yearly coupon for a month',
+      'a yearly coupon for a monthly plan',
       'owner',
       'geeni_premium_m',
       { coupon_code: 'yearly20' },
@@ -112,7 +112,7 @@ describe('POST /preview answers currency, subTotal, tax, total, chargeDate, tria
     expect(await refusalOf(await ask(planCode, more))).toEqual({ status, errorCode });
   });
 
-  it('changes nothing, however often it is asked', async () => {
+  it('changes nothing, however often it is called', async () => {
     const { preview: ask, plans, invoices } = await customer(sandbox, 'newcomer');
     await Promise.all([1, 2, 3].map(() => ask('geeni_plus_m', { coupon_code: 'save10' })));
     expect([await plans(), await invoices()]).toEqual([[], []]);

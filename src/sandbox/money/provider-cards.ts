@@ -5,7 +5,7 @@ import type { CardToken } from '../world/money-entities.ts';
 
 const text = z.string().max(200);
 
-/** What a provider's fields tell of a card. There is no room for a number: a body with one is refused. */
+/** The fields of a card that a provider's stand-in submits. It has no number: a body with one is refused. */
 const card = {
   kind: cardKind,
   cardType: z.string().min(1).max(40),
@@ -21,12 +21,12 @@ const address = {
   country: z.string().regex(/^[A-Z]{2}$/),
 };
 
-/** POST /sandbox/recurly/tokens. */
+/** Body of POST /sandbox/recurly/tokens. */
 export const recurlyCard = z
   .strictObject({ ...card, firstName: text, lastName: text, ...address })
   .transform(({ cardType, ...rest }): EnteredCard => ({ ...rest, type: cardType }));
 
-/** POST /sandbox/stripe/confirmation-tokens and /payment-methods; the name is split on its first space. */
+/** Body of POST /sandbox/stripe/confirmation-tokens and /payment-methods; the name is split at its first space. */
 export const stripeCard = z
   .strictObject({ ...card, name: text, ...address })
   .transform(({ cardType, name, ...rest }): EnteredCard => {
@@ -34,7 +34,7 @@ export const stripeCard = z
     return { ...rest, type: cardType, firstName, lastName: others.join(' ') };
   });
 
-/** Whose card it is, in Stripe's words. */
+/** Returns the cardholder's name and address in Stripe's format. */
 export function billingDetails(token: CardToken): BillingDetails {
   return {
     name: `${token.firstName} ${token.lastName}`.trim(),

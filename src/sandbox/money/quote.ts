@@ -8,7 +8,7 @@ import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import type { TaxAddress } from './taxes.ts';
 import { priceOf } from '../world/tiers.ts';
 
-/** What somebody wants to know the price of. */
+/** The order to quote. */
 export type QuoteRequest = {
   planCode: string;
   currency: string;
@@ -16,16 +16,16 @@ export type QuoteRequest = {
   address: TaxAddress;
 };
 
-/** Who asks: the account, its plans, and the coupons it has redeemed. */
+/** The customer of a quote: the account, its plans, and the codes of its redeemed coupons. */
 export type Customer = { account: Account; plans: readonly HeldPlan[]; redeemed: readonly string[] };
 
 /**
- * What an order would cost: its first charge, without what a current plan is set off with. `chargeAtMs` and `trialEndsAtMs` in
+ * The first charge of an order, without the credit for a current plan. `chargeAtMs` and `trialEndsAtMs` are
  * milliseconds since 1970.
  */
 export type Quote = { amounts: Amounts; chargeAtMs: number; trialEndsAtMs: number | null };
 
-/** Answers POST /preview: the whole price of the plan, and when it is charged. */
+/** The answer of POST /preview: the full price of the plan, and when it is charged. */
 export function quoteOrder(
   brand: SandboxBrand,
   { account, plans, redeemed }: Customer,
@@ -57,7 +57,7 @@ export function quoteOrder(
   });
 }
 
-/** A plan that is about to be left, and is kept: its next period, charged when the change was to be. */
+/** Quotes a plan with a pending change that the person keeps: its next period, charged when the change was due. */
 function quoteKept(
   { pending, redeemed, renewsAtMs, trialEndsAtMs }: HeldPlan,
   target: Tier,
@@ -73,7 +73,7 @@ function quoteKept(
   return answered({ amounts, chargeAtMs, trialEndsAtMs: null });
 }
 
-/** Whether a plan is sold in a currency. What is free costs nothing in every currency of the brand. */
+/** True if a plan is sold in a currency. A free plan costs nothing in every currency of the brand. */
 export function hasPriceIn(
   { catalogue }: SandboxBrand,
   { amounts, billingCycle }: Tier,
@@ -83,7 +83,7 @@ export function hasPriceIn(
   return catalogue.some((tier) => Object.hasOwn(tier.amounts, currency));
 }
 
-/** The coupon of an order, checked against its plan and its terms; null where it has none. */
+/** Returns the coupon of an order, checked against its plan and terms; null if the order has none. */
 export function couponFor(
   brand: SandboxBrand,
   { couponCode, target, redeemed, terms }: CouponUse,

@@ -18,7 +18,7 @@ const monthly: HeldPlan = {
 };
 
 describe('renewPlan', () => {
-  it('leaves a plan alone before its day', () => {
+  it('does not change a plan before its renewal', () => {
     expect(renewPlan(brand, monthly, at('2026-12-01') - 1)).toEqual({ held: monthly, charges: [] });
   });
 
@@ -28,14 +28,14 @@ describe('renewPlan', () => {
     expect(charges.map(({ atMs }) => atMs)).toEqual([at('2026-12-01'), at('2027-01-01'), at('2027-02-01')]);
   });
 
-  it('ends a trial in a charge', () => {
+  it('charges at the end of a trial', () => {
     const trial = { ...monthly, trialEndsAtMs: at('2026-12-01') };
     const { held, charges } = renewPlan(brand, trial, at('2026-12-01'));
     expect(held).toMatchObject({ trialEndsAtMs: null, renewsAtMs: at('2027-01-01') });
     expect(charges).toHaveLength(1);
   });
 
-  it('puts a pending change in place, without the devices it has no room for', () => {
+  it('applies a pending change, without devices beyond its limit', () => {
     const pending = { planCode: 'geeni_basic_m', effectiveAtMs: at('2026-12-01') };
     const { held, charges } = renewPlan(brand, { ...monthly, pending }, at('2026-12-02'));
     expect(held).toMatchObject({
@@ -59,7 +59,7 @@ describe('renewPlan', () => {
     expect(charges).toEqual([]);
   });
 
-  it('ends a plan of Apple’s without a date of Apple’s', () => {
+  it('ends a plan that Apple billed, without an expiry date', () => {
     const pending = { planCode: 'not_a_plan_geeni', effectiveAtMs: at('2026-12-01') };
     const apple: HeldPlan = { ...monthly, biller: 'apple', renewsAtMs: null, expiresAtMs: at('2026-12-01') };
     expect(renewPlan(brand, { ...apple, pending }, at('2026-12-02')).held).toMatchObject({
@@ -69,7 +69,7 @@ describe('renewPlan', () => {
     });
   });
 
-  it('lets Apple go on without a charge of ours', () => {
+  it('renews a plan that Apple bills without a charge', () => {
     const apple: HeldPlan = { ...monthly, biller: 'apple', renewsAtMs: null, expiresAtMs: at('2026-12-01') };
     expect(renewPlan(brand, apple, at('2026-12-15'))).toMatchObject({
       held: { expiresAtMs: at('2027-01-01') },

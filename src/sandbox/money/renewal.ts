@@ -9,15 +9,15 @@ import { taxAddress } from './taxes.ts';
 import { tierByCode } from '../world/tiers.ts';
 import type { World } from '../world/world.ts';
 
-/** Money that became due: `atMs` in milliseconds, the plan it is for, and the coupon that comes off. */
+/** A charge that became due: `atMs` in milliseconds since 1970, its plan, and the coupon that applies. */
 export type Charge = { atMs: number; planCode: string; coupon: Coupon | null };
 
-/** What time did to a plan. */
+/** The renewed plan and the charges that became due. */
 export type Renewal = { held: HeldPlan; charges: Charge[] };
 
 /**
- * Brings a plan up to `nowMs`: trials end in a charge, paid periods follow each other, a pending change takes its place (and
- * drops the devices it has no room for), and Apple's periods go on without a charge of ours.
+ * Advances a plan to `nowMs`: a trial ends with a charge, paid periods follow each other, and a pending change is
+ * applied without the devices beyond its limit. Periods billed by Apple continue without a charge here.
  */
 export function renewPlan(brand: SandboxBrand, start: HeldPlan, nowMs: number): Renewal {
   const charges: Charge[] = [];
@@ -30,7 +30,7 @@ export function renewPlan(brand: SandboxBrand, start: HeldPlan, nowMs: number): 
   }
 }
 
-/** Renews every plan of an account and takes what is due. An account that is to be deleted is left as it is. */
+/** Renews every plan of an account and takes due charges. An account with a pending deletion is not changed. */
 export function renewAccount(world: World, brand: SandboxBrand, account: Account): void {
   const { store, clock } = world;
   if (account.status !== 'active') return;
@@ -44,7 +44,7 @@ export function renewAccount(world: World, brand: SandboxBrand, account: Account
   }
 }
 
-/** The next charge of a plan as it will be taken; null where nothing is charged here. */
+/** Returns the next charge of a plan as it will be taken; null if nothing is charged here. */
 export function nextCharge(brand: SandboxBrand, payer: Payer, held: HeldPlan): DueCharge | null {
   const dueAtMs = held.pending?.effectiveAtMs ?? held.renewsAtMs;
   if (dueAtMs === null) return null;
@@ -52,9 +52,9 @@ export function nextCharge(brand: SandboxBrand, payer: Payer, held: HeldPlan): D
   return charge ? { charge, bill: billOfCharge(brand, payer, charge) } : null;
 }
 
-/** Who pays, and the card it is taken from, whose address decides about tax. */
+/** The account that pays, and its card, whose address determines the tax. */
 export type Payer = { account: Account; card: CardOnFile | null };
-/** A charge with what it comes to. */
+/** A charge with its bill. */
 export type DueCharge = { charge: Charge; bill: Bill };
 
 function billOfCharge(brand: SandboxBrand, { account, card }: Payer, { planCode, coupon }: Charge): Bill {
@@ -67,7 +67,7 @@ function billOfCharge(brand: SandboxBrand, { account, card }: Payer, { planCode,
   });
 }
 
-/** A renewal asks for no challenge: the bank knows that nobody is there. */
+/** A renewal needs no challenge, because the cardholder is not present. */
 function takeDue(world: World, brand: SandboxBrand, account: Account, charge: Charge): void {
   const card = world.store.cards.get(account.key);
   const { currency } = account;
@@ -112,7 +112,7 @@ function changePlan(
 ) {
   const { billingCycle, deviceQuantity } = tierByCode(brand, planCode);
   const paid = billingCycle > 0;
-  // The coupon was for the plan that is left.
+  // The coupon was redeemed for the previous plan.
   const { redeemed: _lost, ...rest } = held;
   const changed: HeldPlan = {
     ...rest,

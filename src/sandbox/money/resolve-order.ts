@@ -12,7 +12,7 @@ import { answered, type Outcome, refused } from '../platform/refusal.ts';
 import { billerOf, tierByCode } from '../world/tiers.ts';
 import { planId } from '../platform/wire-plan.ts';
 
-/** An order. `planId` and `planCode` name the same plan, the one that is wanted; the subscription is the one it changes. */
+/** An order. `planId` and `planCode` both name the ordered plan; `subscriptionId` names the plan it changes. */
 export type RequestedOrder = {
   planId: string;
   planCode: string;
@@ -24,28 +24,28 @@ export type RequestedOrder = {
   couponCode: string | null;
 };
 
-/** Who orders, with all they hold and own, and the codes of the coupons they have redeemed. */
+/** The customer of an order, with all plans and devices of the account, and the codes of its redeemed coupons. */
 export type Buyer = {
   account: Account;
   plans: readonly HeldPlan[];
   owned: readonly OwnedDevice[];
   redeemed: readonly string[];
-  /** Where the order is taxed. */
+  /** The address that determines the tax. */
   address: TaxAddress;
 };
 
-/** What an order comes to, before anything is paid or written. */
+/** The outcome of an order, before anything is paid or written. */
 export type ResolvedOrder = {
   account: Account;
-  /** Every plan that is different now, the ordered one first. */
+  /** Every changed plan, the ordered one first. */
   plans: [HeldPlan, ...HeldPlan[]];
   needsCard: boolean;
-  /** What is charged at once; null where nothing is. */
+  /** The bill that is charged at once; null if nothing is. */
   bill: Bill | null;
   redeemedCoupon: string | null;
 };
 
-/** Works out an order. The card is somebody else's question. */
+/** Resolves an order into plans and a bill. The caller checks the card. */
 export function resolveOrder(
   brand: SandboxBrand,
   buyer: Buyer,
@@ -64,7 +64,7 @@ export function resolveOrder(
   if (covered.at === 'refused') return covered;
   if (isHeldAlready(buyer, current, target, order)) return refused('alreadySubscribed');
   const [held, ...others] = covered.answer;
-  // Ordering the plan that is held takes back what was to follow it, a cancellation too.
+  // Ordering the current plan cancels its pending change, including a cancellation.
   if (current?.planCode === target.code)
     return answered({
       account,
@@ -95,7 +95,7 @@ export function resolveOrder(
     });
   }
   if (!needsCard) return answered({ account, plans: [withoutBilling(held), ...others], ...nothingToPay });
-  // What an earlier coupon came off was another plan.
+  // An earlier coupon was redeemed for the previous plan.
   const { redeemed: _ended, ...kept } = held;
   const code = coupon.answer?.code;
   const redeemed = code === undefined ? {} : { redeemed: { code, atMs: nowMs, charges: 0 } };
@@ -122,7 +122,7 @@ export function resolveOrder(
 
 const nothingToPay = { needsCard: false, bill: null, redeemedCoupon: null };
 
-/** The plan that an order changes; null for somebody's first. */
+/** Returns the plan that an order changes; null for a first plan. */
 function orderedSubscription(
   { plans }: Buyer,
   { planCode, subscriptionId, externalId }: RequestedOrder,
@@ -141,7 +141,9 @@ function orderedSubscription(
   return held.biller === 'apple' ? refused('billedByApple') : answered(held);
 }
 
-/** The plan that is wanted: on sale, the one to fall to, or the one held, whose devices may change for ever. */
+/**
+ * Returns the ordered plan: one on sale, the fallback plan, or the current one, whose devices can always be changed.
+ */
 function orderedTier(
   { catalogue }: SandboxBrand,
   order: RequestedOrder,
@@ -152,7 +154,10 @@ function orderedTier(
   return tier.visible || tier.default || tier.code === current?.planCode ? tier : undefined;
 }
 
-/** Whether an order asks for what is so already and stays so, or will be so by a change that is under way. */
+/**
+ * True if an order changes nothing: the account has that plan and those devices already, or gets them by a pending
+ * change.
+ */
 function isHeldAlready(
   { plans }: Buyer,
   current: HeldPlan | null,
@@ -190,7 +195,7 @@ function withoutBilling(held: HeldPlan): HeldPlan {
   return { ...rest, biller: null, renewsAtMs: null, trialEndsAtMs: null, expiresAtMs: null, pending: null };
 }
 
-/** "Same cycle keeps the date": a plan of another cycle starts its own today. */
+/** The same billing cycle keeps the renewal date; another cycle starts today. */
 function nextRenewal(
   current: HeldPlan | null,
   { before, target, nowMs }: { before: Tier | null; target: Tier; nowMs: number },

@@ -21,13 +21,13 @@ const near = (atMs: number | null) => ({
 const token = (kind: Parameters<typeof enteredCard>[0] = 'ok') =>
   makeCardToken(sandbox.world, 'token-', enteredCard(kind)).id;
 
-/** What an order must not have changed. */
+/** The state that a refused order must not change. */
 async function stateOf({ plans, invoices, card, ledger }: Awaited<ReturnType<typeof customer>>) {
   const redeemed = sandbox.world.store.redemptions.list();
   return { plans: await plans(), invoices: await invoices(), card: await card(), ledger: ledger(), redeemed };
 }
 
-describe('charge today is "the new price minus the current price, floored at 0"', () => {
+describe('the charge today is the new price minus the current price, at least 0', () => {
   test.each<[string, string, string, string, object, number, number, number]>([
     ['an upgrade', 'owner', 'geeni', 'geeni_premium_m', {}, 400, 0, 27],
     ['an upgrade with tax', 'californian', 'notion', 'notion_premium_m', {}, 400, 38, 19],
@@ -45,9 +45,9 @@ describe('charge today is "the new price minus the current price, floored at 0"'
     ['with a doorbell', 'owner', 'geeni', 'geeni_plus_y', { couponCode: 'doorbell5' }, 3100, 0, 365],
     ['an upgrade in euros', 'owner', 'geeni', 'geeni_premium_m', { currency: 'EUR' }, 400, 0, 27],
     ['another cycle', 'owner', 'geeni', 'geeni_plus_y', {}, 3600, 0, 365],
-    ['from a dearer yearly plan', 'yearly', 'geeni', 'geeni_premium_m', {}, 0, 0, 31],
+    ['from a more expensive yearly plan', 'yearly', 'geeni', 'geeni_premium_m', {}, 0, 0, 31],
     ['from an old plan', 'legacy', 'geeni', 'geeni_plus_m', {}, 100, 0, 9],
-    ['instead of a change that was to follow', 'pending', 'geeni', 'geeni_premium_y', {}, 7200, 0, 365],
+    ['in place of a pending change', 'pending', 'geeni', 'geeni_premium_y', {}, 7200, 0, 365],
   ])('%s', async (_what, persona, brand, planCode, more, subTotal, tax, inDays) => {
     const buyer = await customer(sandbox, persona, brand);
     const before = await stateOf(buyer);
@@ -89,7 +89,7 @@ describe('charge today is "the new price minus the current price, floored at 0"'
     expect(after.invoices.at(-1)).toMatchObject({ status: 'paid', invoiceTotal: total, currency, lastFour });
   });
 
-  it('is the whole price when coming from a free plan after the trial was used', async () => {
+  it('is the full price for a change from a free plan after the trial was used', async () => {
     const free = await customer(sandbox, 'free');
     await free.order('geeni_basic_m', [1], { billingToken: token() });
     await free.order('not_a_plan_geeni', []);
@@ -129,7 +129,7 @@ describe('a free trial: 30 days, one per account, new subscribers only', () => {
     expect((await later.invoices()).at(-1)).toMatchObject({ status: 'paid', invoiceTotal: total });
   });
 
-  it('goes on over an upgrade, which costs nothing yet', async () => {
+  it('continues after an upgrade, which is not charged yet', async () => {
     const trial = await customer(sandbox, 'trial');
     const [before] = await trial.plans();
     const answer = await answerOf(await trial.order('geeni_premium_y', [1, 2]));
@@ -149,7 +149,7 @@ describe('a free trial: 30 days, one per account, new subscribers only', () => {
 });
 
 describe('a lower billing order', () => {
-  it('follows when the paid period ends, with the devices chosen for it', async () => {
+  it('takes effect when the paid period ends, with the devices chosen for it', async () => {
     const owner = await customer(sandbox, 'owner');
     const before = await stateOf(owner);
     const answer = await answerOf(await owner.order('geeni_basic_m', [2]));
@@ -190,7 +190,7 @@ describe('a lower billing order', () => {
 });
 
 describe('the management form', () => {
-  it('exchanges devices on the plan without a charge, card or renewal', async () => {
+  it('replaces devices of the plan without a charge, card or renewal', async () => {
     const owner = await customer(sandbox, 'owner');
     const before = await stateOf(owner);
     expect(await orderFailure(await owner.manage('geeni_plus_m', [1, 3]))).toBeNull();
@@ -209,11 +209,11 @@ describe('the management form', () => {
   });
 });
 
-describe('the plan that is held, ordered anew', () => {
+describe('an order of the current plan', () => {
   test.each([
-    ['a change that was to follow', 'pending', 'geeni'],
+    ['a pending change', 'pending', 'geeni'],
     ['a cancellation', 'owner', 'otis'],
-  ])('takes back %s, once and without a charge', async (what, persona, brand) => {
+  ])('cancels %s, once and without a charge', async (what, persona, brand) => {
     const buyer = await customer(sandbox, persona, brand);
     const [start] = await buyer.plans();
     if (!start) throw new Error('no plan');
@@ -240,7 +240,7 @@ describe('the plan that is held, ordered anew', () => {
       },
     ]);
     expect(buyer.ledger()).toEqual([]);
-    // What is kept already is held already.
+    // A plan that is kept already is refused as held.
     expect(await orderFailure(await buyer.manage(start.planCode, devices))).toBe(
       'error.subscription.preview.already_subscribed',
     );
@@ -261,7 +261,7 @@ describe('an order is refused and changes nothing', () => {
     ],
     ['an unknown subscription', 'owner', premium, { pepperSubscriptionId: 'x' }, 'subscription.not_found'],
     [
-      'one of somebody else',
+      'a subscription of another account',
       'owner',
       premium,
       { pepperSubscriptionId: 'geeni-free-plan' },
@@ -283,7 +283,7 @@ describe('an order is refused and changes nothing', () => {
       { pepperSubscriptionId: null },
       'subscription.billed_by_apple',
     ],
-    ['a device of nobody', 'owner', ['geeni_premium_m', [9]], {}, 'subscription.devices.unknown'],
+    ['an unknown device', 'owner', ['geeni_premium_m', [9]], {}, 'subscription.devices.unknown'],
     ['a bulb', 'yearly', ['geeni_premium_y', [3]], {}, 'subscription.devices.not_subscribable'],
     ['too many devices', 'owner', ['geeni_basic_m', [1, 2]], {}, 'subscription.devices.limit'],
     ['an unknown currency', 'owner', premium, { currency: 'XXX' }, 'subscription.preview.currency'],
@@ -294,9 +294,9 @@ describe('an order is refused and changes nothing', () => {
       {},
       'subscription.preview.already_subscribed',
     ],
-    ['what Apple bills already', 'double', premium, {}, 'subscription.preview.already_subscribed'],
+    ['a plan that Apple bills already', 'double', premium, {}, 'subscription.preview.already_subscribed'],
     ['an unknown coupon', 'owner', premium, { couponCode: 'x' }, 'promo.not_found'],
-    ['a coupon for years', 'owner', premium, { couponCode: 'yearly20' }, 'promo.plan_restriction'],
+    ['a coupon for yearly plans', 'owner', premium, { couponCode: 'yearly20' }, 'promo.plan_restriction'],
     [
       'a coupon without its device',
       'owner',
@@ -308,7 +308,7 @@ describe('an order is refused and changes nothing', () => {
     ['an expired card', 'expired', premium, {}, 'subscription.card.expired'],
     ['an unknown token', 'owner', premium, { billingToken: 'x' }, 'subscription.token.invalid'],
     [
-      'a challenge nobody asked for',
+      'a challenge that was not required',
       'owner',
       premium,
       { actionResultTokenId: 'x' },
@@ -321,7 +321,7 @@ describe('an order is refused and changes nothing', () => {
     expect(await stateOf(buyer)).toEqual(before);
   });
 
-  it('a coupon with a change that waits', async () => {
+  it('a coupon with a change at the end of the period', async () => {
     const owner = await customer(sandbox, 'owner');
     expect(await orderFailure(await owner.order('geeni_basic_m', [1], { couponCode: 'save10' }))).toBe(
       'change_must_be_immediate',
@@ -329,7 +329,7 @@ describe('an order is refused and changes nothing', () => {
     expect(sandbox.world.store.redemptions.list()).toEqual([]);
   });
 
-  it('a body with a field too much', async () => {
+  it('a body with an unknown field', async () => {
     const owner = await customer(sandbox, 'owner');
     expect(await orderFailure(await owner.order('geeni_premium_m', [1], { price: 1 }))).toBe('BadRequest');
   });
@@ -365,7 +365,7 @@ describe('card error codes', () => {
   });
 });
 
-describe('once', () => {
+describe('a repeated order', () => {
   it('a token works once, and not after 20 minutes', async () => {
     const owner = await customer(sandbox, 'owner');
     const billingToken = token();
@@ -414,7 +414,7 @@ describe('once', () => {
     expect(await buyer.plans()).toHaveLength(1);
   });
 
-  it('different orders at the same time each cost what they add, to the cent', async () => {
+  it('different simultaneous orders each cost exactly their difference', async () => {
     const owner = await customer(sandbox, 'californian', 'notion');
     const plans = ['notion_plus_y', 'notion_premium_m', 'notion_premium_y'];
     await Promise.all(plans.map((planCode) => owner.order(planCode, [1])));
@@ -439,7 +439,7 @@ describe('under a fault', () => {
     ['html', true],
     ['status:503', false],
     ['error:error.subscription.card.declined', false],
-  ])('%s: carried out %s, and once when asked again', async (fault, carriedOut) => {
+  ])('%s: carried out %s, and only once if repeated', async (fault, carriedOut) => {
     const owner = await customer(sandbox, 'owner');
     setFault(sandbox.world, { method, path, fault, times: 1 });
     const lost = await owner.order('geeni_premium_m', [1]).catch((error: unknown) => error);
@@ -451,7 +451,7 @@ describe('under a fault', () => {
   });
 });
 
-it('GET /sandbox/ledger shows it, newest first', async () => {
+it('GET /sandbox/ledger returns the charges, the newest first', async () => {
   const owner = await customer(sandbox, 'owner');
   await owner.order('geeni_premium_m', [1]);
   await owner.order('geeni_premium_y', [1]);

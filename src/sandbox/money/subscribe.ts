@@ -13,12 +13,15 @@ import { taxAddress } from './taxes.ts';
 import { TRIAL_DAYS } from '../world/tiers.ts';
 import type { World } from '../world/world.ts';
 
-/** What an order is paid with: a card that was just entered (null: the card on file), and the result of its challenge. */
+/**
+ * The payment of an order: the token of a card just entered (null for the card on file), and the result of its
+ * challenge.
+ */
 export type Payment = { billingToken: string | null; actionResultTokenId: string | null };
 
 /**
- * Carries an order out: plans, card on file, coupon, invoice and ledger change
- * together, or nothing does and the order is refused. A card pays, or proves itself, for every plan that is not free.
+ * Places an order: plans, card on file, coupon, invoice and ledger change together, or the order is refused and nothing
+ * changes. Every plan that is not free needs a valid card.
  */
 export function subscribe(
   world: World,
@@ -36,7 +39,7 @@ export function subscribe(
   return answered(wireAnswer(placed.answer, nowMs));
 }
 
-/** An account as somebody who orders, with a card that was just entered (null: the card on file). */
+/** Returns an account as a buyer; `billingToken` is a card just entered (null for the card on file). */
 export function buyerOf(world: World, account: Account, billingToken: string | null = null): Buyer {
   const { store } = world;
   const entered = billingToken === null ? null : liveCardToken(world, billingToken);
@@ -45,12 +48,12 @@ export function buyerOf(world: World, account: Account, billingToken: string | n
     plans: store.plans.ownedBy(account.key),
     owned: store.devices.ownedBy(account.key),
     redeemed: redeemedBy(world, account),
-    // The address on file decides, as it did in the preview; a card’s own where there is none.
+    // As in the preview, the address on file determines the tax; without one, the address of the new card.
     address: taxAddress(account, store.cards.get(account.key) ?? entered),
   };
 }
 
-/** The codes of the coupons that an account has redeemed. */
+/** Returns the codes of the coupons that an account has redeemed. */
 export function redeemedBy({ store }: World, { key }: Account): string[] {
   return store.redemptions.ownedBy(key).map(({ code }) => code);
 }

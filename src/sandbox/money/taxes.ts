@@ -1,12 +1,15 @@
-/** Where somebody is taxed: an ISO country, and the state or province where the country has such taxes. */
+/** An address for taxes: an ISO country code, and the state or province if the country has such taxes. */
 export type TaxAddress = { country: string; state: string };
 
-/** Where an account is taxed: where its card is billed to, else the country it is of. */
+/** Returns where an account is taxed: at the billing address of its card, else in its country. */
 export function taxAddress({ countryCode }: { countryCode: string }, card: TaxAddress | null): TaxAddress {
   return card?.country ? card : { country: countryCode, state: '' };
 }
 
-/** Rates in hundredths of a percent, on top of the price. A state goes before its country; who is not named pays none. */
+/**
+ * Rates in hundredths of a percent, added to the price. A state's rate replaces its country's; an unlisted place has
+ * none.
+ */
 const rates: Readonly<Record<string, number>> = {
   'US CA': 950,
   'US IL': 1025,
@@ -31,7 +34,7 @@ const rates: Readonly<Record<string, number>> = {
   SG: 900,
 };
 
-/** States as people write them where the form has no list. */
+/** Names of states and provinces as people type them, for countries whose form has no list. */
 const statesByName: Readonly<Record<string, string>> = {
   'BRITISH COLUMBIA': 'BC',
   'NOVA SCOTIA': 'NS',
@@ -40,12 +43,12 @@ const statesByName: Readonly<Record<string, string>> = {
   QUÉBEC: 'QC',
 };
 
-/** The tax on an amount in minor units, rounded half up. It goes by where somebody is billed, whatever the brand. */
+/** Returns the tax on an amount in minor units, rounded half up; it depends on the address only. */
 export function taxOn(address: TaxAddress, minorUnits: number): number {
   return Math.floor((minorUnits * rateAt(address) + 5_000) / 10_000);
 }
 
-/** The rate at an address as Recurly tells it: `0.0875` for 8.75 %. */
+/** Returns the rate at an address as Recurly reports it: `0.0875` for 8.75 %. */
 export function taxRate(address: TaxAddress): number {
   return rateAt(address) / 10_000;
 }

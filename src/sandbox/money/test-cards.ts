@@ -3,9 +3,10 @@ import type { EnteredCard } from './card-tokens.ts';
 import type { Account } from '../world/entities.ts';
 import type { Home } from '../world/homes.ts';
 
-/** A card that people may choose on a hosted page. There are no numbers to type. */
+/** A card to choose on a hosted page, which has no field for a number. */
 export type TestCard = { key: string; label: string; type: string; lastFour: string; kind: CardKind };
 
+/** A card that works. */
 export const goodCard: TestCard = {
   key: 'visa',
   label: 'Visa',
@@ -13,6 +14,7 @@ export const goodCard: TestCard = {
   lastFour: '4242',
   kind: 'ok',
 };
+/** A card that is declined. */
 export const declinedCard: TestCard = {
   key: 'declined',
   label: 'Visa that is declined',
@@ -21,6 +23,7 @@ export const declinedCard: TestCard = {
   kind: 'declined',
 };
 
+/** All cards to choose from on a hosted page. */
 export const testCards: readonly TestCard[] = [
   goodCard,
   { key: 'mastercard', label: 'Mastercard', type: 'mastercard', lastFour: '4444', kind: 'ok' },
@@ -29,7 +32,7 @@ export const testCards: readonly TestCard[] = [
   { key: 'expired', label: 'Visa that has expired', type: 'visa', lastFour: '0069', kind: 'expired' },
 ];
 
-/** A test card in the hands of an account's owner, billed to where they live. */
+/** Returns a test card as entered by an account's owner, with that billing address. */
 export function enteredBy(account: Account, home: Home, { type, lastFour, kind }: TestCard): EnteredCard {
   const [firstName = '', ...others] = account.fullName.split(' ');
   return {

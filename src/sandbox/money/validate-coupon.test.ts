@@ -9,7 +9,7 @@ beforeEach(() => {
   sandbox = testWorld();
 });
 
-/** POST /validateCoupon/{code} of a persona. */
+/** Calls POST /validateCoupon/{code} as a persona. */
 async function validate(code: string, models: string[] = [], brand = 'geeni') {
   return (await customer(sandbox, 'owner', brand)).validateCoupon(code, models);
 }
@@ -20,7 +20,7 @@ describe('POST /validateCoupon/{code}: coupon_code, description, plan_codes', ()
     ['SAVE10', [], '10 % off', null],
     ['doorbell5', ['IC-110', 'DB-200'], '$5 off with a doorbell', null],
     ['yearly20', [], '20 % off a year', { plan_code: ['geeni_basic_y', 'geeni_plus_y', 'geeni_premium_y'] }],
-  ])('%s with %j', async (code, models, description, planCodes) => {
+  ])('accepts %s with %j', async (code, models, description, planCodes) => {
     expect(coupon.parse(await (await validate(code, models)).json())).toMatchObject({
       coupon_code: code.toLowerCase(),
       description,
@@ -40,7 +40,7 @@ describe('POST /validateCoupon/{code}: coupon_code, description, plan_codes', ()
     expect(await refusalOf(await validate(code, models))).toEqual({ status, errorCode });
   });
 
-  it('is refused to who has redeemed it, and to nobody else', async () => {
+  it('is refused only for the account that has redeemed it', async () => {
     sandbox.world.store.redemptions.put({ accountKey: 'geeni:owner@geeni.example', code: 'save10', atMs: 1 });
     expect(await refusalOf(await validate('save10'))).toMatchObject({
       errorCode: 'error.promo.max_redemptions',
@@ -48,11 +48,14 @@ describe('POST /validateCoupon/{code}: coupon_code, description, plan_codes', ()
     expect((await validate('save10', [], 'otis')).status).toBe(200);
   });
 
-  test.each([...allSandboxBrands.byKey.keys()])('%s sells what yearly20 is for', async (key) => {
-    const answer = coupon.parse(await (await validate('yearly20', [], key)).json());
-    const codes = [answer.plan_codes?.plan_code ?? []].flat();
-    expect(codes.length).toBeGreaterThan(0);
-    for (const code of codes)
-      expect(brandOf(key).catalogue.find((tier) => tier.code === code)?.billingCycle).toBe(12);
-  });
+  test.each([...allSandboxBrands.byKey.keys()])(
+    '%s sells the plans that yearly20 applies to',
+    async (key) => {
+      const answer = coupon.parse(await (await validate('yearly20', [], key)).json());
+      const codes = [answer.plan_codes?.plan_code ?? []].flat();
+      expect(codes.length).toBeGreaterThan(0);
+      for (const code of codes)
+        expect(brandOf(key).catalogue.find((tier) => tier.code === code)?.billingCycle).toBe(12);
+    },
+  );
 });

@@ -3,10 +3,10 @@ import { html } from 'hono/html';
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { SocialIdentity } from '../access/social-identity.ts';
 
-/** What Apple's page is opened with: who may sign in, and the address of the portal that everything leads back to. */
+/** The content of Apple's page: the people to choose from, and the portal URL it returns to. */
 export type ApplePage = { brand: SandboxBrand; people: readonly SocialIdentity[]; callback: string };
 
-/** Stands in for Apple's sign-in, with the identity provider that leads there. */
+/** Renders the stand-in of Apple's sign-in and of the identity provider in between. */
 export function applePage({ brand, people, callback }: ApplePage) {
   return html`<!doctype html>${(
       <html lang="en">

@@ -12,7 +12,7 @@ const apps: Record<Partner, { name: string; says: string }> = {
   alexa: { name: 'Alexa', says: '“Alexa, show the front door.”' },
 };
 
-/** The assistants of one brand, each with a start of its linking. */
+/** Lists the assistants of a brand, each with a link that starts a linking. */
 export function Assistants({ world, brand }: { world: World; brand: SandboxBrand }) {
   return (
     <section id="assistants" aria-labelledby="assistants-title">
@@ -44,7 +44,7 @@ export function Assistants({ world, brand }: { world: World; brand: SandboxBrand
   );
 }
 
-/** Where a linking ends: what the assistant made of the portal's answer, in words. */
+/** Renders the end of a linking: the result of the portal's answer. */
 export function assistantPage({
   brand,
   portal,
@@ -52,7 +52,7 @@ export function assistantPage({
   result,
 }: {
   brand: SandboxBrand;
-  /** Origin of the portal; empty where nobody knows it, and then the brand has to be asked for. */
+  /** Origin of the portal; empty if unknown, and then the page asks for the brand. */
   portal: string;
   partner: Partner;
   result: AssistantResult;

@@ -5,7 +5,7 @@ import type { World } from '../world/world.ts';
 
 const SHOWN_CALLS = 40;
 
-/** What the portal asked the platform lately, newest first. */
+/** Lists the latest calls of the portal to the platform, the newest first. */
 export function Calls({ world }: { world: World }) {
   const calls = world.store.calls.list(SHOWN_CALLS);
   return (

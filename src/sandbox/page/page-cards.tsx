@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** Numbers to type into the make-believe providers' fields; what they do is looked up in `card-numbers.js`. */
+/** The numbers for the fields of the stand-in providers; `card-numbers.js` maps each to its behaviour. */
 const numbers = [
   ['4242 4242 4242 4242', 'works'],
   ['4000 0000 0000 0002', 'is declined'],
@@ -13,7 +13,7 @@ const numbers = [
   ['3056 930902 5904', 'is of a type that is not accepted'],
 ] as const;
 
-/** The test cards. Any other number that could be a card's works too. */
+/** Lists the test cards. Any other valid card number works too. */
 export function TestCards() {
   return (
     <section id="cards" aria-labelledby="cards-title">

@@ -7,7 +7,7 @@ const moves = [
   { label: '31 days', advanceMs: 31 * DAY_MS },
 ];
 
-/** Time travel, forward only, and the way back to the seed. */
+/** Buttons that advance the clock, which cannot go back, and one that resets the sandbox to its seed. */
 export function ClockAndReset({ clock }: { clock: Clock }) {
   return (
     <section id="clock" aria-labelledby="clock-title">

@@ -3,7 +3,7 @@ import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { dialectForms, dialectOf } from '../platform/dialects.ts';
 import type { World } from '../world/world.ts';
 
-/** In which other forms this brand's platform says the same. */
+/** Selects the dialects of this brand's platform. */
 export function DialectChoice({ world, brand }: { world: World; brand: SandboxBrand }) {
   const spoken = dialectOf(world, brand.key);
   return (

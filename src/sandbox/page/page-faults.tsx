@@ -11,7 +11,7 @@ const operations = Object.values(platformOperations)
   .map(({ method, path }) => `${method} ${path}`)
   .toSorted((a, b) => a.slice(a.indexOf('/')).localeCompare(b.slice(b.indexOf('/'))));
 
-/** What can be made to go wrong, and what is switched on. */
+/** A form to set faults, and the list of active ones. */
 export function Faults({ world, brand }: { world: World; brand: SandboxBrand }) {
   const active = listFaults(world);
   return (

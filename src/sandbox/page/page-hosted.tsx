@@ -8,7 +8,7 @@ import { type CheckoutPrice, type OpenedVisit, wayOut } from '../money/hosted.ts
 import { testCards } from '../money/test-cards.ts';
 import { cycleNames, tierByCode } from '../world/tiers.ts';
 
-/** The checkout of the payment provider: what is bought, what it costs, and three ways on. Plain forms, no script. */
+/** Renders the provider's checkout: the order, its price, and its buttons. Plain forms without script. */
 export function checkoutPage(
   { brand, account, visit }: OpenedVisit,
   { placed, today, later, next }: CheckoutPrice,
@@ -52,7 +52,7 @@ export function checkoutPage(
   );
 }
 
-/** The page of the payment provider where another card is left. */
+/** Renders the provider's page to change the card. */
 export function cardPage({ brand, account }: OpenedVisit) {
   return frame(
     brand,
@@ -85,7 +85,7 @@ export function cardPage({ brand, account }: OpenedVisit) {
   );
 }
 
-/** What is left of a visit that has ended, has waited too long or is no longer possible (`problem` says why). */
+/** Renders the end of a visit: it has ended, has expired or is no longer possible (`problem` says why). */
 export function overPage({ brand, visit }: OpenedVisit, problem: string | null) {
   return frame(
     brand,

@@ -11,7 +11,7 @@ const states = {
   unknown: 'Not one of ours',
 };
 
-/** Opens a mailed link in any state, as its person would from the mail. */
+/** A form that opens a mailed link in any state, as its recipient would. */
 export function MailedLinks({ brand }: { brand: SandboxBrand }) {
   return (
     <section id="mailed" aria-labelledby="mailed-title">

@@ -10,7 +10,9 @@ import type { World } from '../world/world.ts';
 const SHOWN_MESSAGES = 20;
 const apps = { ios: 'iPhone', android: 'Android', app: 'One that does not say' };
 
-/** The brand's app on a phone: opens the portal with a one-time token, and shows what the portal tells it. */
+/**
+ * The brand's app on a phone: a form that opens the portal with a one-time token, and the portal's messages to the app.
+ */
 export function NativeApp({ world, brand }: { world: World; brand: SandboxBrand }) {
   return (
     <section id="native" aria-labelledby="native-title">
@@ -57,7 +59,7 @@ export function NativeApp({ world, brand }: { world: World; brand: SandboxBrand 
   );
 }
 
-/** Which language somebody outside asks the portal for. */
+/** A field for the language in which an app or assistant opens the portal. */
 export function LanguageChoice({ none }: { none: string }) {
   return (
     <label>

@@ -11,7 +11,7 @@ const kinds = new Map([
   ['reset', 'Link for a new password'],
 ]);
 
-/** The messages that would have gone out, newest first. */
+/** Lists the messages that would have been sent, the newest first. */
 export function Outbox({ world, url }: { world: World; url: URL }) {
   const messages = outboxEntries(world, url).slice(0, SHOWN_MESSAGES);
   return (
@@ -57,7 +57,7 @@ function Letter({ message }: { message: OutboxEntry }) {
   );
 }
 
-/** Shown only where the page's script runs. */
+/** Visible only if the page's script runs. */
 function CopyButton({ text, what }: { text: string; what: string }) {
   return (
     <button class="quiet copy" type="button" data-copy={text}>

@@ -6,7 +6,7 @@ import { PERSONA_PASSWORD, personasOf } from '../world/personas.ts';
 import { personaEmail } from '../world/seed.ts';
 import { cycleNames } from '../world/tiers.ts';
 
-/** Every brand, each at a host of its own on the port of this page. */
+/** Links to every brand, each on its own host at the port of this page. */
 export function Brands({ brands, current, url }: { brands: SandboxBrands; current: SandboxBrand; url: URL }) {
   const port = url.port ? `:${url.port}` : '';
   return (
@@ -29,7 +29,7 @@ export function Brands({ brands, current, url }: { brands: SandboxBrands; curren
   );
 }
 
-/** The people of one brand, each a form that signs them in. */
+/** Lists the personas of a brand, each with a form that signs in. */
 export function Personas({ brand }: { brand: SandboxBrand }) {
   return (
     <section id="people" aria-labelledby="people-title">

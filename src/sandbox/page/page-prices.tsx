@@ -3,7 +3,7 @@ import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import { coupons } from '../money/coupons.ts';
 import type { World } from '../world/world.ts';
 
-/** What plans cost, moved while somebody is ordering, and the codes that take something off. */
+/** The prices of the plans, which can be changed during an order, and the promo codes. */
 export function Prices({ world, brand }: { world: World; brand: SandboxBrand }) {
   const sold = brand.catalogue.filter(({ billingCycle }) => billingCycle > 0);
   const currencies = [...new Set(sold.flatMap(({ amounts }) => Object.keys(amounts)))];

@@ -1,4 +1,4 @@
-// What the sandbox's page can do beyond links and forms: copy a code, and keep its lists fresh.
+// The script of the sandbox page: copies codes, and refreshes its lists.
 const REFRESH_MS = 3_000;
 const COPIED_MS = 2_000;
 
@@ -17,7 +17,7 @@ document.addEventListener('click', async (event) => {
   setTimeout(() => (button.textContent = label), COPIED_MS);
 });
 
-/** True while somebody works in a list: it must not change under their hands. */
+/** True while somebody uses a list, which must then not be replaced. */
 function inUse(list) {
   const selection = document.getSelection();
   const selecting = selection !== null && !selection.isCollapsed && list.contains(selection.anchorNode);

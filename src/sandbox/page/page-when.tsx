@@ -1,6 +1,6 @@
 /** @jsxImportSource hono/jsx */
 
-/** A moment, to the second, in UTC. */
+/** Shows a time in UTC, with seconds. */
 export function When({ at }: { at: string }) {
   return <time datetime={at}>{text.format(new Date(at))}</time>;
 }

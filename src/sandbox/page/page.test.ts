@@ -19,18 +19,18 @@ describe('GET /sandbox', () => {
       expect(page).toContain(`href="http://${key}.localhost:9207/"`);
   });
 
-  it('signs every persona of the brand in with a plain form', async () => {
+  it('has a plain form to sign in every persona of the brand', async () => {
     const page = await (await open('otis')).page();
     expect(page.match(/<form method="post" action="\/api\/auth\/sign-in">/g)).toHaveLength(personas.length);
     expect(page).toContain('name="username" value="mfa-sms@otis.example"');
     expect(page).not.toContain('value="owner@geeni.example"');
   });
 
-  it('serves the default brand where the portal names none it knows', async () => {
+  it('serves the default brand if the portal names an unknown one', async () => {
     expect(await (await open('nowhere')).page()).toContain('owner@geeni.example');
   });
 
-  it('lives with a strict policy: no inline script, style or handler', async () => {
+  it('follows a strict CSP: no inline script, style or handler', async () => {
     const { get } = await open();
     const response = await get('/sandbox');
     const page = await response.text();
@@ -39,7 +39,7 @@ describe('GET /sandbox', () => {
     expect(page.match(/<script[^>]*>/g)).toEqual(['<script src="/sandbox/page.js" type="module">']);
   });
 
-  it('shows codes to copy, and calls, without letting what callers send become markup', async () => {
+  it('shows codes to copy, and calls, and escapes the callers’ input', async () => {
     const { sandbox, page } = await open();
     const geeni = brandOf('geeni');
     await byEmail(sandbox.fetch, geeni, { username: 'mfa-email@geeni.example' });

@@ -14,10 +14,10 @@ import { TestCards } from './page-cards.tsx';
 import { Prices } from './page-prices.tsx';
 import type { World } from '../world/world.ts';
 
-/** What the page is made for. `problem` says why a form could not be used. */
+/** The input of the page. `problem` says why a form was invalid. */
 export type PageRequest = { world: World; brand: SandboxBrand; url: URL; problem: string | null };
 
-/** GET /sandbox: the sandbox for people. Works without its script. */
+/** GET /sandbox: the sandbox page for people. Works without its script. */
 export function sandboxPage({ world, brand, url, problem }: PageRequest) {
   return html`<!doctype html>${(
       <html lang="en">

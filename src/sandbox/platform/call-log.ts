@@ -4,7 +4,10 @@ import type { Sql } from '../world/collection.ts';
 
 const KEPT_CALLS = 2_000;
 
-/** One platform call as it arrived. `path` is without its context; `account` is an e-mail where the caller is known. */
+/**
+ * A platform call on arrival. `path` is without the context; `account` is an e-mail address, or null if the caller is
+ * unknown.
+ */
 export type ArrivedCall = {
   atMs: number;
   requestId: string | null;
@@ -23,20 +26,20 @@ const loggedCall = z.object({
   path: z.string(),
   status: z.int(),
 });
-/** One platform call as GET /sandbox/log shows it. `status` is 0 while, or where, nothing was answered. */
+/** A platform call as GET /sandbox/log returns it. `status` is 0 until a response is sent, and stays 0 if none is. */
 export type LoggedCall = z.output<typeof loggedCall>;
 
-/** The last 2,000 platform calls. */
+/** The log of the last 2,000 platform calls. */
 export type CallLog = {
-  /** Notes a call before it is answered, so that a caller who gives up is still seen. Answers the entry's number. */
+  /** Adds a call before its response, so that a call the client aborts is logged. Returns the number of the entry. */
   arrived(call: ArrivedCall): number;
   answered(entry: number, status: number): void;
-  /** Newest first. */
+  /** Returns the calls, the newest first. */
   list(limit?: number): LoggedCall[];
   clear(): void;
 };
 
-/** The call log in the sandbox's database. */
+/** Opens the call log in the sandbox's database. */
 export function callLog(sql: Sql): CallLog {
   sql.exec(
     'CREATE TABLE IF NOT EXISTS calls (id INTEGER PRIMARY KEY AUTOINCREMENT, at TEXT NOT NULL, requestId TEXT, brand TEXT NOT NULL, account TEXT, method TEXT NOT NULL, path TEXT NOT NULL, status INTEGER NOT NULL)',

@@ -5,7 +5,7 @@ import type { Arrival } from './route.ts';
 import { jsonBody } from './json-body.ts';
 import { findSession } from './session-keys.ts';
 
-/** Whose call this is, for the log: the e-mail address it names or its token stands for; null where it tells nobody. */
+/** Returns the caller's e-mail address for the log, from the call or its token; null if there is none. */
 export function callerEmail(name: OperationName, arrival: Arrival): string | null {
   switch (platformOperations[name].access) {
     case 'signed':

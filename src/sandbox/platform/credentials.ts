@@ -1,9 +1,11 @@
-/** The three forms of Basic credentials that the platform takes. */
+/** The three forms of Basic credentials that the platform accepts. */
 export type PasswordCredentials = { brand: string; username: string; password: string };
 export type TokenCredentials = { brand: string; token: string };
 export type AuthCodeCredentials = { email: string; password: string; brand: string };
 
-/** `brand:username:password`; the password may hold colons. Null where the header is missing or of another form. */
+/**
+ * Parses `brand:username:password`; the password may contain colons. Null if the header is missing or has another form.
+ */
 export function passwordCredentials(authorization: string | null): PasswordCredentials | null {
   const parts = /^([^:]+):([^:]+):(.*)$/su.exec(basicText(authorization) ?? '');
   if (!parts) return null;
@@ -11,7 +13,7 @@ export function passwordCredentials(authorization: string | null): PasswordCrede
   return { brand, username, password };
 }
 
-/** `brand:token`. Null where the header is missing or of another form. */
+/** Parses `brand:token`. Null if the header is missing or has another form. */
 export function tokenCredentials(authorization: string | null): TokenCredentials | null {
   const parts = /^([^:]+):(.+)$/su.exec(basicText(authorization) ?? '');
   if (!parts) return null;
@@ -19,7 +21,9 @@ export function tokenCredentials(authorization: string | null): TokenCredentials
   return { brand, token };
 }
 
-/** `email:password:brand`; the password may hold colons. Null where the header is missing or of another form. */
+/**
+ * Parses `email:password:brand`; the password may contain colons. Null if the header is missing or has another form.
+ */
 export function authCodeCredentials(authorization: string | null): AuthCodeCredentials | null {
   const parts = /^([^:]+):(.*):([^:]+)$/su.exec(basicText(authorization) ?? '');
   if (!parts) return null;
@@ -27,7 +31,7 @@ export function authCodeCredentials(authorization: string | null): AuthCodeCrede
   return { email, password, brand };
 }
 
-/** The text inside `Basic <base64 of UTF-8>`; null for anything that is not exactly that. */
+/** Decodes `Basic <base64 of UTF-8>`; null for anything else. */
 export function basicText(authorization: string | null): string | null {
   const encoded = /^Basic ([A-Za-z0-9+/]+={0,2})$/i.exec(authorization ?? '')?.[1];
   if (encoded === undefined) return null;
@@ -35,7 +39,7 @@ export function basicText(authorization: string | null): string | null {
     const bytes = Uint8Array.from(atob(encoded), (character) => character.charCodeAt(0));
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
   } catch {
-    // Neither base64 nor UTF-8: no credentials.
+    // Invalid base64 or UTF-8 counts as no credentials.
     return null;
   }
 }

@@ -3,7 +3,7 @@ import type { OperationName } from '../../contracts/platform/platform-table.ts';
 import { type Dialect, dialectForms, type DialectForm } from './dialects.ts';
 import { noStore } from './refusal.ts';
 
-/** Calls whose answer says no more than that it was done. */
+/** The operations whose answer only confirms success. */
 const bareCalls: ReadonlySet<OperationName> = new Set([
   'mfaValidateLoginOtp',
   'mfaResendOtp',
@@ -17,7 +17,7 @@ const bareCalls: ReadonlySet<OperationName> = new Set([
   'storeBillingInfoThreeD',
 ] as const);
 
-/** Under which name a list stands where it does not stand bare. */
+/** The field name of each list in the dialect `named`. */
 const ownNames: Partial<Record<OperationName, string>> = {
   subscriptions: 'subscriptions',
   listAvailableSubscriptions: 'plans',
@@ -27,15 +27,18 @@ const ownNames: Partial<Record<OperationName, string>> = {
   paymentHistory: 'invoices',
 };
 
-/** Words of enumerations and currencies, by the field they stand in. */
+/** Fields with words of enumerations. */
 const wordFields = new Set(['status', 'provider', 'contactType', 'unit', 'card_type', 'cardType']);
 const nameFields = new Set(['name', 'pepper_name']);
 const LONG_NAME = 300;
 const dateField = /date|_ends_at|_started_at|^Expiration$/i;
-/** Text that is handed back as it came, and must not be dressed up. */
+/** Fields whose value must be passed on unchanged. */
 const bareFields = new Set(['Payload', 'FunctionError', 'checkoutUrl', 'token', 'clientSecret']);
 
-/** The same answer in the dialect's forms. What the gateway says is not the platform's to change. */
+/**
+ * Returns the same answer in the dialect's forms. Answers of the API gateway stay unchanged: they are not the
+ * platform's.
+ */
 export async function inDialect(dialect: Dialect, name: OperationName, answer: Response): Promise<Response> {
   if (dialect.size === 0 || answer.headers.has('x-amzn-errortype')) return answer;
   const text = await answer.text();
@@ -103,7 +106,7 @@ function inForms(dialect: Dialect, name: OperationName, body: unknown): unknown 
   return dialect.has('named') && own ? { [own]: answer } : answer;
 }
 
-/** One value and all that is in it. `field` is where it stands. */
+/** Converts a value and everything inside it. `field` is the name of its field. */
 function dressed(dialect: Dialect, value: unknown, field: string): unknown {
   if (bareFields.has(field)) return value;
   if (dialect.has('no-prices') && (field === 'amountInCents' || field === 'cost')) return undefined;
@@ -133,7 +136,7 @@ function textLeaf(dialect: Dialect, text: string, field: string): string | numbe
   if (dialect.has('long-names') && nameFields.has(field))
     return `${text} `.repeat(LONG_NAME).slice(0, LONG_NAME);
   if (dialect.has('other-case')) {
-    // A device's provider is no word of a list: it goes back as it came.
+    // A device's provider is not an enumeration: clients send it back unchanged.
     if (wordFields.has(field) && text !== 'oz') return text.toUpperCase();
     if (field === 'currency') return text.toLowerCase();
   }
@@ -150,7 +153,7 @@ function nilIn(dialect: Dialect, value: unknown): unknown {
   return dialect.has('nil-attributes') ? { $: { nil: 'true' } } : value;
 }
 
-/** Known by the accounts elsewhere only. */
+/** The account is then identified only by its external accounts. */
 function withoutEmail(answer: unknown): unknown {
   const { email: _own, ...others } = recordOf(answer);
   return others['pepperUser'] === undefined ? answer : others;
@@ -168,7 +171,7 @@ function isWrapped(body: unknown): boolean {
   return recordOf(body)['Payload'] !== undefined;
 }
 
-/** Payloads as objects, however deep. */
+/** Replaces each JSON payload by its object, at any depth. */
 function unfolded(body: unknown): unknown {
   const { Payload: payload, ...others } = recordOf(body);
   if (typeof payload !== 'string') return body;

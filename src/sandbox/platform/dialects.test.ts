@@ -72,7 +72,7 @@ const previewed = {
   },
 };
 
-/** Every operation that answers the same however often it is asked. */
+/** Every operation that returns the same answer when repeated. */
 const reads: [OperationName, () => Promise<unknown>][] = [
   ['byEmail', async () => known(await signedIn('owner'))],
   ['accountProfile', () => answerOf(client.call('accountProfile'))],
@@ -104,7 +104,7 @@ const reads: [OperationName, () => Promise<unknown>][] = [
     'preview',
     async () => {
       const { chargeDate, ...amounts } = await answerOf(client.call('preview', { body: previewed }));
-      // Charged at once: at another moment each time.
+      // The charge date is now, so it differs with each call.
       return [typeof chargeDate, amounts];
     },
   ],
@@ -134,12 +134,12 @@ const reads: [OperationName, () => Promise<unknown>][] = [
   ],
 ];
 
-/** Who signed in, without what is new each time. */
+/** The person who signed in, without the values that are new in each session. */
 function known({ email, fullName, pepperUser }: Profile) {
   return [email, fullName, pepperUser.account_id, pepperUser.account];
 }
 
-/** The type of a card is a word too: shown in any case of letters. */
+/** The card type is an enumeration too, and is displayed in any case. */
 function inOneCase(answer: unknown): unknown {
   return JSON.parse(JSON.stringify(answer).replaceAll(/"(Visa|Mastercard)"/gi, (word) => word.toLowerCase()));
 }
@@ -148,7 +148,7 @@ const harmless = sameForms;
 
 describe.each(reads)('%s', async (_name, read) => {
   const plainly = await read();
-  test.each(harmless)('says the same in %s', async (form) => {
+  test.each(harmless)('has the same answer in %s', async (form) => {
     setDialect(world, { brand: 'geeni', forms: [form] });
     lines.length = 0;
     expect(inOneCase(await read())).toEqual(inOneCase(plainly));
@@ -158,7 +158,7 @@ describe.each(reads)('%s', async (_name, read) => {
 
 const spokenForms: DialectForm[][] = [[], ...harmless.map((form) => [form])];
 
-describe('a second step, in every form', () => {
+describe('MFA in every form', () => {
   test.each(spokenForms.map((spoken) => ({ spoken })))('$spoken', async ({ spoken }) => {
     const [form] = spoken;
     setDialect(world, { brand: 'geeni', forms: spoken });
@@ -184,7 +184,7 @@ describe('a second step, in every form', () => {
     const isBare = dialectForms.success.some((each) => each === form);
     expect(right.kind).toBe(isBare ? 'success' : 'profile');
     expect((await answerOf(byEmail('mfa-email'))).kind).toBe(isBare ? 'profile' : 'mfa');
-    // Codes are limited by the hour; each form has a budget of its own.
+    // The number of codes is limited; each form starts with a new limit.
     world.store.codeGuards.clear();
   });
 });
@@ -209,13 +209,13 @@ describe('a refusal keeps its code', () => {
   );
 });
 
-describe('API Gateway’s words about credentials (row W-11)', () => {
-  it('that have ended end the session', async () => {
+describe('temporary credentials', () => {
+  it('that the API gateway reports as expired end the session', async () => {
     setDialect(world, { brand: 'geeni', forms: ['credentials-expired'] });
     expect(await client.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
   });
 
-  it('that had ended when they came are not used', async () => {
+  it('that had expired when they were received are not used', async () => {
     setDialect(world, { brand: 'geeni', forms: ['credentials-end'] });
     const late = clientOf(await signedIn('yearly'));
     expect(await late.call('subscriptions')).toEqual({ ok: false, failure: { kind: 'signedOut' } });
@@ -223,13 +223,13 @@ describe('API Gateway’s words about credentials (row W-11)', () => {
 });
 
 describe('the switch', () => {
-  it('is one form of each group at most', () => {
+  it('accepts at most one form of each group', () => {
     expect(dialectSwitch.safeParse({ forms: ['seconds', 'nil'] }).success).toBe(true);
     expect(dialectSwitch.safeParse({ forms: ['seconds', 'milliseconds'] }).success).toBe(false);
     expect(dialectSwitch.safeParse({ forms: ['klingon'] }).success).toBe(false);
   });
 
-  it('is for one brand or for all, and is told', () => {
+  it('is for one brand or for all, and is listed', () => {
     setDialect(world, { forms: ['docs'] });
     setDialect(world, { brand: 'otis', forms: ['nil'] });
     expect(listDialects(world)).toEqual([{ forms: ['docs'] }, { brand: 'otis', forms: ['nil'] }]);

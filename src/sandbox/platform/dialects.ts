@@ -2,8 +2,8 @@ import * as z from 'zod';
 import type { World } from '../world/world.ts';
 
 /**
- * Other forms in which the platform may say the same: those that the two documents write or hint at, and those that JSON made
- * of XML brings. One of each group is spoken at a time.
+ * Other forms in which the platform may send the same answer: forms that its documents show or suggest, and forms of
+ * JSON converted from XML. At most one of each group is active.
  */
 export const dialectForms = {
   list: ['docs', 'named'],
@@ -19,9 +19,12 @@ export const dialectForms = {
   payload: ['payload-object'],
   card: ['no-card-404', 'no-card-204', 'no-card-null', 'no-card-empty'],
   person: ['no-email'],
-  /** What the platform may say of a plan or a device: names as long as a page, and no price. */
+  /** Names of plans and devices that are very long, and missing prices. */
   plans: ['long-names', 'no-prices'],
-  /** `credentials-expired`: the gateway no longer takes them. `credentials-end`: their time was over before they came. */
+  /**
+   * `credentials-expired`: the API gateway rejects them as expired. `credentials-end`: they had expired before they
+   * were sent.
+   */
   credentials: ['credentials-expired', 'credentials-end'],
 } as const;
 
@@ -30,10 +33,13 @@ export type DialectForm = (typeof dialectForms)[Group][number];
 
 const allForms: readonly DialectForm[] = Object.values(dialectForms).flat();
 
-/** What is spoken: at most one form of each group. */
+/** The active forms: at most one of each group. */
 export type Dialect = ReadonlySet<DialectForm>;
 
-/** PUT /sandbox/dialect: forms for one brand, or for every brand without one. It replaces what was spoken there. */
+/**
+ * Body of PUT /sandbox/dialect: the forms for one brand, or for every brand if none is named. They replace earlier
+ * ones.
+ */
 export const dialectSwitch = z.strictObject({
   brand: z.string().optional(),
   forms: z.array(z.enum(allForms)).refine(oneOfEach, { error: 'must hold one form of each group at most' }),
@@ -46,26 +52,26 @@ function oneOfEach(forms: readonly DialectForm[]): boolean {
   );
 }
 
-/** Forms in which something else is said than ever; all others say the same. */
+/** Forms that change the content of an answer, not only its format. */
 const saysOtherwise: ReadonlySet<DialectForm> = new Set([...dialectForms.plans, ...dialectForms.credentials]);
 
-/** The forms in which everything that is said stays the same. */
+/** The forms that keep the content of every answer. */
 export const sameForms: readonly DialectForm[] = allForms.filter((form) => !saysOtherwise.has(form));
 
 const SETTING = 'dialect ';
 
-/** Speaks so from here on; no forms speak as ever. */
+/** Sets the forms of a brand; an empty list restores the default. */
 export function setDialect({ store }: World, { brand = '', forms }: DialectSwitch): void {
   if (forms.length === 0) store.settings.delete(SETTING + brand);
   else store.settings.put({ name: SETTING + brand, value: forms.join(' ') });
 }
 
-/** Speaks as ever, everywhere. */
+/** Restores the default for every brand. */
 export function clearDialects(world: World): void {
   for (const { brand } of listDialects(world)) setDialect(world, { brand, forms: [] });
 }
 
-/** What is spoken where, in the form in which it is set. */
+/** Lists the active forms as `dialectSwitch` bodies. */
 export function listDialects(world: World): DialectSwitch[] {
   return [undefined, ...world.brands.byKey.keys()].flatMap((brand) => {
     const forms = [...storedForms(world, brand ?? '')];
@@ -73,7 +79,7 @@ export function listDialects(world: World): DialectSwitch[] {
   });
 }
 
-/** What a brand's platform speaks: its own forms, else those of every brand. */
+/** Returns the forms of a brand's platform: its own, else those of every brand. */
 export function dialectOf(world: World, brand: string): Dialect {
   const own = storedForms(world, brand);
   return own.size > 0 ? own : storedForms(world, '');
@@ -84,21 +90,23 @@ function storedForms({ store }: World, brand: string): Dialect {
   return new Set(allForms.filter((form) => said.includes(form)));
 }
 
-/** True where a right code is told by no more than a success. */
+/** True if the answer to a right code only confirms success. */
 export function tellsBareSuccess(dialect: Dialect): boolean {
   return dialectForms.success.some((form) => dialect.has(form));
 }
 
-/** How long a device is known whose code was right, in milliseconds. */
+/** How long a device is remembered after a right code, in milliseconds. */
 const KNOWN_MS = 60_000;
 const KNOWN = 'known device ';
 
-/** Remembers that a code of this account was right: its next sign-in needs none. */
+/** Records that a code of this account was right: its next sign-in needs none. */
 export function knowDevice({ store, clock }: World, accountKey: string): void {
   store.settings.put({ name: KNOWN + accountKey, value: String(clock.nowMs() + KNOWN_MS) });
 }
 
-/** Whether a code of this account was right just now; good for one sign-in. */
+/**
+ * Returns whether a code of this account was right a moment ago, and clears the record: it is valid for one sign-in.
+ */
 export function takeKnownDevice({ store, clock }: World, accountKey: string): boolean {
   const until = Number(store.settings.get(KNOWN + accountKey)?.value ?? 0);
   store.settings.delete(KNOWN + accountKey);

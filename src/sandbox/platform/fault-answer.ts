@@ -1,31 +1,31 @@
 import type { Fault } from './faults.ts';
 import { descriptionOf, noStore, problemResponse } from './refusal.ts';
 
-/** Longer than any caller waits; not forever, because the runtime ends a request that can never finish. */
+/** Longer than any client waits. Not endless, because the runtime ends a request that can never finish. */
 const HANG_MS = 60_000;
 const CHUNK_BYTES = 64 * 1024;
-/** An endless answer ends after all, so that a forgotten terminal does not fill a disk. */
+/** The limit of an endless answer, so that a forgotten terminal does not fill a disk. */
 const HUGE_BYTES = 96 * 1024 * 1024;
 
-/** Thrown out of the sandbox on purpose: the caller's `fetch` rejects as with a connection that was cut. */
+/** Thrown on purpose: the client's `fetch` rejects as for a connection that was cut. */
 export class ConnectionReset extends Error {
   override name = 'ConnectionReset';
 }
 
-/** What a fault needs: the real operation, and a way to wait in real milliseconds. */
+/** The functions a fault needs: the operation itself, and a wait in real milliseconds. */
 export type FaultSurroundings = {
   operate(): Promise<Response>;
-  /** Keeps the operation for later. */
+  /** Stores the operation to be carried out later. */
   putOff(afterMs: number): void;
-  /** What the operation would have answered some time ago. */
+  /** Returns the answer that the operation had `byMs` milliseconds ago. */
   lagging(real: Response, byMs: number): Promise<Response>;
   sleep(ms: number): Promise<void>;
 };
 
 /**
- * Answers a call under a fault. `status` and `error` refuse without doing anything; `late` does it when nobody waits any more.
- * All others carry the operation out and then delay, damage or lose its answer, because that is the case a caller gets wrong.
- * Throws `ConnectionReset` for `reset`.
+ * Answers a call under a fault. `status` and `error` refuse without an effect; `late` carries the operation out after
+ * the client has given up. All other faults carry it out and then delay, damage or lose its answer, the case that
+ * clients handle wrongly. Throws `ConnectionReset` for `reset`.
  */
 export async function faultyAnswer(
   fault: Fault,
@@ -77,7 +77,7 @@ function statusAnswer(status: number): Response {
   return problem;
 }
 
-/** A code in words, such as `error.subscription.card.declined`, is its own description. */
+/** A code that is a word, such as `error.subscription.card.declined`, is also its description. */
 function errorAnswer(code: string): Response {
   return problemResponse(400, /^\d{1,9}$/.test(code) ? Number(code) : code, descriptionOf(code) ?? code);
 }
@@ -89,7 +89,7 @@ function jsonText(text: string, status: number): Response {
 const gatewayPage =
   '<!doctype html><html><head><title>502 Bad Gateway</title></head><body><h1>502 Bad Gateway</h1><hr>gateway</body></html>';
 
-/** A list that never closes, made piece by piece as it is read. */
+/** A JSON list that never ends, generated while it is read. */
 function endlessJson(): ReadableStream<Uint8Array> {
   const encoder = new TextEncoder();
   const piece = encoder.encode(`{"name":"${'x'.repeat(CHUNK_BYTES)}"},`);

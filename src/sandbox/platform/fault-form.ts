@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { type FaultSwitchInput, faultSwitch, wireFaults } from './faults.ts';
 
-/** The kinds of fault as the page offers them, in the order of the list. `value` says what the kind needs beside it. */
+/** The kinds of fault in the order of the page's list. `value` names the value that the kind needs. */
 export const faultChoices = [
   { kind: 'status', label: 'Refuse with a status', value: 'status' },
   { kind: 'error', label: 'Refuse with a platform code', value: 'code' },
@@ -19,7 +19,7 @@ export const faultChoices = [
 
 const withoutValue = new Set<string>(wireFaults);
 
-/** POST /sandbox/faults from the page: `operation` is method and path with a space; an empty brand is every brand. */
+/** The page's form of POST /sandbox/faults: `operation` is "method path"; an empty brand means every brand. */
 export const faultForm = z
   .object({
     operation: z.string(),
@@ -36,7 +36,7 @@ export const faultForm = z
   }))
   .pipe(faultSwitch);
 
-/** POST /sandbox/faults/clear: one fault, or with no fields all of them. */
+/** The form of POST /sandbox/faults/clear: one fault, or all if it has no fields. */
 export const faultClearForm = z
   .object({ operation: z.string().optional(), brand: z.string().default('') })
   .transform(({ operation, brand }) =>

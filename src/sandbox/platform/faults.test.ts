@@ -41,7 +41,7 @@ describe('parseFault', () => {
   });
 });
 
-it('takes every operation of the table, and each has a method and path of its own', () => {
+it('accepts every operation of the table, whose methods and paths are unique', () => {
   const places = Object.values(platformOperations).map(({ method, path }) => `${method} ${path}`);
   expect(new Set(places).size).toBe(places.length);
   for (const { method, path } of Object.values(platformOperations)) {
@@ -95,14 +95,14 @@ describe('a call under a fault', () => {
     expect(sandbox.slept).toEqual([1500]);
   });
 
-  it('hang outwaits every caller and is logged as no answer', async () => {
+  it('hang exceeds every client’s deadline and is logged without an answer', async () => {
     switchOn('hang');
     await models();
     expect(sandbox.slept).toEqual([60_000]);
     expect(lastStatus()).toBe(0);
   });
 
-  it('reset rejects and is logged as no answer', async () => {
+  it('reset rejects and is logged without an answer', async () => {
     switchOn('reset');
     await expect(models()).rejects.toThrow('switched on in the sandbox');
     expect(lastStatus()).toBe(0);
@@ -131,14 +131,14 @@ describe('a call under a fault', () => {
     expect(await (await models()).text()).toBe('');
   });
 
-  it('huge is more than 60 MB, made as it is read', async () => {
+  it('huge has more than 60 MB, generated while it is read', async () => {
     switchOn('huge');
     let bytes = 0;
     for await (const chunk of (await models()).body ?? []) bytes += chunk.byteLength;
     expect(bytes).toBeGreaterThan(60_000_000);
   });
 
-  it('counts down', async () => {
+  it('a fault with `times` counts down', async () => {
     switchOn('status:500', { times: 2 });
     expect([(await models()).status, (await models()).status, (await models()).status]).toEqual([
       500, 500, 200,
@@ -146,7 +146,7 @@ describe('a call under a fault', () => {
     expect(listFaults(sandbox.world)).toEqual([]);
   });
 
-  it('stays at its brand, and goes before the one for every brand', async () => {
+  it('a fault of a brand affects only that brand, and overrides the one for every brand', async () => {
     switchOn('status:500', { brand: 'otis' });
     expect([(await models()).status, (await models(brandOf('otis'))).status]).toEqual([200, 500]);
     switchOn('status:502');

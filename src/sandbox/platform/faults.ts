@@ -3,33 +3,34 @@ import { platformOperations } from '../../contracts/platform/platform-table.ts';
 import type { ActiveFault } from '../world/entities.ts';
 import type { World } from '../world/world.ts';
 
-/** What can be made to go wrong with one platform call. */
+/** The failures that a platform call can be set to have. */
 export type Fault =
   /** Refuse with that HTTP status. */
   | { kind: 'status'; status: number }
   /** Refuse with 400 and that code of the platform. */
   | { kind: 'error'; code: string }
-  /** Do it, and answer that many milliseconds later. */
+  /** Carry it out, and answer that many milliseconds later. */
   | { kind: 'slow'; ms: number }
-  /** Give no answer, and do it that many milliseconds after it was asked, by the sandbox's clock. */
+  /** Do not answer, and carry it out that many milliseconds after the call, by the sandbox's clock. */
   | { kind: 'late'; ms: number }
-  /** Do it, and answer with that status all the same. */
+  /** Carry it out, and answer with that status. */
   | { kind: 'done'; status: number }
-  /** Of a read: answer what it would have answered that many milliseconds ago, by the sandbox's clock. */
+  /** For a read: answer as that many milliseconds ago, by the sandbox's clock. */
   | { kind: 'lag'; ms: number }
-  /** Do it, and then lose or damage the answer. */
+  /** Carry it out, and then lose or damage the answer. */
   | { kind: WireFault };
 type WireFault = (typeof wireFaults)[number];
 
+/** The faults that lose or damage an answer. */
 export const wireFaults = ['hang', 'reset', 'html', 'truncated', 'empty', 'huge'] as const;
 
-/** The kinds with a value behind a colon. */
+/** The kinds that have a value after a colon. */
 export const valuedFaults = ['status', 'error', 'slow', 'late', 'done', 'lag'] as const;
 
 const LONGEST_DELAY_MS = 60_000;
 const LONGEST_LAG_MS = 86_400_000;
 
-/** Reads `status:503`, `slow:2000`, `late:30000`, `error:1198`, `hang` and the like; null where the text is none of them. */
+/** Parses `status:503`, `slow:2000`, `late:30000`, `error:1198`, `hang` and so on; null for any other text. */
 export function parseFault(text: string): Fault | null {
   const kind = wireFaults.find((each) => each === text);
   if (kind) return { kind };
@@ -55,7 +56,7 @@ export function parseFault(text: string): Fault | null {
 
 const paths = new Set(Object.values(platformOperations).map(({ method, path }) => `${method} ${path}`));
 
-/** One fault switch: PUT /sandbox/faults. `path` is an operation's own, such as `/deviceModels/{brand}`. */
+/** Body of PUT /sandbox/faults. `path` is that of an operation, such as `/deviceModels/{brand}`. */
 export const faultSwitch = z
   .strictObject({
     brand: z.string().optional(),
@@ -69,20 +70,19 @@ export const faultSwitch = z
   })
   .refine(({ method, path }) => paths.has(`${method} ${path}`), {
     path: ['path'],
-    error:
-      'must be the method and path of an operation as the spec writes it, such as GET /deviceModels/{brand}',
+    error: 'must be the method and path of an operation, such as GET /deviceModels/{brand}',
   });
 export type FaultSwitch = z.output<typeof faultSwitch>;
 export type FaultSwitchInput = z.input<typeof faultSwitch>;
 
-/** Switches a fault on; it replaces the one for the same brand, method and path. */
+/** Sets a fault; it replaces an earlier one for the same brand, method and path. */
 export function setFault({ store }: World, { brand, method, path, fault, times }: FaultSwitch): void {
   store.faults.put({ brand: brand ?? null, method, path, fault, times: times ?? null });
-  // What lags behind does so from now on.
+  // A new `lag` starts with no recorded answers.
   store.laggingAnswers.clear();
 }
 
-/** The faults that are on, in the form in which they are set. */
+/** Lists the active faults as `faultSwitch` bodies. */
 export function listFaults({ store }: World): FaultSwitch[] {
   return store.faults.list().map(({ brand, times, ...rest }) => ({
     ...(brand === null ? {} : { brand }),
@@ -91,12 +91,14 @@ export function listFaults({ store }: World): FaultSwitch[] {
   }));
 }
 
-/** Switches off the fault of one brand (null: the one for every brand), method and path. */
+/** Clears the fault of one brand (null for the one of every brand), method and path. */
 export function clearFault({ store }: World, { brand, method, path }: FaultPlace): void {
   store.faults.delete(`${brand ?? ''} ${method} ${path}`);
 }
 
-/** The fault for a call, counted down; null where there is none. One for the brand goes before one for every brand. */
+/**
+ * Returns the fault of a call and counts it down; null if there is none. A brand's fault overrides one for every brand.
+ */
 export function takeFault({ store }: World, { brand, method, path }: FaultPlace): Fault | null {
   const active =
     store.faults.get(`${brand ?? ''} ${method} ${path}`) ?? store.faults.get(` ${method} ${path}`);

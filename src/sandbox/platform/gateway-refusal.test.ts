@@ -4,7 +4,9 @@ import { gatewayRefusal } from './gateway-refusal.ts';
 
 const NOW = Date.UTC(2026, 11, 3, 10);
 
-/** As API Gateway writes them: https://github.com/aws-amplify/aws-sdk-android/issues/253 has one of each kind. */
+/**
+ * API Gateway's own messages, with one example of each kind: https://github.com/aws-amplify/aws-sdk-android/issues/253
+ */
 test.each([
   [
     'requestTimeTooSkewed',
@@ -41,7 +43,7 @@ test.each([
     expect.stringMatching(/^The request signature we calculated does not match the signature you provided\./),
     undefined,
   ],
-] as const)('%s, signed at %s, is told as %s: %s', async (verdict, signed, kind, message, trouble) => {
+] as const)('%s, signed at %s, is refused as %s: %s', async (verdict, signed, kind, message, trouble) => {
   const answer = gatewayRefusal(verdict, new Headers({ 'x-amz-date': signed }), NOW);
   expect([answer.status, answer.headers.get('x-amzn-errortype')]).toEqual([403, kind]);
   expect(Date.parse(answer.headers.get('date') ?? '')).toBe(NOW);

@@ -3,8 +3,8 @@ import { noStore } from './refusal.ts';
 import { ALLOWED_SKEW_MS, amazonDate, amazonDateMs, type SignatureVerdict } from './signature.ts';
 
 /**
- * What API Gateway answers to a signature it does not take, in its own words: 403, `{"message": …}`, the kind in
- * `x-amzn-ErrorType`, and its own time in `Date`. The platform behind it never sees such a call.
+ * Returns API Gateway's answer to an invalid signature: 403, `{"message": …}`, the kind in `x-amzn-ErrorType`, and its
+ * own time in `Date`. Such a call never reaches the platform behind it.
  */
 export function gatewayRefusal(
   verdict: Exclude<SignatureVerdict, 'valid'>,

@@ -1,4 +1,6 @@
-/** The body as JSON; undefined where there is none. What is no JSON stays text, which no operation takes. */
+/**
+ * Parses the body as JSON; undefined if it is empty. Invalid JSON is returned as text, which every operation refuses.
+ */
 export function jsonBody(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return undefined;
   const text = new TextDecoder().decode(bytes);

@@ -4,7 +4,7 @@ import { matchOperation, platformAddress, type OperationMatch } from './operatio
 import type { Arrival } from './route.ts';
 import type { World } from '../world/world.ts';
 
-/** Keeps a call whose work is done later: `afterMs` from now, by the sandbox's clock, when nobody waits for it any more. */
+/** Stores a call to be carried out `afterMs` milliseconds from now, by the sandbox's clock. */
 export function putOff({ world, url, method, headers, body }: Arrival, afterMs: number): void {
   world.store.lateWork.put({
     id: world.random.hex(12),
@@ -16,7 +16,7 @@ export function putOff({ world, url, method, headers, body }: Arrival, afterMs: 
   });
 }
 
-/** Does the work that is due, oldest first. Each piece is taken before it is done, so that it is done once. */
+/** Carries out the calls that are due, the oldest first. Each is deleted before it runs, so that it runs once. */
 export async function catchUp(
   world: World,
   operate: (arrival: Arrival, match: OperationMatch) => Promise<Response>,
@@ -44,7 +44,9 @@ export async function catchUp(
   }
 }
 
-/** What a read would have answered so many milliseconds ago, as far back as it was asked while it lagged. */
+/**
+ * Returns the answer that a read had `byMs` milliseconds ago, as far back as answers were recorded under this fault.
+ */
 export async function laggingAnswer(
   { name }: OperationMatch,
   arrival: Arrival,

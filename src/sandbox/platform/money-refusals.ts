@@ -1,6 +1,6 @@
 import { accountCodes } from '../../contracts/platform/platform-problem.ts';
 
-/** What the platform refuses orders, coupons and cards with: status, code, words. */
+/** The platform's refusals of orders, coupons and cards: status, code, description. */
 export const moneyRefusals = {
   planNotFound: [404, 'error.subscription.preview.plan_not_found', 'There is no such plan on sale.'],
   unknownCurrency: [400, 'error.subscription.preview.currency', 'The plan has no price in this currency.'],
@@ -43,7 +43,7 @@ export const moneyRefusals = {
     'error.subscription.card.address.declined',
     'Please review your billing and card information.',
   ],
-  // Spec section 8 has this code as the description.
+  // The platform sends this code as the description too.
   challengeNeeded: [402, 'error.subscription.card.3d.security', 'error.subscription.card.3d.security'],
   cardTokenInvalid: [
     400,

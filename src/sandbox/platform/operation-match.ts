@@ -4,10 +4,10 @@ import { type OperationName, platformOperations } from '../../contracts/platform
 
 export type PlatformBase = 'api' | 'oauth';
 
-/** A request that is for a brand's platform. `path` is what follows the base address, context and all. */
+/** A request to a brand's platform. `path` follows the base URL and includes the context. */
 export type PlatformAddress = { brand: SandboxBrand; base: PlatformBase; path: string };
 
-/** Which brand's platform an address belongs to, by its base addresses; null for any other. */
+/** Finds the brand whose platform a URL belongs to, by its base URLs; null if there is none. */
 export function platformAddress({ byKey }: SandboxBrands, url: URL): PlatformAddress | null {
   for (const brand of byKey.values()) {
     for (const base of ['api', 'oauth'] as const) {
@@ -24,7 +24,7 @@ export function platformAddress({ byKey }: SandboxBrands, url: URL): PlatformAdd
 /** A call of the operation table. `path` is without the context; `params` are decoded. */
 export type OperationMatch = { name: OperationName; path: string; params: ReadonlyMap<string, string> };
 
-/** Finds the operation that a method and path mean; null where the table has none. */
+/** Finds the operation of a method and path; null if the table has none. */
 export function matchOperation(method: string, { base, path }: PlatformAddress): OperationMatch | null {
   for (const name of operationNames) {
     const operation = platformOperations[name];
@@ -58,7 +58,7 @@ function matchPath(template: string, path: string): Map<string, string> | null {
   return params;
 }
 
-/** Null where the escapes are no text. */
+/** Decodes a path segment; null if its escapes are invalid. */
 function decoded(segment: string): string | null {
   try {
     return decodeURIComponent(segment);

@@ -48,11 +48,11 @@ describe('POST /byEmail', () => {
     expect(await problem(await byEmail(sandbox.fetch, geeni, login))).toMatchObject(expected);
   });
 
-  it('does not mind the case of the address', async () => {
+  it('ignores the case of the address', async () => {
     expect((await byEmail(sandbox.fetch, geeni, { username: 'OWNER@Geeni.Example' })).status).toBe(200);
   });
 
-  it('refuses the credentials of another brand at this address', async () => {
+  it('refuses the credentials of another brand on this host', async () => {
     const headers = basic('otis:owner@otis.example:Passw0rd!');
     const response = await call('/authentication/byEmail', {
       method: 'POST',
@@ -88,7 +88,7 @@ describe('POST /byToken', () => {
       ),
     );
 
-  it('takes a token once', async () => {
+  it('accepts a token once', async () => {
     const { token } = makeToken(sandbox.world, { purpose: 'sso', account: account() });
     expect(await byToken(token)).toMatchObject({ status: 200, email: 'owner@geeni.example' });
     expect(await byToken(token)).toMatchObject({ status: 401, errorCode: 1104 });
@@ -100,7 +100,7 @@ describe('POST /byToken', () => {
     expect(await byToken(token)).toMatchObject({ status: 200 });
   });
 
-  it('refuses a token after 10 minutes, an unknown one, and one made for a password', async () => {
+  it('refuses a token after 10 minutes, an unknown one, and one made for a password reset', async () => {
     const { token } = makeToken(sandbox.world, { purpose: 'sso', account: account() });
     const other = makeToken(sandbox.world, { purpose: 'resetPassword', account: account() });
     sandbox.world.clock.advance(10 * MINUTE_MS);
@@ -112,7 +112,7 @@ describe('POST /byToken', () => {
 describe('a signed call', () => {
   const unauthorized = { status: 401, errorCode: 'UnauthorizedSession' };
 
-  it('needs a live session token of this brand', async () => {
+  it('needs a valid session token of this brand', async () => {
     const { sign } = await signedIn(sandbox, geeni, 'owner');
     const request = await sign('/account/profile');
     const unknown = new Request(request, {
@@ -125,7 +125,7 @@ describe('a signed call', () => {
     expect(await problem(await sandbox.fetch(request))).toMatchObject(unauthorized);
   });
 
-  it('needs the keys of the same session', async () => {
+  it('needs the credentials of the same session', async () => {
     const first = await signedIn(sandbox, geeni, 'owner');
     const second = await signedIn(sandbox, geeni, 'owner');
     const mixed = await first.sign('/account/profile', { headers: {} });
@@ -143,7 +143,7 @@ describe('a signed call', () => {
     });
   });
 
-  it('renews what is due before it answers', async () => {
+  it('applies due renewals before it answers', async () => {
     sandbox.world.clock.advance(31 * DAY_MS);
     const { get } = await signedIn(sandbox, geeni, 'owner');
     const [plan] = subscriptionList.parse(await (await get('/account/subscriptions')).json());
@@ -151,7 +151,7 @@ describe('a signed call', () => {
     expect(await (await get('/billing/paymentHistory')).json()).toHaveLength(24);
   });
 
-  it('leaves a past_due invoice where the card has expired', async () => {
+  it('makes a past_due invoice if the card has expired', async () => {
     sandbox.world.clock.advance(31 * DAY_MS);
     const { get } = await signedIn(sandbox, geeni, 'expired');
     expect((await list(await get('/billing/paymentHistory'))).at(-1)).toMatchObject({
@@ -160,7 +160,7 @@ describe('a signed call', () => {
   });
 });
 
-describe('the rest', () => {
+describe('the platform', () => {
   it.each([
     ['GET', '/nowhere', 404, 'NoSuchOperation'],
     ['DELETE', '/account/subscriptions', 404, 'NoSuchOperation'],
@@ -169,11 +169,11 @@ describe('the rest', () => {
     ['GET', '/configuration/plans?brand=otis', 400, 'WrongBrand'],
     ['GET', '/configuration/plans', 400, 'BadRequest'],
     ['GET', '/configuration/deviceModels/otis', 400, 'WrongBrand'],
-  ])('%s %s is %i %s', async (method, path, status, errorCode) => {
+  ])('answers %s %s with %i %s', async (method, path, status, errorCode) => {
     expect(await problem(await call(path, { method }))).toMatchObject({ status, errorCode });
   });
 
-  it('logs every call, newest first', async () => {
+  it('logs every call, the newest first', async () => {
     const { get } = await signedIn(sandbox, geeni, 'owner');
     await get('/account/subscriptions');
     await call('/configuration/deviceModels/geeni', { headers: { 'x-request-id': 'r1' } });
@@ -188,7 +188,7 @@ describe('the rest', () => {
     ]);
   });
 
-  it('keeps the last 2,000 calls', () => {
+  it('logs only the last 2,000 calls', () => {
     const { calls } = sandbox.world.store;
     for (let count = 1; count <= 2_005; count += 1) {
       calls.arrived({
@@ -204,7 +204,7 @@ describe('the rest', () => {
     expect(calls.list().at(-1)?.path).toBe('/6');
   });
 
-  it('remembers across a restart, and starts over when the plans on sale are others', async () => {
+  it('keeps its data across a restart, and is seeded again if the plans on sale have changed', async () => {
     const sql = memorySql();
     const before = testWorld({ sql });
     before.world.clock.advance(DAY_MS);

@@ -41,8 +41,8 @@ const routes = new Map(
 );
 
 /**
- * Answers one platform call of a brand: notes it in the log, lets a fault have its way, else does what the operation does.
- * Rejects with `ConnectionReset` where a fault says so; nothing else is thrown.
+ * Answers a platform call of a brand: logs it, applies a fault if one is set, else carries the operation out. Rejects
+ * with `ConnectionReset` if a fault cuts the connection; throws nothing else.
  */
 export async function answerPlatform(
   world: World,
@@ -70,7 +70,7 @@ export async function answerPlatform(
     path: match?.path ?? address.path,
   });
   const response = await answerUnderFault(arrival, match);
-  // A hang ends in 504 when nobody listens any more; in the log it stays what it was to the caller.
+  // A hang ends with 504 when the client has gone; the log shows it without an answer, as the client saw it.
   if (response.kind === 'lost') return response.answer;
   world.store.calls.answered(entry, response.answer.status);
   return response.answer;
@@ -99,7 +99,7 @@ async function answerUnderFault(
   return { kind: fault.kind === 'hang' || fault.kind === 'late' ? 'lost' : 'given', answer };
 }
 
-/** Does what was put off and is due by now. Whoever looks at the world does so first. */
+/** Carries out the postponed calls that are due. Call it before the world is read. */
 export function landLateWork(world: World): Promise<void> {
   return catchUp(world, (arrival, match) =>
     operated(

@@ -3,7 +3,7 @@ import { moneyRefusals } from './money-refusals.ts';
 
 type WireCode = number | string;
 
-/** Every refusal of the sandbox's platform: status, the platform's own code, its words. */
+/** Every refusal of the sandbox's platform: status, the platform's code, description. */
 const refusals = {
   wrongCredentials: [401, 966, 'The email or password you entered is incorrect.'],
   emailNotVerified: [403, Number(authenticationCodes.emailNotVerified), 'Email is not verified.'],
@@ -64,30 +64,32 @@ const refusals = {
   internalError: [500, 'InternalError', 'The sandbox itself failed; its console says why.'],
 } satisfies Record<string, readonly [number, WireCode, string]>;
 
-/** The closed list of what the platform may refuse with. */
+/** The closed list of the platform's refusals. */
 export type RefusalCode = keyof typeof refusals;
 
-/** What a platform operation comes to. */
+/** The outcome of a platform operation. */
 export type Outcome<Answer> = { at: 'answered'; answer: Answer } | Refused;
 
-/** A refusal; `data` is what the caller needs to go on, as `errorData` on the wire. */
+/** A refusal; `data` is sent as `errorData`, for the client to continue with. */
 export type Refused = { at: 'refused'; code: RefusalCode; data?: Readonly<Record<string, string>> };
 
+/** Returns the outcome of an operation that succeeded. */
 export function answered<Answer>(answer: Answer): Outcome<Answer> {
   return { at: 'answered', answer };
 }
 
+/** Returns the outcome of an operation that was refused. */
 export function refused(code: RefusalCode, data?: Refused['data']): Refused {
   return data ? { at: 'refused', code, data } : { at: 'refused', code };
 }
 
-/** The platform's own code for a refusal, and its words. */
+/** Returns the platform's code and description of a refusal. */
 export function refusalWords(code: RefusalCode): { errorCode: string; description: string } {
   const [, errorCode, description] = refusals[code];
   return { errorCode: String(errorCode), description };
 }
 
-/** A refusal on the wire (contract `platformProblem`). */
+/** Returns a refusal as a response (contract `platformProblem`). */
 export function refusalResponse(
   code: RefusalCode,
   { detail, data }: { detail?: string; data?: Refused['data'] } = {},
@@ -96,7 +98,7 @@ export function refusalResponse(
   return problemResponse(status, errorCode, detail ? `${description} ${detail}` : description, data);
 }
 
-/** Any problem in the platform's envelope. */
+/** Returns any problem in the platform's error format. */
 export function problemResponse(
   status: number,
   errorCode: WireCode,
@@ -111,7 +113,7 @@ export function problemResponse(
   return Response.json(problem, { status, headers: noStore });
 }
 
-/** The platform's words for one of its codes; undefined for a code without words. */
+/** Returns the description of one of the platform's codes; undefined if it has none. */
 export function descriptionOf(errorCode: string): string | undefined {
   return Object.values(refusals).find(([, code]) => String(code) === errorCode)?.[2];
 }

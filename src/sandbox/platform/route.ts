@@ -12,7 +12,7 @@ import { findSession } from './session-keys.ts';
 import { verifySignature } from './signature.ts';
 import type { World } from '../world/world.ts';
 
-/** A platform call that has found its operation. `params` are the decoded path segments by placeholder. */
+/** A platform call whose operation is known. `params` are the decoded path segments, by placeholder. */
 export type Arrival = {
   world: World;
   brand: SandboxBrand;
@@ -25,10 +25,10 @@ export type Arrival = {
 
 type AnyOperation = Operation<z.ZodType, z.ZodType, z.ZodType>;
 
-/** One operation of the table that the sandbox plays. */
+/** An operation of the table that the sandbox implements. */
 export type Route = { operation: AnyOperation; answer(arrival: Arrival): Promise<Response> };
 
-/** What every handler gets: the parsed query and body beside the world, the brand and the path's segments. */
+/** The input of a handler: the parsed query and body, the world, the brand and the path's parameters. */
 export type RouteInput<Query, Body> = {
   world: World;
   brand: SandboxBrand;
@@ -37,12 +37,12 @@ export type RouteInput<Query, Body> = {
   body: Body;
 };
 
-/** Who a signed call comes from. */
+/** The account and session of a signed call. */
 export type Caller = { account: Account; session: Session };
 
 /**
- * A call that anybody may make. Here and below, handlers are synchronous: no other call can come between what one
- * reads and what it writes.
+ * Builds a route without authentication. All handlers are synchronous, so that no other call runs between their reads
+ * and writes.
  */
 export function openRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
@@ -51,7 +51,9 @@ export function openRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.
   return build(operation, 'open', async (arrival) => answerVisit(operation, arrival, handle));
 }
 
-/** A call with Basic credentials; the handler reads them from `authorization`, which is null where there is none. */
+/**
+ * Builds a route with Basic credentials, which the handler parses from `authorization`; null if the header is missing.
+ */
 export function basicRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
   handle: (
@@ -65,10 +67,10 @@ export function basicRoute<Q extends z.ZodType, B extends z.ZodType, A extends z
   });
 }
 
-/** In it a gateway before the platform names the address that was called: that is the one a signature covers. */
+/** The header in which a gateway in front of the platform passes on the called URL, which the signature covers. */
 export const CALLED_ADDRESS = 'x-called-address';
 
-/** A call of somebody who is signed in: session token and signature are checked, due renewals are done first. */
+/** Builds a route for a signed-in account: checks session token and signature, and applies due renewals first. */
 export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends z.ZodType>(
   operation: Operation<Q, B, A>,
   handle: (visit: RouteInput<z.output<Q>, z.output<B>>, caller: Caller) => Outcome<z.input<A>>,
@@ -90,7 +92,7 @@ export function signedRoute<Q extends z.ZodType, B extends z.ZodType, A extends 
   });
 }
 
-/** What an account that is about to be deleted may still ask for besides looking: what something costs, and to stay. */
+/** The writes that an account with a pending deletion may still send: to learn a price, or to change the deletion. */
 const stillAsked: ReadonlySet<string> = new Set([
   platformOperations.preview.path,
   platformOperations.validateCoupon.path,
@@ -98,7 +100,7 @@ const stillAsked: ReadonlySet<string> = new Set([
   platformOperations.cancelDeletion.path,
 ]);
 
-/** True for what changes the account's plans, devices or card, or charges it. */
+/** True for an operation that changes the account's plans, devices or card, or charges it. */
 function changesAccount({ method, path }: AnyOperation): boolean {
   return method !== 'GET' && !stillAsked.has(path);
 }

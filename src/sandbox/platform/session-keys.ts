@@ -2,10 +2,10 @@ import { HOUR_MS } from '../world/clock.ts';
 import type { Account, Session } from '../world/entities.ts';
 import { RESETS_SETTING, type World } from '../world/world.ts';
 
-/** How long a session token and its temporary credentials are good, in the sandbox's time. */
+/** How long a session token and its temporary credentials are valid, in milliseconds of the sandbox's clock. */
 export const SESSION_LIFETIME_MS = 12 * HOUR_MS;
 
-/** Starts a session: a token and temporary credentials of its own. Forgets those of the account that have expired. */
+/** Starts a session with a new token and new temporary credentials. Deletes the account's expired sessions. */
 export function startSession({ store, clock, random }: World, account: Account): Session {
   for (const old of store.sessions.ownedBy(account.key)) {
     if (old.expiresAtMs <= clock.nowMs()) store.sessions.delete(old.token);
@@ -25,7 +25,9 @@ export function startSession({ store, clock, random }: World, account: Account):
   return session;
 }
 
-/** The live session of a token at a brand with its account; null where it is unknown, expired or another brand's. */
+/**
+ * Returns the valid session of a token at a brand, with its account; null if it is unknown, expired or another brand's.
+ */
 export function findSession(
   { store, clock }: World,
   brand: string,

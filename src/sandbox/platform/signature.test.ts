@@ -40,11 +40,11 @@ describe('verifySignature', () => {
     ['a POST with a body', { body: '{"name":"Großmutters Küche 🐶"}' }],
     ['one made 5 minutes ago', { datetime: '20261120T095500Z' }],
     ['one made 5 minutes ahead', { datetime: '20261120T100500Z' }],
-  ])('takes %s', async (_name, parts) => {
+  ])('accepts %s', async (_name, parts) => {
     expect(await verifySignature(await signed(parts), keys, nowMs)).toBe('valid');
   });
 
-  it('takes headers on the way that the signature does not list', async () => {
+  it('accepts additional headers that the signature does not list', async () => {
     const request = withHeader(await signed(), 'cf-connecting-ip', '::1');
     expect(await verifySignature(request, keys, nowMs)).toBe('valid');
   });
@@ -76,7 +76,7 @@ describe('verifySignature', () => {
     expect(await verifySignature(altered(await signed()), keys, nowMs)).toBe('signatureDoesNotMatch');
   });
 
-  it('knows no other session token', async () => {
+  it('refuses another session token', async () => {
     const sent = withHeader(await signed(), 'x-amz-security-token', 'other');
     expect(await verifySignature(sent, keys, nowMs)).toBe('credentialsUnknown');
     const made = await signed({ keys: { ...keys, sessionToken: 'other' } });

@@ -1,13 +1,13 @@
 import { AwsV4Signer } from 'aws4fetch';
 import { MINUTE_MS } from '../world/clock.ts';
 
-/** The region of every signature and every credential. */
+/** The region of every signature and of all credentials. */
 export const CLOUD_REGION = 'us-east-2';
 const SERVICE = 'execute-api';
-/** How far the date of a signature may be from the real time, either way: API Gateway's five minutes. */
+/** The largest difference between a signature's date and the real time: five minutes, as at API Gateway. */
 export const ALLOWED_SKEW_MS = 5 * MINUTE_MS;
 
-/** A request as its signature covers it. `url` is the whole address, `body` the bytes that were sent. */
+/** The parts of a request that its signature covers. `url` is the absolute URL, `body` the bytes that were sent. */
 export type SignedRequest = {
   method: string;
   url: string;
@@ -15,15 +15,16 @@ export type SignedRequest = {
   body: Uint8Array<ArrayBuffer>;
 };
 
-/** The temporary credentials that a session was given. */
+/** The temporary credentials of a session. */
 export type TemporaryKeys = { accessKeyId: string; secretAccessKey: string; sessionToken: string };
 
 export type SignatureVerdict =
   'valid' | 'requestTimeTooSkewed' | 'signatureDoesNotMatch' | 'credentialsUnknown' | 'credentialsExpired';
 
 /**
- * Checks an AWS Signature Version 4 by making it again with `keys`: the same date, and exactly the headers that the
- * `authorization` header lists. `realMs` is the real time in milliseconds; people move the sandbox's clock, not the caller's.
+ * Verifies an AWS Signature Version 4 by computing it again with `keys`, the same date, and exactly the headers that
+ * the `authorization` header lists. `realMs` is the real time in milliseconds, because the client does not follow the
+ * sandbox's clock.
  */
 export async function verifySignature(
   request: SignedRequest,
@@ -35,7 +36,7 @@ export async function verifySignature(
   const given = request.headers.get('authorization') ?? '';
   const signedHeaders = /SignedHeaders=([a-z0-9;-]+)/.exec(given)?.[1]?.split(';') ?? [];
   if (signedAtMs === null || signedHeaders.length === 0) return 'signatureDoesNotMatch';
-  // The signer writes its own session token over the one that was sent.
+  // Checked here, because the signer replaces the session token that was sent by its own.
   if (request.headers.get('x-amz-security-token') !== keys.sessionToken) return 'credentialsUnknown';
   if (Math.abs(realMs - signedAtMs) > ALLOWED_SKEW_MS) return 'requestTimeTooSkewed';
   const headers = new Headers();
@@ -55,7 +56,7 @@ export async function verifySignature(
   return resigned.get('authorization') === given ? 'valid' : 'signatureDoesNotMatch';
 }
 
-/** `20261120T101500Z` in milliseconds since 1970; null for any other text. */
+/** Parses `20261120T101500Z` to milliseconds since 1970; null for any other text. */
 export function amazonDateMs(text: string): number | null {
   const parts = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
   if (!parts) return null;
@@ -64,7 +65,7 @@ export function amazonDateMs(text: string): number | null {
   return Number.isNaN(ms) ? null : ms;
 }
 
-/** The same the other way round. */
+/** Formats milliseconds since 1970 as `20261120T101500Z`. */
 export function amazonDate(ms: number): string {
   return new Date(ms).toISOString().replace(/[:-]|\.\d{3}/g, '');
 }

@@ -3,10 +3,10 @@ import type { billingInfo, invoice, invoiceDetails } from '../../contracts/money
 import { isoDate } from '../world/clock.ts';
 import type { Account, CardOnFile, IssuedInvoice } from '../world/entities.ts';
 
-/** How the platform marks a value that is not there. */
+/** The platform's marker of a missing value. */
 const nil = { '@nil': 'true' };
 
-/** The card on file; with nil markers where the account has none. */
+/** Formats the card on file, with nil markers if there is none. */
 export function wireBillingInfo(account: Account, card: CardOnFile | null): z.input<typeof billingInfo> {
   if (!card) {
     return { card_type: nil, last_four: nil, country: account.countryCode, currency: account.currency };
@@ -27,7 +27,7 @@ export function wireBillingInfo(account: Account, card: CardOnFile | null): z.in
   };
 }
 
-/** An invoice as the list shows it. */
+/** Formats an invoice for the list. */
 export function wireInvoice(issued: IssuedInvoice): z.input<typeof invoice> {
   return {
     invoiceId: issued.id,
@@ -40,7 +40,7 @@ export function wireInvoice(issued: IssuedInvoice): z.input<typeof invoice> {
   };
 }
 
-/** An invoice with what it is made of. It is due on the day it was issued. */
+/** Formats an invoice with its lines. It is due on the day it was issued. */
 export function wireInvoiceDetails(issued: IssuedInvoice): z.input<typeof invoiceDetails> {
   return {
     ...wireInvoice(issued),

@@ -4,12 +4,12 @@ import type { planConfig, WirePlan } from '../../contracts/plans/plan.ts';
 import type { HeldPlan } from '../world/entities.ts';
 import { priceOf, TRIAL_DAYS } from '../world/tiers.ts';
 
-/** The platform's id of a plan; not its code, so that nobody mistakes one for the other. */
+/** Returns the platform's id of a plan, which differs from its code so that the two cannot be confused. */
 export function planId(code: string): string {
   return `plan-${code}`;
 }
 
-/** A plan of the catalogue as the platform lists it. `trialOffered` where this caller may try it for free. */
+/** Formats a plan of the catalogue. `trialOffered` is true if this caller can get a free trial. */
 export function wirePlan(tier: Tier, { currency, trialOffered }: Offer): WirePlan {
   return {
     id: planId(tier.code),
@@ -33,7 +33,7 @@ export function wirePlan(tier: Tier, { currency, trialOffered }: Offer): WirePla
 
 type Offer = { currency: string; trialOffered: boolean };
 
-/** The plan inside a subscription. */
+/** Formats the plan inside a subscription. */
 export function wirePlanConfig(tier: Tier, biller: HeldPlan['biller']): z.input<typeof planConfig> {
   return {
     name: tier.name,

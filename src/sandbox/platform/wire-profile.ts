@@ -4,12 +4,12 @@ import { isoDate } from '../world/clock.ts';
 import { CLOUD_REGION } from './signature.ts';
 import type { Account, Session } from '../world/entities.ts';
 
-/** Who signed in, with what the sign-in handed out. */
+/** Formats the profile of an account that just signed in, with its session token. */
 export function wireProfile(account: Account, session: Session): z.input<typeof profile> {
   return { token: session.token, ...wireProfileWithoutToken(account, session) };
 }
 
-/** The same for somebody who is signed in already. */
+/** Formats the profile of an account with a session, without the token. */
 export function wireProfileWithoutToken(
   account: Account,
   session: Session,
@@ -39,7 +39,7 @@ function wireMigrationInfo({ migration: { migratedAtMs } }: Account): MigrationI
 
 type MigrationInfo = NonNullable<z.input<typeof profile>['pepperUser']['account']>['migrationInfo'];
 
-/** The answer to a right password where a code is asked for too. The contact is not masked: that is the caller's part. */
+/** Formats the answer to a right password if a code is required. The contact is not masked: the caller masks it. */
 export function wireMfaLogin(token: string, factor: Factor): { mfaLoginInfo: z.input<typeof mfaLoginInfo> } {
   if (factor.channel === 'nowhere') return { mfaLoginInfo: { secondFactorAuthenticationToken: token } };
   const contact =

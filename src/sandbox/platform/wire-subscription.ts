@@ -7,7 +7,7 @@ import { nextCharge, type Payer } from '../money/renewal.ts';
 import { tierByCode } from '../world/tiers.ts';
 import { planId, wirePlanConfig } from './wire-plan.ts';
 
-/** A plan that an account is on, as the platform writes it, with the devices it covers. */
+/** Formats a plan of an account, with the devices it covers. */
 export function wireSubscription(
   brand: SandboxBrand,
   held: HeldPlan,
@@ -39,7 +39,7 @@ export function wireSubscription(
   };
 }
 
-/** Whose plan it is: every device of the account, and who pays for it. */
+/** The owner of a plan: all devices of the account, and its payer. */
 export type Whose = { owned: readonly OwnedDevice[]; payer: Payer };
 
 function nextChargeOf(brand: SandboxBrand, held: HeldPlan, payer: Payer): WireSubscription['next_charge'] {
@@ -64,7 +64,7 @@ function pendingOf(brand: SandboxBrand, { pending }: HeldPlan): WireSubscription
   };
 }
 
-/** A device as the platform lists it; `held` is the plan that covers it, if any. */
+/** Formats a device; `held` is the plan that covers it, if any. */
 export function wireDevice(brand: SandboxBrand, device: OwnedDevice, held: HeldPlan | undefined): WireDevice {
   return {
     deviceId: device.id,

@@ -5,8 +5,8 @@ import { answered, type Outcome, type Refused, refusalWords } from './refusal.ts
 const CARD_CODES = 'error.subscription.card.';
 
 /**
- * A refused card in the form in which POST /subscribe hides it: an answer with status 200 whose `Payload` wraps the code
- * (contract `subscribeAnswer`). Null for every other refusal, a challenge included: those come as they are.
+ * Wraps the refusal of a card as POST /subscribe sends it: status 200, with the code inside `Payload` (contract
+ * `subscribeAnswer`). Null for every other refusal, including a challenge: those are sent unwrapped.
  */
 export function wrappedCardRefusal({ code }: Refused): Outcome<z.input<typeof subscribeAnswer>> | null {
   const { errorCode, description } = refusalWords(code);

@@ -1,4 +1,4 @@
-// The make-believe bank, in its own frame and on its own host: the person approves the card, or does not.
+// The stand-in bank, in its own iframe and on its own host: the person approves or refuses the card.
 const { actionTokenId } = JSON.parse(decodeURIComponent(location.hash.slice(1)) || '{}');
 const tell = (message) => window.parent.postMessage(message, '*');
 
@@ -8,7 +8,7 @@ function make(name, properties, ...children) {
   return element;
 }
 
-// Recurly's challenge has a result of its own; Stripe's is told by the frame alone.
+// Recurly's challenge has a result token; for Stripe, the iframe only reports the outcome.
 async function end(passes) {
   for (const button of document.querySelectorAll('button')) button.disabled = true;
   if (!actionTokenId) return tell({ event: passes ? 'passed' : 'failed' });

@@ -1,5 +1,5 @@
-// What a test card does, by its number. It is looked up here, inside the provider's own frame: only what this answers
-// ever leaves it, never the number.
+// The behaviour of a test card by its number. It is looked up inside the provider's iframe: only the result leaves the
+// iframe, never the number.
 (() => {
   const testNumbers = new Map([
     ['4000000000000002', 'declined'],
@@ -35,7 +35,7 @@
     return digits.startsWith('35') ? 'jcb' : 'other';
   }
 
-  // All that is told of a card: how it behaves, whose network it is of, and its last four digits.
+  // The only facts about a card that leave the iframe: its behaviour, its network, and its last four digits.
   function reducedCard(digits) {
     const kind = testNumbers.get(digits) ?? 'ok';
     return { kind, cardType: cardTypeOf(digits), lastFour: digits.slice(-4), expired: kind === 'expired' };

@@ -1,5 +1,6 @@
-// Stands in for Google Pay's pay.js: asks google.com for the payment method as the browser does, which leads on to www; a frame of
-// pay.google.com; styles for its button, with the nonce it was given; the card's picture of gstatic. Each on a host of its own.
+// Stands in for Google Pay's pay.js. Like the original it fetches the payment method from google.com, which redirects
+// to www; adds an iframe of pay.google.com; adds button styles with the given nonce; and loads the card's picture from
+// gstatic. Each has its own host.
 (() => {
   const at = (host) =>
     `${location.protocol}//${host}.localhost${location.port ? `:${location.port}` : ''}/sandbox/google-pay`;

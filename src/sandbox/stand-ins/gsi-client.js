@@ -1,8 +1,8 @@
-// Stands in for Google Identity Services: its own style sheet by the nonce of its tag, its button, its choice of people.
+// Stands in for Google Identity Services: its style sheet with the nonce of its tag, its button, its account chooser.
 (() => {
   const { nonce } = document.currentScript;
   const texts = { continue_with: 'Continue with Google', signin_with: 'Sign in with Google' };
-  // What the portal asks for, in the languages it speaks; any other locale is drawn in English.
+  // The button's text in the languages of the portal; any other locale gets English.
   const continued = {
     es: 'Continuar con Google',
     fr: 'Continuer avec Google',

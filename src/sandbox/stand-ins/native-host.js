@@ -1,5 +1,5 @@
-// Stands in for the native app around the portal: takes what the portal says and shows it on the sandbox's page. Where
-// somebody arrives, only the tab that the sandbox's own app opened has an app around it.
+// Stands in for the native app around the portal: receives the portal's messages and sends them to the sandbox page.
+// With `?arriving`, only the tab that the sandbox page opened as the app counts as embedded.
 const arriving = new URL(document.currentScript.src).search === '?arriving';
 if (!arriving || window.name === 'native-app') {
   window.ReactNativeWebView = {
@@ -9,7 +9,7 @@ if (!arriving || window.name === 'native-app') {
         headers: { 'content-type': 'application/json' },
         body: text,
         keepalive: true,
-      }).catch((error) => console.warn('The sandbox did not take a message.', error));
+      }).catch((error) => console.warn('The sandbox did not accept a message.', error));
       const { event, protocol, version } = JSON.parse(text);
       if (event !== 'HELLO') return;
       window.postMessage(JSON.stringify({ event: 'HELLO_ACK', protocol, version }), window.location.origin);

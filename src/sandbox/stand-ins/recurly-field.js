@@ -1,4 +1,4 @@
-// One field of the make-believe Recurly, in its own frame and on its own host. The field of the number asks its neighbours.
+// One field of the stand-in Recurly, in its own iframe and on its own host. The number field reads the other fields.
 const { digitsOf, isCardNumber, isFuture, reducedCard } = window.cardNumbers;
 
 const { part, group, style } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
@@ -38,7 +38,7 @@ window.addEventListener('message', ({ source, data }) => {
 });
 tell({ event: 'ready' });
 
-// The value of another field of the same form: a frame of the same host.
+// Reads the value of another field of the same form, which is an iframe of the same host.
 function valueOf(other) {
   return window.parent.frames[`${group}--${other}`].document.getElementById('field').value.trim();
 }

@@ -1,5 +1,6 @@
-// Stands in for Recurly.js: the calls the portal makes, with fields in frames of another host. It does to the page what version
-// 4.43 does: classes of the state, an input before each frame on phones and tablets, styles as attributes, a sized place for the bank.
+// Stands in for Recurly.js: the calls the portal makes, with fields in iframes of another host. It changes the page as
+// version 4.43 does: state classes, an input before each iframe on phones and tablets, style attributes, and a fixed
+// size for the bank.
 (() => {
   const home = `${location.protocol}//recurly.localhost${location.port ? `:${location.port}` : ''}`;
   const group = `recurly-element--${crypto.randomUUID()}`;
@@ -15,7 +16,7 @@
     }
   }
 
-  // What the real one takes for a phone or a tablet; an iPad that asks for the desktop's page is neither.
+  // The test of the original for a phone or tablet; an iPad that requests desktop pages does not match.
   const isMobile = /iPhone|iPad|iPod|Android|Mobile|Tablet|Silk|Kindle/i.test(navigator.userAgent);
 
   function frameTo(path, name, style) {
@@ -28,7 +29,7 @@
     return frame;
   }
 
-  // The keys of a phone's keyboard that go to the next field know no frames: they land here, and are sent on.
+  // A phone's "next" key does not enter iframes: it focuses this input, which passes the focus on.
   function tabProxy(focus) {
     const input = document.createElement('input');
     input.setAttribute('type', 'text');
@@ -38,7 +39,7 @@
     return input;
   }
 
-  // Messages of one frame, from its own host only.
+  // Receives messages of one iframe, from the provider's host only.
   function listen(frame, heard) {
     const listener = ({ origin, source, data }) => {
       if (origin === home && source === frame.contentWindow) heard(data);
@@ -95,7 +96,7 @@
       );
       this.place = document.createElement('div');
       this.place.setAttribute('data-recurly', 'three-d-secure-container');
-      // The window size 02.
+      // The challenge window size 02.
       this.place.style.width = '390px';
       this.place.style.height = '400px';
       this.stop = listen(this.frame, ({ event, token, code }) => {

@@ -1,9 +1,10 @@
-// The payment element of the make-believe Stripe, in its own frame and on its own host.
+// The payment element of the stand-in Stripe, in its own iframe and on its own host.
 const { digitsOf, isCardNumber, isFuture, reducedCard } = window.cardNumbers;
 
 const { theme, variables = {}, locale = 'en' } = JSON.parse(decodeURIComponent(location.hash.slice(1)));
 
-// The labels in the languages of the portal: card number, expiry, security code. Figures are read from left to right.
+// The labels in the languages of the portal: card number, expiry date, security code. Digits are read from left to
+// right.
 const labels = {
   es: ['Número de tarjeta', 'Fecha de caducidad', 'Código de seguridad'],
   fr: ['Numéro de carte', 'Date d’expiration', 'Code de sécurité'],
@@ -96,7 +97,7 @@ function check() {
   return wrong.length > 0 ? { error: { type: 'validation_error', code: 'incomplete_number' } } : {};
 }
 
-// What the real one says of these cards by itself; any other is left to the platform.
+// The errors that the original reports itself for these cards; the platform reports all others.
 const said = { expired: 'expired_card', cvv: 'incorrect_cvc', 'no-funds': 'card_declined' };
 
 async function token({ billing, approved }) {

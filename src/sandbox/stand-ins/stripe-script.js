@@ -1,5 +1,6 @@
-// Stands in for Stripe.js: the calls the portal makes, with the payment element in a frame of another host. It does to the page
-// what the real one does: a private holder, styles as important properties (which no policy refuses), a frame wider than its place.
+// Stands in for Stripe.js: the calls the portal makes, with the payment element in an iframe of another host. It
+// changes the page as the original does: a private container, styles set as important properties (which no CSP
+// refuses), and an iframe wider than its place.
 (() => {
   const home = `${location.protocol}//stripe.localhost${location.port ? `:${location.port}` : ''}`;
 
@@ -18,7 +19,7 @@
     return () => window.removeEventListener('message', listener);
   }
 
-  // The bank asks before a token is handed over, in a dialog over the page.
+  // The bank's challenge runs before a token is issued, in a dialog over the page.
   function askBank() {
     return new Promise((resolve) => {
       const dialog = document.createElement('dialog');
@@ -103,11 +104,11 @@
     if (!publicKey) throw new Error('Please call Stripe() with your publishable key.');
     return {
       elements({ mode, appearance, locale }) {
-        if (mode !== 'setup') throw new Error('Only the setup mode is played here.');
+        if (mode !== 'setup') throw new Error('Only the setup mode is implemented here.');
         let payment;
         return {
           create(kind) {
-            if (kind !== 'payment') throw new Error('Only the payment element is played here.');
+            if (kind !== 'payment') throw new Error('Only the payment element is implemented here.');
             payment = new PaymentElement({ ...appearance, locale });
             return payment;
           },
@@ -124,6 +125,6 @@
       },
     };
   };
-  // The release it plays, which the package that loads it compares with its own.
+  // The release it imitates; the loader package compares it with its own.
   window.Stripe.version = 'endive';
 })();

@@ -1,9 +1,11 @@
 /*
- * Stands in for Apple Pay and Google Pay of Recurly's library: its events, its order of things and its errors, with a sheet of
- * its own. A test says what happens by `window.sandboxWallets` before this script runs; without it a person is asked.
+ * Stands in for Apple Pay and Google Pay of Recurly's library: its events, their order and its errors, with a payment
+ * sheet of its own. A test scripts the outcome in `window.sandboxWallets` before this script runs; without it, the sheet
+ * asks a person.
  *   { applePay: play, googlePay: play, kind: 'declined' }
- * `play` is one of: 'init:<code>' (never ready), 'slow' (nothing ever comes), 'begin:<code>' (Apple: does not open),
- * 'error:<code>', 'cancel', 'pay', 'twice' (two tokens for one payment). `kind` is the card's behaviour (src/sandbox/money/card-kinds.ts).
+ * `play` is one of: 'init:<code>' (never ready), 'slow' (no event at all), 'begin:<code>' (Apple: does not open),
+ * 'error:<code>', 'cancel', 'pay', 'twice' (two tokens for one payment). `kind` is the card's behaviour
+ * (src/sandbox/money/card-kinds.ts).
  */
 (() => {
   const plays = window.sandboxWallets ?? {};
@@ -53,7 +55,7 @@
     return answer.json();
   }
 
-  /** A sheet of a device that is none: pay, pay with a card that is declined, or close it. */
+  /** Shows a stand-in payment sheet with three buttons: pay, pay with a declined card, or close. */
   function sheet(wallet, amount) {
     return new Promise((resolve) => {
       const dialog = document.createElement('dialog');
@@ -86,7 +88,7 @@
     });
   }
 
-  /** Plays one payment and emits what comes of it. */
+  /** Carries out one payment and emits its result. */
   async function act(wallet, events, { name, amount, cancelled }) {
     const [play, code] = (plays[wallet] ?? '').split(':');
     if (play === 'error') return events.emit('error', errorOf(code));
@@ -99,7 +101,7 @@
     if (play === 'twice') events.emit('token', await tokenOf(asked));
   }
 
-  /** The error a wallet begins with, by what is played or what it was not given; undefined where it is ready. */
+  /** Returns the error that a wallet starts with, scripted or for a missing option; undefined if it is ready. */
   function initError(wallet, prefix, options, required) {
     const [play, code] = (plays[wallet] ?? '').split(':');
     if (play === 'init') return errorOf(code);
@@ -158,11 +160,11 @@
       act('googlePay', events, {
         name: 'Google Pay',
         amount: `${options.total} ${options.currency}`,
-        // Google's library rejects with this, and Recurly passes it on.
+        // Google's library rejects with this error, and Recurly passes it on.
         cancelled: () =>
           events.emit('error', errorOf('google-pay-payment-failure', { err: { statusCode: 'CANCELED' } })),
       });
-    // Google's own script makes the button; it is loaded here where the page has not done it.
+    // Google's own script makes the button; it is loaded here if the page has not loaded it.
     const ready = async () => {
       await (window.google?.payments?.api?.PaymentsClient ?? loaded('/sandbox/google-pay/pay.js'));
       const client = new window.google.payments.api.PaymentsClient({ environment: 'TEST' });

@@ -2,21 +2,21 @@ export const MINUTE_MS = 60_000;
 export const HOUR_MS = 60 * MINUTE_MS;
 export const DAY_MS = 24 * HOUR_MS;
 
-/** The sandbox's time: the real time plus what people have moved it by. All values in milliseconds since 1970. */
+/** The sandbox's clock: the real time plus an offset that people set. All values in milliseconds since 1970. */
 export type Clock = {
-  /** Decides every expiry, renewal and date of the sandbox. */
+  /** The time of every expiry, renewal and date in the sandbox. */
   nowMs(): number;
-  /** Only for what the caller's own clock is compared with: the date of a request signature. */
+  /** The real time; only for comparison with the client's own clock, as for the date of a request signature. */
   realMs(): number;
   offsetMs(): number;
-  /** Moves the sandbox's time forward and answers the new time. */
+  /** Moves the clock forward and returns the new time. */
   advance(byMs: number): number;
 };
 
-/** Where the clock keeps how far it was moved, in milliseconds. */
+/** The stored offset of the clock, in milliseconds. */
 export type ClockOffset = { read(): number; write(offsetMs: number): void };
 
-/** A clock that survives a restart because its offset does. */
+/** Returns a clock whose offset is stored, so that it survives a restart. */
 export function sandboxClock(offset: ClockOffset, realMs: () => number): Clock {
   const nowMs = () => realMs() + offset.read();
   return {
@@ -30,7 +30,7 @@ export function sandboxClock(offset: ClockOffset, realMs: () => number): Clock {
   };
 }
 
-/** A moment as the platform writes it, such as `2026-11-20T10:00:00.000Z`. */
+/** Formats a time as the platform does, such as `2026-11-20T10:00:00.000Z`. */
 export function isoDate(atMs: number): string {
   return new Date(atMs).toISOString();
 }

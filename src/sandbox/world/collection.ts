@@ -1,22 +1,22 @@
 import type * as z from 'zod';
 
-/** The database under the sandbox: one SQLite file, spoken to synchronously. */
+/** The sandbox's database: SQLite with a synchronous API. */
 export type Sql = {
   exec(query: string, ...bindings: (string | number | null)[]): Iterable<Record<string, unknown>>;
-  /** Runs `work` as one transaction: all of it, or nothing when it throws. */
+  /** Runs `work` as one transaction, which is rolled back if it throws. */
   transaction(work: () => void): void;
 };
 
-/** One record as it is stored. */
+/** A stored record. */
 export type Row = { kind: string; key: string; owner: string; json: string };
 
-/** The records of a database: `insert` puts one in, or in the place of what has its kind and key. */
+/** A database with records; `insert` adds one, or replaces the one with the same kind and key. */
 export type Records = Sql & { insert(row: Row): void };
 
-/** Things of one kind, by key, each belonging to an owner; lists are oldest first. */
+/** The entities of one kind by key, each with an owner; lists have the oldest first. */
 export type Collection<Entity> = {
   get(key: string): Entity | null;
-  /** Inserts, or replaces what has the same key. */
+  /** Inserts an entity, or replaces the one with the same key. */
   put(entity: Entity): void;
   delete(key: string): void;
   list(): Entity[];
@@ -25,7 +25,7 @@ export type Collection<Entity> = {
   keepNewest(count: number): void;
 };
 
-/** What a collection must know about its things. */
+/** The schema and keys of a collection. */
 export type Kind<Schema extends z.ZodType> = {
   kind: string;
   schema: Schema;
@@ -33,7 +33,7 @@ export type Kind<Schema extends z.ZodType> = {
   ownerOf?(entity: z.output<Schema>): string;
 };
 
-/** Creates the table of all collections where it is missing. */
+/** Creates the table of all collections if it does not exist. */
 export function createRecords(sql: Sql): void {
   sql.exec(
     'CREATE TABLE IF NOT EXISTS records (kind TEXT NOT NULL, key TEXT NOT NULL, owner TEXT NOT NULL, json TEXT NOT NULL, PRIMARY KEY (kind, key))',
@@ -41,10 +41,10 @@ export function createRecords(sql: Sql): void {
   sql.exec('CREATE INDEX IF NOT EXISTS records_by_owner ON records (kind, owner)');
 }
 
-/** Inserts rows, or replaces what has the same kind and key; all in one statement, which takes half the time. */
+/** Inserts rows, or replaces those with the same kind and key. One statement takes half the time of many. */
 export function insertRows(sql: Sql, rows: readonly Row[]): void {
   sql.exec(
-    // Without `WHERE true` the `ON` would be read as part of a join.
+    // Without `WHERE true`, SQLite parses `ON` as part of a join.
     `INSERT INTO records (kind, key, owner, json)
      SELECT value ->> 0, value ->> 1, value ->> 2, value ->> 3 FROM json_each(?) WHERE true
      ON CONFLICT (kind, key) DO UPDATE SET owner = excluded.owner, json = excluded.json`,
@@ -52,7 +52,7 @@ export function insertRows(sql: Sql, rows: readonly Row[]): void {
   );
 }
 
-/** A typed view of the records of one kind. What is read is parsed: a record of another shape throws. */
+/** Returns a typed view of the records of one kind. Records are parsed: one of another shape throws. */
 export function collection<Schema extends z.ZodType>(
   sql: Records,
   { kind, schema, keyOf, ownerOf }: Kind<Schema>,

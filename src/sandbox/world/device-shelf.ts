@@ -1,7 +1,7 @@
-/** A model that the sandbox's brands sell. */
+/** A device model that the sandbox's brands sell. */
 export type ShelfModel = { model: string; name: string; subscribable: boolean };
 
-/** What is sold under every brand: cameras may be on a plan, plugs and bulbs may not. */
+/** The models of every brand: a plan can cover cameras, but no plugs or bulbs. */
 export const shelfModels: readonly ShelfModel[] = [
   { model: 'DB-200', name: 'Video Doorbell', subscribable: true },
   { model: 'IC-110', name: 'Indoor Camera', subscribable: true },
@@ -12,10 +12,10 @@ export const shelfModels: readonly ShelfModel[] = [
   { model: 'LB-20', name: 'Smart Bulb', subscribable: false },
 ];
 
-/** A device as a persona owns it. A null name is a device that nobody named. */
+/** A device of a persona; `name` is null if nobody named it. */
 export type NamedDevice = { name: string | null; model: string };
 
-/** Cameras in the order in which personas own them. */
+/** The cameras of the personas, in the order they get them. */
 export const cameras: readonly NamedDevice[] = [
   { name: 'Front Door', model: 'DB-200' },
   { name: 'Driveway', model: 'FL-410' },
@@ -24,7 +24,7 @@ export const cameras: readonly NamedDevice[] = [
   { name: 'Backyard', model: 'OC-320' },
 ];
 
-/** A large household, with the names that put a list to the test: long, alike, in other scripts, in lower case, none. */
+/** The cameras of a large household, with difficult names: long, similar, in other scripts, in lower case, none. */
 export const manyCameras: readonly NamedDevice[] = [
   { name: 'Front Door', model: 'DB-200' },
   { name: 'Garage', model: 'OC-320' },
@@ -42,7 +42,7 @@ export const manyCameras: readonly NamedDevice[] = [
 
 const models = shelfModels.filter(({ subscribable }) => subscribable).map(({ model }) => model);
 
-/** Two hundred cameras, most of them only counted, for lists too long to look through. */
+/** Two hundred cameras, most with numbered names, for lists too long to read. */
 export const hundredsOfCameras: readonly NamedDevice[] = [
   ...cameras,
   ...Array.from({ length: 195 }, (_, index) => ({
@@ -51,7 +51,7 @@ export const hundredsOfCameras: readonly NamedDevice[] = [
   })),
 ];
 
-/** What a persona owns beside cameras. */
+/** The other devices of a persona. */
 export const plugs: readonly NamedDevice[] = [
   { name: 'Hallway lamp', model: 'LB-20' },
   { name: 'Coffee machine', model: 'SP-10' },

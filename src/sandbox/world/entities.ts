@@ -5,7 +5,7 @@ import { billLine } from './money-entities.ts';
 
 const timeMs = z.int();
 
-/** One account of one brand. `key` is `<brand>:<e-mail in lower case>`; `id` is the platform's account id. */
+/** An account of a brand. `key` is `<brand>:<e-mail in lower case>`; `id` is the platform's account id. */
 export const account = z.object({
   key: z.string(),
   id: z.string(),
@@ -16,18 +16,18 @@ export const account = z.object({
   fullName: z.string(),
   countryCode: z.string(),
   currency: z.string(),
-  /** Whether a right password lets in. */
+  /** Whether a right password is enough to sign in. */
   gate: z.enum(['open', 'locked', 'unverified']),
   status: z.enum(['active', 'pending_delete']),
   secondFactor: z.object({ channel: z.enum(['email', 'sms', 'nowhere']), to: z.string() }).nullable(),
-  /** A move from a legacy plan to its successor: whether it is due, how it will end, and when it was done. */
+  /** The migration from a legacy plan to its successor: if it is due, if it will succeed, and when it was done. */
   migration: z.object({ required: z.boolean(), succeeds: z.boolean(), migratedAtMs: timeMs.nullable() }),
-  /** One free trial an account, for new subscribers only. */
+  /** An account gets one free trial, as a new subscriber. */
   trialUsed: z.boolean(),
 });
 export type Account = z.output<typeof account>;
 
-/** An event the portal passed on, as it came. */
+/** An event that the portal passed on, unchanged. */
 export const analyticsEvent = z.object({
   id: z.string(),
   event: z.string(),
@@ -38,27 +38,28 @@ export const analyticsEvent = z.object({
 });
 export type AnalyticsEventSeen = z.output<typeof analyticsEvent>;
 
-/** A plan that an account is on. `planCode` is the code of a tier in the brand's catalogue. */
+/** A plan of an account. `planCode` is the code of a plan in the brand's catalogue. */
 export const heldPlan = z.object({
   id: z.string(),
   accountKey: z.string(),
   planCode: z.string(),
-  /** Null where nothing is charged. */
+  /** Null if nothing is charged. */
   biller: z.enum(['recurly', 'stripe', 'apple']).nullable(),
   renewsAtMs: timeMs.nullable(),
   trialEndsAtMs: timeMs.nullable(),
-  /** End of a period that the Apple store bills. */
+  /** The end of a period that the App Store bills. */
   expiresAtMs: timeMs.nullable(),
-  /** What the plan turns into, with the devices chosen for it; those covered today, where none were chosen. */
+  /** The plan that will replace it, with the devices chosen for it; without a choice, the devices covered today. */
   pending: z
     .object({ planCode: z.string(), effectiveAtMs: timeMs, deviceIds: z.array(z.string()).optional() })
     .nullable(),
   deviceIds: z.array(z.string()),
-  /** The coupon it was ordered with: since when, and how many charges it came off. Another plan ends it. */
+  /** The coupon it was ordered with: since when, and how many charges it has applied to. Another plan removes it. */
   redeemed: z.object({ code: z.string(), atMs: timeMs, charges: z.int() }).optional(),
 });
 export type HeldPlan = z.output<typeof heldPlan>;
 
+/** A device of an account; `subscribable` is true if a plan can cover it. */
 export const ownedDevice = z.object({
   id: z.string(),
   accountKey: z.string(),
@@ -68,14 +69,14 @@ export const ownedDevice = z.object({
 });
 export type OwnedDevice = z.output<typeof ownedDevice>;
 
-/** The card on file, with the address it is billed to. */
+/** The card on file, with its billing address. */
 export const cardOnFile = z.object({
   accountKey: z.string(),
   type: z.string(),
   lastFour: z.string().nullable(),
   expired: z.boolean(),
   kind: cardKind,
-  /** The token it came as; null for a card of the seed. */
+  /** The token it was stored with; null for a seeded card. */
   tokenId: z.string().nullable(),
   firstName: z.string(),
   lastName: z.string(),
@@ -88,7 +89,7 @@ export const cardOnFile = z.object({
 });
 export type CardOnFile = z.output<typeof cardOnFile>;
 
-/** `totalMinor` in minor units of the currency, `taxMinor` included; below zero for money given back. */
+/** An invoice. `totalMinor` is in minor units of the currency and includes `taxMinor`; it is negative for a refund. */
 export const issuedInvoice = z.object({
   id: z.string(),
   accountKey: z.string(),
@@ -96,7 +97,7 @@ export const issuedInvoice = z.object({
   status: z.string(),
   totalMinor: z.int(),
   taxMinor: z.int(),
-  /** What the rest of the total is made of. */
+  /** The lines that add up to the total without tax. */
   lines: z.array(billLine),
   currency: z.string(),
   cardType: z.string().nullable(),
@@ -104,11 +105,11 @@ export const issuedInvoice = z.object({
 });
 export type IssuedInvoice = z.output<typeof issuedInvoice>;
 
-/** One sign-in: the session token and the temporary cloud credentials that were handed out with it. */
+/** A session: its token, and the temporary cloud credentials issued with it. */
 export const session = z.object({
   token: z.string(),
   accountKey: z.string(),
-  /** The account's id as the platform tells it: another one after every reset, as the accounts are other ones then. */
+  /** The account's id in the platform's answers; it changes with every reset, because the accounts are then new. */
   accountId: z.string(),
   brand: z.string(),
   accessKeyId: z.string(),
@@ -118,7 +119,7 @@ export const session = z.object({
 });
 export type Session = z.output<typeof session>;
 
-/** A sign-in that waits for a code. */
+/** A sign-in or linking that waits for a code. */
 export const challenge = z.object({
   token: z.string(),
   accountKey: z.string(),
@@ -127,12 +128,12 @@ export const challenge = z.object({
   /** Codes that a newer one replaced. */
   earlierCodes: z.array(z.string()),
   startedAtMs: timeMs,
-  /** Set where the code links an assistant, and then good for nothing else. */
+  /** Set if the code is for a linking; it is then valid for nothing else. */
   linking: linkingGrant.optional(),
 });
 export type Challenge = z.output<typeof challenge>;
 
-/** What an account did with codes lately, over all its sign-ins. */
+/** The recent codes of an account: those sent and those guessed wrong, over all its sign-ins. */
 export const codeGuard = z.object({
   accountKey: z.string(),
   wrongCodes: z.int(),
@@ -141,7 +142,7 @@ export const codeGuard = z.object({
 });
 export type CodeGuard = z.output<typeof codeGuard>;
 
-/** A token that works once: a hand-off from a native app, a mailed link, or who somebody is by Google’s or Apple’s word. */
+/** A token that works once: an SSO from a native app, a mailed link, or an identity confirmed by Google or Apple. */
 export const oneTimeToken = z.object({
   token: z.string(),
   purpose: z.enum(['sso', 'verifyEmail', 'resetPassword', 'googleIdentity', 'appleIdentity']),
@@ -154,7 +155,7 @@ export const oneTimeToken = z.object({
 });
 export type OneTimeToken = z.output<typeof oneTimeToken>;
 
-/** What e-mail or SMS would have carried. */
+/** An e-mail or SMS that would have been sent. */
 export const message = z.object({
   id: z.string(),
   atMs: timeMs,
@@ -168,7 +169,7 @@ export const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
-/** What the portal told the native app around it, as JSON. */
+/** A message of the portal to the native app around it, as JSON. */
 export const nativeMessageSeen = z.object({
   id: z.string(),
   atMs: timeMs,
@@ -177,7 +178,7 @@ export const nativeMessageSeen = z.object({
 });
 export type NativeMessageSeen = z.output<typeof nativeMessageSeen>;
 
-/** A fault that is switched on. A null brand means every brand; null `times` means until it is cleared. */
+/** An active fault. A null brand means every brand; null `times` means until it is cleared. */
 export const activeFault = z.object({
   brand: z.string().nullable(),
   method: z.string(),
@@ -187,10 +188,10 @@ export const activeFault = z.object({
 });
 export type ActiveFault = z.output<typeof activeFault>;
 
-/** A single remembered value, such as the clock's offset. */
+/** A single stored value, such as the clock's offset. */
 export const setting = z.object({ name: z.string(), value: z.string() });
 
-/** A call whose work is done later, when whoever sent it has given up. */
+/** A call that is carried out later, after its client has given up. */
 export const lateWork = z.object({
   id: z.string(),
   dueAtMs: timeMs,
@@ -200,7 +201,7 @@ export const lateWork = z.object({
   body: z.string(),
 });
 
-/** What a read that lags behind would have answered at which time, oldest first. */
+/** The recorded answers of a read under a `lag` fault with their times, the oldest first. */
 export const laggingAnswer = z.object({
   id: z.string(),
   seen: z.array(z.object({ atMs: timeMs, status: z.int(), text: z.string() })),

@@ -1,4 +1,4 @@
-/** Where somebody lives and is billed. */
+/** A home and billing address. */
 export type Home = {
   address1: string;
   address2: string;
@@ -8,7 +8,7 @@ export type Home = {
   country: string;
 };
 
-/** Where people of a country live who name no other place. Oregon has no sales tax. */
+/** The default addresses by country. Oregon has no sales tax. */
 const homes: Readonly<Record<string, Omit<Home, 'country'>>> = {
   US: { address1: '12 Harbor Street', address2: 'Apt 4', city: 'Portland', state: 'OR', zip: '97204' },
   CA: { address1: '80 Queens Quay', address2: '', city: 'Toronto', state: 'ON', zip: 'M5J 2N8' },
@@ -18,7 +18,7 @@ const homes: Readonly<Record<string, Omit<Home, 'country'>>> = {
   JP: { address1: '港南 2-3', address2: '401', city: '港区', state: '東京都', zip: '108-0075' },
 };
 
-/** A home in that country. */
+/** Returns an address in that country. */
 export function homeIn(country: string): Home {
   const home = homes[country];
   return home
@@ -26,7 +26,7 @@ export function homeIn(country: string): Home {
     : { address1: '1 Main Street', address2: '', city: 'Springfield', state: '', zip: '1000', country };
 }
 
-/** A home in California, whose sales tax is added to every price. */
+/** An address in California, whose sales tax is added to every price. */
 export const californianHome: Home = {
   address1: '5 Shore Avenue',
   address2: '',

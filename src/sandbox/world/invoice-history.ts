@@ -2,16 +2,16 @@ import type { Bill } from '../money/bill.ts';
 import { monthsLater } from '../../domain/months-later.ts';
 import type { IssuedInvoice } from './entities.ts';
 
-/** What a run of invoices is made from. `latestMs` is when the newest was issued; the others go back period by period. */
+/** The parameters of a series of invoices. `latestMs` is when the newest was issued; the others are one cycle apart. */
 export type InvoiceRun = {
   accountKey: string;
-  /** Begins every invoice's id. */
+  /** The beginning of every invoice's id. */
   prefix: string;
   count: number | 'everyStatus';
   latestMs: number;
   /** Months between two invoices. */
   cycle: number;
-  /** What every period costs; null for a trial, which costs nothing. */
+  /** The bill of every period; null for a trial, which is free. */
   bill: Bill | null;
   currency: string;
   card: { type: string; lastFour: string };
@@ -24,8 +24,8 @@ type Exception = Partial<
 const EVERY_STATUS_COUNT = 23;
 
 /**
- * A run of invoices, newest first: paid ones and, for `everyStatus`, 23 with each status but past_due (which would
- * change who bills), a total of zero, money given back, a status nobody knows, another card and no card at all.
+ * Returns a series of invoices, the newest first. With `everyStatus`, there are 23: every status except past_due (which
+ * would change who bills), a total of zero, a refund, an unknown status, another card, and no card.
  */
 export function invoiceHistory(run: InvoiceRun): IssuedInvoice[] {
   const count = run.count === 'everyStatus' ? EVERY_STATUS_COUNT : run.count;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 const timeMs = z.int();
 
-/** What a code for an assistant is good for, and nothing else. The challenge is null where the assistant sent none. */
+/** The request that a code for an assistant is bound to. The challenge is null if the assistant sent none. */
 export const linkingGrant = z.object({
   clientId: z.string(),
   redirectUri: z.string(),
@@ -11,7 +11,7 @@ export const linkingGrant = z.object({
 });
 export type LinkingGrant = z.output<typeof linkingGrant>;
 
-/** A code that an assistant may exchange once. */
+/** A code that an assistant can exchange once. */
 export const authorizationCode = linkingGrant.extend({
   code: z.string(),
   accountKey: z.string(),
@@ -21,18 +21,18 @@ export const authorizationCode = linkingGrant.extend({
 });
 export type AuthorizationCode = z.output<typeof authorizationCode>;
 
-/** A linking that the make-believe assistant started: what it must find again in the answer. */
+/** A linking that the stand-in assistant started: the values that the answer must match. */
 export const assistantStart = z.object({
-  /** As it stands in the address, still encoded. */
+  /** As in the URL, still encoded. */
   state: z.string(),
   partner: z.string(),
   brand: z.string(),
-  /** Where the portal was found. */
+  /** Origin of the portal. */
   portal: z.string(),
   clientId: z.string(),
   redirectUri: z.string(),
   verifier: z.string(),
-  /** How it ended; null while it has not. */
+  /** The outcome; null while the linking is open. */
   result: z
     .discriminatedUnion('at', [
       z.object({ at: z.literal('linked'), fullName: z.string(), email: z.string() }),

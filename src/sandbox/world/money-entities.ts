@@ -3,11 +3,11 @@ import { cardKind } from '../money/card-kinds.ts';
 
 const timeMs = z.int();
 
-/** One line of an invoice, in minor units; below zero for what is taken off. */
+/** One line of an invoice, in minor units; negative for a discount or credit. */
 export const billLine = z.object({ description: z.string(), amountMinor: z.int() });
 export type BillLine = z.output<typeof billLine>;
 
-/** Money that was taken from a card, in minor units: `amountMinor` in all, `taxMinor` of it tax. */
+/** A charge of a card, in minor units: `amountMinor` in total, `taxMinor` of it tax. */
 export const ledgerEntry = z.object({
   id: z.string(),
   accountKey: z.string(),
@@ -22,7 +22,7 @@ export const ledgerEntry = z.object({
 });
 export type LedgerEntry = z.output<typeof ledgerEntry>;
 
-/** A card that a provider's fields have taken, and who it belongs to. Works once, and not for long. */
+/** A card that a provider's fields have taken, with its holder. Works once, for a limited time. */
 export const cardToken = z.object({
   id: z.string(),
   kind: cardKind,
@@ -42,7 +42,7 @@ export const cardToken = z.object({
 });
 export type CardToken = z.output<typeof cardToken>;
 
-/** A 3-D Secure challenge: whose it is, the card it is about, and what came of it. The result works once. */
+/** A 3-D Secure challenge: its account, its card and its result, which works once. */
 export const challengeAction = z.object({
   id: z.string(),
   accountKey: z.string(),
@@ -60,7 +60,7 @@ export type ChallengeAction = z.output<typeof challengeAction>;
 export const redemption = z.object({ accountKey: z.string(), code: z.string(), atMs: timeMs });
 export type Redemption = z.output<typeof redemption>;
 
-/** A price that was moved away from the catalogue's, in minor units of its currency. */
+/** A price that replaces the catalogue's, in minor units of its currency. */
 export const movedPrice = z.strictObject({
   brand: z.string(),
   planCode: z.string(),
@@ -69,24 +69,24 @@ export const movedPrice = z.strictObject({
 });
 export type MovedPrice = z.output<typeof movedPrice>;
 
-/** The one price of a plan in a currency. */
+/** Returns the key of a plan's price in a currency. */
 export function priceKey({ brand, planCode, currency }: Omit<MovedPrice, 'amountMinor'>): string {
   return `${brand} ${planCode} ${currency}`;
 }
 
-/** Somebody who was sent to a page hosted by the payment provider, to pay for a plan or to leave another card. */
+/** A visit to a page hosted by the payment provider, to pay for a plan or to replace the card. */
 export const hostedVisit = z.object({
   id: z.string(),
   brand: z.string(),
   accountKey: z.string(),
-  /** Null where only the card is to be replaced. */
+  /** Null if only the card is replaced. */
   order: z
     .object({ planCode: z.string(), devices: z.array(z.string()), couponCode: z.string().nullable() })
     .nullable(),
   successUrl: z.string(),
   cancelUrl: z.string(),
   expiresAtMs: timeMs,
-  /** How it ended; null while it is open. */
+  /** The outcome; null while the visit is open. */
   ended: z.enum(['done', 'cancelled']).nullable(),
 });
 export type HostedVisit = z.output<typeof hostedVisit>;

@@ -27,7 +27,7 @@ const priceIn = async (response: Response) =>
     ?.prices.find(({ currency }) => currency === 'USD')?.minorUnits;
 
 describe('PUT /sandbox/prices', () => {
-  it('is what the plans, the offers and a preview cost, at that brand alone, until a reset', async () => {
+  it('sets the price in plans, offers and previews, for that brand only, until a reset', async () => {
     const { get, preview: quote } = await customer(sandbox, 'owner');
     const seen = async () => [
       await priceIn(
@@ -50,7 +50,7 @@ describe('PUT /sandbox/prices', () => {
     expect(await (await ask('GET', '/sandbox/prices')).json()).toEqual([]);
   });
 
-  it('is forgotten altogether by a DELETE without a body', async () => {
+  it('is undone for all prices by a DELETE without a body', async () => {
     await put(move);
     expect(await (await ask('DELETE', '/sandbox/prices')).json()).toEqual([]);
   });
@@ -76,7 +76,7 @@ describe('PUT /sandbox/prices', () => {
 });
 
 describe('the page', () => {
-  it('moves a price and back with plain forms, and lists every coupon', async () => {
+  it('changes and restores a price with plain forms, and lists every coupon', async () => {
     const fields = new URLSearchParams({ ...move, amountMinor: '899' });
     const set = await ask('POST', '/sandbox/prices', fields);
     expect([set.status, set.headers.get('location')]).toEqual([303, '/sandbox#prices']);

@@ -6,7 +6,7 @@ import type { World } from './world.ts';
 
 const DEAREST_MINOR = 100_000_000;
 
-/** PUT /sandbox/prices, from a script or from the page: what a plan is to cost from now on, in minor units. */
+/** Body of PUT /sandbox/prices, from a script or the page: the new price of a plan, in minor units. */
 export const priceMove = z.strictObject({
   brand: z.string(),
   planCode: z.string(),
@@ -16,10 +16,10 @@ export const priceMove = z.strictObject({
     .pipe(z.int().min(0).max(DEAREST_MINOR)),
 });
 
-/** DELETE /sandbox/prices: one price back to the catalogue's. */
+/** Body of DELETE /sandbox/prices: restores one price of the catalogue. */
 export const pricePlace = z.strictObject({ brand: z.string(), planCode: z.string(), currency: z.string() });
 
-/** The brand with the prices that hold now. Every call of the platform works with it; the catalogue's file stays as it is. */
+/** Returns the brand with its current prices, which every platform call uses. The catalogue itself does not change. */
 export function withMovedPrices(
   { movedPrices }: Pick<Store, 'movedPrices'>,
   brand: SandboxBrand,
@@ -42,7 +42,7 @@ export function withMovedPrices(
   };
 }
 
-/** Moves a price; false where the brand sells no such plan for money in that currency. */
+/** Changes a price; false if the brand sells no such plan in that currency, or the plan is free. */
 export function movePrice({ store, brands }: World, move: MovedPrice): boolean {
   const tier = brands.byKey.get(move.brand)?.catalogue.find(({ code }) => code === move.planCode);
   if (!tier || tier.billingCycle === 0 || !Object.hasOwn(tier.amounts, move.currency)) return false;

@@ -7,7 +7,7 @@ const visa = { type: 'visa', lastFour: '4242' };
 const mastercard = { type: 'mastercard', lastFour: '4444' };
 const monthly: PersonaPlan = { tier: sharedMonthlyTier, renewsInDays: 19 };
 
-/** People who pay in another currency, or with tax. */
+/** Personas that pay in another currency, or with tax. */
 export const personasOfManyPlaces: readonly Persona[] = [
   {
     key: 'californian',

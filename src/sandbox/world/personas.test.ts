@@ -30,7 +30,7 @@ const brands = sandboxBrands(
   ),
 );
 
-/** Everything a signed-in person's pages ask for, parsed by the contracts. */
+/** The answers that a signed-in persona's pages read, parsed by the contracts. */
 async function home(persona: string, brand: SandboxBrand, sandbox: ReturnType<typeof testWorld>) {
   const { who, get } = await signedIn(sandbox, brand, persona);
   const json = async (path: string) => (await get(path)).json();
@@ -54,7 +54,7 @@ async function home(persona: string, brand: SandboxBrand, sandbox: ReturnType<ty
 
 const everyBrand = [...brands.byKey.values()];
 
-it('leaves out who needs a plan that a catalogue does not have', () => {
+it('leaves out personas whose plan a catalogue does not have', () => {
   const missing = (catalogue: SandboxBrand['catalogue']) => {
     const there = personasOf(catalogue);
     return personas.filter((persona) => !there.includes(persona)).map(({ key }) => key);
@@ -66,7 +66,7 @@ it('leaves out who needs a plan that a catalogue does not have', () => {
   ).toEqual(['yearly', 'pending', 'legacy', 'double', 'migrating', 'stuck', 'british']);
 });
 
-it('plays every brand, and one more from a fixture alone', () => {
+it('covers every brand, and one more that only a fixture defines', () => {
   expect(everyBrand).toHaveLength(allSandboxBrands.byKey.size + 1);
 });
 
@@ -93,7 +93,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(personasOf(brand.catalogue)).toHaveLength(personas.length);
   });
 
-  test.each(open.map(({ key }) => key))('%s: dates lie ahead and devices fit the plan', (persona) => {
+  test.each(open.map(({ key }) => key))('%s: dates are in the future and devices fit the plan', (persona) => {
     const nowMs = sandbox.world.clock.nowMs();
     const { subscriptions, sameSubscriptions, devices } = of(persona);
     expect(subscriptions).toEqual(sameSubscriptions);
@@ -150,7 +150,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(of('owner').trialPlans).toEqual([]);
   });
 
-  it('free: on the plan of those who chose none, 3 devices', () => {
+  it('free: on the default plan, 3 devices', () => {
     expect(planOf('free')).toMatchObject({
       paidPlanCode: null,
       renewsAtMs: null,
@@ -198,7 +198,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(new Set(subscriptions.flatMap(({ deviceIds }) => deviceIds)).size).toBe(devices.length);
   });
 
-  it('household: 200 cameras with names of their own, as many covered as the largest plan allows', () => {
+  it('household: 200 cameras with different names, as many covered as the largest plan allows', () => {
     const { devices } = of('household');
     const plan = planOf('household');
     expect(new Set(devices.map(({ name }) => name)).size).toBe(200);
@@ -207,7 +207,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(plan.deviceIds).toHaveLength(plan.plan.deviceQuantity);
   });
 
-  it('pastdue alone has a past_due invoice; expired has an expired card; leaving is about to go', () => {
+  it('pastdue alone has a past_due invoice; expired has an expired card; leaving has a pending deletion', () => {
     for (const [persona, { invoices }] of homes) {
       expect(invoices.filter(({ status }) => status === 'past_due')).toHaveLength(
         persona === 'pastdue' ? 1 : 0,
@@ -217,7 +217,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     expect(of('leaving').profile.pepperUser.account.status).toBe('pending_delete');
   });
 
-  test.each(['migrating', 'stuck'])('%s has no migration behind them', (persona) => {
+  test.each(['migrating', 'stuck'])('%s has no completed migration', (persona) => {
     expect(of(persona).profile.pepperUser.account.migrationInfo).toBeNull();
     const account = sandbox.world.store.accounts.list().find(({ id }) => id === `${brand.key}-${persona}`);
     expect(account?.migration).toEqual({
@@ -227,7 +227,7 @@ describe.each(everyBrand.map((brand) => [brand.key, brand] as const))('%s', (_ke
     });
   });
 
-  it('answers visitors with the whole catalogue and the models', async () => {
+  it('returns the whole catalogue and the models to visitors', async () => {
     const get = async (path: string) =>
       (await sandbox.fetch(new Request(`${brand.platform.api}/configuration${path}`))).json();
     const plans = operations.plans.answer.parse(await get(`/plans?brand=${brand.key}`));

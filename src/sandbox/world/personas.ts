@@ -22,6 +22,7 @@ const mastercard = { type: 'mastercard', lastFour: '4444' };
 const shared: PersonaPlan = { tier: sharedMonthlyTier, renewsInDays: 19 };
 const onLegacy: PersonaPlan = { tier: legacyTier, renewsInDays: 9 };
 
+/** All personas of the sandbox. */
 export const personas: readonly Persona[] = [
   {
     key: 'owner',
@@ -211,7 +212,7 @@ export const personas: readonly Persona[] = [
   ...personasOfManyPlaces,
 ];
 
-/** Those of the personas that a brand with this catalogue can have: who needs a plan it does not sell stays away. */
+/** Returns the personas that a brand with this catalogue can have: those whose plan it sells. */
 export function personasOf(catalogue: readonly Tier[]): Persona[] {
   return personas.filter(({ plan, alsoByApple }) => {
     if (!plan) return true;

@@ -1,12 +1,12 @@
-/** Where tokens, keys and codes come from; an argument, so that a test may choose. */
+/** The source of tokens, keys and codes; an argument, so that a test can choose them. */
 export type Random = {
-  /** Lower-case hexadecimal text of that many bytes. */
+  /** Returns that many bytes as lower-case hexadecimal text. */
   hex(bytes: number): string;
-  /** That many decimal digits, each equally likely; may start with 0. */
+  /** Returns that many decimal digits, each equally likely; the first may be 0. */
   digits(count: number): string;
 };
 
-/** Unguessable values from the platform's cryptographic source. */
+/** Unpredictable values from the runtime's cryptographic source. */
 export const secureRandom: Random = {
   hex(bytes) {
     return [...crypto.getRandomValues(new Uint8Array(bytes))]
@@ -18,7 +18,7 @@ export const secureRandom: Random = {
   },
 };
 
-/** Bytes of 250 and more are thrown away, so that no digit comes up more often. */
+/** Bytes of 250 and more are discarded, so that all digits are equally likely. */
 function secureDigit(): string {
   for (;;) {
     const [byte] = crypto.getRandomValues(new Uint8Array(1));

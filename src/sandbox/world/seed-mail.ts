@@ -3,7 +3,7 @@ import { mailedLink, tokenLifetimeMs } from '../access/mailed-link.ts';
 import type { Random } from './random.ts';
 import type { Store } from './store.ts';
 
-/** Leaves the mail in the outbox that an account whose address was never confirmed has been sent. */
+/** Puts the verification mail of an account with an unverified address into the outbox. */
 export function plantVerification(
   { store, random }: { store: Pick<Store, 'oneTimeTokens' | 'outbox'>; random: Random },
   account: Account,

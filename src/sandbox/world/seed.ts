@@ -15,17 +15,17 @@ import { billFor } from '../money/bill.ts';
 import { taxAddress } from '../money/taxes.ts';
 import { billerOf, TRIAL_DAYS } from './tiers.ts';
 
-/** The account of an e-mail address, in any case of letters, at a brand. */
+/** Returns the key of a brand's account, from an e-mail address in any case. */
 export function accountKey(brand: string, email: string): string {
   return `${brand}:${email.trim().toLowerCase()}`;
 }
 
-/** A persona's e-mail address at a brand. */
+/** Returns a persona's e-mail address at a brand. */
 export function personaEmail(persona: string, brand: string): string {
   return `${persona}@${brand}.example`;
 }
 
-/** Puts every persona of the brand into the store, with dates relative to `nowMs`. */
+/** Stores every persona of the brand, with dates relative to `nowMs`. */
 export function plant(ground: Ground, brand: SandboxBrand, nowMs: number): void {
   for (const persona of personasOf(brand.catalogue)) plantPersona(ground, brand, persona, nowMs);
 }
@@ -68,7 +68,7 @@ function plantPersona(ground: Ground, brand: SandboxBrand, persona: Persona, now
     currency: account.currency,
     card: persona.card,
   });
-  // Oldest first, as time would have written them.
+  // The oldest first, as if they had been issued in that order.
   run.toReversed().forEach((invoice, index) => {
     const unpaid = persona.pastDue === true && index === run.length - 1;
     store.invoices.put(unpaid ? { ...invoice, status: 'past_due' } : invoice);

@@ -1,9 +1,12 @@
 import * as z from 'zod';
 
-/** The setting that holds the key of the sandbox's Google. It outlives a reset: the portal keeps the public half a while. */
+/**
+ * The setting with the signing key of the sandbox's Google. It survives a reset, because the portal caches the public
+ * key.
+ */
 export const GOOGLE_KEY_SETTING = 'googleKey';
 
-/** Who somebody is by Apple's word, until the portal redeems it: the `lr-token` that comes back in the hash. */
+/** An identity that Apple confirmed, until the portal redeems it with the `lr-token` from the hash. */
 export const socialGrant = z.object({
   token: z.string(),
   brand: z.string(),

@@ -14,7 +14,7 @@ import * as linking from './linking-entities.ts';
 import * as money from './money-entities.ts';
 import { socialGrant, type SocialGrant } from './social-entities.ts';
 
-/** Everything the sandbox remembers, each kind of thing in its collection. */
+/** All data of the sandbox, a collection per kind. */
 export type Store = {
   accounts: Collection<entities.Account>;
   plans: Collection<entities.HeldPlan>;
@@ -43,18 +43,18 @@ export type Store = {
   laggingAnswers: Collection<entities.LaggingAnswer>;
   settings: Collection<{ name: string; value: string }>;
   calls: CallLog;
-  /** Writes what `work` puts into the store it is given, all at once at its end. */
+  /** Writes all entities that `work` puts into the given store, in one statement at its end. */
   putAtOnce(work: (store: Pick<Store, SeededKind>) => void): void;
   /** Runs `work` as one transaction. */
   transaction(work: () => void): void;
-  /** Forgets everything. */
+  /** Deletes everything. */
   clear(): void;
 };
 
-/** What a seed is made of. */
+/** The kinds of entities in a seed. */
 export type SeededKind = 'accounts' | 'plans' | 'devices' | 'cards' | 'invoices' | 'oneTimeTokens' | 'outbox';
 
-/** Opens the store, creating its tables where they are missing. */
+/** Opens the store, and creates its tables if they do not exist. */
 export function openStore(sql: Sql): Store {
   createRecords(sql);
   const calls = callLog(sql);

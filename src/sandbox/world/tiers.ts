@@ -1,10 +1,10 @@
 import type { SandboxBrand } from '../catalogue/sandbox-brands.ts';
 import type { Tier } from '../catalogue/catalogue-schema.ts';
 
-/** A free trial lasts 30 days. */
+/** The length of a free trial, in days. */
 export const TRIAL_DAYS = 30;
 
-/** How often a plan is charged, in the words of the sandbox. */
+/** The names of billing cycles on the sandbox page. */
 export const cycleNames: Record<Tier['billingCycle'], string> = {
   0: 'free',
   1: 'monthly',
@@ -14,79 +14,79 @@ export const cycleNames: Record<Tier['billingCycle'], string> = {
 
 type Catalogue = readonly Tier[];
 
-/** The plan a brand puts people on who chose none; undefined where it has no such plan. */
+/** Returns the plan of accounts that have chosen none; undefined if the brand has no free plan. */
 export function defaultTier(catalogue: Catalogue): Tier | undefined {
   return catalogue.find((tier) => tier.default) ?? catalogue.find((tier) => tier.billingCycle === 0);
 }
 
-/** The plan a cancelled one falls to: the free one on sale, else the one marked default. */
+/** Returns the plan that replaces a cancelled one: the free plan on sale, else the one marked as default. */
 export function fallbackTier(catalogue: Catalogue): Tier | undefined {
   const free = catalogue.find((tier) => tier.billingCycle === 0 && tier.visible && !tier.default);
   return free ?? catalogue.find((tier) => tier.default);
 }
 
-/** The lowest monthly plan on sale that covers two devices or more; else the lowest monthly one. */
+/** Returns the lowest monthly plan on sale for two devices or more, else the lowest monthly one. */
 export function sharedMonthlyTier(catalogue: Catalogue): Tier | undefined {
   const monthly = onSale(catalogue, 1);
   return monthly.find((tier) => tier.deviceQuantity >= 2) ?? monthly[0];
 }
 
-/** The lowest monthly plan on sale. */
+/** Returns the lowest monthly plan on sale. */
 export function lowestMonthlyTier(catalogue: Catalogue): Tier | undefined {
   return onSale(catalogue, 1)[0];
 }
 
-/** The lowest yearly plan on sale that covers two devices or more; else the lowest yearly one. */
+/** Returns the lowest yearly plan on sale for two devices or more, else the lowest yearly one. */
 export function sharedYearlyTier(catalogue: Catalogue): Tier | undefined {
   const yearly = onSale(catalogue, 12);
   return yearly.find((tier) => tier.deviceQuantity >= 2) ?? yearly[0];
 }
 
-/** The highest monthly plan on sale. */
+/** Returns the highest monthly plan on sale. */
 export function highestMonthlyTier(catalogue: Catalogue): Tier | undefined {
   return onSale(catalogue, 1).at(-1);
 }
 
-/** The highest plan on sale, whatever its term. */
+/** Returns the highest plan on sale, of any billing cycle. */
 export function topTier(catalogue: Catalogue): Tier | undefined {
   return byOrder(catalogue.filter((tier) => tier.visible && tier.billingCycle > 0)).at(-1);
 }
 
-/** A plan that is no longer sold. */
+/** Returns a plan that is no longer sold. */
 export function legacyTier(catalogue: Catalogue): Tier | undefined {
   return catalogue.find((tier) => tier.legacy);
 }
 
-/** The next monthly plan on sale below `tier`; undefined where there is none. */
+/** Returns the next monthly plan on sale below `tier`; undefined if there is none. */
 export function nextLowerTier(catalogue: Catalogue, tier: Tier): Tier | undefined {
   return onSale(catalogue, 1).findLast((other) => other.billingOrder < tier.billingOrder);
 }
 
-/** The plan that takes a legacy plan's place: the next monthly one on sale above it, else the highest. */
+/** Returns the plan that replaces a legacy plan: the next monthly one on sale above it, else the highest. */
 export function successorTier(catalogue: Catalogue, legacy: Tier): Tier | undefined {
   const monthly = onSale(catalogue, 1);
   return monthly.find((tier) => tier.billingOrder > legacy.billingOrder) ?? monthly.at(-1);
 }
 
-/** A monthly plan on sale that is not the shared one, the highest such; undefined where only one is sold. */
+/** Returns the highest monthly plan on sale except the shared one; undefined if only one is sold. */
 export function otherMonthlyTier(catalogue: Catalogue): Tier | undefined {
   const shared = sharedMonthlyTier(catalogue);
   return onSale(catalogue, 1).findLast((tier) => tier !== shared);
 }
 
-/** A plan of the brand by its code. Throws where the catalogue has none: nobody may hold a plan that does not exist. */
+/** Returns a plan of the brand by its code. Throws if the catalogue has none, because an account cannot hold it. */
 export function tierByCode(brand: SandboxBrand, code: string): Tier {
   const tier = brand.catalogue.find((each) => each.code === code);
   if (!tier) throw new Error(`the catalogue of ${brand.key} has no plan ${code}`);
   return tier;
 }
 
-/** Who takes the money of a brand's plans, in the word of its subscriptions. */
+/** Returns the biller of a brand's plans, as its subscriptions name it. */
 export function billerOf({ billing }: SandboxBrand): 'recurly' | 'stripe' {
   return billing.provider === 'recurly' ? 'recurly' : 'stripe';
 }
 
-/** The price in minor units of that currency; the price in the plan's first currency where it has none. */
+/** Returns the price in minor units of that currency, else the price in the plan's first currency. */
 export function priceOf(tier: Tier, currency: string): number {
   return tier.amounts[currency] ?? Object.values(tier.amounts)[0] ?? 0;
 }

@@ -4,7 +4,7 @@ import { secureRandom } from './random.ts';
 import { sandbox } from '../sandbox.ts';
 import { openWorld } from './world.ts';
 
-/** Holds the sandbox's one world: its database, and everything that answers from it. */
+/** Holds the sandbox's one world: its database, and all handlers that use it. */
 export class WorldObject extends DurableObject<object> {
   readonly #answer: (request: Request) => Promise<Response>;
 

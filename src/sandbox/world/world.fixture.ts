@@ -11,7 +11,7 @@ import { sandbox } from '../sandbox.ts';
 import { personaEmail } from './seed.ts';
 import { openWorld, type World } from './world.ts';
 
-/** SQLite in memory, in the form the sandbox speaks to it. */
+/** An in-memory SQLite database with the sandbox's interface. */
 export function memorySql(): Sql {
   const database = new DatabaseSync(':memory:');
   return {
@@ -29,7 +29,7 @@ export function memorySql(): Sql {
   };
 }
 
-/** A world of its own for one test, with what was slept in milliseconds instead of the sleep. */
+/** Returns a separate world for one test; instead of sleeping, it records the milliseconds. */
 export function testWorld(parts: { brands?: SandboxBrands; sql?: Sql } = {}) {
   const slept: number[] = [];
   const world = openWorld({
@@ -42,12 +42,12 @@ export function testWorld(parts: { brands?: SandboxBrands; sql?: Sql } = {}) {
   return { world, slept, fetch: sandbox(world) };
 }
 
-/** The codes that went out, oldest first; not the links of the seed. */
+/** Returns the codes that were sent, the oldest first, without the seeded links. */
 export function codesSent({ store }: World) {
   return store.outbox.list().filter(({ kind }) => kind === 'mfa');
 }
 
-/** A brand of the build; throws for a key that is none. */
+/** Returns a brand of the build; throws for an unknown key. */
 export function brandOf(key: string, { byKey }: SandboxBrands = allSandboxBrands): SandboxBrand {
   const brand = byKey.get(key);
   if (!brand) throw new Error(`no brand ${key}`);
@@ -56,13 +56,13 @@ export function brandOf(key: string, { byKey }: SandboxBrands = allSandboxBrands
 
 type Fetch = (request: Request) => Promise<Response>;
 
-/** `Authorization: Basic` over UTF-8. */
+/** Returns the header `Authorization: Basic` for a text in UTF-8. */
 export function basic(text: string): { authorization: string } {
   const bytes = String.fromCharCode(...new TextEncoder().encode(text));
   return { authorization: `Basic ${btoa(bytes)}` };
 }
 
-/** POST /byEmail of a brand. */
+/** Calls POST /byEmail of a brand. */
 export function byEmail(fetch: Fetch, brand: SandboxBrand, { username, password = PERSONA_PASSWORD }: Login) {
   return fetch(
     new Request(`${brand.platform.api}/authentication/byEmail`, {
@@ -74,7 +74,7 @@ export function byEmail(fetch: Fetch, brand: SandboxBrand, { username, password 
 }
 type Login = { username: string; password?: string };
 
-/** Signs a persona in, with its code where it needs one, and answers what makes signed requests of that session. */
+/** Signs a persona in, with a code if it needs one, and returns functions that send signed requests of that session. */
 export async function signedIn(
   { world, fetch }: { world: World; fetch: Fetch },
   brand: SandboxBrand,

@@ -6,7 +6,7 @@ import { plant } from './seed.ts';
 import { GOOGLE_KEY_SETTING } from './social-entities.ts';
 import { openStore, type Store } from './store.ts';
 
-/** Everything a part of the sandbox works with. */
+/** The services that every part of the sandbox uses. */
 export type World = {
   store: Store;
   clock: Clock;
@@ -16,7 +16,7 @@ export type World = {
   sleep(ms: number): Promise<void>;
 };
 
-/** What the world is made of; each part is an argument, so that a test may choose it. */
+/** The parts of a world; each is an argument, so that a test can choose it. */
 export type WorldParts = {
   sql: Sql;
   brands: SandboxBrands;
@@ -25,14 +25,14 @@ export type WorldParts = {
   sleep(ms: number): Promise<void>;
 };
 
-/** Raise it when the seed or the shape of a record changes: a stored world of another version starts over. */
+/** Raise it when the seed or the shape of a record changes: a stored world of another version is then reset. */
 const SEED_VERSION = 6;
 const CLOCK_SETTING = 'clockOffsetMs';
 const SEED_SETTING = 'seed';
-/** How often the world was reset; missing where it never was. */
+/** The setting that counts the resets; missing if there was none. */
 export const RESETS_SETTING = 'resets';
 
-/** Opens the world, and seeds it when it is empty or was seeded from other brands, plans or code. */
+/** Opens the world, and seeds it if it is empty or was seeded from other brands, plans or code. */
 export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): World {
   const store = openStore(sql);
   const clock = sandboxClock(
@@ -47,7 +47,7 @@ export function openWorld({ sql, brands, random, realMs, sleep }: WorldParts): W
   return world;
 }
 
-/** Back to the seed: accounts, dates, clock, outbox, faults and log. */
+/** Restores the seed: accounts, dates, clock, outbox, faults and log. */
 export function resetWorld({ store, clock, brands, random }: World): void {
   const key = store.settings.get(GOOGLE_KEY_SETTING);
   const isFirst = store.settings.get(SEED_SETTING) === null;

@@ -4,7 +4,7 @@ export type EventListProps = {
   events: readonly { id: string; what: string; facts: readonly string[]; isBad: boolean }[];
 };
 
-/** Lists what happened, the latest first. */
+/** Lists security events in the order given: the latest first. */
 export function EventList({ events }: EventListProps) {
   return (
     <ol className="event-list">

@@ -3,7 +3,7 @@ import '../../../styles/fact-line.css';
 
 export type FactLineProps = { facts: readonly string[] };
 
-/** Sets short facts side by side, a dot between them. */
+/** Shows short facts on one line; the style sheet puts a dot between them. */
 export function FactLine({ facts }: FactLineProps) {
   return (
     <p className="fact-line">

@@ -4,7 +4,7 @@ import '../../../styles/machine-drawing.css';
 
 export type MachineDrawingProps = { kind: MachineKind };
 
-/** A line drawing of what a browser runs on, in the colour of the text around it. */
+/** Draws the kind of machine a browser runs on, in the current text colour. */
 export function MachineDrawing({ kind }: MachineDrawingProps) {
   return (
     <svg className="machine-drawing" viewBox="0 0 24 24" aria-hidden="true">

@@ -8,16 +8,16 @@ export type MachineRowProps = {
   machine: MachineKind;
   name: string;
   place: string;
-  /** What stands beside the place. */
+  /** Facts shown on the same line as the place. */
   facts: readonly string[];
-  /** A line of its own below. */
+  /** A fact shown on a line below. */
   since?: string | undefined;
   badge?: string | undefined;
-  /** The one thing that can be done about it. */
+  /** The action for this browser. */
   children?: ReactNode;
 };
 
-/** One browser of an account: what it is, where, and since when. */
+/** Shows one browser of an account: its machine, its place, and when the session began. */
 export function MachineRow({ machine, name, place, facts, since, badge, children }: MachineRowProps) {
   return (
     <li className="machine-row">

@@ -2,16 +2,16 @@ import { Button } from '../../button.tsx';
 
 export type RowActionProps = {
   action: string;
-  /** The field that names what it is about. */
+  /** Name of the hidden field that identifies the row. */
   name: string;
   value: string;
   label: string;
-  /** Says what it is about, for who does not see the row. */
+  /** Accessible label that also names the row. */
   fullLabel: string;
   busy: string;
 };
 
-/** The quiet button of a row: a plain form of its own. */
+/** Renders the quiet button of a row as a plain form. */
 export function RowAction({ action, name, value, label, fullLabel, busy }: RowActionProps) {
   return (
     <form className="row-action" method="post" action={action} data-busy={busy}>

@@ -16,14 +16,14 @@ type Listed = Machine & { handle: string };
 type KnownMachine = Listed & { isHere: boolean };
 
 export type SecurityViewProps = {
-  /** What came of the form that led here. */
+  /** Confirms the form that was just submitted. */
   notice: string | undefined;
-  /** False where the account's record could not be read: what is shown is this session alone. */
+  /** False if the security record could not be read: the page then shows the current session only. */
   isRead: boolean;
   mfa: { state: string; isOn: boolean | null; text: string };
   here: Machine;
   others: readonly Listed[];
-  /** The first stand open, the rest unfold. */
+  /** `open` is visible at once; `more` unfolds. */
   browsers: { open: readonly KnownMachine[]; more: readonly KnownMachine[] };
   events: { open: EventListProps['events']; more: EventListProps['events'] };
   accountMark: string | undefined;
@@ -57,7 +57,7 @@ export type SecurityViewProps = {
   >;
 };
 
-/** Shows where an account is signed in, the browsers it knows and what happened, with the way to end and forget each. */
+/** Shows the sessions, the known browsers and the events of an account, with buttons to sign out or forget each. */
 export function SecurityView(props: SecurityViewProps) {
   const { notice, isRead, mfa, events, words } = props;
   return (

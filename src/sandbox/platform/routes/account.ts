@@ -3,7 +3,7 @@ import { answered } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { wireProfileWithoutToken } from '../wire-profile.ts';
 
-/** Who is signed in. */
+/** The signed-in account: profile, contact and deletion. */
 export const accountRoutes: readonly Route[] = [
   signedRoute(platformOperations.accountProfile, (_visit, { account, session }) =>
     answered(wireProfileWithoutToken(account, session)),

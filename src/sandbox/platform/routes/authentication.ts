@@ -17,7 +17,7 @@ import { startSession } from '../session-keys.ts';
 import { wireMfaLogin, wireProfile } from '../wire-profile.ts';
 import type { World } from '../../world/world.ts';
 
-/** Getting in. A wrong password and an unknown address are told apart by nobody. */
+/** Sign-in and MFA. A wrong password and an unknown address get the same answer. */
 export const authenticationRoutes: readonly Route[] = [
   basicRoute(platformOperations.byEmail, ({ world, brand }, { authorization }) => {
     const given = passwordCredentials(authorization);
@@ -53,7 +53,7 @@ export const authenticationRoutes: readonly Route[] = [
     if (!found || found.challenge.linking) return refused('invalidToken');
     const redeemed = redeemCode(world, { ...found, code: body.oneTimePasscode });
     if (redeemed.at === 'refused') return redeemed;
-    // Without a profile in the answer the caller signs in once more.
+    // Without a profile in this answer, the caller signs in again: that sign-in needs no code.
     if (tellsBareSuccess(dialectOf(world, brand.key))) knowDevice(world, redeemed.answer.key);
     return answered(wireProfile(redeemed.answer, startSession(world, redeemed.answer)));
   }),
@@ -69,7 +69,7 @@ export const authenticationRoutes: readonly Route[] = [
   }),
 ];
 
-/** Why a right password does not let in; null where it does. */
+/** Returns why an account may not sign in despite the right password; null if it may. */
 export function gateRefusal(world: World, account: Account): RefusalCode | null {
   if (account.gate === 'locked' || codesLocked(world, account)) return 'accountLocked';
   return account.gate === 'unverified' ? 'emailNotVerified' : null;

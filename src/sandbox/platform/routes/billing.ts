@@ -5,7 +5,7 @@ import { type Route, signedRoute } from '../route.ts';
 import { wireBillingInfo, wireInvoice, wireInvoiceDetails } from '../wire-money.ts';
 import { planId } from '../wire-plan.ts';
 
-/** The card on file, the bills, and the ways to the provider's own pages. */
+/** The card on file, the invoices, and the links to the provider's hosted pages. */
 export const billingRoutes: readonly Route[] = [
   signedRoute(platformOperations.billingInfo, ({ world }, { account }) =>
     answered(wireBillingInfo(account, world.store.cards.get(account.key))),

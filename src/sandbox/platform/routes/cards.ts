@@ -13,7 +13,7 @@ import { wireBillingInfo } from '../wire-money.ts';
 type StoreVisit = RouteInput<undefined, z.output<typeof storeBillingBody>>;
 type VerifyVisit = RouteInput<undefined, z.output<typeof verifyBillingBody>>;
 
-/** The card on file is looked at, checked and replaced. */
+/** The operations that verify and replace the card on file. */
 export const cardRoutes: readonly Route[] = [
   signedRoute(platformOperations.verifyBilling, verify),
   signedRoute(platformOperations.verifyBillingV3, verify),
@@ -23,8 +23,8 @@ export const cardRoutes: readonly Route[] = [
 ];
 
 /**
- * Tries a card and uses nothing up: neither the token nor the result of a challenge. The Stripe form has no room for such
- * a result, because Stripe's own fields have asked the bank before they hand a token over.
+ * Verifies a card without using up its token or the result of a challenge. The Stripe form has no field for such a
+ * result, because Stripe's own fields run the challenge before they issue a token.
  */
 function verify({ world, body }: VerifyVisit, { account }: Caller): Outcome<unknown> {
   const recurly = 'billing_token' in body;
@@ -37,7 +37,7 @@ function verify({ world, body }: VerifyVisit, { account }: Caller): Outcome<unkn
   return checked.at === 'refused' ? checked : answered({ verified: true });
 }
 
-/** Makes a card the card on file, good or not: what is wrong with it shows when it is to pay. Token and result are used up. */
+/** Stores a card as the card on file, valid or not: a payment with it may fail later. Token and result are used up. */
 function keep({ world, params, body }: StoreVisit, { account }: Caller): Outcome<unknown> {
   const token = liveCardToken(world, params.get('token') ?? '');
   const stripe = 'paymentGatewayReferences' in body;
@@ -64,7 +64,7 @@ function checkAfterBank(card: CardOnFile): Outcome<null> {
   return refusal ? refused(refusal) : answered(null);
 }
 
-/** What the form says of the person goes before what the token says. */
+/** The name and address of the form override those of the token; Stripe's form overrides the name only. */
 function cardFor({ key: accountKey }: Account, card: CardOnFile, body: StoreVisit['body']): CardOnFile {
   if ('paymentGatewayReferences' in body)
     return { ...card, accountKey, firstName: body.firstName, lastName: body.lastName };

@@ -4,7 +4,7 @@ import { answered, refused } from '../refusal.ts';
 import { openRoute, type Route } from '../route.ts';
 import { wirePlan } from '../wire-plan.ts';
 
-/** What a brand sells. Open to visitors. */
+/** The plans, app and device models of a brand. Without authentication. */
 export const configurationRoutes: readonly Route[] = [
   openRoute(platformOperations.plans, ({ brand, query }) => {
     if (query.brand !== brand.key) return refused('wrongBrand');

@@ -3,7 +3,7 @@ import { answered } from '../refusal.ts';
 import { type Route, signedRoute } from '../route.ts';
 import { wireDevice } from '../wire-subscription.ts';
 
-/** What an account owns, on a plan or not. */
+/** The devices of an account, covered or not. */
 export const deviceRoutes: readonly Route[] = [
   signedRoute(platformOperations.devices, ({ world, brand }, { account }) => {
     const plans = world.store.plans.ownedBy(account.key);

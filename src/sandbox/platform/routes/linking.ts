@@ -10,7 +10,7 @@ import { accountKey } from '../../world/seed.ts';
 import { wireMfaLogin } from '../wire-profile.ts';
 import { gateRefusal } from './authentication.ts';
 
-/** Codes for voice assistants. */
+/** Authorization codes for assistants. */
 export const linkingRoutes: readonly Route[] = [
   basicRoute(platformOperations.authCode, ({ world, brand, body }, { authorization }) => {
     const given = authCodeCredentials(authorization);
@@ -33,7 +33,7 @@ export const linkingRoutes: readonly Route[] = [
     return answered(wireMfaLogin(challenge.answer.token, account.secondFactor));
   }),
 
-  // The code belongs to the request it was asked for: another client or address cannot redeem it.
+  // The code is bound to its request: another client or redirect URI cannot redeem it.
   openRoute(platformOperations.authCodeMfa, ({ world, brand, query }) => {
     const found = findChallenge(world, {
       brand: brand.key,
@@ -57,7 +57,7 @@ export const linkingRoutes: readonly Route[] = [
   ),
 ];
 
-/** The portal never asks for these: Google forbids its own sign-in on a linking page. */
+/** The portal never calls these operations, because Google forbids its own sign-in on a linking page. */
 function bySocialIdentity(
   { world, brand, query }: RouteInput<{ clientId: string; redirectUri: string }, unknown>,
   { purpose, token }: { purpose: TokenRequest['purpose']; token: string },

@@ -12,11 +12,11 @@ import { type Payment, redeemedBy, subscribe } from '../../money/subscribe.ts';
 import { taxAddress, taxRate } from '../../money/taxes.ts';
 import { wrappedCardRefusal } from '../wrapped-refusal.ts';
 
-/** What a plan costs, and ordering it. */
+/** The preview of an order, the order itself, and coupons. */
 export const orderRoutes: readonly Route[] = [
   signedRoute(platformOperations.preview, ({ world, brand, body }, { account, session }) => {
     if (body.account.account_code !== session.accountId) return refused('forbidden');
-    // Without an address of its own a preview is for the card on file.
+    // A preview without an address is for the card on file.
     const address = body.account.billing_info.country
       ? body.account.billing_info
       : taxAddress(account, world.store.cards.get(account.key));
@@ -68,7 +68,7 @@ export const orderRoutes: readonly Route[] = [
   }),
 ];
 
-/** Both payload forms: the management form brings no money of its own, so the account's currency and card serve. */
+/** Reads both forms of the body: the management form has no currency or card, so the account's are used. */
 function orderOf(
   account: Account,
   body: z.output<typeof subscribeBody>,

@@ -10,7 +10,7 @@ import { type Route, signedRoute } from '../route.ts';
 import { wireSubscription } from '../wire-subscription.ts';
 import type { World } from '../../world/world.ts';
 
-/** Changes to the plans an account holds that need no payment. */
+/** Changes of an account's plans that need no payment. */
 export const planChangeRoutes: readonly Route[] = [
   signedRoute(platformOperations.saveDevices, ({ world, brand, body }, { account }) => {
     const { store } = world;
@@ -51,7 +51,7 @@ export const planChangeRoutes: readonly Route[] = [
   }),
 ];
 
-/** A plan of this account; null where there is none of that id, or it is another account's. */
+/** Returns a plan of this account; null if the id is unknown or belongs to another account. */
 function heldPlan({ store }: World, account: Account, id: string): HeldPlan | null {
   const held = store.plans.get(id);
   return held?.accountKey === account.key ? held : null;

@@ -9,9 +9,9 @@ import { accountKey } from '../../world/seed.ts';
 import { isSimilarPassword } from '../../access/similar-password.ts';
 import type { World } from '../../world/world.ts';
 
-/** Getting back in by a mailed link. */
+/** Password reset and e-mail verification by a mailed link. */
 export const recoveryRoutes: readonly Route[] = [
-  // An unknown address is answered as a known one, and gets no mail.
+  // An unknown address gets the same answer as a known one, and no mail.
   openRoute(platformOperations.forgotPassword, ({ world, brand, body }) => {
     const account = world.store.accounts.get(accountKey(brand.key, body.email));
     if (account) {
@@ -51,8 +51,8 @@ function isFor(account: Account, email: string): boolean {
 }
 
 /**
- * Who has the link of a mail has its address: that is verified now. Whoever was signed in is signed out, and links that were
- * mailed for the former password are used up.
+ * Changes the password. The link proves the e-mail address, so it counts as verified. Ends all sessions, and uses up
+ * other reset links.
  */
 function changePassword({ store, clock }: World, account: Account, password: string): void {
   store.accounts.put({

@@ -11,7 +11,7 @@ import { gateRefusal } from './authentication.ts';
 
 const withIdToken = z.object({ socialCredential: z.object({ idToken: z.string() }) });
 
-/** Getting in by Google or Apple. Neither asks for a code: they have asked for their own. */
+/** Sign-in by Google or Apple, without MFA: the provider has its own. */
 export const socialRoutes: readonly Route[] = [
   {
     operation: platformOperations.authenticateViaSocial,
@@ -22,7 +22,7 @@ export const socialRoutes: readonly Route[] = [
   },
 ];
 
-/** Signatures are checked before the handler runs, because it must not wait. */
+/** Verifies the signature before the handler runs, because handlers are synchronous. */
 async function googleIdentity({ world, brand, body }: Arrival): Promise<SocialIdentity | null> {
   const sent = withIdToken.safeParse(jsonBody(body));
   return sent.success ? identityOfToken(world, brand, sent.data.socialCredential.idToken) : null;

@@ -8,7 +8,7 @@ import { wirePlan } from '../wire-plan.ts';
 import { wireSubscription } from '../wire-subscription.ts';
 import type { World } from '../../world/world.ts';
 
-/** The plans an account is on, and those it may take. */
+/** The plans of an account, and the plans it can choose. */
 export const subscriptionRoutes: readonly Route[] = [
   signedRoute(platformOperations.subscriptions, ({ world, brand }, { account }) =>
     answered(heldBy(world, brand, account)),
