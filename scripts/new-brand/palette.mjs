@@ -148,7 +148,7 @@ function vividness({ l, c, h }) {
 
 /** A second colour where none is given: a quieter one beside the first, never a green beside a yellow. @param {Oklch} colour */
 function neighbour({ l, c, h }) {
-  return { l, c: Math.min(0.026, c), h: h > 60 && h < 150 ? h - 25 : h + 25 };
+  return { l, c: Math.min(0.034, c), h: h > 60 && h < 150 ? h - 25 : h + 25 };
 }
 
 /** True for hues that turn to olive where they are dark. @param {number} h */
