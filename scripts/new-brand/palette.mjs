@@ -273,9 +273,12 @@ function addAccent(scheme, palette, given, brand) {
     isOnWhite ? 'light' : 'dark',
   );
   if (isKept) return undefined;
-  const surface = palette.surface ?? '#ffffff';
-  const ratio = contrastRatio(given, surface).toFixed(1);
-  return `${given} on ${surface} has a contrast of ${ratio} to 1, and a button needs 3`;
+  const [ground = '#ffffff'] = [palette.surface, palette.background].toSorted(
+    (one = given, other = given) => contrastRatio(given, one) - contrastRatio(given, other),
+  );
+  // Rounded down: a contrast that is too low never looks like enough.
+  const ratio = Math.floor(contrastRatio(given, ground) * 100) / 100;
+  return `${given} on ${ground} has a contrast of ${ratio} to 1, and a button needs 3`;
 }
 
 /**

@@ -106,7 +106,7 @@ const partner = z.enum(['google', 'alexa']);
  * One brand as its file says it: everything in which the brands differ, but where they run (`placeSchema`).
  * A wrong file stops the build; see `parseBrand`.
  */
-const brandFileSchema = z.strictObject({
+export const brandFileSchema = z.strictObject({
   ...brandFields,
   /** Who takes the money. */
   billing: z.discriminatedUnion('provider', [
