@@ -45,7 +45,7 @@ export function logoSize(name) {
  * @param {MarkInput} input
  */
 export function logoSvg({ name, second, backdrop, light, dark }) {
-  const { width, nameWidth, size } = logoUnits(name);
+  const { width, lines } = logoUnits(name);
   const colours = (/** @type {Palette} */ palette) =>
     `.a{fill:${palette.accent}}.b{fill:${detailOn(palette.header, second, palette.focus)}}.t{fill:${palette.onHeader}}`;
   return [
@@ -53,9 +53,13 @@ export function logoSvg({ name, second, backdrop, light, dark }) {
     PLACEHOLDER,
     `<style>${colours(light)}@media(prefers-color-scheme:dark){${colours(dark)}}</style>`,
     shapes[backdrop],
-    // The width is fixed, because every device has another font.
-    `<text class="t" x="${MARK + GAP}" y="${16 + size * 0.35}" font-family="system-ui,sans-serif" font-size="${size}" font-weight="600" textLength="${nameWidth}" lengthAdjust="spacingAndGlyphs">${escaped(name)}</text>`,
-    '</svg>\n',
+    '<g class="t" font-family="system-ui,sans-serif" font-weight="600">',
+    ...lines.map(
+      // The width is fixed, because every device has another font.
+      ({ text, length, size, y }) =>
+        `<text x="${MARK + GAP}" y="${y}" font-size="${size}" textLength="${length}" lengthAdjust="spacingAndGlyphs">${escaped(text)}</text>`,
+    ),
+    '</g></svg>\n',
   ].join('');
 }
 
@@ -113,13 +117,30 @@ function detailOn(ground, second, other) {
   return second !== undefined && contrastRatio(second, ground) >= 2 ? second : other;
 }
 
-/** The measures of a logo, in units of the drawing. @param {string} name */
+/** The measures of a logo, in units of the drawing; a name that is far too long has two lines. @param {string} name */
 function logoUnits(name) {
-  const wanted = estimatedWidth(name) * NAME_SIZE;
-  const nameWidth = Math.round(Math.min(wanted, WIDEST_NAME));
+  const isLong = estimatedWidth(name) * NAME_SIZE > WIDEST_NAME * 1.3;
+  const texts = isLong ? twoLines(name) : [name];
+  const most = texts.length > 1 ? 14 : NAME_SIZE;
+  const widest = Math.max(...texts.map(estimatedWidth));
   // A long name is set smaller, down to a size that can still be read, and then closer together.
-  const size = Math.max(11, Math.round(NAME_SIZE * Math.min(1, WIDEST_NAME / wanted)));
-  return { width: MARK + GAP + nameWidth + 2, nameWidth, size };
+  const size = Math.max(11, Math.min(most, Math.round(WIDEST_NAME / widest)));
+  const lines = texts.map((text, index) => ({
+    text,
+    size,
+    length: Math.round(Math.min(estimatedWidth(text) * size, WIDEST_NAME)),
+    y: MARK / 2 + Math.round(size * (0.35 + (index - (texts.length - 1) / 2) * 1.1)),
+  }));
+  return { width: MARK + GAP + Math.max(...lines.map(({ length }) => length)) + 2, lines };
+}
+
+/** A text in two lines of about the same length, where it has a space. @param {string} text */
+function twoLines(text) {
+  const spaces = [...text.matchAll(/ /g)].map(({ index }) => index);
+  const [middle] = spaces.toSorted(
+    (one, other) => Math.abs(one - text.length / 2) - Math.abs(other - text.length / 2),
+  );
+  return middle === undefined ? [text] : [text.slice(0, middle), text.slice(middle + 1)];
 }
 
 /** About how wide a name is set, beside the size of its font. @param {string} name */

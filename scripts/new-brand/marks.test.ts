@@ -25,6 +25,14 @@ describe('the logo', () => {
     },
   );
 
+  it('sets a long name in two lines', () => {
+    const svg = logoSvg({ ...harbor, name: 'The Very Long Name of a House' });
+    expect([...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      'The Very Long',
+      'Name of a House',
+    ]);
+  });
+
   it('has the colours of both schemes and says that it is a placeholder', () => {
     const [inLight = '', inDark = ''] = logoSvg(harbor).split('@media(prefers-color-scheme:dark)');
     for (const colour of [light.accent, light.onHeader]) expect(inLight).toContain(colour);

@@ -52,7 +52,7 @@ const recipes = {
     ['sunken', { l: 0.207, c: 0.032, of: 'tint' }],
     ['header', { l: 0.233, c: 0.035, of: 'tint' }],
     ['backdropNear', { l: 0.275, c: 0.058, of: 'tint' }],
-    ['backdropFar', { l: 0.28, c: 0.042, of: 'far' }],
+    ['backdropFar', { l: 0.265, c: 0.034, of: 'far' }],
     ['onHeader', { l: 0.967, c: 0.016, of: 'tint' }],
     ['text', { l: 0.952, c: 0.018, of: 'tint' }],
     ['muted', { l: 0.768, c: 0.042, of: 'tint' }],
@@ -327,12 +327,14 @@ function redsByDistance() {
  */
 function withDanger(scheme, palette, h) {
   const { danger, dangerSoft, onDangerSoft, onDanger } = dangers[scheme];
-  const whole = { ...palette, dangerSoft: toHex({ ...dangerSoft, h }) };
+  // The tint of an alert stays near the usual red: nothing beside it is mistaken for it.
+  const soft = RED + Math.max(-20, Math.min(20, h - RED));
+  const whole = { ...palette, dangerSoft: toHex({ ...dangerSoft, h: soft }) };
   // A red that is no longer the usual one is a darker one, so that it still looks grave.
   const l = scheme === 'light' && Math.abs(h - RED) > 10 ? danger.l - 0.065 : danger.l;
   whole.danger = readable('danger', { ...danger, l, h }, whole, scheme);
   whole.onDanger = readable('onDanger', { ...onDanger, h }, whole, scheme === 'light' ? 'dark' : 'light');
-  whole.onDangerSoft = readable('onDangerSoft', { ...onDangerSoft, h }, whole, scheme);
+  whole.onDangerSoft = readable('onDangerSoft', { ...onDangerSoft, h: soft }, whole, scheme);
   return whole;
 }
 

@@ -73,7 +73,7 @@ const questions = {
   scheme: { text: 'Scheme of a browser that asks for none', example: 'light', fallback: () => 'light' },
   corners: { text: 'Corners', example: 'soft', fallback: () => 'soft' },
   typeface: { text: 'Typeface of headings', example: 'system', fallback: () => 'system' },
-  backdrop: { text: 'Drawing behind the sign-in', example: 'ripples', fallback: () => 'ripples' },
+  backdrop: { text: 'Drawing behind the sign-in', example: 'lens', fallback: () => 'lens' },
   locale: {
     text: 'Language where a visitor asks for none',
     example: 'en-US',

@@ -54,7 +54,7 @@ describe('the options', () => {
         scheme: 'light',
         corners: 'soft',
         typeface: 'system',
-        backdrop: 'ripples',
+        backdrop: 'lens',
         locale: 'en-US',
         country: 'US',
       },

@@ -19,7 +19,7 @@ beforeAll(async () => {
   const last = steps.pop();
   if (last?.kind !== 'command') throw new Error('the last step does not serve the portal');
   for (const step of steps) {
-    if (step.kind === 'file') copy.write(step.path, step.text);
+    if (step.kind === 'edit') copy.edit(step.path, step.diff);
     else await copy.enter(step.command);
   }
   after = copy.sources();
@@ -76,7 +76,7 @@ describe('docs/add-a-brand.md, followed word for word', () => {
     expect(cancel.status).toBe(200);
   });
 
-  test('asks nobody for a card who takes its free plan (row A-23)', async () => {
+  test('asks for no card when a customer takes its free plan', async () => {
     const cookie = await signedIn('newcomer', 'harbor');
     const chosen = await postForm(
       '/api/plans/choose',
