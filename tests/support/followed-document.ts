@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import {
   cpSync,
   globSync,
+  mkdirSync,
   mkdtempSync,
   readFileSync,
   realpathSync,
@@ -73,6 +74,13 @@ export class ProjectCopy {
             .digest('hex'),
         ]),
     );
+  }
+
+  /** Writes a file. */
+  write(file: string, text: string): void {
+    const place = path.join(this.folder, file);
+    mkdirSync(path.dirname(place), { recursive: true });
+    writeFileSync(place, text);
   }
 
   /** Replaces the lines that begin with `-` by those that begin with `+`. Throws where the file has them not exactly once. */

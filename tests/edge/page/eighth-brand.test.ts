@@ -96,3 +96,22 @@ describe('docs/add-a-brand.md, followed word for word', () => {
     expect(portal?.printed()).not.toContain('"level":"error"');
   });
 });
+
+describe('npm run new-brand without a terminal', () => {
+  test.each([
+    [
+      'a key that exists',
+      '--key harbor --name Other --host account.other.example --accent 123456 --provider stripe',
+      '--key must be another one: there is a brand harbor already',
+    ],
+    ['answers that are missing', '--key other --accent red', '--host is missing'],
+    ['an option that does not exist', '--colour red', "Unknown option '--colour'"],
+  ])('refuses %s, lists the options, and writes nothing', async (_what, options, why) => {
+    const files = copy.sources();
+    const { code, printed } = await copy.outcome(`npm run new-brand -- ${options}`);
+    expect(code).toBe(1);
+    expect(printed).toContain(why);
+    expect(printed).toContain('--provider recurly');
+    expect(copy.sources()).toEqual(files);
+  });
+});
