@@ -65,9 +65,22 @@ async function newBrandByAsking(typed) {
     proposal = proposePalettes(answers.accent, answers.second);
   }
   await create(answers, proposal);
-  const isDevWanted = isYes(await prompt('\nStart npm run dev now? [y/N]: '), false);
+  const isDevWanted = await isDevAsked(prompt);
   terminal.close();
   if (isDevWanted) process.exit(run('node', [path.join(root, 'scripts/dev.mjs')]));
+}
+
+/**
+ * True where the person wants to see the brand now. Ctrl+C says no: the brand is written by then.
+ * @param {(text: string) => Promise<string>} prompt
+ */
+async function isDevAsked(prompt) {
+  try {
+    return isYes(await prompt('\nStart npm run dev now? [y/N]: '), false);
+  } catch (error) {
+    if (isAbort(error)) return false;
+    throw error;
+  }
 }
 
 /** What to refuse in an answer, because something of this checkout has the name or the host already. */
@@ -107,9 +120,8 @@ async function create(answers, proposal) {
   writeAll(images, files);
   const written = files.map(([file]) => `  ${path.relative(root, file)}`).join('\n');
   console.log(`\nWritten:\n${written}\n\n${whatIsLeftText(answers)}`);
-  console.log(
-    `\nTo see it: npm run dev, then http://${key}.localhost:8787/gallery; its sign-in is http://${key}.localhost:8787`,
-  );
+  const address = `http://${key}.localhost:${process.env.PORT ?? '8787'}`;
+  console.log(`\nTo see it: npm run dev, then ${address}/gallery; its sign-in is ${address}`);
 }
 
 /**

@@ -258,19 +258,12 @@ function addAccent(scheme, palette, given, brand) {
   const inks = scheme === 'light' ? ['#ffffff', dark, '#000000'] : [dark, '#ffffff', '#000000'];
   palette.accent = accent;
   palette.onAccent = inks.find((ink) => isReadable('onAccent', ink, palette)) ?? '#000000';
-  const isOnWhite = palette.onAccent === '#ffffff';
-  const hover = isOnWhite
-    ? l < 0.36
-      ? Math.max(l + 0.08, 0.29)
-      : l - 0.07
-    : l > 0.93
-      ? l - 0.06
-      : l + 0.055;
+  const isInkWhite = palette.onAccent === '#ffffff';
   palette.accentHover = readable(
     'accentHover',
-    { l: hover, c: c * 0.9, h },
+    { l: hoverLightness(l, isInkWhite), c: c * 0.9, h },
     palette,
-    isOnWhite ? 'light' : 'dark',
+    isInkWhite ? 'light' : 'dark',
   );
   if (isKept) return undefined;
   const [ground = '#ffffff'] = [palette.surface, palette.background].toSorted(
@@ -279,6 +272,16 @@ function addAccent(scheme, palette, given, brand) {
   // Rounded down: a contrast that is too low never looks like enough.
   const ratio = Math.floor(contrastRatio(given, ground) * 100) / 100;
   return `${given} on ${ground} has a contrast of ${ratio} to 1, and a button needs 3`;
+}
+
+/**
+ * The lightness of a button under the pointer: farther from its ink, except where there is no room for that.
+ * @param {number} l the lightness of the button
+ * @param {boolean} isInkWhite
+ */
+function hoverLightness(l, isInkWhite) {
+  if (isInkWhite) return l < 0.36 ? Math.max(l + 0.08, 0.29) : l - 0.07;
+  return l > 0.93 ? l - 0.06 : l + 0.055;
 }
 
 /**

@@ -92,15 +92,15 @@ const questions = {
 const NONE = 'none';
 
 const names = /** @type {AnswerName[]} */ (Object.keys(questions));
-/** Without a terminal these must be options: nothing sensible follows from the others. @type {readonly AnswerName[]} */
-const required = ['key', 'name', 'host', 'accent', 'provider'];
+/** Without a terminal these must be options: nothing sensible follows from the others. @type {ReadonlySet<AnswerName>} */
+const required = new Set(['key', 'name', 'host', 'accent', 'provider']);
 
 /** What the options are, for `--help` and beside what is wrong with them. */
 export function optionsText() {
   const lines = names.map((name) => {
     const { text, example } = questions[name];
     const option = `--${name} ${example}`.padEnd(32);
-    const note = required.includes(name) ? '' : ' (optional)';
+    const note = required.has(name) ? '' : ' (optional)';
     return `  ${option} ${text}${choicesOf(name)}${note}`;
   });
   return ['Options:', ...lines, '  --help'.padEnd(35) + 'Shows this text'].join('\n');
@@ -131,14 +131,14 @@ export function readOptions(args) {
  */
 export function answersOfOptions(typed, refusal) {
   /** @type {Partial<Answers>} */
-  let answers = {};
+  const answers = {};
   const lines = [];
   for (const name of names) {
-    const isMissing = typed[name] === undefined && required.includes(name);
+    const isMissing = typed[name] === undefined && required.has(name);
     const checked = isMissing
       ? { ok: false, why: 'is missing' }
       : checkAnswer(name, typed[name] ?? fallbackOf(name, answers), refusal);
-    if (checked.ok) answers = { ...answers, [name]: checked.value };
+    if (checked.ok) answers[name] = checked.value;
     else lines.push(`--${name} ${checked.why}`);
   }
   return lines.length === 0 ? { ok: true, answers: answersSchema.parse(answers) } : { ok: false, lines };
@@ -152,10 +152,9 @@ export function answersOfOptions(typed, refusal) {
  */
 export async function askAnswers({ typed, refusal, prompt, say }) {
   /** @type {Partial<Answers>} */
-  let answers = {};
+  const answers = {};
   for (const name of names) {
-    const value = await askAnswer(name, { typed: typed[name], answers, refusal, prompt, say });
-    answers = { ...answers, [name]: value };
+    answers[name] = await askAnswer(name, { typed: typed[name], answers, refusal, prompt, say });
   }
   return answersSchema.parse(answers);
 }

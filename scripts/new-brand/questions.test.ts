@@ -113,7 +113,8 @@ describe('the questions', () => {
 
   it('are asked again after a wrong answer, which loses nothing', async () => {
     const person = personTyping('', 'Harbor!', 'harbor', 'nothing', '#0c5a60');
-    const typed = { ...given, key: undefined, accent: 'red', second: 'none' };
+    const { name, host, provider } = given;
+    const typed = { name, host, provider, accent: 'red', second: 'none' };
     const rest = { scheme: 'dark', corners: 'soft', typeface: 'system', backdrop: 'moon' };
     const answers = await askAnswers({ typed: { ...typed, ...rest }, refusal: free, ...person });
     expect(answers).toMatchObject({ ...given, scheme: 'dark', backdrop: 'moon' });

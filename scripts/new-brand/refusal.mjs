@@ -1,7 +1,7 @@
 /** @typedef {import('./questions.mjs').Refusal} Refusal */
 
 /** Names that mean something else: to JavaScript, to browsers, or to the check for placeholders. */
-const reserved = ['constructor', 'localhost', 'example', 'placeholder'];
+const reserved = new Set(['constructor', 'localhost', 'example', 'placeholder']);
 
 /**
  * What to refuse in a checkout: a key or a host that another brand has, and a key that means something else. `sources` are the
@@ -19,7 +19,7 @@ export function refusalOf({ keys, hosts, hasImages, sources }) {
       return 'must have at most 40 characters, and one letter or digit after each hyphen';
     if (keys.includes(value)) return `must be another one: there is a brand ${value} already`;
     if (hasImages(value)) return `must be another one: there is a folder public/brands/${value} already`;
-    if (reserved.includes(value) || isWordOfCode(value, sources))
+    if (reserved.has(value) || isWordOfCode(value, sources))
       return `must be another one: ${value} has a meaning in the source code`;
     return undefined;
   };
