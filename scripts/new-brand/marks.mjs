@@ -6,7 +6,7 @@ import { contrastRatio } from '../../src/brands/theme.ts';
 /**
  * What the marks of a brand are drawn from. `second` is the brand's second colour, which a detail of the mark takes where it
  * stands out.
- * @typedef {{ name: string, second?: string, backdrop: Theme['backdrop'], radius: Theme['radius'], light: Palette, dark: Palette }} MarkInput
+ * @typedef {{ name: string, second?: string | undefined, backdrop: Theme['backdrop'], radius: Theme['radius'], light: Palette, dark: Palette }} MarkInput
  */
 
 /** Shapes on 32 by 32 units: `a` takes the main colour of the mark, `b` its detail. A mark resembles the backdrop of its brand. */

@@ -174,7 +174,7 @@ export async function askColours(answers, { prompt, say }) {
 
 /**
  * @param {AnswerName} name
- * @param {{ typed?: string, answers: Partial<Answers>, refusal: Refusal, prompt: (text: string) => Promise<string>, say: (text: string) => void, kept?: string }} given
+ * @param {{ typed?: string | undefined, answers: Partial<Answers>, refusal: Refusal, prompt: (text: string) => Promise<string>, say: (text: string) => void, kept?: string }} given
  * @returns {Promise<string | undefined>}
  */
 async function askAnswer(name, { typed, answers, refusal, prompt, say, kept }) {
