@@ -36,7 +36,7 @@ describe.each(brands)('%s', (key, brand) => {
       brand.platform.api,
       brand.platform.oauth,
       ...brand.voiceAssistants.flatMap((client) => [client.clientId, ...client.redirectUris]),
-      brand.apps?.uriScheme ?? '',
+      ...(brand.apps ? [brand.apps.uriScheme] : []),
     ];
     for (const address of addresses) expect(address.toLowerCase()).toContain(key);
   });

@@ -108,7 +108,7 @@ const partner = z.enum(['google', 'alexa']);
  * A brand as its file describes it: every difference between the brands except where they run (`placeSchema`). An
  * invalid file stops the build; see `parseBrand`.
  */
-const brandFileSchema = z.strictObject({
+export const brandFileSchema = z.strictObject({
   ...brandFields,
   /** The provider that takes the money. */
   billing: z.discriminatedUnion('provider', [

@@ -46,6 +46,10 @@ it('a placeholder says who has the real value', () => {
   expect(found({ ...real, support: { email: 'help@visi.example' } })).toEqual([
     { field: 'support.email', mend: 'a placeholder; the real one: the brand' },
   ]);
+  const planCodes = { ...real.planCodes, free: ['placeholder_free'] };
+  expect(found({ ...real, planCodes })).toEqual([
+    { field: 'planCodes.free.0', mend: 'a placeholder; the real one: the platform’s team' },
+  ]);
 });
 
 it('a key of the test system is a placeholder only where people pay', () => {

@@ -34,6 +34,7 @@ const knownBy: readonly [field: string, who: string][] = [
   ['voiceAssistants.google', 'the brand’s project in Google Home’s console, Account linking'],
   ['voiceAssistants.alexa', 'the brand’s skill in the Alexa developer console, Account linking'],
   ['apps', 'the brand’s pages in the app stores'],
+  ['planCodes', 'the platform’s team'],
 ];
 
 /**

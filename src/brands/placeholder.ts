@@ -30,7 +30,7 @@ export function isPlaceholder(value: string, { takesMoney }: { takesMoney: boole
  * without values.
  */
 export function placeholdersIn(brand: Brand, { takesMoney }: { takesMoney: boolean }): string[] {
-  const { theme: _theme, copy: _copy, planCodes: _planCodes, voiceAssistants, ...rest } = brand;
+  const { theme: _theme, copy: _copy, voiceAssistants, ...rest } = brand;
   const assistants = Object.fromEntries(voiceAssistants.map(({ partner, ...client }) => [partner, client]));
   return [...texts({ ...rest, voiceAssistants: assistants }, [])]
     .filter(([, text]) => isPlaceholder(text, { takesMoney }))

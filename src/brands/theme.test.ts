@@ -1,5 +1,12 @@
 import { describe, expect, it, test } from 'vitest';
-import { contrastPairs, contrastRatio, type Theme, themeSchema } from './theme.ts';
+import {
+  contrastPairs,
+  contrastRatio,
+  hueDistance,
+  LEAST_HUE_DISTANCE,
+  type Theme,
+  themeSchema,
+} from './theme.ts';
 
 const brands = Object.entries(
   import.meta.glob<{ theme: Theme }>('./data/*.ts', { eager: true, import: 'brand' }),
@@ -18,27 +25,23 @@ describe.each(brands)('%s', (_file, { theme }) => {
   });
 });
 
-/** Where a colour stands on the wheel, in degrees; undefined for one too grey to have a place. */
-function hue(hex: string): number | undefined {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
-  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
-  const span = most - least;
-  if (span < 32) return undefined;
-  const sixth =
-    most === red
-      ? (green - blue) / span
-      : most === green
-        ? (blue - red) / span + 2
-        : (red - green) / span + 4;
-  return (sixth * 60 + 360) % 360;
-}
-
 describe.each(brands)('%s: what destroys looks unlike what is usual', (_file, { theme }) => {
   test.each(['light', 'dark'] as const)('in its %s scheme', (scheme) => {
-    const [accent, danger] = [hue(theme[scheme].accent), hue(theme[scheme].danger)];
-    if (accent === undefined || danger === undefined) return;
-    const between = Math.abs(accent - danger);
-    expect(Math.min(between, 360 - between)).toBeGreaterThanOrEqual(30);
+    const distance = hueDistance(theme[scheme].accent, theme[scheme].danger);
+    if (distance !== undefined) expect(distance).toBeGreaterThanOrEqual(LEAST_HUE_DISTANCE);
+  });
+});
+
+describe('hueDistance', () => {
+  test.each([
+    ['#ff0000', '#00ff00', 120],
+    ['#ff0000', '#ff00ff', 60],
+    ['#ff00aa', '#ffaa00', 80],
+    ['#0b4fd0', '#0b4fd0', 0],
+    ['#808080', '#ff0000', undefined],
+    ['#ff0000', '#101018', undefined],
+  ])('of %s and %s is %s', (one, other, degrees) => {
+    expect(hueDistance(one, other)).toBe(degrees);
   });
 });
 

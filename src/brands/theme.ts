@@ -1,6 +1,7 @@
 import * as z from 'zod';
 
-const hexColour = z
+/** A colour of a brand: `#` and six lower-case hex digits. */
+export const hexColour = z
   .string()
   .regex(/^#[0-9a-f]{6}$/, 'must be a colour such as #0b4fd0 (six lower-case hex digits)');
 
@@ -104,6 +105,32 @@ export const contrastPairs: readonly (readonly [ColourName, ColourName, number])
   ['focus', 'sunken', EDGE],
   ['focus', 'header', EDGE],
 ];
+
+/** How far apart the hues of `accent` and `danger` are at least, in degrees: what destroys looks unlike what is usual. */
+export const LEAST_HUE_DISTANCE = 30;
+
+/** Degrees between the hues of two colours, 0 to 180; undefined where a colour is too grey to have a hue. */
+export function hueDistance(one: string, other: string): number | undefined {
+  const [first, second] = [hue(one), hue(other)];
+  if (first === undefined || second === undefined) return undefined;
+  const between = Math.abs(first - second);
+  return Math.min(between, 360 - between);
+}
+
+/** The hue of a colour in HSV, in degrees; undefined for one that is too grey to have a hue. */
+function hue(hex: string): number | undefined {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  const [most, least] = [Math.max(red, green, blue), Math.min(red, green, blue)];
+  const span = most - least;
+  if (span < 32) return undefined;
+  const sixth =
+    most === red
+      ? (green - blue) / span
+      : most === green
+        ? (blue - red) / span + 2
+        : (red - green) / span + 4;
+  return (sixth * 60 + 360) % 360;
+}
 
 /** WCAG contrast ratio of two colours such as `#0b4fd0`, between 1 and 21. */
 export function contrastRatio(one: string, other: string): number {

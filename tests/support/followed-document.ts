@@ -31,17 +31,17 @@ const notSources = new Set([
   'test-results',
 ]);
 
-/** What a grey box of a document asks for: a file to write, or a command to enter. */
-export type Step = { kind: 'file'; path: string; text: string } | { kind: 'command'; command: string };
+/** What a grey box of a document asks for: lines of a file to change, or a command to enter. */
+export type Step = { kind: 'edit'; path: string; diff: string } | { kind: 'command'; command: string };
 
-/** The grey boxes of a document, in order: those with a title are files, those of `sh` are commands. */
+/** The grey boxes of a document, in order: those of `diff` are edits of the file in their title, those of `sh` are commands. */
 export function stepsOf(document: string): Step[] {
   const text = readFileSync(path.join(root, document), 'utf8');
   return [...text.matchAll(/^```(\w+)(?: title="([^"]+)")?\n([\s\S]*?)^```$/gm)].map(
     ([, language, title, content = '']) => {
-      if (title) return { kind: 'file', path: title, text: content };
+      if (language === 'diff' && title) return { kind: 'edit', path: title, diff: content };
       if (language === 'sh') return { kind: 'command', command: content };
-      throw new Error(`${document}: a grey box that is neither a file nor a command:\n${content}`);
+      throw new Error(`${document}: a grey box that is neither an edit nor a command:\n${content}`);
     },
   );
 }
@@ -76,11 +76,22 @@ export class ProjectCopy {
     );
   }
 
-  /** Writes a file of a document. */
+  /** Writes a file. */
   write(file: string, text: string): void {
     const place = path.join(this.folder, file);
     mkdirSync(path.dirname(place), { recursive: true });
     writeFileSync(place, text);
+  }
+
+  /** Replaces the lines that begin with `-` by those that begin with `+`. Throws where the file has them not exactly once. */
+  edit(file: string, diff: string): void {
+    const place = path.join(this.folder, file);
+    const linesOf = (sign: string) =>
+      [...diff.matchAll(/^([-+])(.*\n)/gm)].flatMap(([, own, line = '']) => (own === sign ? [line] : []));
+    const [before, after, ...more] = readFileSync(place, 'utf8').split(linesOf('-').join(''));
+    if (after === undefined || more.length > 0)
+      throw new Error(`${file} does not have these lines once:\n${diff}`);
+    writeFileSync(place, [before, linesOf('+').join(''), after].join(''));
   }
 
   /** Enters a command and waits for its end; throws what it printed where it fails. */

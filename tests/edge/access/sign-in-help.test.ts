@@ -37,7 +37,7 @@ async function refused(brand: string, typed: { username: string; password: strin
   return page;
 }
 
-describe.each([...allBrands.byKey.keys()])('On %s', (brand) => {
+describe.each([...allBrands.byKey])('On %s', (brand, { voiceAssistants }) => {
   test.each([
     ['a wrong password', 'help-nobody', 'wrong', [FORGOT]],
     ['an address that is not verified', 'unverified', PASSWORD, [NEW_LINK]],
@@ -53,20 +53,23 @@ describe.each([...allBrands.byKey.keys()])('On %s', (brand) => {
     expect(offered(page.text)).toEqual([]);
   });
 
-  test.each(['google', 'alexa'] as const)('a linking to %s offers the same', async (partner) => {
-    // Where an account may have no password yet, one link leads to setting it and to resetting it.
-    const forgot = socialBrands.has(brand) ? ['/forgot-password', 'Set or reset your password'] : FORGOT;
-    for (const [persona, password, link] of [
-      ['help-nobody', 'wrong', forgot],
-      ['unverified', PASSWORD, NEW_LINK],
-    ] as const) {
-      const typed = { brand, username: emailOf(persona, brand), password };
-      const answer = await linkAt(linkingPath(partner, { brand }), typed);
-      const page = await ask({ brand, path: answer.location ?? '', cookie: cookieHeader(answer) });
-      expectSafe(page, { brand });
-      expect(offered(page.text)).toContainEqual(link);
-    }
-  });
+  test.each(voiceAssistants.map(({ partner }) => partner))(
+    'a linking to %s offers the same',
+    async (partner) => {
+      // Where an account may have no password yet, one link leads to setting it and to resetting it.
+      const forgot = socialBrands.has(brand) ? ['/forgot-password', 'Set or reset your password'] : FORGOT;
+      for (const [persona, password, link] of [
+        ['help-nobody', 'wrong', forgot],
+        ['unverified', PASSWORD, NEW_LINK],
+      ] as const) {
+        const typed = { brand, username: emailOf(persona, brand), password };
+        const answer = await linkAt(linkingPath(partner, { brand }), typed);
+        const page = await ask({ brand, path: answer.location ?? '', cookie: cookieHeader(answer) });
+        expectSafe(page, { brand });
+        expect(offered(page.text)).toContainEqual(link);
+      }
+    },
+  );
 });
 
 test.each([

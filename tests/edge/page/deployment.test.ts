@@ -35,6 +35,7 @@ const couldBeReal = (text: string) =>
     .replaceAll('0VENDOR', '9HZKQ1PYB')
     .replaceAll(/-(public|lr-api)-key/g, '-J5yKkXbPm0Q2sT8u')
     .replaceAll('BCR2DN4T0000', 'BCR2DN4TQ7LZ')
+    .replaceAll('placeholder', 'real')
     .replaceAll(/\.example\b/g, '.test-houses.com')
     .replaceAll('example.', 'com.')
     .replaceAll('id1000000', 'id1449318');
@@ -42,8 +43,9 @@ const couldBeReal = (text: string) =>
 /** Where the sandbox has what a deployment calls at the addresses that were filled in. */
 function addressOf(url: string): string | undefined {
   const [, base, brand, rest] =
-    /^https:\/\/(api|oauth)\.(?:staging\.|production\.)?(\w+)\.test-houses\.com(?:\/v2)?(\/.*)$/.exec(url) ??
-    [];
+    /^https:\/\/(api|oauth)\.(?:staging\.|production\.)?([\w-]+)\.test-houses\.com(?:\/v2)?(\/.*)$/.exec(
+      url,
+    ) ?? [];
   return base && `https://${base}.${brand}.example${rest}`;
 }
 

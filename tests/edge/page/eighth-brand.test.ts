@@ -19,7 +19,7 @@ beforeAll(async () => {
   const last = steps.pop();
   if (last?.kind !== 'command') throw new Error('the last step does not serve the portal');
   for (const step of steps) {
-    if (step.kind === 'file') copy.write(step.path, step.text);
+    if (step.kind === 'edit') copy.edit(step.path, step.diff);
     else await copy.enter(step.command);
   }
   after = copy.sources();
@@ -76,7 +76,7 @@ describe('docs/add-a-brand.md, followed word for word', () => {
     expect(cancel.status).toBe(200);
   });
 
-  test('asks nobody for a card who takes its free plan (row A-23)', async () => {
+  test('asks for no card when a customer takes its free plan', async () => {
     const cookie = await signedIn('newcomer', 'harbor');
     const chosen = await postForm(
       '/api/plans/choose',
@@ -94,5 +94,24 @@ describe('docs/add-a-brand.md, followed word for word', () => {
     expect(page.text).toContain('/brands/otis/logo.svg');
     expect(page.text).not.toContain('harbor');
     expect(portal?.printed()).not.toContain('"level":"error"');
+  });
+});
+
+describe('npm run new-brand without a terminal', () => {
+  test.each([
+    [
+      'a key that exists',
+      '--key harbor --name Other --host account.other.example --accent 123456 --provider stripe',
+      '--key must be another one: there is a brand harbor already',
+    ],
+    ['answers that are missing', '--key other --accent red', '--host is missing'],
+    ['an option that does not exist', '--colour red', "Unknown option '--colour'"],
+  ])('refuses %s, lists the options, and writes nothing', async (_what, options, why) => {
+    const files = copy.sources();
+    const { code, printed } = await copy.outcome(`npm run new-brand -- ${options}`);
+    expect(code).toBe(1);
+    expect(printed).toContain(why);
+    expect(printed).toContain('--provider recurly');
+    expect(copy.sources()).toEqual(files);
   });
 });

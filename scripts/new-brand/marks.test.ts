@@ -1,0 +1,59 @@
+import sharp from 'sharp';
+import { describe, expect, it, test } from 'vitest';
+import { themeSchema } from '../../src/brands/theme.ts';
+import { iconSvg, logoSize, logoSvg, touchIconPng } from './marks.mjs';
+import { proposePalettes } from './palette.mjs';
+
+const { light, dark } = proposePalettes('#0c5a60', '#fbf1d9');
+const harbor = {
+  name: 'Harbor Home',
+  second: '#fbf1d9',
+  backdrop: 'ripples' as const,
+  radius: { control: 10, card: 16 },
+  light,
+  dark,
+};
+
+describe('the logo', () => {
+  test.each(['H', 'Harbor Home', 'Überwachung & Söhne', '見守りカメラ', 'The Very Long Name of a House'])(
+    'of %s has the proportions of its size in the theme',
+    (name) => {
+      const size = themeSchema.shape.logo.parse(logoSize(name));
+      const [, width, height] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(logoSvg({ ...harbor, name })) ?? [];
+      expect(Math.abs((Number(width) / Number(height)) * size.height - size.width)).toBeLessThanOrEqual(1);
+      expect(size.width).toBeLessThanOrEqual(168);
+    },
+  );
+
+  it('sets a long name in two lines', () => {
+    const svg = logoSvg({ ...harbor, name: 'The Very Long Name of a House' });
+    expect([...svg.matchAll(/<text [^>]*>([^<]*)</g)].map(([, text]) => text)).toEqual([
+      'The Very Long',
+      'Name of a House',
+    ]);
+  });
+
+  it('has the colours of both schemes and says that it is a placeholder', () => {
+    const [inLight = '', inDark = ''] = logoSvg(harbor).split('@media(prefers-color-scheme:dark)');
+    for (const colour of [light.accent, light.onHeader]) expect(inLight).toContain(colour);
+    for (const colour of [dark.accent, dark.onHeader]) expect(inDark).toContain(colour);
+    expect(inLight).toContain('<!-- Placeholder');
+  });
+
+  it('writes a name as text, never as markup', () => {
+    const svg = logoSvg({ ...harbor, name: 'A<b>"&\'' });
+    expect(svg).toContain("A&lt;b&gt;&quot;&amp;'");
+    expect(svg).not.toContain('<b>');
+  });
+});
+
+describe.each(themeSchema.shape.backdrop.options)('the mark beside the backdrop %s', (backdrop) => {
+  it('is drawn in the logo and in the icons', async () => {
+    for (const svg of [logoSvg({ ...harbor, backdrop }), iconSvg({ ...harbor, backdrop })]) {
+      expect(svg).toContain('class="a"');
+      expect((await sharp(Buffer.from(svg)).metadata()).format).toBe('svg');
+    }
+    const { width, height, hasAlpha } = await sharp(await touchIconPng({ ...harbor, backdrop })).metadata();
+    expect({ width, height, hasAlpha }).toEqual({ width: 180, height: 180, hasAlpha: false });
+  });
+});
