@@ -1,3 +1,5 @@
+// MFA codes: no race, guess or mixed-up cookie opens a session that a right code would not open.
+
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type Answer,
@@ -14,13 +16,13 @@ import {
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
-// A code is sent only a few times in ten minutes, so every test begins with a fresh platform.
+// The platform sends only a few codes in ten minutes, so every test begins with a fresh sandbox.
 beforeEach(() => sandbox.reset());
 
 const VERIFY = '/api/second-step/verify';
 const RESEND = '/api/second-step/resend';
 
-/** A sign-in that waits for its code, and the code. */
+/** Begins a sign-in that waits for its MFA code, and reads the code from the sandbox's outbox. */
 async function waiting(persona = 'mfa-email'): Promise<{ cookie: string; code: string }> {
   const email = emailOf(persona);
   const answer = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD });
@@ -37,7 +39,7 @@ const sessions = (answers: Answer[]) => answers.filter((answer) => cookieValue(a
 const asked = async () => (await sandbox.log()).filter(({ path }) => path === '/mfaValidateLoginOTP').length;
 
 describe('A code', () => {
-  test('F-17 that comes ten times at once opens one session', async () => {
+  test('that is sent ten times at once opens one session', async () => {
     const { cookie, code } = await waiting();
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(cookie, code)));
     for (const answer of answers) expectSafe(answer);
@@ -49,12 +51,12 @@ describe('A code', () => {
     expectProblem(await verify(cookie, code), 401, 'sign_in_over');
   });
 
-  test('F-16 guessed at in parallel is guessed at one by one, and locks before the right one comes', async () => {
+  test('guessed in parallel is tried one guess at a time, and the account locks before the right code comes', async () => {
     const { cookie, code } = await waiting();
     const network = ownNetwork();
     const burst = await Promise.all(Array.from({ length: 6 }, () => verify(cookie, another(code), network)));
     expect(sessions(burst)).toEqual([]);
-    // Those that came while one was being tried were not tried at all.
+    // A guess that comes while another is being tried answers 409 and is not tried.
     const tried = burst.filter(({ status }) => status !== 409).length;
     expect(await asked()).toBe(tried);
     let last: Answer | undefined;
@@ -65,7 +67,7 @@ describe('A code', () => {
     expect(cookieValue(right, '__Host-session')).toBeUndefined();
   });
 
-  test('F-19 asked for ten times at once is sent once more', async () => {
+  test('that is requested again ten times at once, too soon, is not sent again', async () => {
     const { cookie } = await waiting();
     const sent = (await sandbox.outbox(emailOf('mfa-email'))).length;
     const early = await Promise.all(Array.from({ length: 10 }, () => postJson(RESEND, {}, { cookie })));
@@ -73,7 +75,7 @@ describe('A code', () => {
     expect(await sandbox.outbox(emailOf('mfa-email'))).toHaveLength(sent);
   });
 
-  test('T-27 of one person does nothing with the cookies of another, or of none', async () => {
+  test('of one person does nothing with the cookies of another, or without cookies', async () => {
     const owner = await signedIn('owner');
     const mine = await waiting('mfa-sms');
     const theirs = await waiting('mfa-email');
