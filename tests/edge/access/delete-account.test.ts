@@ -37,7 +37,7 @@ const wordsAfter = async (cookie: string, answer: Answer) => {
   return wordsOf((await page(cookie, answer)).text);
 };
 
-/** A session that began with a code. */
+/** Signs in with an MFA code and returns the session's cookie. */
 async function byCode(): Promise<string> {
   const email = emailOf('mfa-email', brand);
   const network = ownNetwork();
@@ -55,7 +55,7 @@ async function byCode(): Promise<string> {
   return cookieHeader(verified);
 }
 
-/** A session that an app began. */
+/** Signs in by SSO from the app and returns the session's cookie. */
 async function byApp(): Promise<string> {
   const token = await appToken('yearly', brand);
   return cookieHeader(await arrived(appLink('sso', { token, source: 'ios' }), { brand }));
@@ -77,8 +77,8 @@ describe('Deleting the account soon after signing in', () => {
   });
 });
 
-describe('A page that outlived its session: another account’s took its place in another tab', () => {
-  /** The page of one account, and the cookie of the other that the browser holds by now. */
+describe('A page of one account, after another account signed in in another tab', () => {
+  /** The page of one account, and the cookie of the other account that has signed in since. */
   async function outlived(path: string) {
     const cookie = await signedIn('owner', brand);
     const shown = await ask({ brand, path, cookie });
@@ -111,7 +111,7 @@ describe('A page that outlived its session: another account’s took its place i
   });
 });
 
-describe('Deleting the account later than ten minutes after signing in (S-13)', () => {
+describe('Deleting the account later than ten minutes after signing in', () => {
   let stop: () => Promise<void>;
   beforeAll(async () => {
     const portal = await servePortal({ recentScale: 0 });
@@ -120,7 +120,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
   });
   afterAll(() => stop());
 
-  test('leads from the menu to a page that asks for the password: none is typed where other scripts run', async () => {
+  test('leads from the menu to a page of its own that asks for the password, without scripts of third parties', async () => {
     const cookie = await signedIn('owner', brand);
     const menu = await ask({ brand, path: '/subscriptions', cookie });
     expect(linksOf(menu.text)).toContain(PAGE);
@@ -131,7 +131,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     expect(linksOf(asks.text)).toContain(AGAIN);
   });
 
-  test('without a password leads to that page, and the platform is asked nothing', async () => {
+  test('without a password leads to that page, and the platform receives no call', async () => {
     const cookie = await signedIn('owner', brand);
     await sandbox.clearLog();
     const answer = await send(cookie);
@@ -139,7 +139,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     expect(await sandbox.log()).toEqual([]);
   });
 
-  test('with the right one deletes it, and signs out', async () => {
+  test('with the right password deletes the account, and signs out', async () => {
     const cookie = await signedIn('owner', brand);
     const answer = await send(cookie, { password: PASSWORD });
     expectSafe(answer, { brand });
@@ -152,7 +152,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     ['a wrong one', 'wrong', 'The email or password you entered is incorrect.'],
     ['an empty one', '', 'Please enter your password.'],
     ['another account’s', 'P4ssw0rd!', 'The email or password you entered is incorrect.'],
-  ])('with %s says so, once, and deletes nothing', async (_, password, words) => {
+  ])('with %s shows a message once, and deletes nothing', async (_, password, words) => {
     const cookie = await signedIn('owner', brand);
     const answer = await send(cookie, { password });
     expect(await wordsAfter(cookie, answer)).toContain(words);
@@ -161,7 +161,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
     expect((await ask({ brand, path: '/api/session', cookie })).status).toBe(204);
   });
 
-  test('wrong passwords here and at sign-in are one count', async () => {
+  test('wrong passwords here and at sign-in spend one budget', async () => {
     const cookie = await signedIn('collector', brand);
     const network = ownNetwork();
     const words: string[] = [];
@@ -189,7 +189,7 @@ describe('Deleting the account later than ten minutes after signing in (S-13)', 
   test.each([
     ['a code', byCode],
     ['an app', byApp],
-  ])('and signing in by %s leads to sign in anew, whatever is typed', async (_, begin) => {
+  ])('and a sign-in by %s leads to a new sign-in, whatever password is typed', async (_, begin) => {
     const cookie = await begin();
     await sandbox.clearLog();
     const asks = await page(cookie);
