@@ -77,7 +77,7 @@ describe('A browser that keeps no cookies', () => {
   });
 
   test.each(['es', 'fr', 'de', 'pt-BR', 'ja', 'ar', 'he'])(
-    'reads it reads it in its own language (%s)',
+    'reads it in its own language (%s)',
     async (language) => {
       const headers = { ...own, 'accept-language': language };
       const page = await followed(await signIn({}, { headers }), headers);

@@ -11,7 +11,7 @@ import {
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
-// A code is sent only a few times in ten minutes, so every test begins with a fresh platform.
+// The platform sends only a few codes in ten minutes, so every test begins with a fresh sandbox.
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
@@ -20,7 +20,7 @@ const OPERATION = '/mfaValidateLoginOTP';
 const email = emailOf('mfa-email');
 const setFault = (fault: string) => sandbox.setFault({ method: 'PUT', path: OPERATION, fault });
 
-/** A sign-in that waits for its code, and the code. */
+/** Begins a sign-in that waits for its MFA code, and reads the code from the sandbox's outbox. */
 async function waiting(): Promise<{ cookie: string; code: string }> {
   const answer = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD });
   expect(answer.location).toBe('/mfaLogin');
@@ -29,7 +29,7 @@ async function waiting(): Promise<{ cookie: string; code: string }> {
   return { cookie: cookieHeader(answer), code: newest.code };
 }
 
-describe('A code, when the platform', () => {
+describe('An MFA code, when the platform', () => {
   test.each([
     ['error:1067', 401, 'code_invalid'],
     ['error:1070', 401, 'code_expired'],
@@ -41,7 +41,7 @@ describe('A code, when the platform', () => {
     ['error:nobody-knows<script>', 401, 'verification_failed'],
     ['status:500', 502, 'verification_failed'],
     ['reset', 502, 'verification_failed'],
-  ])('says %s: %i %s, and no session', async (fault, status, code) => {
+  ])('answers %s: %i %s, and no session', async (fault, status, code) => {
     const { cookie, code: typed } = await waiting();
     await setFault(fault);
     const answer = await postJson(VERIFY, { code: typed }, { cookie, network: ownNetwork() });
@@ -55,7 +55,7 @@ describe('A code, when the platform', () => {
   test.each([
     ['/billing?from=payment', '/login?redirectUri=%2Fbilling%3Ffrom%3Dpayment&reason=ended'],
     ['//evil.example', '/login?reason=ended'],
-  ])('says that the sign-in is over, to a plain form from %s: %s', async (redirectUri, way) => {
+  ])('has ended the sign-in: a plain form from %s leads to %s', async (redirectUri, way) => {
     const { cookie, code } = await waiting();
     await setFault('error:1104');
     const answer = await postForm(VERIFY, { code, redirectUri }, { cookie, network: ownNetwork() });

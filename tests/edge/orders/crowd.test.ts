@@ -12,7 +12,7 @@ import {
 } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
-/** How long the crowd is at it, in seconds; longer by hand: `CROWD_SECONDS=180`. */
+/** How long the crowd acts, in seconds. `CROWD_SECONDS=180` makes it longer. */
 const SECONDS = Number(process.env['CROWD_SECONDS'] ?? 12);
 const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni'];
 const personas = ['owner', 'yearly', 'collector', 'canadian'];
@@ -31,7 +31,7 @@ const one = <T>(list: readonly T[]): T => {
   return found;
 };
 
-/** What goes wrong with an order, and with anything else that is asked. */
+/** The faults of an order, and of any other call. */
 const orderFaults =
   `late:1000 late:4000 late:15000 done:500 done:502 done:504 empty html truncated reset slow:400
   error:error.subscription.card.declined status:503`.split(/\s+/);
@@ -60,7 +60,7 @@ async function makesTrouble(): Promise<void> {
   await sandbox.setFault({ brand, method, path, fault, times: lags ? 6 : 1 });
 }
 
-/** Somebody who looks around, orders, cancels, and believes what is said. Amounts in minor units. */
+/** One person who browses, orders and cancels, and adds up what the pages say was charged, in minor units. */
 function somebody(brand: string, persona: string) {
   const told: number[] = [];
   const unsure: number[] = [];
@@ -117,7 +117,7 @@ function somebody(brand: string, persona: string) {
     const amount = Number(fields['today']);
     orders += 1;
     let answer = await post(SUBMIT, { ...fields, terms: 'accepted' });
-    // Waits as the page does.
+    // Polls as the page does.
     for (
       let page = answer;
       page.location === '/order-summary?state=pending' || page.location === undefined;
@@ -132,7 +132,7 @@ function somebody(brand: string, persona: string) {
     if (answer.location !== '/order-summary') return;
     const receipt = wordsOf((await get('/order-summary')).text);
     const charged = /Thank you! .*?Charged today (\S+)/.exec(receipt)?.[1];
-    // The receipt is on the page, and it is what was agreed to.
+    // The receipt shows the amount that the person agreed to.
     expect(charged, receipt).toBeDefined();
     expect(Number(charged?.replaceAll(/\D/g, '')), receipt).toBe(amount);
     if (amount > 0) told.push(amount);
@@ -173,9 +173,9 @@ function somebody(brand: string, persona: string) {
 
 const sorted = (amounts: readonly number[]) => amounts.toSorted((a, b) => a - b);
 
-describe('Twenty people at once, while the platform goes wrong in every way', () => {
+describe('Twenty people at once, while the platform has every kind of fault', () => {
   test(
-    `for ${SECONDS} seconds: the ledger is what each was told, and nobody sees a page without words`,
+    `for ${SECONDS} seconds: the ledger has what the pages said, and no page is empty`,
     {
       timeout: (SECONDS + 180) * 1_000,
     },
@@ -197,7 +197,7 @@ describe('Twenty people at once, while the platform goes wrong in every way', ()
         }),
       ]);
       await sandbox.clearFaults();
-      // Whatever was late has landed by now, and what lagged has caught up.
+      // By now every late call has been carried out, and every lagging list is up to date.
       await sandbox.advanceClock(5 * 60_000);
       const statuses = new Map<number, number>();
       for (const person of people) {

@@ -12,12 +12,12 @@ afterEach(() => sandbox.clearFaults());
 
 const SUBMIT = '/api/orders/submit';
 
-/** Chooses a plan, saying yes to what it takes away. */
+/** Chooses a plan and confirms what it takes away. */
 async function choose(who: Buyer, code: string, more: Record<string, string> = {}): Promise<Answer> {
   return post(who, '/api/plans/choose', { planId: `plan-${code}`, confirmed: 'yes', ...more });
 }
 
-/** The order's form as the summary shows it, with the terms accepted. */
+/** The fields of the summary's form, with the terms accepted. */
 async function orderForm(who: Buyer): Promise<Record<string, string>> {
   const { text } = await get(who, '/order-summary');
   return { ...formTo(text, SUBMIT).fields, terms: 'accepted' };
@@ -43,7 +43,7 @@ describe('An order', () => {
   ])('%s, %s to %s: shown %s, charged %j', async (brand, persona, code, shown, charges, then) => {
     const who = await buyer(brand, persona);
     const chosen = await choose(who, code);
-    // Which cameras stay is a step of its own where not all of them fit.
+    // Where not all cameras fit, their selection is a step of its own.
     if (chosen.location === '/manage-devices') {
       const page = (await get(who, '/manage-devices')).text;
       const form = formTo(page, '/api/devices/save').fields;
@@ -113,7 +113,7 @@ describe('An order', () => {
   test.each([
     ['owner', /Auto-renewal stops\. Pro ends on \w+ \d+, \d{4} and nothing more is charged\./],
     ['trial', /Your free trial of \w+ ends on \w+ \d+, \d{4}, and nothing is charged\./],
-  ])('visi, %s to the free plan: is told what ends for them', async (persona, told) => {
+  ])('visi, %s to the free plan: the summary says what ends', async (persona, told) => {
     const who = await buyer('visi', persona);
     await choose(who, 'basic');
     const words = wordsOf((await get(who, '/order-summary')).text);
@@ -129,7 +129,7 @@ describe('An order', () => {
     );
   });
 
-  test('without the terms nothing is ordered, and the page says so', async () => {
+  test('without the terms nothing is ordered, and a message says so', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
     const { terms: _, ...form } = await orderForm(who);
@@ -139,7 +139,7 @@ describe('An order', () => {
     expect(await asked('/subscribe')).toBe(0);
   });
 
-  test('without a plan chosen there is nothing to order', async () => {
+  test('without a chosen plan there is nothing to order', async () => {
     const who = await buyer('visi', 'owner');
     expect((await get(who, '/order-summary')).location).toBe('/subscriptions');
     await choose(who, 'visi_pro_8_m');
@@ -149,7 +149,7 @@ describe('An order', () => {
     expect(await asked('/subscribe')).toBe(0);
   });
 
-  test('the price moved since it was seen: the new one is shown, and nothing is charged until it is agreed to', async () => {
+  test('a price that changed since the page was shown is shown first, and charged only after it is accepted', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
     const form = await orderForm(who);
@@ -176,7 +176,7 @@ describe('An order', () => {
     ['currency', 'JPY'],
     ['version', 'elsewhere'],
     ['key', '00000000-0000-4000-8000-000000000000'],
-  ])('I-04 an order whose %s was made up is not placed', async (field, value) => {
+  ])('an order with a made-up %s is not placed', async (field, value) => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');
     const answer = await submit(who, { ...(await orderForm(who)), [field]: value });
@@ -210,7 +210,7 @@ describe('The provider’s own page', () => {
     expect(await asked('/checkoutDelegate')).toBe(0);
   });
 
-  test('R-59 takes no address of its own from the form', async () => {
+  test('takes no return address from the form', async () => {
     const who = await buyer('notion', 'owner');
     await choose(who, 'notion_premium_m');
     const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
@@ -221,7 +221,7 @@ describe('The provider’s own page', () => {
     expect(await asked('/checkoutDelegate')).toBe(0);
   });
 
-  test('is opened for the order that was seen', async () => {
+  test('is opened for the order that was shown', async () => {
     const who = await buyer('notion', 'owner');
     await choose(who, 'notion_premium_m');
     const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
@@ -232,7 +232,7 @@ describe('The provider’s own page', () => {
 });
 
 describe('Exactly once', () => {
-  test('twenty at once are one (I-01, I-02)', async () => {
+  test('twenty submits at once are one order', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
     const form = await orderForm(who);
@@ -243,7 +243,7 @@ describe('Exactly once', () => {
     expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
   });
 
-  test('Back after success and Submit again: the receipt, not a charge (I-10)', async () => {
+  test('Back after success and Submit again: the receipt, and no second charge', async () => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');
     const form = await orderForm(who);
@@ -257,7 +257,7 @@ describe('Exactly once', () => {
     askHastyPortal();
 
     test.each(['reset', 'hang'])(
-      'an answer that is lost (%s): one charge, and the true outcome',
+      'an answer that is lost (%s): one charge, and the page shows the real result',
       async (fault) => {
         const who = await buyer('momentum', 'owner');
         await choose(who, 'momentum_60_m');
@@ -275,7 +275,7 @@ describe('Exactly once', () => {
   });
 
   test.each(['status:500', 'status:503'])(
-    '%s: nobody knows what became of it, so that is what is said (W-01)',
+    '%s: the result is unknown, and the page says so',
     async (fault) => {
       const who = await buyer('momentum', 'owner');
       await choose(who, 'momentum_60_m');
@@ -291,7 +291,7 @@ describe('Exactly once', () => {
   );
 });
 
-test('an order that another tab has put in the place of is not thanked for', async () => {
+test('An order that another tab has replaced is refused', async () => {
   const who = await buyer('momentum', 'owner');
   await choose(who, 'momentum_60_y');
   const first = await orderForm(who);
@@ -302,7 +302,7 @@ test('an order that another tab has put in the place of is not thanked for', asy
 });
 
 describe('A card that is refused', () => {
-  test('leads to the card form with its code, nothing charged, the order kept', async () => {
+  test('leads to the card form with its error code, nothing charged, the draft kept', async () => {
     const who = await buyer('pepper', 'expired');
     await choose(who, 'pepper_pro_y');
     const answer = await submit(who);
@@ -323,7 +323,7 @@ describe('A card that is refused', () => {
 describe('The preview', () => {
   askHastyPortal();
 
-  test('of the plan they are on says so', async () => {
+  test('of the current plan leads to /error, which says so', async () => {
     const who = await buyer('momentum', 'owner');
     await choose(who, 'momentum_60_m');
     await sandbox.setFault({
@@ -354,13 +354,13 @@ describe('Promo codes', () => {
     return { who, words: wordsOf((await get(who, '/order-summary')).text) };
   }
 
-  test('one that is valid is taken off, and what is shown is what is charged', async () => {
+  test('a valid code reduces the price, and the shown amount is charged', async () => {
     const { who, words } = await summaryOf(' SAVE10 ');
     expect(words).toMatch(/promo applied|save10 is applied/);
     expect(words).toContain('Charged today $6.00');
     await submit(who);
     expect(await ledger(who)).toMatchObject([{ amountMinor: 600, couponCode: 'save10' }]);
-    // It can be redeemed once.
+    // The code can be redeemed only once.
     await choose(who, 'momentum_60_y');
     await apply(who, 'save10');
     expect(wordsOf((await get(who, '/order-summary')).text)).toContain(
@@ -379,7 +379,7 @@ describe('Promo codes', () => {
     ['?x=1', 'is not valid'],
     ['#', 'is not valid'],
     ['..', 'is not valid'],
-  ])('%s: %s (F-28)', async (code, text) => {
+  ])('%s: %s', async (code, text) => {
     const { who, words } = await summaryOf(code);
     expect(words).toContain(text);
     expect(words).toContain('Charged today $7.00');
@@ -393,7 +393,7 @@ describe('Promo codes', () => {
     expect(wordsOf((await get(who, '/order-summary')).text)).not.toContain(text);
   });
 
-  test('one that works clears the one that did not, and the price stands right below the field', async () => {
+  test('a valid code clears the message of an invalid one, and the price is right below the field', async () => {
     const { who } = await summaryOf('nope');
     await apply(who, 'save10');
     const { text } = await get(who, '/order-summary');
@@ -401,7 +401,7 @@ describe('Promo codes', () => {
     expect(wordsOf(text)).toMatch(/Apply \S+ 10 % off promo applied 60-Day \$9\.99/);
   });
 
-  test('one that a later change cannot redeem is told so, and the order goes on without', async () => {
+  test('a code that a later change cannot redeem shows a message, and the order goes on without it', async () => {
     const who = await buyer('geeni', 'owner');
     await choose(who, 'geeni_basic_m', { promoCode: 'save10' });
     const page = formTo((await get(who, '/manage-devices')).text, '/api/devices/save').fields;
@@ -415,13 +415,13 @@ describe('Promo codes', () => {
     expect(words).toContain('Charged today $0.00');
   });
 
-  test('one brought along by the address is applied at the first sight', async () => {
+  test('a code in the address is applied on the first view', async () => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m', { promoCode: 'SAVE10' });
     expect(wordsOf((await get(who, '/order-summary')).text)).toMatch(/promo applied|save10 is applied/);
   });
 
-  test('of ten thousand characters is nothing', async () => {
+  test('a code of ten thousand characters is ignored', async () => {
     const { words } = await summaryOf('A'.repeat(10_000));
     expect(words).toContain('Charged today $7.00');
     expect(words).not.toContain('AAAA');
