@@ -18,7 +18,7 @@ const providers = [
 ];
 
 for (const { brand, script, says } of providers) {
-  test(`on ${brand} a press on Save while the card’s fields come is kept: the button is busy, then the card is asked for`, async ({
+  test(`on ${brand} a press on Save while the card’s fields load is kept: the button is busy, then the card is required`, async ({
     context,
     at,
   }) => {
@@ -37,10 +37,7 @@ for (const { brand, script, says } of providers) {
     await expect(page.getByLabel('City')).toHaveValue('Springfield');
   });
 
-  test(`on ${brand} a press on Save before the form is alive is carried out once it is`, async ({
-    context,
-    at,
-  }) => {
+  test(`on ${brand} a press on Save before hydration is carried out after it`, async ({ context, at }) => {
     const page = await signedInPage(context, at, 'owner', brand);
     const posts: string[] = [];
     page.on('request', (request) => {

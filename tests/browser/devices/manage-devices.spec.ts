@@ -21,7 +21,7 @@ async function faultOnce(baseURL: string | undefined, brand: string, fault: stri
 
 test.describe('Manage devices', () => {
   for (const brand of ['otis', 'nightowl']) {
-    test(`${brand}: a device is taken off after a yes, and put back`, async ({ context, at }) => {
+    test(`${brand}: a device is removed after a confirmation, and added again`, async ({ context, at }) => {
       const page = await signedInPage(context, at, 'expired', brand);
       await page.goto(at('/manage-devices', brand));
       await expect(save(page)).toBeDisabled();
@@ -48,7 +48,7 @@ test.describe('Manage devices', () => {
     });
   }
 
-  test('otis: one too many opens Plan Limit Reached at once; OK takes it off again', async ({
+  test('otis: one device too many opens Plan Limit Reached at once; OK removes it again', async ({
     context,
     at,
   }) => {
@@ -71,13 +71,13 @@ test.describe('Manage devices', () => {
   });
 
   for (const brand of ['otis', 'nightowl']) {
-    test(`${brand}: 200 devices are found by name, and filtering loses no choice`, async ({
+    test(`${brand}: 200 devices are found by name, and a filter loses no selection`, async ({
       context,
       at,
     }) => {
       const page = await signedInPage(context, at, 'household', brand);
       await page.goto(at('/manage-devices', brand));
-      // The first stand in sight; what is selected is named above them, and taken off there.
+      // The first devices are visible; selected devices are listed above them, and can be removed there.
       await expect(devices(page)).toHaveCount(40);
       const chosen = page.getByRole('list', { name: 'Selected devices' }).getByRole('listitem');
       const selected = await chosen.count();
@@ -110,17 +110,17 @@ test.describe('Manage devices', () => {
     });
   }
 
-  test('visi: while saving nothing can be pressed; twice is once; Back shows it as it is', async ({
+  test('visi: while it saves nothing can be pressed; two presses save once; Back shows the saved selection', async ({
     context,
     at,
     baseURL,
   }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');
     await page.goto(at('/manage-devices', 'visi'));
-    // Once it is alive there is nothing to save yet.
+    // After hydration there is nothing to save yet.
     await expect(save(page)).toBeDisabled();
     await page.getByLabel('Nursery').check();
-    // While an answer is awaited nobody can look: held back, the form shows what stands there meanwhile.
+    // With its submit prevented, the form stays in the state that it has while it waits for an answer.
     await page.evaluate(() => document.addEventListener('submit', (event) => event.preventDefault()));
     await save(page).click();
     await expect(dialog(page, 'Saving your changes…')).toBeVisible();
@@ -143,7 +143,7 @@ test.describe('Manage devices', () => {
     await expect(dialog(page, 'Saving your changes…')).toBeHidden();
   });
 
-  test('pepper: Unable To Save keeps the choice, over a reload too, and tries again', async ({
+  test('pepper: Unable To Save keeps the selection, also after a reload, and tries again', async ({
     context,
     at,
     baseURL,
@@ -158,7 +158,7 @@ test.describe('Manage devices', () => {
     );
     await expectAccessible(page);
     await page.getByRole('link', { name: 'OK' }).click();
-    // A reload before the address has changed would ask for the page as it was.
+    // A reload before the address has changed would request the old address.
     await expect(page).toHaveURL(/draft=kept/);
     await expect(page.getByLabel('Nursery')).toBeChecked();
     await page.reload();
@@ -168,7 +168,7 @@ test.describe('Manage devices', () => {
     await expect(page.getByText('Your changes are saved.')).toBeVisible();
   });
 
-  test('momentum: the app around the portal hears of a failed save', async ({ page, at, baseURL }) => {
+  test('momentum: the app around the portal receives a failed save', async ({ page, at, baseURL }) => {
     const { port } = new URL(baseURL ?? '');
     const answer = await fetch(`http://127.0.0.1:${port}/sandbox/sso`, {
       method: 'POST',
@@ -181,7 +181,7 @@ test.describe('Manage devices', () => {
       if (request.url().endsWith('/sandbox/native-messages')) heard.push(request.postData() ?? '');
     });
     const link = new URLSearchParams({ token, nextPath: 'manage-devices', source: 'ios' });
-    // The sandbox's app is around a tab of this name.
+    // The sandbox's app treats a tab of this name as its own.
     await page.addInitScript(() => {
       window.name = 'native-app';
     });
@@ -219,7 +219,7 @@ test.describe('Manage devices', () => {
     await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
     await page.waitForURL(at('/manage-devices', 'otis'));
     const next = page.getByRole('button', { name: 'Next' });
-    // One is needed, and there is room for one: it is that or another.
+    // The plan needs one device and has room for one, so each selection replaces the other.
     await expect(next).toBeDisabled();
     await page.getByRole('radio', { name: 'Driveway' }).check();
     await page.getByRole('radio', { name: 'Nursery' }).check();
@@ -245,7 +245,7 @@ test.describe('Without JavaScript', () => {
     ['otis', 'pastdue'],
     ['nightowl', 'legacy'],
   ] as const) {
-    test(`${brand}: every question is asked by the page itself`, async ({ context, at }) => {
+    test(`${brand}: the page itself shows every question`, async ({ context, at }) => {
       const page = await signedInPage(context, at, persona, brand);
       await page.goto(at('/manage-devices', brand));
       await expect(page.getByLabel('Find a device')).toBeHidden();

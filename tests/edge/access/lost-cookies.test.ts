@@ -156,7 +156,7 @@ describe('WebKit, which keeps no Secure cookie from http://*.localhost', () => {
   });
 
   test.each(['account.mygeeni.example', '127.0.0.1', 'localhost'])(
-    'and on %s by none but Secure ones of that host',
+    'signs in on %s by Secure cookies of that host only',
     async (host) => {
       const headers = { ...own, ...webKit, origin: `http://${host}` };
       const answer = await signIn({}, { host, headers });

@@ -214,7 +214,7 @@ describe('The views of /forgot-password', () => {
   });
 
   test.each(['submitted', 'resent', 'nonsense', '', '__proto__', '<img src=x>'])(
-    'view=%s without having asked is the form',
+    'view=%s without an earlier request is the form',
     async (view) => {
       const answer = await page(`${PAGE}?view=${encodeURIComponent(view)}`);
       expectSafe(answer);

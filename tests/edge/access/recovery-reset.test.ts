@@ -250,7 +250,7 @@ describe.each([
   });
 
   test.each(['status:400', 'status:404', 'error:1104'])(
-    'words nobody knows, as of %s, mean an invalid link',
+    'an unknown refusal, here %s, means an invalid link',
     async (fault) => {
       const cookie = await opened();
       await sandbox.setFault({ method: 'PUT', path: '/resetPassword/{brand}', fault });
@@ -263,7 +263,7 @@ describe.each([
   );
 
   test.each(['status:429', 'status:500'])(
-    'an outage, as of %s, keeps the form and its link',
+    'an outage, here %s, keeps the form and its link',
     async (fault) => {
       const cookie = await opened();
       await sandbox.setFault({ method: 'PUT', path: '/resetPassword/{brand}', fault, times: 1 });
@@ -280,7 +280,7 @@ describe.each([
   );
 
   test.each(['reset', 'html'])(
-    'an answer lost by %s is not taken for a success; the next try tells the truth',
+    'an answer that is lost by %s is not shown as a success; the next try shows the real result',
     async (fault) => {
       const cookie = await opened();
       await sandbox.setFault({ method: 'PUT', path: '/resetPassword/{brand}', fault, times: 1 });

@@ -121,7 +121,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
   });
 
   test.each(['status:400', 'status:401', 'status:404', 'error:1104', 'error:<b>bold</b>'])(
-    'words nobody knows, as of %s, mean an invalid link',
+    'an unknown refusal, here %s, means an invalid link',
     async (fault) => {
       await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault });
       const cookie = await opened();
@@ -133,7 +133,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
   );
 
   test.each(['status:429', 'status:500'])(
-    'an outage, as of %s, leaves the link to be tried again',
+    'an outage, here %s, keeps the link for another try',
     async (fault) => {
       await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault, times: 1 });
       const cookie = await opened();
@@ -151,7 +151,7 @@ describe.each(ways)('Verifying by %s', (by, send) => {
   );
 
   test.each(['reset', 'html'])(
-    'an answer lost by %s is not taken for a success; the next try tells the truth',
+    'an answer that is lost by %s is not shown as a success; the next try shows the real result',
     async (fault) => {
       await sandbox.setFault({ method: 'PUT', path: '/verifyEmail/{brand}', fault, times: 1 });
       const cookie = await opened();

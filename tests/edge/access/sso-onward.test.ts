@@ -121,7 +121,7 @@ describe('The app around the portal (docs/native-bridge.md)', () => {
   });
 
   test.each(['IOS', '"><script>', '', 'undefined'])(
-    'is spoken to, as one that does not say which it is, where the link has the source %j',
+    'receives messages as an unknown app where the link has the source %j',
     async (source) => {
       const page = await pageOf('isolated', source);
       expect(page).toContain('data-native-source="app"');

@@ -179,7 +179,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
   });
 
   test.each(['%00', '%0d%0aset-cookie:a=b', '<script>', '😀', ':a:b', '%E0%A4%A'])(
-    'a token of %j is refused like any wrong one',
+    'a token of %j is refused like any wrong token',
     async (token) => {
       const page = await opened(`${appLink(way, {}).replace('?', '')}?token=${encodeURI(token)}`);
       expectSafe(page);

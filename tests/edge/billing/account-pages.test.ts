@@ -52,7 +52,7 @@ describe('Account history', () => {
   });
 
   test.each(['status:500', 'html', 'empty', 'truncated', 'reset'])(
-    'under %s the error is said, with a way on',
+    'under %s shows the error, with a link onward',
     async (fault) => {
       const cookie = await signedIn('owner');
       await sandbox.setFault({ method: 'GET', path: '/paymentHistory', fault });

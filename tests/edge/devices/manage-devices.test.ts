@@ -302,7 +302,7 @@ describe('When the platform fails while saving', () => {
   });
 
   test.each(['/subscriptions', '/devices'])(
-    'without %s the choice is kept for when it is back',
+    'without %s the selection is kept until it can be read again',
     async (path) => {
       const who = await someone('owner', 'otis');
       const form = deviceForm(await devicesPage(who));

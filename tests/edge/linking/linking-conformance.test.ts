@@ -76,7 +76,7 @@ describe('The request', () => {
   });
 
   test.each(['token', 'id_token', 'code%20token', 'code%20id_token', 'none', ''])(
-    'oidcc-response-type %s: nothing but a code is given',
+    'oidcc-response-type %s: is refused, because only a code is supported',
     async (type) => {
       expectOwnErrorPage(await ask({ path: `${good}&response_type=${type}` }));
     },

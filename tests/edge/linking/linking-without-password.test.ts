@@ -75,7 +75,7 @@ describe('An account without a password', () => {
   });
 
   test.each(['pepper', 'otis', 'notion'])(
-    '%s has no such accounts, and says nothing of them',
+    '%s has no such accounts, and does not mention them',
     async (brand) => {
       const said = await refusal(brand, { username: `owner@${brand}.example`, password: 'nope' });
       expect(said.words).toContain('The email or password you entered is incorrect.');

@@ -152,7 +152,7 @@ describe('The page says', () => {
 
 describe('Cancelling', () => {
   test.each(['otis', 'notion', 'visi', 'geeni'])(
-    '%s: leads to My Plan, which says until when',
+    '%s: leads to My Plan, which says when the plan ends',
     async (brand) => {
       const who = await someone('owner', brand);
       const answer = await confirmed(who, '?step=confirm&reason=tooExpensive');
@@ -197,7 +197,7 @@ describe('Cancelling', () => {
   });
 
   test.each(['otis-collector-plan', 'nope', 'otis-double-plan-apple'])(
-    '%s is not theirs to cancel',
+    '%s of another account, unknown or billed by Apple cannot be cancelled',
     async (id) => {
       const who = await someone('double');
       const answer = await postForm('/api/cancel', { subscriptionId: id, version: 'x' }, who);

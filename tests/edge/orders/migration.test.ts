@@ -38,7 +38,7 @@ describe('Whether an account is to be migrated', () => {
   });
 
   test.each(['status:500', 'status:401', 'reset', 'html', 'empty'])(
-    'a check that fails (%s) means not required',
+    'a check that fails (%s) means that it is not required',
     async (fault) => {
       const cookie = await signedIn('migrating', brand);
       await sandbox.setFault({ method: 'GET', path: '/migration/required', fault });

@@ -51,7 +51,7 @@ describe('A slow platform', () => {
   );
 
   test.each(['/subscriptions', '/payment', '/account-history', '/anything-unknown'])(
-    'that is quick enough shows no outline: %s is sent whole, and says how long it is',
+    'that is fast enough shows no skeleton: %s is sent whole, with a Content-Length',
     async (path) => {
       const page = await ask({ path, cookie: await signedIn('owner') });
       expect(page.status).toBe(200);

@@ -183,7 +183,7 @@ describe('Once, and only at the shown price', () => {
 
 describe('When the platform fails while a plan is kept', () => {
   test.each(['done:500', 'reset', 'empty'])(
-    '%s: it happened all the same, and that is found out',
+    '%s: the plan was kept, and the portal reads that back',
     async (fault) => {
       const who = await buyer('momentum', 'pending');
       const fields = keepFields(await get(who, '/keep-plan'));

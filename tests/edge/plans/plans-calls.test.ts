@@ -90,7 +90,7 @@ describe('The names of a brand’s cameras, when GET /deviceModels', () => {
   });
 
   test.each([...readFaults.filter(({ outcome }) => outcome !== 'shown'), { fault: 'hang', asked: 1 }])(
-    'has the fault $fault: My Plan is shown without them',
+    'has the fault $fault: My Plan is shown without the names',
     async ({ fault, asked }) => {
       await sandbox.setFault({ brand, method: 'GET', path: '/deviceModels/{brand}', fault });
       const page = await ask({ brand, path: '/subscriptions', cookie });

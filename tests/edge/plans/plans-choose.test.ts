@@ -236,7 +236,7 @@ describe.each(reads)('When GET $path', ({ path, failing }) => {
 });
 
 test.each(readFaults.filter(({ outcome }) => outcome !== 'shown'))(
-  'Without word of a card ($fault of GET /billingInfo) it is asked for',
+  'Where the card cannot be read ($fault of GET /billingInfo) the card form opens',
   async ({ fault }) => {
     const cookie = await signedIn('owner');
     await sandbox.setFault({ method: 'GET', path: '/billingInfo', fault });

@@ -126,7 +126,7 @@ describe('A mailed link', () => {
     );
   });
 
-  test('for an unknown person, or in an unknown state, is not offered', async () => {
+  test('for an unknown person, purpose or state is refused', async () => {
     for (const order of [
       { persona: 'nobody', purpose: 'verifyEmail', state: 'good' },
       { persona: 'owner', purpose: 'sso', state: 'good' },

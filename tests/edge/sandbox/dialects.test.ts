@@ -30,7 +30,7 @@ async function wordsOfPages(): Promise<string[]> {
   return answers.map(({ status, location, text }) => `${status} ${location ?? ''} ${wordsOf(text)}`);
 }
 
-/** Signs in with MFA, and returns the answers and the session. */
+/** Signs in with MFA; returns the answer to the code, and the cookies of the sign-in that waited for it. */
 async function mfa(code: (sent: string) => string) {
   const username = emailOf('mfa-email', 'otis');
   const network = ownNetwork();

@@ -38,7 +38,7 @@ const isPersonal = ({ path }: LoggedCall) => path !== '/plans' && !path.startsWi
 
 describe('One fan-out', () => {
   test.each(['/subscriptions', '/anything-unknown', '/caf%C3%A9'])(
-    '%s asks for everything at once, under the request id it answers with',
+    '%s makes all of its calls at once, with the request id of the answer',
     async (path) => {
       const page = await ask({ path, cookie });
       expect(page.status).toBe(200);
