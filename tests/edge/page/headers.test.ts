@@ -61,7 +61,7 @@ describe.each([
 
 describe('A page that is the same for every visitor', () => {
   test.each(['/', '/login', '/subscription', '/forgot-password', '/error'])(
-    '%s may be restored by the browser's back and forward cache',
+    '%s may be restored by the back and forward cache of a browser',
     async (path) => {
       for (const answer of [await ask({ path }), await ask({ path })])
         expect(answer.headers['cache-control']).toBe('private, no-cache');
