@@ -1,6 +1,6 @@
 import { type Answer, ask, emailOf, ownNetwork, postForm, signedIn } from './portal.ts';
 
-/** Somebody signed in who buys: what their browser holds. */
+/** A signed-in person who buys, with the session's cookie. */
 export type Buyer = { brand: string; persona: string; cookie: string };
 
 export async function buyer(brand: string, persona: string): Promise<Buyer> {
@@ -15,7 +15,7 @@ export const post = (
   fields: Record<string, string>,
 ): Promise<Answer> => postForm(path, fields, { brand, cookie, network: ownNetwork() });
 
-/** What was taken from the card, newest first. */
+/** One charge of the card. */
 export type Charge = {
   at: string;
   planCode: string;
@@ -25,7 +25,7 @@ export type Charge = {
   couponCode: string | null;
 };
 
-/** The sandbox's ledger of a person. */
+/** The sandbox's ledger of a person, newest charge first. */
 export async function ledger({ brand, persona }: Pick<Buyer, 'brand' | 'persona'>): Promise<Charge[]> {
   const email = encodeURIComponent(emailOf(persona, brand));
   return JSON.parse((await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text);

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import type { PortalEnv } from '../../src/server/portal-env.ts';
 import type { SessionRecord } from '../../src/server/session/session-record.ts';
 
-/** The objects of the portal as this runtime binds them. */
+/** The portal's Durable Objects, as the test runtime binds them. */
 export const objects = env as unknown as Pick<PortalEnv, 'SESSIONS' | 'PENDING' | 'ATTEMPTS' | 'ACCOUNTS'>;
 
 export const MINUTE_MS = 60_000;

@@ -10,15 +10,15 @@ import {
   withCardForm,
 } from './page-rows.ts';
 
-/** A page as it stands after something has happened to it. */
+/** A page in a later state, for example after a failure. */
 export type PageState = {
   name: string;
-  /** A persona; a visitor where there is none. */
+  /** A persona; a visitor by default. */
   who?: string;
   reach: (stage: Stage) => Promise<void>;
-  /** Reached without a word of English: looked at in the pseudo-language too. */
+  /** True where the state is reached without English words, so that it is checked in the pseudo-language, too. */
   wordless?: true;
-  /** Looks different on each brand, or holds colours that no page as it is opened holds: looked at on all of them. */
+  /** True where the state differs by brand, or has colours that no opened page has, so that every brand is checked. */
   everywhere?: true;
   has?: (brand: Brand) => boolean;
 };
@@ -29,7 +29,7 @@ async function open({ page, at }: Stage, path: string): Promise<void> {
 }
 const alive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
 
-/** Lets the platform fail, or be slow, once for the brand of the stage. */
+/** Gives the next call of an operation a fault, for one brand. */
 export async function faultOnce(
   { at, brand }: Stage,
   method: string,
@@ -39,7 +39,7 @@ export async function faultOnce(
   await sandbox(at, 'PUT', '/sandbox/faults', { brand, method, path, fault, times: 1 });
 }
 
-/** Opens a dialog that comes by itself after minutes, or for the moment of an answer. */
+/** Opens a dialog that otherwise opens after minutes, or only while an answer is awaited. */
 async function showDialog(page: Page, id: string): Promise<void> {
   await page.locator(`#${id}`).evaluate((dialog) => {
     if (dialog instanceof HTMLDialogElement) dialog.showModal();
@@ -53,7 +53,7 @@ async function ordering(stage: Stage): Promise<void> {
   await expect(stage.page.locator('.order')).toBeVisible();
 }
 
-/** Everything that a page comes to look like, once; what every brand has is said in each line. */
+/** Every later state of a page, once. */
 export const pageStates: readonly PageState[] = [
   {
     name: 'sign-in: a wrong password',
@@ -187,7 +187,7 @@ export const pageStates: readonly PageState[] = [
     who: 'owner',
     async reach(stage) {
       await faultOnce(stage, 'GET', '/subscriptions', 'slow:4000');
-      // What the local runtime compresses it sends at the end.
+      // The local runtime sends a compressed answer only when it is complete.
       await stage.page.setExtraHTTPHeaders({ 'accept-encoding': 'identity' });
       await stage.page.goto(stage.at('/subscriptions'), { waitUntil: 'commit' });
       await expect(stage.page.locator('.skeleton').first()).toBeVisible();
@@ -421,7 +421,7 @@ export const pageStates: readonly PageState[] = [
     who: 'owner',
     everywhere: true,
     async reach(stage) {
-      // The browser has two sessions one after another; the one it held before lives on.
+      // The browser gets a second session; the first one stays open.
       await signedInBy(stage.context, (path) => stage.at(path), 'owner', stage.brand);
       await open(stage, '/security');
       await button(stage.page, /^Forget: /)
