@@ -33,8 +33,8 @@ try {
 }
 
 /**
- * The build's configuration with what an environment has of its own. Wrangler reads environments while building, and flattens
- * them; one build for all of them takes its environment here.
+ * The build's configuration with the values of an environment. Wrangler flattens an environment into the configuration at
+ * build time; one build serves all environments, so it gets its environment here.
  */
 function deployedConfig(build, worker) {
   const own = [

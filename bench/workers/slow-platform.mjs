@@ -1,7 +1,7 @@
-/** How long every call is held, in milliseconds: all that a page sends side by side have come by then. */
+/** How long every call is held, in milliseconds: all parallel calls of a page have come by then. */
 const HELD_MS = 150;
 
-/** The calls since they were last asked for. `wave` is one more than that of the brand's calls that had ended by then. */
+/** The calls since the last reading. The `wave` of a call is one more than the highest wave of its brand's calls that had ended. */
 let calls = [];
 
 /** Stands before the sandbox, holds every call for a while, and tells at /bench/calls what came after what. */

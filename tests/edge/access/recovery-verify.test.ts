@@ -43,7 +43,7 @@ const ways = [
 ] as const;
 
 describe('Opening the link', () => {
-  test('uses up nothing and makes no call, by GET or HEAD, any number of times', async () => {
+  test('uses up nothing and makes no call, by GET or HEAD, however often', async () => {
     const { path } = await mailedLink(email, 'verify');
     await sandbox.clearLog();
     for (const method of ['GET', 'HEAD', 'GET']) {

@@ -89,7 +89,7 @@ describe('Google', () => {
     expect(old.location).toBe('/login?redirectUri=%2Fsubscriptions&reason=ended');
   });
 
-  test('makes one call of the platform, for the brand of the page', async () => {
+  test('makes one call, which names the brand of the page', async () => {
     const { nonce, cookie } = await begunGoogle('visi');
     const answer = await byGoogle(await googleToken({ nonce }, 'visi'), { brand: 'visi', cookie });
     const calls = (await sandbox.log()).filter(
