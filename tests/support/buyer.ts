@@ -23,10 +23,16 @@ export type Charge = {
   taxMinor: number;
   currency: string;
   couponCode: string | null;
+  lastFour: string | null;
 };
 
 /** The sandbox's ledger of a person, newest charge first. */
 export async function ledger({ brand, persona }: Pick<Buyer, 'brand' | 'persona'>): Promise<Charge[]> {
   const email = encodeURIComponent(emailOf(persona, brand));
   return JSON.parse((await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text);
+}
+
+/** The amounts of the ledger in minor units, newest first. */
+export async function charged(who: Pick<Buyer, 'brand' | 'persona'>): Promise<number[]> {
+  return (await ledger(who)).map(({ amountMinor }) => amountMinor);
 }

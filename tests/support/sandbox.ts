@@ -45,6 +45,11 @@ export const sandbox = {
     JSON.parse((await control('GET', `/outbox?to=${encodeURIComponent(to)}`)).text),
 };
 
+/** How many calls of a path the platform has received. */
+export async function callsTo(path: string): Promise<number> {
+  return (await sandbox.log()).filter((call) => call.path === path).length;
+}
+
 /** An event that the analytics service received. */
 export type ReportedEvent = { event: string; brand: string; page: string; at: string; detail?: string };
 

@@ -34,10 +34,10 @@ export const myPlanReads = [
   { path: '/devices', failing: WAYS.error },
 ];
 
-/** How many calls of a path the platform received for an answer. */
-export async function askedFor(answer: Answer, path: string): Promise<number> {
-  const calls = await sandbox.log();
-  return calls.filter((call) => call.requestId === requestIdOf(answer) && call.path === path).length;
+/** How many calls the platform received for an answer: of one path, or of every path. */
+export async function askedFor(answer: Answer, path?: string): Promise<number> {
+  const calls = (await sandbox.log()).filter(({ requestId }) => requestId === requestIdOf(answer));
+  return calls.filter((call) => path === undefined || call.path === path).length;
 }
 
 /** Expects a safe answer within the time limit that shows no text of the platform. */

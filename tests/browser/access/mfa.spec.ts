@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, fillSignIn, sandbox, type SandboxMail, test } from '../support/portal-test.ts';
+import { expect, faultOnce, fillSignIn, type SandboxMail, test } from '../support/portal-test.ts';
 
 /** The code of the newest mail. Throws without one. */
 function newestCode([mail]: SandboxMail[]): string {
@@ -113,8 +113,7 @@ test('a sign-in that has ended begins again, and keeps its return route', async 
   await fillSignIn(page, 'mfa-email');
   await page.waitForURL(/\/mfaLogin/);
   await alive(page);
-  const operation = { brand: 'geeni', method: 'PUT', path: '/mfaValidateLoginOTP' };
-  await sandbox(at, 'PUT', '/sandbox/faults', { ...operation, fault: 'error:1104', times: 1 });
+  await faultOnce({ at, brand: 'geeni' }, 'PUT', '/mfaValidateLoginOTP', 'error:1104');
   await page.getByLabel('Verification code').fill('123456');
   await page.waitForURL(at('/login?redirectUri=%2Fpayment&reason=ended'));
   await fillSignIn(page, 'owner');

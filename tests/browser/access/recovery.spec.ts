@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bringOn, expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
-import { expect, PASSWORD, type SandboxMail, test } from '../support/portal-test.ts';
+import { expect, faultOnce, PASSWORD, type SandboxMail, test } from '../support/portal-test.ts';
 
 const NEW = 'Different-2026';
 const android =
@@ -214,20 +214,8 @@ test('a banner can be closed, what was typed stays, and the token is in no addre
 test('a platform that fails keeps the link for another try; each view is accessible', async ({
   page,
   at,
-  baseURL,
 }) => {
-  const fault = {
-    brand: 'pepper',
-    method: 'PUT',
-    path: '/verifyEmail/{brand}',
-    fault: 'status:503',
-    times: 1,
-  };
-  await fetch(`http://127.0.0.1:${new URL(baseURL ?? '').port}/sandbox/faults`, {
-    method: 'PUT',
-    body: JSON.stringify(fault),
-    headers: { 'content-type': 'application/json' },
-  });
+  await faultOnce({ at, brand: 'pepper' }, 'PUT', '/verifyEmail/{brand}', 'status:503');
   await openVerifying(page, at('/verify-email?vtoken=any', 'pepper'));
   await expect(page.getByRole('alert')).toContainText('Please try again');
   await expectAccessible(page);

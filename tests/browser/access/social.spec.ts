@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
+import { watchedShift } from '../support/layout-shift.ts';
 import { expect, fillSignIn, test } from '../support/portal-test.ts';
 
 const google = (page: Page) => page.getByRole('button', { name: 'Continue with Google' });
@@ -134,23 +135,13 @@ for (const brand of ['geeni', 'nightowl']) {
 }
 
 test('the page does not move while the buttons load', async ({ page, at }) => {
-  await page.addInitScript(() => {
-    Reflect.set(window, 'shift', 0);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Reflect.set(
-          window,
-          'shift',
-          Number(Reflect.get(window, 'shift')) + Number(Reflect.get(entry, 'value')),
-        );
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  const shift = await watchedShift(page);
   for (const width of [320, 360, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(at('/login'));
     await expect(google(page)).toBeVisible();
     await expect(apple(page)).toBeVisible();
-    expect(await page.evaluate(() => Reflect.get(window, 'shift'))).toBe(0);
+    expect(await shift()).toBe(0);
     expect(
       await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
     ).toBeLessThanOrEqual(0);

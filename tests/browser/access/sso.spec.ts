@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessibleInBoth as expectAccessible } from '../support/accessible.ts';
-import { expect, signedInPage, test as base } from '../support/portal-test.ts';
+import { expect, faultOnce, signedInPage, test as base } from '../support/portal-test.ts';
 
 type Message = { brand: string; message: { event: string } };
 
@@ -84,17 +84,11 @@ for (const brand of ['otis', 'pepper']) {
     at,
     appLink,
     told,
-    baseURL,
   }) => {
     await insideTheApp(context);
     await page.goto(await appLink(brand, 'legacy', { nextPath: 'plans', source: 'android' }));
     await page.waitForURL(at('/plans', brand));
-    const { port } = new URL(baseURL ?? '');
-    await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
-      method: 'PUT',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ brand, method: 'GET', path: '/subscriptions', fault: 'status:500', times: 1 }),
-    });
+    await faultOnce({ at, brand }, 'GET', '/subscriptions', 'status:500');
     await page.reload();
     await expect(page.getByText(/unable to retrieve your information/)).toBeVisible();
     await expect.poll(() => told(brand)).toContain('subscriptionsFlowError');

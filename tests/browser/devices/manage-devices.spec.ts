@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
-import { expect, signedInPage, test } from '../support/portal-test.ts';
+import { expect, faultOnce, signedInPage, test } from '../support/portal-test.ts';
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save Changes' });
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name });
 const devices = (page: Page) => page.getByRole('group', { name: 'Devices' }).getByRole('checkbox');
 const loss = 'Video history will be lost';
 const limit = 'Plan Limit Reached';
-
-/** Lets the platform fail, or be slow, once for a brand. */
-async function faultOnce(baseURL: string | undefined, brand: string, fault: string): Promise<void> {
-  const { port } = new URL(baseURL ?? '');
-  const answer = await fetch(`http://127.0.0.1:${port}/sandbox/faults`, {
-    method: 'PUT',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ brand, method: 'POST', path: '/saveDevices', fault, times: 1 }),
-  });
-  expect(answer.ok).toBe(true);
-}
 
 test.describe('Manage devices', () => {
   for (const brand of ['otis', 'nightowl']) {
@@ -113,7 +102,6 @@ test.describe('Manage devices', () => {
   test('visi: while it saves nothing can be pressed; two presses save once; Back shows the saved selection', async ({
     context,
     at,
-    baseURL,
   }) => {
     const page = await signedInPage(context, at, 'owner', 'visi');
     await page.goto(at('/manage-devices', 'visi'));
@@ -130,7 +118,7 @@ test.describe('Manage devices', () => {
     await page.reload();
     await expect(save(page)).toBeDisabled();
     await page.getByLabel('Nursery').check();
-    await faultOnce(baseURL, 'visi', 'slow:900');
+    await faultOnce({ at, brand: 'visi' }, 'POST', '/saveDevices', 'slow:900');
     let posts = 0;
     page.on('request', (request) => {
       if (request.method() === 'POST' && request.url().endsWith('/api/devices/save')) posts += 1;
@@ -146,12 +134,11 @@ test.describe('Manage devices', () => {
   test('pepper: Unable To Save keeps the selection, also after a reload, and tries again', async ({
     context,
     at,
-    baseURL,
   }) => {
     const page = await signedInPage(context, at, 'owner', 'pepper');
     await page.goto(at('/manage-devices', 'pepper'));
     await page.getByLabel('Nursery').check();
-    await faultOnce(baseURL, 'pepper', 'status:500');
+    await faultOnce({ at, brand: 'pepper' }, 'POST', '/saveDevices', 'status:500');
     await save(page).click();
     await expect(dialog(page, 'Unable To Save')).toContainText(
       'There has been an error saving your changes. Please try again',
@@ -188,7 +175,7 @@ test.describe('Manage devices', () => {
     await page.goto(at(`/isolated-sso-redirect?${link}`, 'momentum'));
     await page.waitForURL(at('/manage-devices', 'momentum'));
     await page.getByRole('checkbox', { checked: true }).first().uncheck();
-    await faultOnce(baseURL, 'momentum', 'status:500');
+    await faultOnce({ at, brand: 'momentum' }, 'POST', '/saveDevices', 'status:500');
     await save(page).click();
     await page.getByRole('button', { name: "Yes, I'm Sure" }).click();
     await expect(dialog(page, 'Unable To Save')).toBeVisible();

@@ -1,8 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { cards, fillOwner, typeRecurlyCard } from '../support/cards.ts';
 import { checkoutOf, largestPlan, sendForm, type Stage } from '../support/page-rows.ts';
-import { faultOnce } from '../support/page-states.ts';
-import { enterCode, expect, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
+import { enterCode, expect, faultOnce, fillSignIn, signedInBy, test } from '../support/portal-test.ts';
 
 /** A form that fails, and where a screen reader announces that. */
 type Failing = {

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { fillSignIn, sandbox, signedInBy } from './portal-test.ts';
+import { faultOnce, fillSignIn, signedInBy } from './portal-test.ts';
 import {
   type Brand,
   checkoutOf,
@@ -28,16 +28,6 @@ async function open({ page, at }: Stage, path: string): Promise<void> {
   await page.goto(at(path), { waitUntil: 'domcontentloaded' });
 }
 const alive = (page: Page) => expect(page.locator('astro-island[ssr]')).toHaveCount(0);
-
-/** Gives the next call of an operation a fault, for one brand. */
-export async function faultOnce(
-  { at, brand }: Stage,
-  method: string,
-  path: string,
-  fault: string,
-): Promise<void> {
-  await sandbox(at, 'PUT', '/sandbox/faults', { brand, method, path, fault, times: 1 });
-}
 
 /** Opens a dialog that otherwise opens after minutes, or only while an answer is awaited. */
 async function showDialog(page: Page, id: string): Promise<void> {

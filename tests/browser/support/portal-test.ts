@@ -197,6 +197,16 @@ export async function sandbox<Answer>(
   return JSON.parse(text || 'null');
 }
 
+/** Gives the next call of an operation a fault, for one brand. */
+export async function faultOnce(
+  { at, brand }: { at: PortalFixtures['at']; brand: string },
+  method: string,
+  operationPath: string,
+  fault: string,
+): Promise<void> {
+  await sandbox(at, 'PUT', '/sandbox/faults', { brand, method, path: operationPath, fault, times: 1 });
+}
+
 /** Signs a persona in, and returns a page at My Plan. */
 export async function signedInPage(
   context: BrowserContext,

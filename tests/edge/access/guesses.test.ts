@@ -19,7 +19,7 @@ import {
 } from '../../support/portal.ts';
 import { openedLink } from '../../support/recovery.ts';
 import { expectProblem } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 // A portal of its own: an account whose budget is spent stays locked for ten minutes, and a reset of the sandbox changes
 // nothing of that.
@@ -38,7 +38,6 @@ const WAIT = 'please wait 10 minutes and try again';
 
 const signIn = (username: string, password: string, more: Partial<Ask> = {}) =>
   postJson('/api/auth/sign-in', { username, password, rememberMe: false }, more);
-const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
 /** A name that no other test uses: the counters are kept when the sandbox is reset. */
 const nobody = () => `nobody-${crypto.randomUUID()}@geeni.example`;
 
@@ -70,7 +69,7 @@ describe('Wrong MFA codes', () => {
     await sandbox.clearLog();
     let last: Answer | undefined;
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 5; index += 1) last = await send('000000');
-    expect(await asked('/authcode/mfa')).toBe(TRIES_FROM_ONE_NETWORK);
+    expect(await callsTo('/authcode/mfa')).toBe(TRIES_FROM_ONE_NETWORK);
     const words = wordsOf((await pageAfter(last as Answer)).text);
     expect(words).toContain('You have entered too many invalid codes');
     expect(words).toContain(WAIT);
@@ -115,7 +114,7 @@ describe('Only a wrong password is counted, for the portal and for an assistant'
     const network = ownNetwork();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 3; index += 1)
       await send(persona, PASSWORD, network);
-    expect(await asked(path)).toBe(TRIES_FROM_ONE_NETWORK + 3);
+    expect(await callsTo(path)).toBe(TRIES_FROM_ONE_NETWORK + 3);
   });
 
   test('wrong passwords in a linking and in the portal spend one budget', async () => {
@@ -124,7 +123,7 @@ describe('Only a wrong password is counted, for the portal and for an assistant'
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
       await linkAt(linkingPath(), { username, password: 'wrong', network });
     expectProblem(await signIn(username, 'wrong', { network }), 429, 'too_many_attempts');
-    expect(await asked('/byEmail')).toBe(0);
+    expect(await callsTo('/byEmail')).toBe(0);
   });
 });
 
@@ -137,9 +136,9 @@ describe('Other secrets', () => {
     const send = () => postForm('/api/hand-off', form, { network });
     for (let batch = 0; batch < TRIES_OF_ONE_NETWORK / 20; batch += 1)
       await Promise.all(Array.from({ length: 20 }, send));
-    expect(await asked('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
+    expect(await callsTo('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
     expect((await send()).location).toMatch(/^\/login\?.*reason=hand-off-failed/);
-    expect(await asked('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
+    expect(await callsTo('/byToken')).toBe(TRIES_OF_ONE_NETWORK);
     expect((await arrived(path)).location).toMatch(/reason=token-refused/);
   });
 
@@ -159,7 +158,7 @@ describe('Other secrets', () => {
       const answer = await postForm(call, fields, { cookie, network });
       expect([answer.status, answer.location]).toEqual([303, page]);
     }
-    expect(await asked(path)).toBe(TRIES_FROM_ONE_NETWORK);
+    expect(await callsTo(path)).toBe(TRIES_FROM_ONE_NETWORK);
   });
 });
 
@@ -177,7 +176,7 @@ describe('Another spelling of an account’s name', () => {
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK; index += 1)
       await signIn(name, `wrong-${index}`, { network });
     expectProblem(await signIn(spelt(name), 'wrong', { network }), 429, 'too_many_attempts');
-    expect(await asked('/byEmail')).toBe(TRIES_FROM_ONE_NETWORK);
+    expect(await callsTo('/byEmail')).toBe(TRIES_FROM_ONE_NETWORK);
   });
 });
 

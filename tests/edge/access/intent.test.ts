@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { newestCode, wrongCode } from '../../support/mfa.ts';
 import { ask, cookieHeader, emailOf, PASSWORD, postForm } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
@@ -48,11 +49,6 @@ async function signIn(visitor: Browser, at: string, persona: string, password = 
   return visitor.post('/api/auth/sign-in', { username: emailOf(persona, brand), password, redirectUri });
 }
 
-async function newestCode(persona: string): Promise<string> {
-  const [mail] = await sandbox.outbox(emailOf(persona, brand));
-  return mail?.code ?? '';
-}
-
 /** Interruptions before the sign-in succeeds; each returns the address that the person is at afterwards. */
 const interruptions: [string, (visitor: Browser, at: string) => Promise<string>][] = [
   ['nothing', async (_visitor, at) => at],
@@ -94,8 +90,8 @@ describe('The return route is never lost', () => {
     const visitor = browser();
     const first = (await visitor.open(wanted)).location ?? '';
     const step = (await signIn(visitor, first, 'mfa-email')).location ?? '';
-    const code = await newestCode('mfa-email');
-    await visitor.post('/api/second-step/verify', { code: code === '000000' ? '111111' : '000000' });
+    const code = await newestCode('mfa-email', brand);
+    await visitor.post('/api/second-step/verify', { code: wrongCode(code) });
     await visitor.post('/api/second-step/resend', {});
     await visitor.open(step);
     await visitor.open('/plans');

@@ -3,6 +3,7 @@ import { recurlyForm } from '../../support/billing.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
+import { newestCode, wrongCode } from '../../support/mfa.ts';
 import {
   type Answer,
   ask,
@@ -273,10 +274,9 @@ describe('The list of what happened shows', () => {
     const waiting = cookieHeader(await signIn('mfa-sms', from(PHONE, LYON)));
     const verify = (code: string) =>
       postForm('/api/second-step/verify', { code }, { brand, cookie: waiting, headers: from(PHONE, LYON) });
-    const { code = '' } = (await sandbox.outbox('+12025550142')).find((mail) => mail.code) ?? {};
-    const wrong = code === '000000' ? '111111' : '000000';
-    await verify(wrong);
-    await verify(wrong);
+    const code = await newestCode('mfa-sms');
+    await verify(wrongCode(code));
+    await verify(wrongCode(code));
     const { text } = await page(cookieHeader(await verify(code)));
     expect(text).toContain('Wrong code entered (2 times)');
     expect(text).toContain('with password and code');

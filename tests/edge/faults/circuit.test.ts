@@ -13,7 +13,7 @@ import {
   postJson,
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { logEntries } from '../../support/server-log.ts';
 
 // What opens here would keep other tests out, so this file has a portal of its own.
@@ -36,7 +36,6 @@ const bySomebody = (index: number) =>
     { username: `somebody-${index}@pepper.example`, password: PASSWORD, rememberMe: false },
     { brand, network: ownNetwork() },
   );
-const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
 const logged = (event: string, operation: string) =>
   logEntries(logFile).filter((entry) => entry.event === event && entry['operation'] === operation).length;
 const ownSignIn = () =>
@@ -70,7 +69,7 @@ describe('A platform that is dead (docs/adr/014)', () => {
 
   test('is answered for at once, without asking it: nobody signs in, and what was typed stays', async () => {
     expect(logged('circuit_opened', 'byEmail')).toBeGreaterThanOrEqual(1);
-    const before = await asked('/byEmail');
+    const before = await callsTo('/byEmail');
     const order: Answer[] = [];
     const all = await Promise.all(
       Array.from({ length: 10 }, async () => {
@@ -80,7 +79,7 @@ describe('A platform that is dead (docs/adr/014)', () => {
       }),
     );
     // At most one of them is sent, to find out whether the platform is back.
-    expect((await asked('/byEmail')) - before).toBeLessThanOrEqual(1);
+    expect((await callsTo('/byEmail')) - before).toBeLessThanOrEqual(1);
     for (const { location } of all) expect(location).toBe('/login?redirectUri=%2Fpayment');
     const [first] = order;
     const page = await ask({
@@ -111,10 +110,10 @@ describe('A platform that is dead (docs/adr/014)', () => {
 
   test('keeps nobody from the plans that came before', async () => {
     await sandbox.setFault({ brand, method: 'GET', path: '/plans', fault: 'reset' });
-    const before = await asked('/plans');
+    const before = await callsTo('/plans');
     const pages = await Promise.all(Array.from({ length: 20 }, () => ask({ brand, path: '/plans' })));
     for (const page of pages) expect(page.text).toMatch(/\$\d/);
-    expect(await asked('/plans')).toBe(before);
+    expect(await callsTo('/plans')).toBe(before);
     await sandbox.clearFaults();
   });
 });

@@ -10,11 +10,10 @@ import {
   PASSWORD,
   postForm,
   postJson,
-  requestIdOf,
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
-import { LIMIT_MS } from '../../support/way-on.ts';
+import { askedFor, LIMIT_MS } from '../../support/way-on.ts';
 import { type SignInFaultRow, signInOutages, signInRefusals } from '../rows/faults.ts';
 
 beforeAll(() => sandbox.reset());
@@ -25,10 +24,6 @@ const fault = (kind: string, more: { times?: number } = {}) =>
   sandbox.setFault({ method: 'POST', path: '/byEmail', fault: kind, ...more });
 const byScript = (brand: string, network = ownNetwork(), username = emailOf('owner', brand)) =>
   postJson(PATH, { username, password: PASSWORD, rememberMe: false }, { brand, network });
-
-async function callsOf(answer: Answer): Promise<number> {
-  return (await sandbox.log()).filter(({ requestId }) => requestId === requestIdOf(answer)).length;
-}
 
 function expectRefusal(answer: Answer, brand: string, { status, code, message }: SignInFaultRow): void {
   expectSafe(answer, { brand });
@@ -45,7 +40,7 @@ describe.each([...signInOutages, ...signInRefusals])(
       await fault(row.fault);
       const answer = await byScript('geeni');
       expectRefusal(answer, 'geeni', row);
-      expect(await callsOf(answer)).toBe(1);
+      expect(await askedFor(answer)).toBe(1);
     });
   },
 );

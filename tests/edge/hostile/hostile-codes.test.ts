@@ -1,6 +1,7 @@
 // MFA codes: no race, guess or mixed-up cookie opens a session that a right code would not open.
 
 import { beforeEach, describe, expect, test } from 'vitest';
+import { beginMfa, wrongCode } from '../../support/mfa.ts';
 import {
   type Answer,
   ask,
@@ -8,13 +9,11 @@ import {
   cookieValue,
   emailOf,
   ownNetwork,
-  PASSWORD,
-  postForm,
   postJson,
   signedIn,
 } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 // The platform sends only a few codes in ten minutes, so every test begins with a fresh sandbox.
 beforeEach(() => sandbox.reset());
@@ -22,25 +21,14 @@ beforeEach(() => sandbox.reset());
 const VERIFY = '/api/second-step/verify';
 const RESEND = '/api/second-step/resend';
 
-/** Begins a sign-in that waits for its MFA code, and reads the code from the sandbox's outbox. */
-async function waiting(persona = 'mfa-email'): Promise<{ cookie: string; code: string }> {
-  const email = emailOf(persona);
-  const answer = await postForm('/api/auth/sign-in', { username: email, password: PASSWORD });
-  const mails = [...(await sandbox.outbox(email)), ...(await sandbox.outbox('+12025550142'))];
-  const code = mails.find(({ kind }) => kind === 'mfa')?.code;
-  if (answer.location !== '/mfaLogin' || !code) throw new Error(`${persona} got no code`);
-  return { cookie: cookieHeader(answer), code };
-}
-
 const verify = (cookie: string, code: string, network = ownNetwork()) =>
   postJson(VERIFY, { code }, { cookie, network });
-const another = (code: string) => (code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`);
 const sessions = (answers: Answer[]) => answers.filter((answer) => cookieValue(answer, '__Host-session'));
-const asked = async () => (await sandbox.log()).filter(({ path }) => path === '/mfaValidateLoginOTP').length;
+const asked = () => callsTo('/mfaValidateLoginOTP');
 
 describe('A code', () => {
   test('that is sent ten times at once opens one session', async () => {
-    const { cookie, code } = await waiting();
+    const { cookie, code } = await beginMfa();
     const answers = await Promise.all(Array.from({ length: 10 }, () => verify(cookie, code)));
     for (const answer of answers) expectSafe(answer);
     expect(sessions(answers)).toHaveLength(1);
@@ -52,23 +40,25 @@ describe('A code', () => {
   });
 
   test('guessed in parallel is tried one guess at a time, and the account locks before the right code comes', async () => {
-    const { cookie, code } = await waiting();
+    const { cookie, code } = await beginMfa();
     const network = ownNetwork();
-    const burst = await Promise.all(Array.from({ length: 6 }, () => verify(cookie, another(code), network)));
+    const burst = await Promise.all(
+      Array.from({ length: 6 }, () => verify(cookie, wrongCode(code), network)),
+    );
     expect(sessions(burst)).toEqual([]);
     // A guess that comes while another is being tried answers 409 and is not tried.
     const tried = burst.filter(({ status }) => status !== 409).length;
     expect(await asked()).toBe(tried);
     let last: Answer | undefined;
     for (let tries = tried; tries < 6 && last?.status !== 429; tries += 1)
-      last = await verify(cookie, another(code), network);
+      last = await verify(cookie, wrongCode(code), network);
     const right = await verify(cookie, code, network);
     expectProblem(right, 429, 'account_locked');
     expect(cookieValue(right, '__Host-session')).toBeUndefined();
   });
 
   test('that is requested again ten times at once, too soon, is not sent again', async () => {
-    const { cookie } = await waiting();
+    const { cookie } = await beginMfa();
     const sent = (await sandbox.outbox(emailOf('mfa-email'))).length;
     const early = await Promise.all(Array.from({ length: 10 }, () => postJson(RESEND, {}, { cookie })));
     for (const answer of early) expectProblem(answer, 429, 'resend_too_soon');
@@ -77,8 +67,8 @@ describe('A code', () => {
 
   test('of one person does nothing with the cookies of another, or without cookies', async () => {
     const owner = await signedIn('owner');
-    const mine = await waiting('mfa-sms');
-    const theirs = await waiting('mfa-email');
+    const mine = await beginMfa('mfa-sms');
+    const theirs = await beginMfa('mfa-email');
     await sandbox.clearLog();
     expectProblem(await verify(owner, mine.code), 401, 'sign_in_over');
     expectProblem(await verify('', mine.code), 401, 'sign_in_over');

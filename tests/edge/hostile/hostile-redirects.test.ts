@@ -2,6 +2,7 @@
 
 import { beforeAll, describe, expect, test } from 'vitest';
 import { formTo } from '../../support/html.ts';
+import { beginMfa, wrongCode } from '../../support/mfa.ts';
 import {
   ask,
   cookieHeader,
@@ -105,16 +106,10 @@ describe('On the way to the MFA page', () => {
 describe('In the address of the MFA page', () => {
   const VERIFY = '/api/second-step/verify';
 
-  /** Begins a sign-in to /payment that waits for its MFA code, and reads the code from the sandbox's outbox. */
+  /** Begins a sign-in to /payment that waits for its MFA code. */
   async function waiting() {
     await sandbox.reset();
-    const username = emailOf('mfa-email');
-    const begun = await postForm('/api/auth/sign-in', {
-      username,
-      password: PASSWORD,
-      redirectUri: '/payment',
-    });
-    return { cookie: cookieHeader(begun), code: (await sandbox.outbox(username))[0]?.code ?? '' };
+    return beginMfa('mfa-email', { redirectUri: '/payment' });
   }
 
   test.each(rowsOf('a page with a query', 'a dot segment', 'a script', 'a page with a secret in its query'))(
@@ -129,9 +124,8 @@ describe('In the address of the MFA page', () => {
       const { fields } = formTo(page.text, VERIFY);
       expect(fields['redirectUri']).toBe(isWay ? leads : undefined);
       const back = isWay ? `/mfaLogin?redirectUri=${encodeURIComponent(leads)}` : '/mfaLogin';
-      const wrong = code.startsWith('0') ? `1${code.slice(1)}` : `0${code.slice(1)}`;
       for (const [call, more] of [
-        [VERIFY, { code: wrong }],
+        [VERIFY, { code: wrongCode(code) }],
         ['/api/second-step/resend', {}],
       ] as const) {
         const { code: _, ...carriedOn } = fields;

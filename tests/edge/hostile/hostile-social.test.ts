@@ -1,32 +1,22 @@
 // Social sign-in: only a valid token for a nonce that this browser began with signs anybody in.
 
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import {
-  type Answer,
-  ask,
-  cookieValue,
-  originOf,
-  postForm,
-  postJson,
-  requestIdOf,
-} from '../../support/portal.ts';
+import { type Answer, ask, cookieValue, originOf, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { appleToken, begunApple, begunGoogle, byApple, byGoogle, googleToken } from '../../support/social.ts';
 import { signInOutages, signInRefusals } from '../rows/faults.ts';
+import { askedFor } from '../../support/way-on.ts';
 
 beforeAll(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
-
-const callsOf = async (answer: Answer) =>
-  (await sandbox.log()).filter(({ requestId }) => requestId === requestIdOf(answer)).length;
 
 /** Expects a refusal with the code, no session, and `asked` calls of the platform. */
 async function expectRefused(answer: Answer, code: string, asked = 0): Promise<void> {
   expectSafe(answer);
   expectProblem(answer, 401, code);
   expect(cookieValue(answer, '__Host-session')).toBeUndefined();
-  expect(await callsOf(answer)).toBe(asked);
+  expect(await askedFor(answer)).toBe(asked);
 }
 
 describe('A token of Google that is not valid never reaches the platform', () => {
@@ -174,7 +164,7 @@ describe.each([...signInOutages, ...signInRefusals])(
         expectProblem(answer, status, code);
         expect(JSON.parse(answer.text).message).toBe(message);
         expect(cookieValue(answer, '__Host-session')).toBeUndefined();
-        expect(await callsOf(answer)).toBe(1);
+        expect(await askedFor(answer)).toBe(1);
       }
     });
   },

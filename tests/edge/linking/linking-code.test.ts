@@ -9,6 +9,7 @@ import {
   linkingPath,
   type Partner,
 } from '../../support/linking.ts';
+import { newestCode, wrongCode } from '../../support/mfa.ts';
 import {
   type Answer,
   ask,
@@ -36,17 +37,11 @@ async function waiting(partner: Partner = 'google', brand = 'geeni', persona = '
   return { begun, page, brand, cookie: own, request: formTo(page.text, CODE).fields['request'] ?? '' };
 }
 
-async function newestCode(persona = 'mfa-email', brand = 'geeni'): Promise<string> {
-  const [mail] = await sandbox.outbox(persona === 'mfa-sms' ? '+12025550142' : emailOf(persona, brand));
-  return mail?.code ?? '';
-}
-
 type Waiting = Awaited<ReturnType<typeof waiting>>;
 const send = ({ brand, cookie, request }: Waiting, code: string, more = cookie) =>
   postForm(CODE, { request, code }, { brand, cookie: more });
 const pageAfter = (answer: Answer, { brand, cookie, begun }: Waiting) =>
   ask({ brand, path: answer.location ?? '', cookie: cookiesAfter(begun, answer) || cookie });
-const wrong = (code: string) => (code === '000000' ? '111111' : '000000');
 
 describe.each([
   ['geeni', 'mfa-email', 'm*****@g*****.example'],
@@ -128,7 +123,7 @@ describe('A code that is not accepted shows a message on the page', () => {
   test.each([
     [
       'wrong',
-      (code: string) => wrong(code),
+      (code: string) => wrongCode(code),
       'Wrong Verification Code Please check the code and enter it again.',
     ],
     ['too short', () => '123', 'Wrong Verification Code The code has 6 digits.'],
@@ -149,8 +144,8 @@ describe('A code that is not accepted shows a message on the page', () => {
     await sandbox.reset();
     const linking = await waiting();
     const code = await newestCode();
-    for (let index = 0; index < 4; index += 1) await send(linking, wrong(code));
-    const page = await pageAfter(await send(linking, wrong(code)), linking);
+    for (let index = 0; index < 4; index += 1) await send(linking, wrongCode(code));
+    const page = await pageAfter(await send(linking, wrongCode(code)), linking);
     expect(wordsOf(page.text)).toContain('You have entered too many invalid codes');
     await sandbox.reset();
   });

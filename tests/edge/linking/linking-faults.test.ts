@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { assistantOf, cookiesAfter, expectSso, linkAt, linkingPath, SIGN_IN } from '../../support/linking.ts';
+import { newestCode } from '../../support/mfa.ts';
 import { ask, cookieHeader, emailOf, ownNetwork, PASSWORD, postForm } from '../../support/portal.ts';
 import { expectSafe } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
@@ -90,7 +91,6 @@ describe('A code when GET /authcode/mfa has a fault', () => {
     const page = await ask({ path: answer.location ?? '', cookie: cookieHeader(answer) });
     return { answer, request: formTo(page.text, '/api/linking/code').fields['request'] ?? '' };
   };
-  const newestCode = async () => (await sandbox.outbox(emailOf('mfa-email')))[0]?.code ?? '';
   const FAILED = 'the code could not be checked. Please try again.';
 
   test.each([

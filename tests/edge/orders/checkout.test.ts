@@ -1,10 +1,10 @@
 import { offPortal } from '../../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, linksOf, tagsOf, wordsOf } from '../../support/html.ts';
 import { afterPending } from '../../support/pending.ts';
-import { ask, askHastyPortal, emailOf, ownNetwork, postForm, postJson } from '../../support/portal.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { ask, askHastyPortal, ownNetwork, postForm, postJson } from '../../support/portal.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
 
 beforeEach(() => sandbox.reset());
@@ -50,15 +50,6 @@ async function payByWallet(
   return { status, next };
 }
 
-type Charge = { planCode: string; amountMinor: number; taxMinor: number; lastFour: string | null };
-
-async function ledger({ brand, persona }: Buyer): Promise<Charge[]> {
-  const email = encodeURIComponent(emailOf(persona, brand));
-  return JSON.parse((await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` })).text);
-}
-
-const charged = async (who: Buyer) => (await ledger(who)).map(({ amountMinor }) => amountMinor);
-const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
 const radios = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>
     name === 'input' && attributes.get('type') === 'radio' ? [attributes.get('value')] : [],
@@ -91,7 +82,7 @@ describe('A plan that is chosen without a card on file', () => {
       /Your free trial of 60-Day has begun\. Charged today \$0\.00 First charge \$8\.99/,
     );
     expect((await get(who, '/order-summary')).text).toContain('has begun');
-    expect(await asked('/subscribe')).toBe(1);
+    expect(await callsTo('/subscribe')).toBe(1);
   });
 
   test('offers wallets only without a card on file', async () => {
@@ -113,7 +104,7 @@ describe('The unified checkout', () => {
     expect(words).toMatch(/Next charge: \$9\.99 on \w+ \d+, \d{4}/);
     expect(words).toContain('Renews automatically at $9.99 per month');
     expect(radios(page.text)).toEqual(['creditCard', 'applePay', 'googlePay']);
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
   test('a trial: duration, unit, cycle and end; all amounts are 0', async () => {
@@ -147,7 +138,7 @@ describe('The unified checkout', () => {
     ['visi', 'owner', 'basic', '/plans?planId=plan-basic&confirm=1'],
   ])('%s, %s to %s leads to %s', async (brand, persona, code, way) => {
     expect((await look(await buyer(brand, persona), code)).location).toBe(way);
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
   test.each(['/checkout', '/checkout?planId=', `/checkout?planId=${'x'.repeat(300)}`])(
@@ -196,13 +187,13 @@ describe('Paying by card', () => {
     expect(wordsOf(page.text)).toContain(`Charged today $${((amounts[0] ?? 0) / 100).toFixed(2)}`);
     expect(linksOf(page.text)).toContain('/subscriptions');
     expect(wordsOf((await get(who, '/checkout-success')).text)).toContain('Thank you!');
-    expect(await asked('/subscribe')).toBe(1);
+    expect(await callsTo('/subscribe')).toBe(1);
   });
 
   test('without a card on file it leads to the card form, and nothing is ordered', async () => {
     const who = await buyer('visi', 'newcomer');
     expect((await payByCard(who, await payForm(who, 'visi_pro_4_m'))).location).toBe('/billing');
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
   test('an expired card leads to the card form with its error code', async () => {
@@ -458,7 +449,7 @@ describe('When the platform fails', () => {
         const at = await afterPending((address) => get(who, address), String(paid.next));
         expect(at).toBe('/checkout-success');
         expect(await charged(who)).toEqual([700]);
-        expect(await asked('/subscribe')).toBe(1);
+        expect(await callsTo('/subscribe')).toBe(1);
       },
     );
   });

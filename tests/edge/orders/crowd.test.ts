@@ -1,15 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { charged } from '../../support/buyer.ts';
 import { servePortal } from '../../support/edge-server.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
-import {
-  type Answer,
-  ask,
-  askPortal,
-  emailOf,
-  ownNetwork,
-  postForm,
-  signedIn,
-} from '../../support/portal.ts';
+import { type Answer, ask, askPortal, ownNetwork, postForm, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 /** How long the crowd acts, in seconds. `CROWD_SECONDS=180` makes it longer. */
@@ -84,10 +77,10 @@ function somebody(brand: string, persona: string) {
 
   async function hearsNews(): Promise<void> {
     const words = wordsOf((await get('/subscriptions')).text);
-    for (const [, charged = ''] of words.matchAll(
+    for (const [, shown = ''] of words.matchAll(
       /Your order for .+? went through\. .+?\. (.+?) was charged\./g,
     )) {
-      const amount = Number(charged.replaceAll(/\D/g, ''));
+      const amount = Number(shown.replaceAll(/\D/g, ''));
       const index = unsure.indexOf(amount);
       if (index >= 0) told.push(...unsure.splice(index, 1).filter((found) => found > 0));
     }
@@ -131,10 +124,10 @@ function somebody(brand: string, persona: string) {
     if (answer.location === '/order-summary?notice=unsure') unsure.push(amount);
     if (answer.location !== '/order-summary') return;
     const receipt = wordsOf((await get('/order-summary')).text);
-    const charged = /Thank you! .*?Charged today (\S+)/.exec(receipt)?.[1];
+    const receiptAmount = /Thank you! .*?Charged today (\S+)/.exec(receipt)?.[1];
     // The receipt shows the amount that the person agreed to.
-    expect(charged, receipt).toBeDefined();
-    expect(Number(charged?.replaceAll(/\D/g, '')), receipt).toBe(amount);
+    expect(receiptAmount, receipt).toBeDefined();
+    expect(Number(receiptAmount?.replaceAll(/\D/g, '')), receipt).toBe(amount);
     if (amount > 0) told.push(amount);
   }
 
@@ -162,12 +155,7 @@ function somebody(brand: string, persona: string) {
     async signsIn(): Promise<void> {
       cookie = await signedIn(persona, brand);
     },
-    async charged(): Promise<number[]> {
-      const email = encodeURIComponent(emailOf(persona, brand));
-      const { text } = await ask({ path: `/sandbox/ledger?brand=${brand}&email=${email}` });
-      const ledger: { amountMinor: number }[] = JSON.parse(text);
-      return ledger.map(({ amountMinor }) => amountMinor);
-    },
+    charged: () => charged({ brand, persona }),
   };
 }
 

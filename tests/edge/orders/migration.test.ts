@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { wordsOf } from '../../support/html.ts';
 import { type Answer, ask, postJson, signedIn } from '../../support/portal.ts';
 import { expectProblem } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
@@ -15,7 +15,6 @@ const attempt = async (cookie: string) => JSON.parse((await call('attempt', cook
 const plan = async (cookie: string) => wordsOf((await ask({ brand, path: '/subscriptions', cookie })).text);
 const watches = async (cookie: string) =>
   (await ask({ brand, path: '/subscriptions', cookie })).text.includes('id="migration-dialog"');
-const asked = async (path: string) => (await sandbox.log()).filter((each) => each.path === path).length;
 
 describe('Whether an account is to be migrated', () => {
   test.each([
@@ -33,7 +32,7 @@ describe('Whether an account is to be migrated', () => {
     expect(await watches(cookie)).toBe(true);
     await check(cookie);
     await check(cookie);
-    expect(await asked('/migration/required')).toBe(1);
+    expect(await callsTo('/migration/required')).toBe(1);
     expect(await watches(cookie)).toBe(false);
   });
 
@@ -77,10 +76,10 @@ describe('A migration', () => {
     await sandbox.setFault({ method: 'POST', path: '/migrateSubscriptions', fault: 'slow:400' });
     await sandbox.clearLog();
     const answers = await Promise.all([attempt(cookie), attempt(cookie), attempt(cookie)]);
-    expect(await asked('/migrateSubscriptions')).toBe(1);
+    expect(await callsTo('/migrateSubscriptions')).toBe(1);
     for (const answer of answers) expect(answer.view).toBe('success');
     expect(await attempt(cookie)).toEqual({ view: 'settled' });
-    expect(await asked('/migrateSubscriptions')).toBe(1);
+    expect(await callsTo('/migrateSubscriptions')).toBe(1);
   });
 
   test.each([
@@ -94,7 +93,7 @@ describe('A migration', () => {
     const answer = await call('attempt', cookie);
     expect(answer.ms).toBeLessThan(8_500);
     expect(JSON.parse(answer.text).view).toBe(view);
-    expect(await asked('/migrateSubscriptions')).toBe(1);
+    expect(await callsTo('/migrateSubscriptions')).toBe(1);
     expect(await plan(cookie)).toContain(shown);
   });
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { type Answer, askHastyPortal } from '../../support/portal.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
@@ -12,7 +12,7 @@ const FINDING_OUT = 'We are still finding out about your order.';
 const WENT_THROUGH = 'Your order for 60-Day went through. 60-Day is yours now. $7.00 was charged.';
 
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
-const subscribed = async () => (await sandbox.log()).filter(({ path }) => path === '/subscribe').length;
+const subscribed = () => callsTo('/subscribe');
 
 /** A new session of a persona, by default momentum's owner. */
 const session = (persona = 'owner', brand = 'momentum') => buyer(brand, persona);
@@ -23,8 +23,6 @@ async function chooses(who: Buyer, code: string): Promise<() => Promise<Answer>>
   const { fields } = formTo((await get(who, '/order-summary')).text, SUBMIT);
   return () => post(who, SUBMIT, { ...fields, terms: 'accepted' });
 }
-
-const charged = async (who: Buyer) => (await ledger(who)).map(({ amountMinor }) => amountMinor);
 
 const order = (fault: string, times = 1) =>
   sandbox.setFault({ brand: 'momentum', method: 'POST', path: '/subscribe', fault, times });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { afterPending } from '../../support/pending.ts';
 import { offPortal } from '../../support/onward.ts';
 import { type Answer, ask, askHastyPortal } from '../../support/portal.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { LIMIT_MS } from '../../support/way-on.ts';
 
 beforeEach(() => sandbox.reset());
@@ -26,7 +26,6 @@ async function orderForm(who: Buyer): Promise<Record<string, string>> {
 const submit = async (who: Buyer, form?: Record<string, string>) =>
   post(who, SUBMIT, form ?? (await orderForm(who)));
 
-const asked = async (path: string) => (await sandbox.log()).filter((call) => call.path === path).length;
 const myPlan = async (who: Buyer) => wordsOf((await get(who, '/subscriptions')).text);
 
 describe('An order', () => {
@@ -58,13 +57,13 @@ describe('An order', () => {
     const summary = await get(who, '/order-summary');
     expect(summary.status).toBe(200);
     expect(wordsOf(summary.text)).toContain(`Charged today ${shown}`);
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
     const placed = await submit(who);
     expect(placed.location).toBe('/order-summary');
     const done = wordsOf((await get(who, '/order-summary')).text);
     expect(done).toContain('Thank you!');
     expect(done).toContain(`Charged today ${shown}`);
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual(charges);
+    expect(await charged(who)).toEqual(charges);
     expect(await myPlan(who)).toContain(then);
     expect(await myPlan(who)).not.toContain('not finished');
   });
@@ -136,7 +135,7 @@ describe('An order', () => {
     const answer = await submit(who, form);
     expect(answer.location).toBe('/order-summary?notice=terms');
     expect(wordsOf((await get(who, answer.location ?? '')).text)).toContain('you must select the checkbox');
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
   test('without a chosen plan there is nothing to order', async () => {
@@ -146,7 +145,7 @@ describe('An order', () => {
     const form = await orderForm(who);
     await post(who, '/api/plans/discard', {});
     expect((await submit(who, form)).location).toBe('/subscriptions');
-    expect(await asked('/subscribe')).toBe(0);
+    expect(await callsTo('/subscribe')).toBe(0);
   });
 
   test('a price that changed since the page was shown is shown first, and charged only after it is accepted', async () => {
@@ -167,7 +166,7 @@ describe('An order', () => {
     expect(again).toContain('The price has changed since you last saw it.');
     expect(again).toContain('Charged today $8.00');
     expect((await submit(who)).location).toBe('/order-summary');
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([800]);
+    expect(await charged(who)).toEqual([800]);
   });
 
   test.each([
@@ -207,7 +206,7 @@ describe('The provider’s own page', () => {
     const sent = Object.entries({ ...fields, terms: 'accepted', ...changes }).filter(([, value]) => value);
     const answer = await post(who, TO_PROVIDER, Object.fromEntries(sent) as Record<string, string>);
     expect(answer.location).toBe(`/order-summary?notice=${notice}`);
-    expect(await asked('/checkoutDelegate')).toBe(0);
+    expect(await callsTo('/checkoutDelegate')).toBe(0);
   });
 
   test('takes no return address from the form', async () => {
@@ -218,7 +217,7 @@ describe('The provider’s own page', () => {
       const sent = { ...fields, terms: 'accepted', [name]: 'https://evil.example/' };
       expect((await post(who, TO_PROVIDER, sent)).status).toBe(400);
     }
-    expect(await asked('/checkoutDelegate')).toBe(0);
+    expect(await callsTo('/checkoutDelegate')).toBe(0);
   });
 
   test('is opened for the order that was shown', async () => {
@@ -227,7 +226,7 @@ describe('The provider’s own page', () => {
     const { fields } = formTo((await get(who, '/order-summary')).text, TO_PROVIDER);
     const answer = await post(who, TO_PROVIDER, { ...fields, terms: 'accepted' });
     expect(await offPortal(answer, 'notion')).toMatch(/\/sandbox\/hosted-checkout\//);
-    expect(await asked('/checkoutDelegate')).toBe(1);
+    expect(await callsTo('/checkoutDelegate')).toBe(1);
   });
 });
 
@@ -239,8 +238,8 @@ describe('Exactly once', () => {
     await sandbox.setFault({ method: 'POST', path: '/subscribe', fault: 'slow:500' });
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(who, form)));
     expect(new Set(answers.map(({ location }) => location))).toEqual(new Set(['/order-summary']));
-    expect(await asked('/subscribe')).toBe(1);
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
+    expect(await callsTo('/subscribe')).toBe(1);
+    expect(await charged(who)).toEqual([700]);
   });
 
   test('Back after success and Submit again: the receipt, and no second charge', async () => {
@@ -250,7 +249,7 @@ describe('Exactly once', () => {
     await submit(who, form);
     expect((await submit(who, form)).location).toBe('/order-summary');
     expect(wordsOf((await get(who, '/order-summary')).text)).toContain('Thank you!');
-    expect(await asked('/subscribe')).toBe(1);
+    expect(await callsTo('/subscribe')).toBe(1);
   });
 
   describe('under a platform that gives no answer', () => {
@@ -268,8 +267,8 @@ describe('Exactly once', () => {
         const at = await afterPending((address) => get(who, address), answer.location ?? '');
         expect(at).toBe('/order-summary');
         expect(wordsOf((await get(who, '/order-summary')).text)).toContain('Thank you!');
-        expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
-        expect(await asked('/subscribe')).toBe(1);
+        expect(await charged(who)).toEqual([700]);
+        expect(await callsTo('/subscribe')).toBe(1);
       },
     );
   });
@@ -286,7 +285,7 @@ describe('Exactly once', () => {
       expect(wordsOf(text)).toContain('Your order was sent, and no answer has come yet.');
       expect(wordsOf(text)).not.toMatch(/nothing (is|was) charged/i);
       expect(await ledger(who)).toEqual([]);
-      expect(await asked('/subscribe')).toBe(1);
+      expect(await callsTo('/subscribe')).toBe(1);
     },
   );
 });
@@ -298,7 +297,7 @@ test('An order that another tab has replaced is refused', async () => {
   await choose(who, 'momentum_60_m');
   expect((await submit(who)).location).toBe('/order-summary');
   expect((await submit(who, first)).location).toBe('/plans?notice=changed');
-  expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([700]);
+  expect(await charged(who)).toEqual([700]);
 });
 
 describe('A card that is refused', () => {

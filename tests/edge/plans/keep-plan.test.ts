@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Buyer, buyer, get, ledger, post } from '../../support/buyer.ts';
+import { type Buyer, buyer, charged, get, ledger, post } from '../../support/buyer.ts';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, postForm, postJson } from '../../support/portal.ts';
 import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
-import { sandbox } from '../../support/sandbox.ts';
+import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 beforeEach(() => sandbox.reset());
 afterEach(() => sandbox.clearFaults());
 
 const KEEP = '/api/plans/keep';
 const KEPT = '/subscriptions?done=kept';
-const subscribed = async () => (await sandbox.log()).filter(({ path }) => path === '/subscribe').length;
+const subscribed = () => callsTo('/subscribe');
 const wordsAt = async (who: Buyer, path: string) => wordsOf((await get(who, path)).text);
 const keepWay = (text: string) => linksOf(text).find((href) => href.startsWith('/keep-plan?')) ?? '';
 const keepFields = (page: Answer) => formTo(page.text, KEEP).fields;
@@ -86,9 +86,7 @@ describe('Keeping the plan takes back a pending change or a cancellation', () =>
     const [, told] = /Next charge: \$(\d+\.\d\d) on/.exec(wordsOf(page.text)) ?? [];
     await post(who, KEEP, keepFields(page));
     await sandbox.advanceClock(32 * 86_400_000);
-    expect((await ledger(who)).map(({ amountMinor }) => amountMinor)).toEqual([
-      Math.round(Number(told) * 100),
-    ]);
+    expect(await charged(who)).toEqual([Math.round(Number(told) * 100)]);
   });
 
   test('without a preview of the current plan the page shows the list price and that tax may be added', async () => {

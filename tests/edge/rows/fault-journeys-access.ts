@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { DELETE, deletionFields } from '../../support/deletion.ts';
 import type { Journey, Scene } from '../../support/fault-matrix.ts';
+import { newestCode } from '../../support/mfa.ts';
 import { appLink, appToken, HAND_OFF, inApp, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
 import { linkAt, linkingPath } from '../../support/linking.ts';
@@ -26,13 +27,6 @@ const TOO_MANY = 'You requested too many verification codes.';
 const SIGN_IN_ENDED = 'Your session has ended. Please sign in again.';
 const WRONG = 'Oops! Something went wrong.';
 const NEW_PASSWORD = 'Different-2026';
-
-/** The newest MFA code that was sent to an address or number. */
-async function newestCode(to: string): Promise<string> {
-  const [newest] = await sandbox.outbox(to);
-  if (!newest?.code) throw new Error(`no code was sent to ${to}`);
-  return newest.code;
-}
 
 /** Sends a form with the session of a signed-in person. */
 const sends =
@@ -134,7 +128,11 @@ export const accessJourneys: Journey[] = [
       const cookie = cookieHeader(begun);
       // After a success without a profile the portal reads the profile, for which the platform sends a new code (docs/adr/023).
       const act = async () =>
-        postForm('/api/second-step/verify', { code: await newestCode(username) }, { brand, cookie });
+        postForm(
+          '/api/second-step/verify',
+          { code: await newestCode('mfa-email', brand) },
+          { brand, cookie },
+        );
       return { cookie, act };
     },
     works: { says: 'My Plan' },
@@ -243,7 +241,7 @@ export const accessJourneys: Journey[] = [
       const cookie = cookieHeader(begun);
       const page = await ask({ brand, path: begun.location ?? '', cookie });
       const { fields } = formTo(page.text, '/api/linking/code');
-      const form = { ...fields, code: await newestCode(emailOf('mfa-email', brand)) };
+      const form = { ...fields, code: await newestCode('mfa-email', brand) };
       return {
         cookie,
         act: () => postForm('/api/linking/code', form, { brand, cookie, network: ownNetwork() }),
