@@ -9,7 +9,7 @@ import { printHeading, printTable } from './table.mjs';
 const SIGN_IN = '/login';
 
 /**
- * Bytes of every page of every brand against the budgets.
+ * Measures the bytes of every page of every brand against the budgets.
  * @param {{ portal: { port: number } }} setting
  * @returns {Promise<string[]>} the exceeded budgets, in words
  */

@@ -6,8 +6,11 @@ import { median, printHeading, printTable, quantile } from './table.mjs';
 
 /** Slices of each target, in turn. Other load can only make a slice longer, so the 20th percentile is the steadiest figure. */
 export const SLICES = 24;
+/** The length of a slice, in milliseconds. */
 export const SLICE_MS = 220;
+/** The load before the first slice of a target, in milliseconds. */
 export const WARM_UP_MS = 4_000;
+/** The quantile of the slices that is the figure. */
 export const FLOOR = 0.2;
 /** A page of about 130 elements: one React tree in a frame, without a session and without a call of the platform. */
 const TREE = '/gallery?story=plans/plan-offers&bare';

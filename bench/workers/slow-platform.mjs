@@ -4,7 +4,7 @@ const HELD_MS = 150;
 /** The calls since the last reading. The `wave` of a call is one more than the highest wave of its brand's calls that had ended. */
 let calls = [];
 
-/** Stands before the sandbox, holds every call for a while, and tells at /bench/calls what came after what. */
+/** A proxy of the sandbox that holds every call for a while, and returns the order of the calls at /bench/calls. */
 export default {
   async fetch(request, { SANDBOX }) {
     const { pathname, hostname } = new URL(request.url);

@@ -3,6 +3,7 @@ import { type Answer, ask, cookieHeader, ownNetwork, postForm, signedIn } from '
 /** A signed-in person, with the cookies of their browser. */
 export type Payer = { brand: string; cookie: string };
 
+/** Signs a persona in. */
 export async function payer(brand: string, persona = 'owner'): Promise<Payer> {
   return { brand, cookie: await signedIn(persona, brand) };
 }
@@ -13,6 +14,7 @@ export function open({ brand, cookie }: Payer, path: string, left?: Answer): Pro
   return ask({ brand, path, cookie: more ? `${cookie}; ${more}` : cookie });
 }
 
+/** Posts a form with the session. */
 export function post(
   { brand, cookie }: Payer,
   path: string,

@@ -3,12 +3,15 @@ import { type Answer, ask, emailOf, ownNetwork, postForm, signedIn } from './por
 /** A signed-in person who buys, with the session's cookie. */
 export type Buyer = { brand: string; persona: string; cookie: string };
 
+/** Signs a persona in. */
 export async function buyer(brand: string, persona: string): Promise<Buyer> {
   return { brand, persona, cookie: await signedIn(persona, brand) };
 }
 
+/** Opens a page with the session. */
 export const get = ({ brand, cookie }: Buyer, path: string): Promise<Answer> => ask({ brand, cookie, path });
 
+/** Posts a form with the session. */
 export const post = (
   { brand, cookie }: Buyer,
   path: string,

@@ -1,6 +1,7 @@
 import { formTo } from './html.ts';
 import { type Answer, type Ask, ask, postForm } from './portal.ts';
 
+/** The call that deletes an account. */
 export const DELETE = '/api/account/delete';
 
 /** The fields of the form that deletes the account of a session; empty if the page has no form. */

@@ -14,8 +14,10 @@ import { offPortal } from './onward.ts';
 import { expectSecurityHeaders } from './safe-answer.ts';
 import { brandOf } from './test-platform.ts';
 
+/** The call that signs in to link. */
 export const SIGN_IN = '/api/linking/sign-in';
 
+/** The key of an assistant. */
 export type Partner = 'google' | 'alexa';
 
 /** The registered data of a brand's assistant. Throws if there is none. */

@@ -183,6 +183,7 @@ export function postJson(path: string, data: unknown, more: Partial<Ask> = {}): 
   });
 }
 
+/** The password of every persona. */
 export const PASSWORD = 'Passw0rd!';
 
 /** The e-mail of a persona. */

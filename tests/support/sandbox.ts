@@ -11,6 +11,7 @@ export type LoggedCall = {
   status: number;
 };
 
+/** A fault of an operation, for `times` calls (by default every call) and one brand (by default all). */
 export type Fault = { brand?: string; method: string; path: string; fault: string; times?: number };
 
 async function control(method: string, path: string, data?: unknown): Promise<Answer> {

@@ -1,6 +1,7 @@
 import { formTo } from './html.ts';
 import { type Answer, ask, cookieHeader, emailOf, postForm } from './portal.ts';
 
+/** The call that completes an SSO sign-in. */
 export const HAND_OFF = '/api/hand-off';
 
 /** The brand's host and the cookies of a request. */

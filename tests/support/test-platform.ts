@@ -8,6 +8,7 @@ import { type PlatformClient, platformClient } from '../../src/server/platform/p
 /** Answers a request as the platform: returns a response, or throws as a network does. */
 export type Answering = (request: Request) => Response | Promise<Response>;
 
+/** A session of the platform for signed calls. */
 export const platformSession = {
   token: 'session-token-1',
   credentials: {

@@ -34,7 +34,7 @@ async function allowed(count: number, change: (index: number) => Partial<Spendin
 }
 
 describe('Attempts to sign in', () => {
-  test('20 at once count as 20: ten pass', async () => {
+  test('20 at once count as 20, and ten of them are allowed', async () => {
     const places = await Promise.all(Array.from({ length: 20 }, () => take()));
     expect(places.filter((place) => place.allowed)).toHaveLength(10);
   });

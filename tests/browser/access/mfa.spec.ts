@@ -12,7 +12,7 @@ async function alive(page: Page): Promise<void> {
 }
 
 for (const brand of ['geeni', 'otis']) {
-  test(`on ${brand} a code by e-mail ends the sign-in by itself, pasted with a space`, async ({
+  test(`on ${brand} a pasted code with a space completes the sign-in by itself`, async ({
     page,
     at,
     outbox,

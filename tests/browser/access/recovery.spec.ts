@@ -127,7 +127,7 @@ test.describe('Without JavaScript', () => {
   });
 });
 
-test('Send Reset Link waits for an e-mail address', async ({ page, at }) => {
+test('Send Reset Link is enabled only with an e-mail address', async ({ page, at }) => {
   await page.goto(at('/forgot-password'));
   const button = page.getByRole('button', { name: 'Send Reset Link' });
   for (const [typed, ready] of [
@@ -187,7 +187,7 @@ test('the rules of a new password show while it is typed', async ({ page, at }) 
   await expect(page.getByRole('heading', { name: 'The password reset link is invalid' })).toBeVisible();
 });
 
-test('a banner can be closed, what was typed stays, and the token is in no address', async ({
+test('a banner can be closed, the typed text stays, and the token is in no address', async ({
   page,
   at,
   outbox,

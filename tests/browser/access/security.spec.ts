@@ -73,7 +73,7 @@ test('an open tab of a browser that was signed out goes to the login page once i
   await page.reload();
   await page.getByRole('button', { name: 'Sign out everywhere else' }).press('Enter');
   await expect(page.getByText('You are signed in nowhere else.')).toBeVisible();
-  // Headless pages are always visible: the event is what a browser sends when a tab is shown.
+  // Headless pages are always visible, so the test dispatches the event of a tab that is shown.
   await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await other.waitForURL(/\/login\?.*reason=ended/);
   await expect(other.getByText('Olivia Bennett')).toHaveCount(0);

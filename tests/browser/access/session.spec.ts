@@ -68,7 +68,7 @@ test.describe('Signing out of a browser that denies its storage', () => {
       await expect(second.getByText('Olivia Bennett')).toBeVisible();
       await signOut(first);
       await first.waitForURL(at('/'));
-      // Headless pages are always visible: the event is what a browser sends when a tab is shown.
+      // Headless pages are always visible, so the test dispatches the event of a tab that is shown.
       await second.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
       await second.waitForURL(/\/login\?/);
       await expect(second.getByRole('button', { name: 'Sign In' })).toBeVisible();

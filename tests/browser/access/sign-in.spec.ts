@@ -144,7 +144,7 @@ test.describe('What differs by brand', () => {
   });
 
   for (const brand of brands.filter((name) => name !== 'nightowl')) {
-    test(`${brand} has neither on its login page`, async ({ page, at }) => {
+    test(`${brand} has neither of these on its login page`, async ({ page, at }) => {
       await page.goto(at('/login', brand));
       await page.getByLabel('Password', { exact: true }).fill('secret');
       await expect(page.getByRole('button', { name: 'Sign In' })).toBeDisabled();

@@ -115,7 +115,7 @@ test('while the call runs the card is disabled', async ({ page, at }) => {
 });
 
 for (const brand of ['geeni', 'nightowl']) {
-  test(`${brand}: where Google’s script does not load, nothing moves and the password works`, async ({
+  test(`${brand}: where Google’s script does not load, the page does not move and the password works`, async ({
     page,
     at,
   }) => {

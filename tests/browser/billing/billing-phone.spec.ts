@@ -88,7 +88,7 @@ for (const { name, viewport, userAgent } of devices) {
 
     for (const library of libraries) {
       for (const brand of ['momentum', 'otis'] as const) {
-        test(`${brand}, ${library}: four fields, each in its place, and no box beside them`, async ({
+        test(`${brand}, ${library}: four fields, each in its place, and no extra input beside them`, async ({
           context,
           at,
         }) => {
@@ -113,7 +113,7 @@ for (const { name, viewport, userAgent } of devices) {
       }
     }
 
-    test('the keyboard’s “next” lands in the field behind it, and a card is stored', async ({
+    test('the “next” key of the keyboard leads to the next field, and a card is stored', async ({
       context,
       at,
     }) => {

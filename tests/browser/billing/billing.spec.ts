@@ -47,7 +47,7 @@ async function submitOrder(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Submit' }).click();
 }
 
-test('On a wide screen the plan stays in sight beside the card form', async ({ context, at }) => {
+test('On a wide screen the plan stays visible beside the card form', async ({ context, at }) => {
   const page = await toBilling(context, at, 'momentum', /7-Day$/);
   await page.setViewportSize({ width: 1280, height: 600 });
   await save(page).scrollIntoViewIfNeeded();

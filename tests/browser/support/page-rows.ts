@@ -3,6 +3,7 @@ import { checkedSandboxBrands } from '../../../scripts/brand-files.mjs';
 import { routeMap } from '../../../src/domain/route-map.ts';
 import { type brands, sandbox, signedInBy } from './portal-test.ts';
 
+/** The key of a brand. */
 export type Brand = (typeof brands)[number];
 const { byKey } = await checkedSandboxBrands();
 type At = (path: string, brand?: string) => string;

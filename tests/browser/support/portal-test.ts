@@ -4,7 +4,9 @@ import path from 'node:path';
 import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { servePortal } from '../../support/edge-server.ts';
 
+/** The keys of the brands. */
 export const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni', 'notion', 'nightowl'] as const;
+/** The password of every persona. */
 export const PASSWORD = 'Passw0rd!';
 
 /** Lines of the console that are allowed: the browser writes one for each refused call. */
@@ -22,6 +24,7 @@ type PortalFixtures = {
   stored: () => string[];
 };
 
+/** A mail or text message that the sandbox has sent. */
 export type SandboxMail = {
   brand: string;
   kind: string;

@@ -209,7 +209,7 @@ describe('Fifty wrong passwords from five networks', () => {
       'Too many attempts to sign in. Please wait 10 minutes and try again.',
     );
     expect((await arrive(pair(known))).status).toBe(200);
-    // The known browser can sign out and in again any number of times.
+    // The known browser can sign out and in again without limit.
     expect((await arrive(pair(await arrive(pair(known))))).status).toBe(200);
   });
 

@@ -145,7 +145,7 @@ describe('WebKit, which keeps no Secure cookie from http://*.localhost', () => {
       'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Safari/605.1.15',
   };
 
-  test('signs in by plain cookies beside the sandbox', async () => {
+  test('signs in by plain cookies in the sandbox environment', async () => {
     const answer = await signIn({}, { headers: { ...own, ...webKit } });
     expect(answer.setCookies.join('\n')).not.toMatch(/__Host-|; Secure/);
     expect(answer.setCookies).toContainEqual(
@@ -167,7 +167,7 @@ describe('WebKit, which keeps no Secure cookie from http://*.localhost', () => {
     },
   );
 
-  test('another engine’s plain cookies sign nobody in', async () => {
+  test('plain cookies of another engine are ignored', async () => {
     const answer = await signIn();
     const plain = cookieHeader(answer).replaceAll('__Host-', '');
     expect((await ask({ path: '/subscriptions', cookie: plain })).status).toBe(302);

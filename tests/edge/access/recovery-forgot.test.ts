@@ -39,7 +39,7 @@ describe.each([
   ['script', byScript],
   ['form', byForm],
 ] as const)('Asking for a link by %s', (by, send) => {
-  test('mails it to a known address, once, whatever the case of its letters', async () => {
+  test('sends one mail to a known address, in any letter case', async () => {
     const email = emailOf(by === 'form' ? 'owner' : 'free');
     expectMovedOn(await send(`  ${email.toUpperCase()} `));
     await soon(async () => expect(await mailsTo(email)).toBe(1));

@@ -130,7 +130,7 @@ describe.each([
   ['script', byScript],
   ['form', byForm],
 ] as const)('A new password by %s', (by, send) => {
-  test('is set with one call, signs nobody in, and ends what was signed in before', async () => {
+  test('is set with one call, begins no session, and ends the sessions before it', async () => {
     const before = await signedIn(email.split('@')[0] ?? '', brand);
     const cookie = await opened();
     const answer = await send(cookie);

@@ -58,7 +58,7 @@ describe('Opening the link', () => {
     expect(await signsIn()).toBe(false);
   });
 
-  test('the page posts by itself or by its button, and holds nothing of the link', async () => {
+  test('the page posts by itself or by its button, and holds no part of the link', async () => {
     const { token } = await mailedLink(email, 'verify');
     const answer = await page(await opened());
     expectSafe(answer);

@@ -52,7 +52,7 @@ describe('Remember Me', () => {
     expect(cookieValue(out, '__Host-remembered')).toBeUndefined();
   });
 
-  test('unticked forgets what was remembered', async () => {
+  test('unticked forgets the e-mail', async () => {
     const cookie = cookieHeader(await signIn({ ...owner, rememberMe: 'on' }));
     expect(cookieValue(await signIn(owner, cookie), '__Host-remembered')).toBe('');
     const byScript = await postJson('/api/auth/sign-in', { ...owner, rememberMe: true });

@@ -29,7 +29,7 @@ const PHONE = 'Mozilla/5.0 (Android 16; Mobile; rv:144.0) Gecko/144.0 Firefox/14
 const COMPUTER =
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 
-/** A request as a browser sends it from a place that the edge knows. */
+/** The headers of a browser's request, with the place that the edge reads. */
 const from = (agent: string, place: Record<string, string> = {}) => ({
   'user-agent': agent,
   // The place of a request, as the local runtime reads it; a header holds ASCII only.
@@ -150,7 +150,7 @@ describe('The security page', () => {
 });
 
 describe('Signing out elsewhere', () => {
-  test('ends one other session, for good and alone', async () => {
+  test('ends exactly one other session', async () => {
     const cookie = await alone('owner');
     const [phone, computer] = [await signedInAs('owner', from(PHONE)), await signedInAs('owner')];
     const [newest = ''] = handles(await page(cookie), 'session');
@@ -182,7 +182,7 @@ describe('Signing out elsewhere', () => {
     expect((await page(cookie)).text).toContain('Signed out elsewhere');
   });
 
-  test('from a page that was made for another account ends nothing', async () => {
+  test('from a page of another account ends nothing', async () => {
     const cookie = await alone('owner');
     const other = await signedInAs('owner', from(PHONE));
     const foreign = await alone('trial');

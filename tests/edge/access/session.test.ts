@@ -136,7 +136,7 @@ describe('Signing out', () => {
     expect((await ask({ path: '/mfaLogin', cookie: waiting })).location).toBe('/login');
   });
 
-  test('is answered the same when nobody is signed in, and twice', async () => {
+  test('gets the same answer without a session, and a second time', async () => {
     const cookie = await signedIn('owner');
     for (const who of [undefined, cookie, cookie, '__Host-session=forged']) {
       const answer = await postForm('/api/auth/sign-out', {}, { cookie: who });

@@ -103,7 +103,7 @@ describe.each(['sso', 'isolated'] as const)('By the %s link', (way) => {
     );
     expect(addresses).toEqual([
       expect.stringMatching(/^\/brands\//),
-      // The sandbox's stand-in for an app.
+      // The script of the sandbox's app.
       '/sandbox/native-host.js?arriving',
       expect.stringMatching(/^\/_astro\/auto-submit-form\.[\w.-]+\.js$/),
       expect.stringMatching(/^\/_astro\/[\w.-]+\.js$/),

@@ -111,7 +111,7 @@ describe('What an invoice says', () => {
     };
   };
 
-  test('its date, its seller with the address for questions, and the way to print it', async () => {
+  test('its date, its seller with the address for questions, and the button to print it', async () => {
     const page = await (await invoices('owner'))('Paid');
     expect(page.text).toMatch(/<h1>Invoice of \w+ \d+, \d{4}<\/h1>/);
     const words = wordsOf(page.text);
@@ -195,7 +195,7 @@ describe('Payment', () => {
     expect(text).toContain(words);
   });
 
-  test('a card is added where there is none, and changed where there is one', async () => {
+  test('the link adds a card where there is none, and changes the card on file', async () => {
     const words = async (persona: string) =>
       wordsOf((await ask({ path: '/payment', cookie: await signedIn(persona) })).text);
     expect(await words('newcomer')).toContain('Add a card');

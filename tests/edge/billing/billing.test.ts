@@ -96,7 +96,7 @@ describe('The provider of the card form', () => {
     expect(formTo(page.text, STORE).fields['name']).toBe('');
   });
 
-  test('signed out leads to the login, with the way back', async () => {
+  test('without a session it leads to the login page, with the return route', async () => {
     const answer = await ask({ brand: 'otis', path: FROM_PAYMENT });
     expect(answer.location).toBe('/login?redirectUri=%2Fbilling%3Ffrom%3Dpayment');
     const sent = await post({ brand: 'otis', cookie: '' }, STORE, await recurlyForm('ok'));
@@ -110,7 +110,7 @@ test.each([
   ['nightowl', 'card.declined', 'This card was not accepted.'],
   ['otis', 'card.address.declined', ''],
   ['otis', 'token.invalid', ''],
-])('%s, after %s the card itself says: %s', async (brand, code, said) => {
+])('%s: after %s the message at the card is: %s', async (brand, code, said) => {
   const who = await payer(brand);
   const query = new URLSearchParams({ error_code: `error.subscription.${code}`, from: 'payment' });
   const { text } = await open(who, FROM_PAYMENT, await open(who, `/billing?${query}`));
@@ -240,7 +240,7 @@ describe('A card is verified, then stored', () => {
     ['address', 'Please review your billing and card information'],
     ['type', 'This type of card is not accepted.'],
     ['prepaid', 'This type of payment is not accepted.'],
-  ])('a card of the kind %s is not stored, and what was typed is kept', async (kind, text) => {
+  ])('a card of the kind %s is not stored, and the typed text stays', async (kind, text) => {
     const who = await payer('otis');
     const before = await payment(who);
     const refused = await post(who, STORE, await recurlyForm(kind, { from: 'payment', city: 'Salem' }));
@@ -340,7 +340,7 @@ describe('A card is verified, then stored', () => {
     ['/billing/verify', 'error:some.text', notSaved],
     ['/billingInfo/{token}', 'status:503', cannotSave],
     ['/billingInfo/{token}', 'status:404', notSaved],
-  ])('%s under %s says so, and a second try works', async (path, fault, text) => {
+  ])('%s under %s shows a message, and a second try works', async (path, fault, text) => {
     const who = await payer('otis');
     await sandbox.setFault({ method: 'POST', path, fault, times: 1 });
     const refused = await post(who, STORE, await recurlyForm('ok', { from: 'payment' }));

@@ -26,7 +26,7 @@ const openDialogs = (html: string) =>
   );
 
 describe('On the way to another plan', () => {
-  test('the limit is that of the plan to come, the button is Next, and Back leads to the plans', async () => {
+  test('the limit is that of the next plan, the button is Next, and Back leads to the plans', async () => {
     const who = await changing('otis', 'expired', 'otis_pro_m', 'otis_essential_m');
     const page = await devicesPage(who);
     expectSafe(page, { brand: 'otis' });

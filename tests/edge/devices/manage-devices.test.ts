@@ -171,7 +171,7 @@ describe('Saving', () => {
     expect(await held(who)).toEqual(form.ticked);
   });
 
-  test('nothing changed, nothing sent', async () => {
+  test('an unchanged selection is not sent', async () => {
     const who = await someone('owner', 'otis');
     const form = deviceForm(await devicesPage(who));
     const answer = await chooseDevices(who, form, form.ticked.toReversed());
@@ -187,7 +187,7 @@ describe('Saving', () => {
     expect(await held(who)).toEqual([]);
   });
 
-  test('the same form twice, at once or after, is one call to the platform', async () => {
+  test('the same form twice, at once or one after the other, makes one call of the platform', async () => {
     const who = await someone('owner', 'otis');
     const form = deviceForm(await devicesPage(who));
     await sandbox.setFault({ method: 'POST', path: '/saveDevices', fault: 'slow:400' });

@@ -16,7 +16,7 @@ import { expectProblem, expectSafe } from '../../support/safe-answer.ts';
 import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { logEntries } from '../../support/server-log.ts';
 
-// What opens here would keep other tests out, so this file has a portal of its own.
+// An open circuit would affect other tests, so this file has a portal of its own.
 let logFile: string;
 let stop: () => Promise<void>;
 beforeAll(async () => {
@@ -46,7 +46,7 @@ const ownSignIn = () =>
   );
 
 describe('A platform that is dead (docs/adr/014)', () => {
-  test('does not slow /login for anybody, however many wait for it', async () => {
+  test('does not slow /login down, for any number of waiting requests', async () => {
     await sandbox.setFault({ brand, ...signIn, fault: 'hang' });
     let ended = 0;
     const hanging = Array.from({ length: HANGING }, async (_, index) => {
@@ -55,7 +55,7 @@ describe('A platform that is dead (docs/adr/014)', () => {
       return answer;
     });
     const pages = await Promise.all(Array.from({ length: 3 }, () => ask({ brand, path: '/login' })));
-    // Nobody waited for those that hang: most of them still do, however busy the machine.
+    // The answers of /login did not wait for the hanging requests: most of those still hang, also on a busy machine.
     expect(ended).toBeLessThan(HANGING / 2);
     for (const page of pages) {
       expectSafe(page, { brand });
@@ -67,7 +67,7 @@ describe('A platform that is dead (docs/adr/014)', () => {
     }
   });
 
-  test('is answered for at once, without asking it: nobody signs in, and what was typed stays', async () => {
+  test('receives no call except a probe: a sign-in fails at once, and the typed e-mail stays', async () => {
     expect(logged('circuit_opened', 'byEmail')).toBeGreaterThanOrEqual(1);
     const before = await callsTo('/byEmail');
     const order: Answer[] = [];
@@ -78,7 +78,7 @@ describe('A platform that is dead (docs/adr/014)', () => {
         return answer;
       }),
     );
-    // At most one of them is sent, to find out whether the platform is back.
+    // At most one call is sent, as the probe of the circuit.
     expect((await callsTo('/byEmail')) - before).toBeLessThanOrEqual(1);
     for (const { location } of all) expect(location).toBe('/login?redirectUri=%2Fpayment');
     const [first] = order;
@@ -94,21 +94,21 @@ describe('A platform that is dead (docs/adr/014)', () => {
     });
   });
 
-  test('is dead in one brand and one operation only', async () => {
+  test('has an open circuit for one brand and one operation only', async () => {
     const elsewhere = { username: emailOf('owner'), password: PASSWORD };
     expect((await postForm('/api/auth/sign-in', elsewhere)).location).toBe('/subscriptions');
     const plans = await ask({ brand, path: '/plans' });
     expect(plans.text).toMatch(/\$\d/);
   });
 
-  test('is asked again once it is back, and everybody is let in', async () => {
+  test('receives calls again once it answers, and sign-ins succeed', async () => {
     await sandbox.clearFaults();
     await expect.poll(async () => (await ownSignIn()).location, { interval: 250 }).toBe('/payment');
     expect(logged('circuit_closed', 'byEmail')).toBeGreaterThanOrEqual(1);
     expect((await ownSignIn()).location).toBe('/payment');
   });
 
-  test('keeps nobody from the plans that came before', async () => {
+  test('does not affect plans that are cached', async () => {
     await sandbox.setFault({ brand, method: 'GET', path: '/plans', fault: 'reset' });
     const before = await callsTo('/plans');
     const pages = await Promise.all(Array.from({ length: 20 }, () => ask({ brand, path: '/plans' })));

@@ -72,7 +72,7 @@ test('A slow sign-in that succeeds signs in', async () => {
   expect(cookieValue(answer, '__Host-session')).not.toBe('');
 });
 
-describe('Tries to sign in', () => {
+describe('The attempts of a sign-in', () => {
   // A truncated refusal is still a refusal, and an endless answer takes long to read.
   test.each(signInOutages.filter(({ fault: kind }) => kind !== 'truncated' && kind !== 'huge'))(
     'are not used up by the outage $fault',

@@ -104,7 +104,7 @@ describe('A cookie of the portal that comes twice', () => {
     expect((await ask({ path: LOGIN })).headers['clear-site-data']).toBeUndefined();
   });
 
-  test('lets no form and no call go through', async () => {
+  test('is refused for every form and call', async () => {
     const session = (await signedIn('owner')).replace('__Host-session=', '');
     await sandbox.clearLog();
     const form = { username: emailOf('owner'), password: PASSWORD };
@@ -159,7 +159,7 @@ describe('A cookie of the portal that comes twice', () => {
     async (blank) => {
       const session = await signedIn('owner');
       const other = (await signedIn('trial')).replace('__Host-session=', '');
-      // Header bytes are Latin-1 here: the UTF-8 of the name, as browsers send it.
+      // The test client writes headers as Latin-1, so this text has one character for each UTF-8 byte of the name.
       const theirs = Buffer.from(`${blank}__Host-session=${other}`).toString('latin1');
       const page = await ask({ path: '/subscriptions', cookie: `${theirs}; ${session}` });
       expect(page.status).toBe(200);

@@ -173,7 +173,7 @@ describe('A method that the portal does not have', () => {
     },
   );
 
-  test('FOO, which the runtime does not know, never reaches the Worker', async () => {
+  test('FOO, which the runtime does not support, never reaches the Worker', async () => {
     const answer = await onWire('FOO /login HTTP/1.1\r\nHost: geeni.localhost\r\nConnection: close\r\n\r\n');
     expect([405, 501]).toContain(answer.status);
     expect(answer.body).not.toContain('<html');

@@ -37,7 +37,7 @@ describe.each(rows)('$what: $host $path', ({ host, path, headers = {}, brand }) 
     expect(page.status).toBe(200);
     expect(brandsIn(page)).toEqual([brand]);
     expect(page.setCookies).toEqual([]);
-    // On a host of no brand a form names the brand of its page.
+    // On an unknown host a form names the brand of its page.
     const own = page.text.replaceAll(`?brand=${brand}"`, '"');
     expect(own).toBe((await ask({ brand, path: '/login' })).text);
   });
@@ -132,7 +132,7 @@ describe('An unknown host', () => {
       });
       expect(answer.status).toBe(303);
       await expect.poll(async () => (await sandbox.log()).map(({ brand }) => brand)).toEqual(['otis']);
-      // The page that follows is the same brand's.
+      // The next page has the same brand.
       expect(cookieValue(answer, '__Host-brand')).toBe('otis');
     },
   );

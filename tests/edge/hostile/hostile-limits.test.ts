@@ -173,7 +173,7 @@ describe('The rate limit', () => {
     const knock = () =>
       ask({ method: 'POST', path: '/api/nothing', network, headers: { origin: originOf() } });
     const answers: Answer[] = [];
-    // Twice the limit, because a new minute may begin meanwhile.
+    // Up to twice the limit, because a new minute may begin during the test.
     while (!answers.some(({ status }) => status === 429) && answers.length < 2 * RATE_LIMIT_CALLS + 40) {
       answers.push(...(await Promise.all(Array.from({ length: 20 }, knock))));
     }

@@ -78,7 +78,7 @@ describe('Only a sign-in that this browser began succeeds', () => {
     await expectRefused(await byGoogle(idToken, { cookie }), 'social_expired');
   });
 
-  test('a pasted link with somebody else’s lr-token does nothing', async () => {
+  test('a pasted link with the lr-token of another person does nothing', async () => {
     const attacker = await begunApple();
     const authCode = await appleToken(attacker.callback);
     const victim = await begunApple();
@@ -95,7 +95,7 @@ describe('Only a sign-in that this browser began succeeds', () => {
     await expectRefused(await byApple({ authCode, nonce: attacker.nonce }, attacker), 'social_expired');
   });
 
-  test('an lr-token the platform does not know is refused by it', async () => {
+  test('the platform refuses an unknown lr-token', async () => {
     const begun = await begunApple();
     await expectRefused(
       await byApple({ authCode: 'lr-evil', nonce: begun.nonce }, begun),

@@ -184,7 +184,7 @@ describe('A code that is not accepted shows a message on the page', () => {
 describe('Asking for another code', () => {
   const resend = ({ brand, cookie, request }: Waiting) => postForm(RESEND, { request }, { brand, cookie });
 
-  test('is too soon within a minute, and says so', async () => {
+  test('is refused within a minute, with a message', async () => {
     await sandbox.reset();
     const linking = await waiting();
     const answer = await resend(linking);

@@ -120,7 +120,7 @@ describe('An order', () => {
     expect(words.includes('Auto-renewal')).toBe(persona === 'owner');
   });
 
-  test('visi: two plans of one name are told apart by their devices', async () => {
+  test('visi: two plans with the same name differ by their devices', async () => {
     const who = await buyer('visi', 'owner');
     await choose(who, 'visi_pro_8_m');
     expect(wordsOf((await get(who, '/order-summary')).text)).toContain(

@@ -62,7 +62,7 @@ function found(text: string, pattern: string): string[] {
 
 describe('Every promised charge is the charge in the ledger, to the cent and the day', () => {
   test.each([
-    // brand, persona, plan, promo code, how long the discount is said to last
+    // brand, persona, plan, promo code, the duration of the discount in words
     ['momentum', 'owner', 'momentum_60_m', undefined, undefined],
     ['momentum', 'owner', 'momentum_30_y', 'save10', '10 % off, first charge only'],
     ['momentum', 'trial', 'momentum_60_m', 'save10', '10 % off, first charge only'],
@@ -100,7 +100,7 @@ describe('Tax in the recurring charge', () => {
   test.each([
     ['notion', 'notion_premium_m', 'Renews automatically at $10.94 per month, tax included'],
     ['geeni', 'geeni_premium_m', 'Renews automatically at $7.99 per month plus tax'],
-  ])('%s says so before the order', async (brand, code, said) => {
+  ])('%s shows it before the order', async (brand, code, said) => {
     expect(await summary(await buyer(brand, 'californian'), code)).toContain(said);
   });
 

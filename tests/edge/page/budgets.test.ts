@@ -53,7 +53,7 @@ describe.each(cases)('$path of $brand', ({ brand, path: page, ...limits }) => {
     expect(brokenBudgets({ path: page, ...limits }, bytes)).toEqual([]);
   });
 
-  test('waits for no font and no other host, and for no style sheet but the one of all signed-in pages', () => {
+  test('waits for no font, no other host, and no style sheet except that of signed-in pages', () => {
     const html = htmlOf(brand, page);
     const tags = tagsOf(html);
     const rels = tags.flatMap(({ name, attributes }) => (name === 'link' ? [attributes.get('rel')] : []));

@@ -134,7 +134,7 @@ describe('Pages in a special state', () => {
     expectCoveredByPolicy(page);
   });
 
-  test('with a failure, with a code to enter, and streamed late', async () => {
+  test('with a failure, with an MFA code to enter, and streamed', async () => {
     const failed = await postForm(
       '/api/auth/sign-in',
       { username: 'headers@geeni.example', password: 'wrong' },

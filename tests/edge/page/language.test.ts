@@ -39,7 +39,7 @@ const choose = (language: string, page: string, cookie?: string) =>
   postForm(CALL, { language, page }, { cookie, network: ownNetwork() });
 
 describe('The language menu', () => {
-  test.each(routeRows)('stands on $path, with the address of that page', async ({ path }) => {
+  test.each(routeRows)('is on $path, with the address of that page', async ({ path }) => {
     for (const cookie of [undefined, owner]) {
       const page = await ask({ path, cookie });
       if (page.status >= 300 && page.status < 400) continue;
@@ -236,7 +236,7 @@ describe('An asked language in an address', () => {
     if (answer.status === 200) expect(languageOf(answer.text)).toBe('es');
   });
 
-  test('comes through SSO: the person lands in the language of the app', async () => {
+  test('is kept through SSO: the page has the language of the app', async () => {
     const token = await appToken('owner');
     const arrives = await ask({ path: `/isolated-sso-redirect?token=${token}&nextPath=/plans&lang=de` });
     expect(arrives.status).toBe(303);

@@ -102,7 +102,7 @@ describe('The billing of a plan', () => {
     expect(wordsOf(notice)).toMatch(/Cancel \S+ at Apple/);
   });
 
-  test.each(['geeni', 'otis'])('%s: two paid plans at once are pointed out', async (brand) => {
+  test.each(['geeni', 'otis'])('%s: two paid plans at once show a warning', async (brand) => {
     const { text } = await myPlan('double', brand);
     expect(wordsOf(text)).toContain('You are paying for two plans.');
     expect(text.match(/<h2 id="plan-/g)).toHaveLength(2);

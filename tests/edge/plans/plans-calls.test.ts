@@ -47,7 +47,7 @@ describe('The plans of a brand', () => {
     expect((await sandbox.log()).filter(({ path }) => path === '/plans')).toHaveLength(1);
   });
 
-  test('are kept apart by brand', async () => {
+  test('are cached for each brand', async () => {
     const brands = ['geeni', 'otis', 'visi'];
     const pages = await Promise.all(brands.map((brand) => ask({ brand, path: '/plans' })));
     expect(new Set(pages.map(({ text }) => wordsOf(text))).size).toBe(brands.length);

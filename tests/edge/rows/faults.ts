@@ -73,6 +73,7 @@ const notVerified = (fault: string): SignInFaultRow => ({
   message: 'Email is not verified. Please verify and try again.',
 });
 
+/** Faults under which a sign-in gets no usable answer. */
 export const signInOutages: SignInFaultRow[] = [
   outage('status:500'),
   outage('status:502'),

@@ -59,6 +59,7 @@ const billing: [string, string, number[]?][] = [
   ['a stripped prefix', '/sandboxhttps://169.254.169.254/'],
 ];
 
+/** The spellings of /billing as rows. */
 export const pathRows: PathRow[] = billing.map(([what, path, statuses = refused]) => ({
   what,
   path,

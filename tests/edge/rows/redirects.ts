@@ -8,6 +8,7 @@ export type RedirectRow = { what: string; value: string; leads: string };
 
 const nowhere = (what: string, value: string): RedirectRow => ({ what, value, leads: '/subscriptions' });
 
+/** Values of `redirectUri`, good and hostile. */
 export const redirectRows: RedirectRow[] = [
   { what: 'a page with a query', value: '/plans?planId=12', leads: '/plans?planId=12' },
   {

@@ -35,6 +35,7 @@ const bare = (path: string, shows: string, answered?: Answered): RouteRow => ({
   ...(answered ? { visitor: answered, signedIn: answered } : {}),
 });
 
+/** Every page of the route map. */
 export const routeRows: RouteRow[] = [
   open('/', 'Sign In', { signedIn: home }),
   open('/login', 'Sign In', { signedIn: home }),

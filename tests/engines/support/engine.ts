@@ -31,7 +31,7 @@ export type EngineWindow = {
   ask: (script: string, ...values: readonly unknown[]) => Promise<unknown>;
   /** Runs `act` in the frame with the title. */
   within: (title: string, act: () => Promise<void>) => Promise<void>;
-  /** In CSS pixels. */
+  /** Resizes the window, in CSS pixels. */
   resize: (width: number, height: number) => Promise<void>;
   /** A PNG of the visible part of the page. */
   picture: () => Promise<Buffer>;

@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import { type EngineWindow, type Named, FIND, READS } from './engine.ts';
 
+/** The password of every persona. */
 export const PASSWORD = 'Passw0rd!';
 
 /** How long to wait for a page, in milliseconds: longer than any busy machine needs. */
