@@ -1,4 +1,4 @@
-import { type Answer, ask, cookieHeader, ownNetwork, postForm, signedIn } from './portal.ts';
+import { type Answer, ask, cookieHeader, signedIn } from './portal.ts';
 
 /** A signed-in person, with the cookies of their browser. */
 export type Payer = { brand: string; cookie: string };
@@ -12,15 +12,6 @@ export async function payer(brand: string, persona = 'owner'): Promise<Payer> {
 export function open({ brand, cookie }: Payer, path: string, left?: Answer): Promise<Answer> {
   const more = left ? cookieHeader(left) : '';
   return ask({ brand, path, cookie: more ? `${cookie}; ${more}` : cookie });
-}
-
-/** Posts a form with the session. */
-export function post(
-  { brand, cookie }: Payer,
-  path: string,
-  fields: Record<string, string>,
-): Promise<Answer> {
-  return postForm(path, fields, { brand, cookie, network: ownNetwork() });
 }
 
 /** The owner of the card, as the form of Recurly sends it. */

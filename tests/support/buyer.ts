@@ -1,7 +1,8 @@
+import type { Payer } from './billing.ts';
 import { type Answer, ask, emailOf, ownNetwork, postForm, signedIn } from './portal.ts';
 
 /** A signed-in person who buys, with the session's cookie. */
-export type Buyer = { brand: string; persona: string; cookie: string };
+export type Buyer = Payer & { persona: string };
 
 /** Signs a persona in. */
 export async function buyer(brand: string, persona: string): Promise<Buyer> {
@@ -9,11 +10,11 @@ export async function buyer(brand: string, persona: string): Promise<Buyer> {
 }
 
 /** Opens a page with the session. */
-export const get = ({ brand, cookie }: Buyer, path: string): Promise<Answer> => ask({ brand, cookie, path });
+export const get = ({ brand, cookie }: Payer, path: string): Promise<Answer> => ask({ brand, cookie, path });
 
 /** Posts a form with the session. */
 export const post = (
-  { brand, cookie }: Buyer,
+  { brand, cookie }: Payer,
   path: string,
   fields: Record<string, string>,
 ): Promise<Answer> => postForm(path, fields, { brand, cookie, network: ownNetwork() });

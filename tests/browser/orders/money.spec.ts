@@ -88,7 +88,7 @@ for (const { name, brand, type, small, large, up } of providers) {
     },
     { what: 'a change within a trial costs nothing now', persona: 'trial', plan: large, ledger: [] },
     {
-      what: 'an expired card on file gives way to another',
+      what: 'an expired card on file is replaced by another',
       persona: 'expired',
       plan: large,
       typed: ['good'],

@@ -41,7 +41,7 @@ const forms: readonly Failing[] = [
     heard: 'The email or password you entered is incorrect.',
   },
   {
-    form: 'the code of a second step',
+    form: 'an MFA code',
     who: 'mfa-email',
     needsScript: true,
     async fail({ page, at }) {
@@ -119,14 +119,14 @@ const forms: readonly Failing[] = [
     heard: 'Your credit card is expired. Please update your card.',
   },
   {
-    form: 'a plan that is not there',
+    form: 'a plan that does not exist',
     who: 'owner',
     fail: async ({ page, at }) => void (await page.goto(at('/plans?notice=changed'))),
     focus: (page) => page.locator('.alert:focus'),
     heard: /changed/,
   },
   {
-    form: 'a card: what is missing',
+    form: 'a card: missing values',
     brand: 'visi',
     who: 'newcomer',
     needsScript: true,
@@ -180,7 +180,7 @@ const forms: readonly Failing[] = [
     heard: 'There has been an error saving your changes.',
   },
   {
-    form: 'taking a deletion back',
+    form: 'cancelling a deletion',
     who: 'leaving',
     async fail(stage) {
       await faultOnce(stage, 'POST', '/users/deletionRequests/cancel', 'status:500');

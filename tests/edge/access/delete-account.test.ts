@@ -1,12 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { DELETE as CALL, deletionFields } from '../../support/deletion.ts';
-import { servePortal } from '../../support/edge-server.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, appToken, arrived } from '../../support/sso.ts';
 import { formTo, linksOf, wordsOf } from '../../support/html.ts';
 import {
   type Answer,
   ask,
-  askPortal,
   cookieHeader,
   emailOf,
   ownNetwork,
@@ -112,13 +111,7 @@ describe('A page of one account, after another account signed in in another tab'
 });
 
 describe('Deleting the account later than ten minutes after signing in', () => {
-  let stop: () => Promise<void>;
-  beforeAll(async () => {
-    const portal = await servePortal({ recentScale: 0 });
-    stop = portal.stop;
-    askPortal(portal);
-  });
-  afterAll(() => stop());
+  askOwnPortal({ recentScale: 0 });
 
   test('leads from the menu to a page of its own that asks for the password, without scripts of third parties', async () => {
     const cookie = await signedIn('owner', brand);

@@ -1,6 +1,6 @@
 import { offPortal } from '../../support/onward.ts';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { servePortal } from '../../support/edge-server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, arrived } from '../../support/sso.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { cookiesAfter, linkAt, linkingPath } from '../../support/linking.ts';
@@ -8,7 +8,6 @@ import {
   type Answer,
   type Ask,
   ask,
-  askPortal,
   cookieHeader,
   cookieValue,
   emailOf,
@@ -23,13 +22,7 @@ import { callsTo, sandbox } from '../../support/sandbox.ts';
 
 // A portal of its own: an account whose budget is spent stays locked for ten minutes, and a reset of the sandbox changes
 // nothing of that.
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  const portal = await servePortal();
-  stop = portal.stop;
-  askPortal(portal);
-});
-afterAll(() => stop());
+askOwnPortal();
 beforeEach(() => sandbox.reset());
 
 const TRIES_FROM_ONE_NETWORK = 10;
@@ -108,8 +101,8 @@ describe('Only a wrong password is counted, for the portal and for an assistant'
   test.each([
     ['an e-mail that is not verified, linking', 'unverified', linked, '/authcode'],
     ['an e-mail that is not verified, signing in', 'unverified', onPortal, '/byEmail'],
-    ['too many codes asked for, linking', 'mfa-sms', linked, '/authcode'],
-    ['too many codes asked for, signing in', 'mfa-sms', onPortal, '/byEmail'],
+    ['too many requested codes, linking', 'mfa-sms', linked, '/authcode'],
+    ['too many requested codes, signing in', 'mfa-sms', onPortal, '/byEmail'],
   ])('%s', async (_, persona, send, path) => {
     const network = ownNetwork();
     for (let index = 0; index < TRIES_FROM_ONE_NETWORK + 3; index += 1)

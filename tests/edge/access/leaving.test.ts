@@ -1,12 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { callMap } from '../../../src/domain/call-map.ts';
-import { servePortal } from '../../support/edge-server.ts';
 import { cardToken, owner } from '../../support/billing.ts';
 import { deleteBy } from '../../support/deletion.ts';
 import { deviceForm, devicesPage } from '../../support/devices.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
 import { appLink, appToken, HAND_OFF, opened } from '../../support/sso.ts';
 import { formTo } from '../../support/html.ts';
-import { ask, askPortal, cookieHeader, emailOf, postForm, postJson, signedIn } from '../../support/portal.ts';
+import { ask, cookieHeader, emailOf, postForm, postJson, signedIn } from '../../support/portal.ts';
 import { expectProblem } from '../../support/safe-answer.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { type CallRow, callRows } from '../rows/calls.ts';
@@ -182,13 +182,7 @@ describe('An account whose deletion was requested in the app', () => {
   );
 
   describe('in a session that is older than ten minutes', () => {
-    let stop: () => Promise<void>;
-    beforeAll(async () => {
-      const portal = await servePortal({ recentScale: 0 });
-      stop = portal.stop;
-      askPortal(portal);
-    });
-    afterAll(() => stop());
+    askOwnPortal({ recentScale: 0 });
 
     test.each(changing)('changes nothing by $path: the portal reads the account first', async (row) => {
       const cookie = await signedIn('owner', brand);

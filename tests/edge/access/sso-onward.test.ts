@@ -48,7 +48,7 @@ describe('A plan change that the app sends with SSO', () => {
     ['owner', 'geeni_plus_m', 'geeni_premium_m', '/manage-devices', 'three devices, two covered'],
     ['collector', 'geeni_premium_y', 'geeni_premium_m', '/manage-devices', 'twelve devices, ten covered'],
     ['expired', 'geeni_plus_m', 'geeni_basic_m', '/manage-devices', 'more than the new plan covers'],
-    ['expired', 'geeni_plus_m', 'gone_m', '/subscriptions', 'a plan nobody sells'],
+    ['expired', 'geeni_plus_m', 'gone_m', '/subscriptions', 'an unknown plan'],
     ['expired', 'geeni_basic_m', 'geeni_premium_m', '/subscriptions', 'a plan they are not on'],
     ['expired', '__proto__', '__proto__', '/subscriptions', '__proto__'],
     ['expired', 'geeni_plus_m', 'constructor', '/subscriptions', 'constructor'],

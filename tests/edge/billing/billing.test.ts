@@ -1,6 +1,7 @@
 import { offPortal } from '../../support/onward.ts';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { type Payer, cardToken, open, owner, payer, post, recurlyForm } from '../../support/billing.ts';
+import { type Payer, cardToken, open, owner, payer, recurlyForm } from '../../support/billing.ts';
+import { post } from '../../support/buyer.ts';
 import { isWrittenInto, MARKUP } from '../../support/hostile-data.ts';
 import { formTo, tagsOf, wordsOf } from '../../support/html.ts';
 import { type Answer, ask, cookieValue } from '../../support/portal.ts';

@@ -64,7 +64,7 @@ describe('Who may choose devices', () => {
 
   test.each([
     ['unknown', 'nope'],
-    ['of somebody else', 'otis-collector-plan'],
+    ['of another account', 'otis-collector-plan'],
     ['empty', ''],
     ['hostile', '__proto__'],
     ['very long', 'x'.repeat(2_000)],

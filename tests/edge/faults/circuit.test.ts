@@ -1,14 +1,14 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { servePortal } from '../../support/edge-server.ts';
+import { describe, expect, test } from 'vitest';
 import { formTo, wordsOf } from '../../support/html.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
 import {
   type Answer,
   ask,
-  askPortal,
   cookieHeader,
   emailOf,
   ownNetwork,
   PASSWORD,
+  portalLog,
   postForm,
   postJson,
 } from '../../support/portal.ts';
@@ -17,14 +17,7 @@ import { callsTo, sandbox } from '../../support/sandbox.ts';
 import { logEntries } from '../../support/server-log.ts';
 
 // An open circuit would affect other tests, so this file has a portal of its own.
-let logFile: string;
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  const portal = await servePortal();
-  ({ stop, logFile } = portal);
-  askPortal(portal);
-});
-afterAll(() => stop());
+askOwnPortal();
 
 const brand = 'pepper';
 const HANGING = 200;
@@ -37,7 +30,7 @@ const bySomebody = (index: number) =>
     { brand, network: ownNetwork() },
   );
 const logged = (event: string, operation: string) =>
-  logEntries(logFile).filter((entry) => entry.event === event && entry['operation'] === operation).length;
+  logEntries(portalLog()).filter((entry) => entry.event === event && entry['operation'] === operation).length;
 const ownSignIn = () =>
   postForm(
     '/api/auth/sign-in',

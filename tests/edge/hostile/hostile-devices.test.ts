@@ -64,7 +64,7 @@ describe('A device selection is validated and never trusted', () => {
   });
 
   test.each([
-    ['of somebody else', 'otis-collector-device-1'],
+    ['of another account', 'otis-collector-device-1'],
     ['that no plan can cover', 'non-subscribable'],
     ['named __proto__', '__proto__'],
   ])('with a device %s is not saved', async (_what, id) => {

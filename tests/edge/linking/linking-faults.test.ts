@@ -35,7 +35,11 @@ describe.each(signInRefusals)('A linking when POST /authcode has the fault $faul
 describe('Typed text', () => {
   test.each([
     ['a wrong password', { password: 'wrong' }, 'The email or password you entered is incorrect.'],
-    ['nobody', { username: 'nobody@geeni.example' }, 'The email or password you entered is incorrect.'],
+    [
+      'an unknown e-mail',
+      { username: 'nobody@geeni.example' },
+      'The email or password you entered is incorrect.',
+    ],
     ['accents', { username: 'josé@exämple.com' }, 'The email or password you entered is incorrect.'],
     ['a colon in the e-mail', { username: 'a:b@geeni.example' }, WORDS],
     [

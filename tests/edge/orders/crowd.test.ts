@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { charged } from '../../support/buyer.ts';
-import { servePortal } from '../../support/edge-server.ts';
+import { HASTY_TIME_SCALE } from '../../support/edge-portals.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, askPortal, ownNetwork, postForm, signedIn } from '../../support/portal.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
+import { type Answer, ask, ownNetwork, postForm, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 
 /** How long the crowd acts, in seconds. `CROWD_SECONDS=180` makes it longer. */
@@ -11,12 +12,7 @@ const brands = ['momentum', 'pepper', 'otis', 'visi', 'geeni'];
 const personas = ['owner', 'yearly', 'collector', 'canadian'];
 const SUBMIT = '/api/orders/submit';
 
-let served: Awaited<ReturnType<typeof servePortal>>;
-beforeAll(async () => {
-  served = await servePortal({ timeScale: 0.4 });
-  askPortal(served);
-});
-afterAll(() => served.stop());
+askOwnPortal({ timeScale: HASTY_TIME_SCALE });
 
 const one = <T>(list: readonly T[]): T => {
   const found = list[Math.floor(Math.random() * list.length)];

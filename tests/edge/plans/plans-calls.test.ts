@@ -1,21 +1,15 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { HASTY_TIME_SCALE } from '../../support/edge-portals.ts';
-import { servePortal } from '../../support/edge-server.ts';
 import { linksOf, wordsOf } from '../../support/html.ts';
-import { type Answer, ask, askPortal, signedIn } from '../../support/portal.ts';
+import { askOwnPortal } from '../../support/own-portal.ts';
+import { type Answer, ask, signedIn } from '../../support/portal.ts';
 import { sandbox } from '../../support/sandbox.ts';
 import { askedFor, expectCalm, UNAVAILABLE } from '../../support/way-on.ts';
 import { readFaults } from '../rows/faults.ts';
 
 // A brand's plans are cached for five minutes, so this file has a portal of its own with an empty cache, and each
 // `describe` uses a brand of its own.
-let stop: () => Promise<void>;
-beforeAll(async () => {
-  const portal = await servePortal({ timeScale: HASTY_TIME_SCALE });
-  stop = portal.stop;
-  askPortal(portal);
-});
-afterAll(() => stop());
+askOwnPortal({ timeScale: HASTY_TIME_SCALE });
 beforeEach(() => sandbox.clearLog());
 afterEach(() => sandbox.clearFaults());
 

@@ -134,11 +134,11 @@ describe('A choice that is not valid', () => {
 
   test.each<[string, Record<string, string>, number, RegExp]>([
     ['no plan', {}, 303, /^\/plans$/],
-    ['a plan nobody sells', { planId: 'constructor' }, 303, /^\/plans\?notice=notOffered$/],
+    ['an unknown plan', { planId: 'constructor' }, 303, /^\/plans\?notice=notOffered$/],
     ['a code instead of an id', { planId: 'geeni_premium_m' }, 303, /^\/plans\?notice=notOffered$/],
     ['an endless id', { planId: 'x'.repeat(201) }, 400, /^$/],
     ['an amount of the client’s own', { planId: 'plan-geeni_premium_m', amount: '1' }, 400, /^$/],
-    ['a yes in other words', { planId: 'plan-geeni_premium_m', confirmed: '1' }, 400, /^$/],
+    ['another value of the confirmation', { planId: 'plan-geeni_premium_m', confirmed: '1' }, 400, /^$/],
   ])('%s', async (_what, fields, status, location) => {
     const answer = await choose(await signedIn('owner'), fields, 'geeni');
     expectSafe(answer);

@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
-import { cardToken, open, owner, payer, type Payer, post, recurlyForm } from '../../support/billing.ts';
+import { cardToken, open, owner, payer, type Payer, recurlyForm } from '../../support/billing.ts';
+import { post } from '../../support/buyer.ts';
 import { type Journey, opens, type Scene } from '../../support/fault-matrix.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { ask } from '../../support/portal.ts';

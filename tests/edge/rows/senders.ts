@@ -95,12 +95,12 @@ export const senderRows: SenderRow[] = [
   { what: 'Sec-Fetch-Site none', headers: { 'sec-fetch-site': 'none' }, ...refused },
   { what: 'Sec-Fetch-Site garbage', headers: { 'sec-fetch-site': 'same-origin, x' }, ...refused },
   {
-    what: 'JSON without the header of our scripts',
+    what: 'JSON without the header of the portal’s scripts',
     headers: { 'x-portal-request': undefined },
     ...refused,
   },
   {
-    what: 'a foreign form, nobody signed in yet',
+    what: 'a foreign form without a session',
     headers: {
       origin: evil,
       'sec-fetch-site': 'cross-site',

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { sameForms } from '../../../src/sandbox/platform/dialects.ts';
-import { open, payer, post, recurlyForm } from '../../support/billing.ts';
+import { open, payer, recurlyForm } from '../../support/billing.ts';
+import { post } from '../../support/buyer.ts';
 import { formTo, wordsOf } from '../../support/html.ts';
 import { newestCode } from '../../support/mfa.ts';
 import {
