@@ -4,7 +4,7 @@ import { ownerCookie, startCalls, startEmpty, startPortal } from './portal-proce
 import { pressed } from './requests.mjs';
 import { median, printHeading, printTable, quantile } from './table.mjs';
 
-/** Slices of each target, in turn. Other load can only make a slice longer, so the 20th percentile is the steadiest figure. */
+/** Slices of each target, in turn. Other load can only make a slice dearer, so the 20th percentile is the steadiest figure. */
 export const SLICES = 24;
 /** The length of a slice, in milliseconds. */
 export const SLICE_MS = 220;

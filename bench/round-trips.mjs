@@ -50,7 +50,7 @@ function row(names, { first, later }) {
   return [...names, first.most, first.depth, later.most, later.depth, isWithin ? 'within' : 'OVER'];
 }
 
-/** Of the calls since the last request: the most that one brand made, and how many of them ran one after another. */
+/** Of the calls since the last reading: the most that one brand made, and the most that ran one after another. */
 async function callsOf(port) {
   const { text } = await requestOnce({ port, host: 'platform.localhost', path: '/bench/calls' });
   const byBrand = Map.groupBy(JSON.parse(text), ({ brand }) => brand);

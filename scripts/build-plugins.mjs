@@ -1,4 +1,4 @@
-/** The oldest browsers that style sheets are written for: Vite's own choice (`baseline-widely-available`), which Astro drops. */
+/** The oldest browsers of the style sheets: Vite's own choice (`baseline-widely-available`), which Astro drops. */
 const BROWSERS = ['chrome111', 'edge111', 'firefox114', 'safari16.4', 'ios16.4'];
 
 /** Modules without styles, which may be one chunk: Astro gives each page the styles of every chunk that it loads. */

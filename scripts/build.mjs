@@ -2,8 +2,8 @@ import { environmentReport, reportText } from './environment-report.mjs';
 import { sealBuild } from './build-seal.mjs';
 import { give, run, step } from './prepare.mjs';
 
-// npm run build [-- <environment> …]: the build that every deployment uploads, without a sandbox. Fails if a named environment
-// is not ready.
+// npm run build [-- <environment> …]: makes the build that every deployment uploads, without a sandbox. Fails if a named
+// environment is not ready.
 const names = process.argv.slice(2);
 try {
   const reports = await Promise.all(names.map((name) => environmentReport(name)));

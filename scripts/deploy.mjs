@@ -6,7 +6,7 @@ import { checkedBrands } from './brand-files.mjs';
 import { environmentReport, reportText, workerConfig } from './environment-report.mjs';
 import { give, root, run, step } from './prepare.mjs';
 
-// npm run deploy -- <environment> [arguments of wrangler deploy]: the build in dist/, as that environment's Worker, on its hosts.
+// npm run deploy -- <environment> [arguments of wrangler deploy]: deploys the build in dist/ as the environment's Worker.
 const [name = '', ...rest] = process.argv.slice(2);
 const server = path.join(root, 'dist/server');
 const built = path.join(server, 'wrangler.json');

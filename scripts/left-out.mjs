@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Modules that libraries import and the portal's Worker never calls. Their exports stay as stubs, and a call of one throws. */
+/** Modules that libraries import and the Worker never calls. Their exports stay as stubs, and a call of one throws. */
 const uncalled = [
   // Results of Astro's actions: there are none, because handlers in functions/ receive every form.
   'astro/dist/actions/runtime/client.js',

@@ -1,7 +1,7 @@
 /** How long every call is held, in milliseconds: all parallel calls of a page have come by then. */
 const HELD_MS = 150;
 
-/** The calls since the last reading. The `wave` of a call is one more than the highest wave of its brand's calls that had ended. */
+/** The calls since the last reading. The `wave` of a call is one more than the highest wave of the brand's ended calls. */
 let calls = [];
 
 /** A proxy of the sandbox that holds every call for a while, and returns the order of the calls at /bench/calls. */

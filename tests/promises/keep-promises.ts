@@ -44,7 +44,7 @@ function thereafter({
   return { amount: isOn ? first.total : list.total, atMs };
 }
 
-/** Orders a plan, lets two periods pass, and expects that the ledger has every promised charge. False if it cannot be ordered. */
+/** Orders a plan, lets two periods pass, and expects every promised charge in the ledger. False if it cannot be ordered. */
 async function kept(
   brand: SandboxBrand,
   desk: PromiseDesk,

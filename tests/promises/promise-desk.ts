@@ -136,7 +136,7 @@ function subscribeBody({ toPlan, current, devices, quote }: OrderContext, coupon
   };
 }
 
-/** The change to a plan as the chooser makes it, with losses confirmed and as many devices as fit; `undefined` if none is possible. */
+/** The change to a plan as the chooser makes it, with confirmed losses and as many devices as fit; `undefined` for none. */
 export function changeTo(
   brand: SandboxBrand,
   truth: AccountTruth,

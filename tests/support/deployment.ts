@@ -20,8 +20,8 @@ type Answered = { status: number; location: string | null; cookies: string[]; te
 export type AddressOfCall = (url: string) => string | undefined;
 
 /**
- * Serves a build with the configuration of one environment, as Cloudflare does. No request leaves the machine: addresses of
- * its platform lead to the sandbox, and all others answer 502.
+ * Serves a build with the configuration of one environment, as Cloudflare does. No request leaves the machine: a call goes
+ * to the sandbox if `addressOf` returns an address for it, and any other call answers 502.
  */
 export async function serveDeployment(
   folder: string,

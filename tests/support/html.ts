@@ -48,7 +48,7 @@ export function formTo(html: string, action: string): Form {
   throw new Error(`no form to ${action}`);
 }
 
-/** The target of an answer: of its redirect, or of the page's refresh where the page was already sent; `undefined` for none. */
+/** The target of an answer: of its redirect, or of its page's refresh; `undefined` for none. */
 export function leadsTo(answer: { location: string | undefined; text: string }): string | undefined {
   return answer.location ?? refreshOf(answer.text);
 }

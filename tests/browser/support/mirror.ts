@@ -9,7 +9,7 @@ export async function expectMirrored(page: Page): Promise<void> {
   expect(after.map((offset) => -offset)).toEqual(before.map((offset) => expect.closeTo(offset, -0.5)));
 }
 
-/** Runs in the page: the distance from the middle of the page to the start of its main parts, in pixels. */
+/** Runs in the page: the distances from the middle of the page to the middle of its main parts, in pixels. */
 function offCentre(): number[] {
   return [...document.querySelectorAll('img[alt], h1, label.field-label, .tab, .page-back')]
     .filter((part) => part.checkVisibility() && !part.closest('dialog, .plan-offers'))

@@ -25,7 +25,7 @@ const cases = brandKeys.flatMap((brand) => measuredPages.map((page) => ({ brand,
 const pages = new Map<string, string>();
 const htmlOf = (brand: string, page: string) => pages.get(`${brand} ${page}`) ?? '';
 
-/** Characters that the real hosts of Google and Apple add to the policy of a sign-in page; the sandbox's have the portal's host. */
+/** The characters that the real Google and Apple add to the policy of a sign-in page; the sandbox has the portal's host. */
 const REAL_PROVIDERS = 185;
 const sheetsOf = (html: string) =>
   tagsOf(html).flatMap(({ name, attributes }) =>

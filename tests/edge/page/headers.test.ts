@@ -40,7 +40,7 @@ describe.each([
     if (!isPage(answer)) return;
     expectCoveredByPolicy(answer);
     if (hasCardFields.test(path)) return;
-    // Headers come with every view. The policy for the real Google and Apple is tested in src/server/http/page-policy.test.ts.
+    // The headers come with every view. src/server/http/page-policy.test.ts tests the policy of the real Google and Apple.
     const { visitorPolicy, signedInPolicy, all } = headerBudgets;
     expect(policyLength(answer)).toBeLessThanOrEqual(who() ? signedInPolicy : visitorPolicy);
     expect(headerBytes(answer)).toBeLessThanOrEqual(all);

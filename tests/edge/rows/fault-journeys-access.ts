@@ -21,7 +21,7 @@ import { begunGoogle, byGoogle, googleToken } from '../../support/social.ts';
 const SIGN_IN = '/api/auth/sign-in';
 const SIGN_IN_FAILED = 'Sorry there was an error while logging in.';
 const CODE_FAILED = 'the code could not be checked. Please try again.';
-/** The message after an empty answer, which may be a success: the portal reads the profile, and the platform sends a new code. */
+/** The message after an empty answer, which may be a success: the portal reads the profile, which sends a new code. */
 const ANOTHER_CODE = 'We have sent you another code. Please enter the new one.';
 const TOO_MANY = 'You requested too many verification codes.';
 const SIGN_IN_ENDED = 'Your session has ended. Please sign in again.';
@@ -126,7 +126,7 @@ export const accessJourneys: Journey[] = [
         { brand, network: ownNetwork() },
       );
       const cookie = cookieHeader(begun);
-      // After a success without a profile the portal reads the profile, for which the platform sends a new code (docs/adr/023).
+      // After a success without a profile the portal reads the profile, which sends a new code (docs/adr/023).
       const act = async () =>
         postForm(
           '/api/second-step/verify',

@@ -11,7 +11,7 @@ export const firefox: Engine = {
     const started = (extraPrefsFirefox: Record<string, unknown>) =>
       launch({ browser: 'firefox', executablePath, headless: true, extraPrefsFirefox });
     const browser = await started({});
-    // Firefox switches scripts off for the whole process, so this is a second one.
+    // Firefox switches scripts off for a whole process, so windows without scripts have a process of their own.
     let scriptless: Browser | undefined;
     return {
       switchesScriptOff: true,
