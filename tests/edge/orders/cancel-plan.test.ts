@@ -197,7 +197,7 @@ describe('Cancelling', () => {
   });
 
   test.each(['otis-collector-plan', 'nope', 'otis-double-plan-apple'])(
-    '%s of another account, unknown or billed by Apple cannot be cancelled',
+    'the subscription %s, of another account, unknown or billed by Apple, is not cancelled',
     async (id) => {
       const who = await someone('double');
       const answer = await postForm('/api/cancel', { subscriptionId: id, version: 'x' }, who);
